@@ -1,0 +1,11 @@
+import type { Viewport } from "next";
+import type { ReactNode } from "react";
+
+import { Document } from "../_shell/document";
+import { themeColour } from "../_shell/theme-colour";
+
+export const viewport: Viewport = { themeColor: themeColour };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <Document locale="pl">{children}</Document>;
+}

@@ -1,0 +1,35 @@
+/**
+ * Facts of the company that no translator touches. Everything here is a placeholder: exchange it for the real company's
+ * data before the site goes live.
+ */
+export const company = {
+  name: "Silvapal",
+  designer: "Studio Deska",
+  /** The year of the copyright line (specification, section 9). */
+  copyrightYear: "2024",
+  street: "ul. Tartaczna 8",
+  postcode: "00-000",
+  town: "Borowa Wola",
+  country: "PL",
+  mainPhone: "+48 600 000 000",
+  /** Four more numbers; their departments are named by `home.contact.{label}`. */
+  otherPhones: [
+    { label: "phone1Label", number: "+48 600 000 001" },
+    { label: "phone2Label", number: "+48 600 000 002" },
+    { label: "phone3Label", number: "+48 600 000 003" },
+    { label: "phone4Label", number: "+48 600 000 004" },
+  ],
+  emails: { office: "biuro@silvapal.example", orders: "zamowienia@silvapal.example" },
+  /** Entry in the public register of companies; both consent labels link to it. */
+  registry: "https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow",
+} as const;
+
+/** A phone number as shown, with spaces that do not break, so that it never falls apart over two lines. */
+export function shownPhone(number: string): string {
+  return number.replaceAll(" ", "\u00a0");
+}
+
+/** The address of a phone link (RFC 3966: visual separators left out). */
+export function phoneLink(number: string): string {
+  return `tel:${number.replaceAll(" ", "")}`;
+}

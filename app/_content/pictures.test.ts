@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { pictureAddress, pictureSources, pictureWidths } from "./pictures";
+
+// The real manifest is made from the masters; these tests must not need it.
+jest.mock(
+  "./pictures.manifest",
+  () => ({
+    pictures: {
+      "hero-yard": { width: 2400, height: 1350, widths: [360, 1200, 2400], hash: "0f3a9c1e" },
+      "news-1": { width: 1600, height: 900, widths: [1600], hash: "ab12cd34" },
+    },
+  }),
+  { virtual: true },
+);
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_BASE_PATH;
+});
+
+test("lists every width of a picture once a format", () => {
+  expect(pictureWidths("hero-yard")).toEqual([360, 1200, 2400]);
+  expect(pictureSources("hero-yard")).toEqual({
+    width: 2400,
+    height: 1350,
+    avif:
+      "/pictures/hero-yard-360.0f3a9c1e.avif 360w, /pictures/hero-yard-1200.0f3a9c1e.avif 1200w, " +
+      "/pictures/hero-yard-2400.0f3a9c1e.avif 2400w",
+    webp:
+      "/pictures/hero-yard-360.0f3a9c1e.webp 360w, /pictures/hero-yard-1200.0f3a9c1e.webp 1200w, " +
+      "/pictures/hero-yard-2400.0f3a9c1e.webp 2400w",
+    src: "/pictures/hero-yard-1200.0f3a9c1e.webp",
+  });
+});
+
+test("gives the only width there is to whoever cannot choose, however wide", () => {
+  expect(pictureSources("news-1").src).toBe("/pictures/news-1-1600.ab12cd34.webp");
+});
+
+test("puts the base path before every address", () => {
+  process.env.NEXT_PUBLIC_BASE_PATH = "/folder";
+  expect(pictureAddress("news-1", 1600, "avif")).toBe("/folder/pictures/news-1-1600.ab12cd34.avif");
+  const { avif, webp, src } = pictureSources("hero-yard");
+  for (const address of [src, ...avif.split(", "), ...webp.split(", ")]) {
+    expect(address).toMatch(/^\/folder\/pictures\/hero-yard-/);
+  }
+});

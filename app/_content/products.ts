@@ -1,0 +1,133 @@
+/** A place in space: [along the length, along the depth, up], in mm from the middle of the pallet's footprint. */
+export type Point3 = readonly [x: number, y: number, z: number];
+
+/** How a pallet is built. Lengths in mm; the same figures as `SPECS` in pictures/scenes/kit.py, so renders agree. */
+export interface PalletGeometry {
+  readonly length: number;
+  readonly depth: number;
+  readonly height: number;
+  /** Deck, stringer and bottom boards of one pallet are equally thick. */
+  readonly boardThickness: number;
+  readonly blockHeight: number;
+  /** Widths of the deck boards, from one long side to the other. */
+  readonly deckBoards: readonly number[];
+  /** Whether the type fixes those widths; where they are agreed per order, the drawing gives no figures for them. */
+  readonly deckIsFixed: boolean;
+  /** Widths of the three rows of blocks (and of the bottom boards under them), across the depth. */
+  readonly blockRows: readonly number[];
+  /** Widths of the three columns of blocks (and of the stringer boards on them), along the length. */
+  readonly blockColumns: readonly number[];
+  /** What the blocks are made of: pressed sawdust or solid wood. */
+  readonly blocks: "pressed" | "solid";
+}
+
+/** The camera a product picture was rendered with; sets where a point of the pallet lies in the picture. */
+export interface RenderCamera {
+  readonly position: Point3;
+  readonly target: Point3;
+  /** Focal length and sensor width in mm. */
+  readonly lens: number;
+  readonly sensorWidth: number;
+  /** Size of the picture in pixels. */
+  readonly frame: { readonly width: number; readonly height: number };
+}
+
+const eur: PalletGeometry = {
+  length: 1200,
+  depth: 800,
+  height: 144,
+  boardThickness: 22,
+  blockHeight: 78,
+  deckBoards: [145, 100, 145, 100, 145],
+  deckIsFixed: true,
+  blockRows: [100, 145, 100],
+  blockColumns: [145, 145, 145],
+  blocks: "pressed",
+};
+
+const industrial: PalletGeometry = {
+  length: 1200,
+  depth: 1000,
+  height: 144,
+  boardThickness: 22,
+  blockHeight: 78,
+  deckBoards: [120, 98, 98, 98, 98, 98, 120],
+  deckIsFixed: false,
+  blockRows: [100, 145, 100],
+  blockColumns: [145, 145, 145],
+  blocks: "solid",
+};
+
+const heavyDuty: PalletGeometry = {
+  length: 1200,
+  depth: 1000,
+  height: 162,
+  boardThickness: 28,
+  blockHeight: 78,
+  deckBoards: [105, 100, 100, 100, 100, 100, 100, 100, 105],
+  deckIsFixed: false,
+  blockRows: [145, 145, 145],
+  blockColumns: [145, 145, 145],
+  blocks: "solid",
+};
+
+/** `CAM` and `SZ` of pictures/scenes/studio.py; the lens differs from product to product. */
+const studio = {
+  position: [-3350, -4550, 2100],
+  target: [0, 0, 30],
+  sensorWidth: 36,
+  frame: { width: 1600, height: 1200 },
+} as const;
+
+/** The text fields of a product hold translation keys, `products.{id}.{field}`. */
+const textKeys = <Id extends number>(id: Id) =>
+  ({
+    name: `products.${id}.name`,
+    desc: `products.${id}.desc`,
+    dimension: `products.${id}.dimension`,
+    quality: `products.${id}.quality`,
+    comment: `products.${id}.comment`,
+    maxKg: `products.${id}.maxKg`,
+    surface: `products.${id}.surface`,
+    block: `products.${id}.block`,
+    desk: `products.${id}.desk`,
+  }) as const;
+
+/**
+ * The three fixed products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
+ * without extension. `price` belongs to the data, but no screen shows it.
+ */
+export const products = [
+  {
+    id: 1,
+    price: "18 zł",
+    img: "product-1",
+    ...textKeys(1),
+    geometry: eur,
+    camera: { ...studio, lens: 128 },
+  },
+  {
+    id: 3,
+    price: "20 zł",
+    img: "product-3-w",
+    ...textKeys(3),
+    geometry: industrial,
+    camera: { ...studio, lens: 119 },
+  },
+  {
+    id: 4,
+    price: "25 zł",
+    img: "product-4-w",
+    ...textKeys(4),
+    geometry: heavyDuty,
+    camera: { ...studio, lens: 119 },
+  },
+] as const;
+
+export type Product = (typeof products)[number];
+export type ProductId = Product["id"];
+
+/** The product with this numeric id, or undefined if there is none. */
+export function productById(id: number): Product | undefined {
+  return products.find((product) => product.id === id);
+}

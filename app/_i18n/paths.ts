@@ -1,0 +1,42 @@
+import { defaultLocale, type Locale } from "./languages";
+
+/** The routes of the specification (section 2). The slugs are the same in every language. */
+const routes = {
+  home: "/",
+  landing: "/landing/",
+  news: "/aktualnosci/",
+  catalogue: "/product-list/",
+  product: "/products/{id}/",
+} as const;
+
+export type Route = keyof typeof routes;
+
+/** A page of the site: a route, and the product id where the route needs one. */
+export type Page = { route: Exclude<Route, "product"> } | { route: "product"; id: number };
+
+/** The folder of the bucket that the site is built for: "" or "/folder", without a slash at the end. */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
+
+/**
+ * Gives the address of a page on the host, base path included, with the slash at the end that every bucket host wants.
+ *
+ * @param locale language of the page; Polish has no prefix
+ * @param page route name, or a page with its product id
+ * @param anchor id of the element to open at, without the number sign
+ */
+export function path(locale: Locale, page: Page | Exclude<Route, "product">, anchor?: string): string {
+  const { route, id } =
+    typeof page === "string" ? { route: page, id: undefined } : { id: undefined, ...page };
+  const prefix = locale === defaultLocale ? "" : `/${locale}`;
+  const slug = routes[route].replace("{id}", String(id));
+  return `${basePath}${prefix}${slug}${anchor ? `#${anchor}` : ""}`;
+}
+
+/**
+ * Gives the address of a file of `public/`, base path included.
+ *
+ * @param file absolute address on the host, such as `/icons/logo.svg`
+ */
+export function asset(file: `/${string}`): string {
+  return basePath + file;
+}

@@ -1,0 +1,18 @@
+import { getRequestConfig } from "next-intl/server";
+import * as rootParams from "next/root-params";
+
+import { defaultLocale, isLocale } from "./languages";
+
+/**
+ * Chooses the catalog of a page: the locale that a caller names, else the `[locale]` segment of the address, else Polish,
+ * whose pages have no such segment.
+ */
+export default getRequestConfig(async ({ locale: named }) => {
+  const asked = named ?? (await rootParams.locale()) ?? defaultLocale;
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  return {
+    locale,
+    timeZone: "Europe/Warsaw",
+    messages: (await import(`../../messages/${locale}.json`)).default,
+  };
+});

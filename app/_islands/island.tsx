@@ -1,0 +1,34 @@
+import type { ComponentType } from "react";
+
+import "./island.css";
+
+/** When an island is woken: with the page, when it comes into view, or at the first press or key on it. */
+export type Wake = "load" | "visible" | "interaction";
+
+interface IslandProps<Props> {
+  /** Name of the component's file without `.client.tsx`: the browser finds the island's code by it. */
+  name: string;
+  /** The component, from a `*.client.tsx` file. */
+  component: ComponentType<Props>;
+  /** Everything the island needs, words included. Plain JSON: it is written into the page. */
+  props: Props;
+  wake: Wake;
+}
+
+/**
+ * Renders a React component at build time and marks its place, so that the browser can bring it to life alone.
+ *
+ * The page is complete without it: what an island shows before it wakes works as HTML.
+ */
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+  wake,
+}: IslandProps<Props>) {
+  return (
+    <div className="island" data-island={name} data-props={JSON.stringify(props)} data-wake={wake}>
+      <Component {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { company, shownPhone } from "../../_content/company";
+import { path } from "../../_i18n/paths";
+import { Island } from "../../_islands/island";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { PhoneLink } from "../../_ui/phone-link";
+import { Picture } from "../../_ui/picture";
+import { BannerPicker } from "./banner-picker.client";
+import { bannerSlides } from "./banner-slides";
+import "./banner-slider.css";
+
+/** The first view of the home page: three slides in a strip that swipes and scrolls without a script. */
+export function Banner() {
+  const locale = useLocale();
+  const t = useTranslations("home.banner");
+  const accessibility = useTranslations("accessibility");
+  const phone = { phone: shownPhone(company.mainPhone) };
+  const count = bannerSlides.length;
+  return (
+    <section className="banner-slider" id="home" aria-label={t("label")} data-island-scope>
+      <div className="banner-slider__slides">
+        {bannerSlides.map((slide, index) => {
+          // The page's one h1 stands on the first slide.
+          const Heading = index === 0 ? "h1" : "h2";
+          return (
+            <div
+              className="banner-slide"
+              key={slide.key}
+              role="group"
+              aria-label={accessibility("slideOf", { n: index + 1, count })}
+            >
+              <div className="banner-slide__text wrap deck">
+                <Heading>{t(`${slide.key}.title`)}</Heading>
+                <div className="banner-slide__aside">
+                  <p className="lead">{t(`${slide.key}.lead`)}</p>
+                  <div className="cluster">
+                    <a
+                      className="button button--accent button--large"
+                      href={path(locale, slide.page, slide.anchor)}
+                    >
+                      {t(`${slide.key}.button`)}
+                      <Icon shape={arrowRight} moves />
+                    </a>
+                    <PhoneLink number={company.mainPhone} label={accessibility("phoneLink", phone)} />
+                  </div>
+                </div>
+              </div>
+              <div className="banner-slide__picture">
+                <Picture
+                  name={slide.picture}
+                  alt={t(`${slide.key}.imageAlt`)}
+                  sizes="100vw"
+                  priority={index === 0}
+                />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <Island
+        name="banner-picker"
+        component={BannerPicker}
+        wake="interaction"
+        props={{
+          slides: bannerSlides.map(({ key }, index) => ({
+            title: t(`${key}.title`),
+            label: `${accessibility("goToSlide", { n: index + 1 })}: ${t(`${key}.title`)}`,
+          })),
+        }}
+      />
+    </section>
+  );
+}

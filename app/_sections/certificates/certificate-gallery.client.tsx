@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect, useRef, useState, type MouseEvent } from "react";
+
+import { Icon } from "../../_ui/icon";
+import { zoom } from "../../_ui/icon-shapes";
+import { Lightbox } from "./lightbox";
+
+export interface Certificate {
+  title: string;
+  dates: string;
+  file: string;
+  alt: string;
+  /** Words of the control that enlarges the document. */
+  open: string;
+  /** Name of the window that shows it enlarged. */
+  enlarged: string;
+}
+
+export interface CertificateGalleryProps {
+  items: readonly Certificate[];
+  datesLabel: string;
+  close: string;
+}
+
+/** The documents in a row. Each is a link to its file, which a plain press shows enlarged on the page instead. */
+export function CertificateGallery({ items, datesLabel, close }: CertificateGalleryProps) {
+  const [shown, setShown] = useState<Certificate | null>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!shown) opener.current?.focus();
+  }, [shown]);
+
+  const enlarge = (event: MouseEvent<HTMLElement>, item: Certificate) => {
+    // A new tab or window stays a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setShown(item);
+  };
+
+  return (
+    <>
+      <ul className="certificate-gallery">
+        {items.map((item) => (
+          <li key={item.file}>
+            <figure className="certificate">
+              <a
+                className="certificate__open"
+                href={item.file}
+                aria-label={item.open}
+                onClick={(event) => enlarge(event, item)}
+              >
+                <img src={item.file} width={210} height={297} alt="" loading="lazy" decoding="async" />
+                <Icon shape={zoom} />
+              </a>
+              <figcaption>
+                <h3>{item.title}</h3>
+                <span className="certificate__dates">
+                  <span className="visually-hidden">{datesLabel}: </span>
+                  {item.dates}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {shown && <Lightbox item={shown} close={close} onClose={() => setShown(null)} />}
+    </>
+  );
+}

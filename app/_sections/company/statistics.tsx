@@ -1,0 +1,18 @@
+import { useTranslations } from "next-intl";
+
+const figures = ["formats", "customers", "experience"] as const;
+
+/** The three figures of the specification: 50+, 500+, 25+. */
+export function Statistics() {
+  const t = useTranslations("home.company.statistics");
+  return (
+    <dl className="statistics" aria-label={t("label")}>
+      {figures.map((figure) => (
+        <div key={figure}>
+          <dt>{t(`${figure}.label`)}</dt>
+          <dd className="kerf">{t(`${figure}.value`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+
+import { flag } from "../../_content/flags";
+import { languages, type Locale } from "../../_i18n/languages";
+import { path } from "../../_i18n/paths";
+
+const ways = [
+  { label: "catalogueButton", page: "catalogue" },
+  { label: "homeButton", page: "home" },
+  { label: "contactButton", page: "landing" },
+] as const;
+
+/** The same message for readers of another language, with its own ways on (WCAG 2.2, 3.1.2: `lang` on the part). */
+export async function NotFoundNote({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: "notFound" });
+  return (
+    <section className="stack" lang={locale}>
+      <h2>
+        <img className="language-menu__flag" {...flag(languages[locale].code)} alt="" />
+        {t("heading")}
+      </h2>
+      <p>{t("lead")}</p>
+      <p className="cluster">
+        {ways.map(({ label, page }) => (
+          <a className="text-link" key={page} href={path(locale, page)} hrefLang={locale}>
+            {t(label)}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

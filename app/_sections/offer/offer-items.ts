@@ -1,0 +1,7 @@
+/** What the shelf shows, in order: words in `home.offer.{key}`; an item without a product leads to the quote form. */
+export const offerItems = [
+  { key: "eurPallet", picture: "product-1", productId: 1 },
+  { key: "industrialPallet", picture: "product-3-w", productId: 3 },
+  { key: "heavyDutyPallet", picture: "product-4-w", productId: 4 },
+  { key: "palletBlocks", picture: "product-block", productId: undefined },
+] as const;

@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import type { Page as PageAddress } from "../_i18n/paths";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { ScrollTop } from "./scroll-top";
+import "./skip-link.css";
+
+interface PageProps {
+  /** Which page this is: marks the menu entry, and the language menu opens the same page. */
+  page: PageAddress;
+  /** The news page has none (specification, section 2). */
+  languageMenu?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page: skip link, header, the page's sections, footer, way back to the top. */
+export function Page({ page, languageMenu = true, children }: PageProps) {
+  const t = useTranslations("nav");
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t("skipToContent")}
+      </a>
+      <SiteHeader page={page} languageMenu={languageMenu} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ScrollTop />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { readdirSync } from "node:fs";
+
+import { createNodeResolver, importX } from "eslint-plugin-import-x";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/**
+ * The floors of the house below the routes, top to bottom. A room knows its own floor and those below it, and the
+ * routes (everything else in `app/`) know them all.
+ */
+const floors = [["_shell", "_sections"], ["_forms"], ["_ui", "_islands"], ["_content"], ["_i18n"]];
+
+const zones = floors.flatMap((rooms, floor) =>
+  rooms.map((room) => ({
+    target: `./app/${room}`,
+    from: "./app",
+    except: [...floors.slice(floor).flat(), "_styles"].map((known) => `./${known}`),
+    message:
+      "Imports go downwards only: routes, _shell and _sections, _forms, _ui and _islands, _content, _i18n.",
+  })),
+);
+
+/** A section never imports another section. */
+const sections = readdirSync("app/_sections").map((name) => ({
+  target: `./app/_sections/${name}`,
+  from: "./app/_sections",
+  except: [`./${name}`],
+  message: "A section never imports another section: what two need lies a floor below.",
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      ".next/",
+      "out/",
+      "reports/",
+      "test-results/",
+      "next-env.d.ts",
+      "app/_content/pictures.manifest.ts",
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
+    },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections] }],
+      "import-x/no-cycle": "error",
+      "import-x/no-self-import": "error",
+      "import-x/no-duplicates": "error",
+      "no-console": "error",
+      eqeqeq: "error",
+    },
+  },
+  { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
+  {
+    files: ["app/_ui/**", "app/_islands/**"],
+    ignores: ["**/*.test.*"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: [{ name: "next-intl", message: "Bricks have no words: take them as props." }] },
+      ],
+    },
+  },
+  {
+    files: ["scripts/**", "e2e/**", "*.config.*"],
+    rules: { "no-console": "off" },
+  },
+);

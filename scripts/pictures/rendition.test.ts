@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { encode, widthsFor } from "./rendition";
+
+const red = { r: 200, g: 20, b: 20 };
+
+describe("widthsFor", () => {
+  test("climbs the ladder up to the master's own width", () => {
+    expect(widthsFor(1200)).toEqual([360, 480, 600, 720, 900, 1200]);
+    expect(widthsFor(1000)).toEqual([360, 480, 600, 720, 900, 1000]);
+  });
+
+  test("leaves out a step that the master's own width is nearly equal to", () => {
+    expect(widthsFor(950)).toEqual([360, 480, 600, 720, 950]);
+  });
+
+  test("never enlarges a small master and stops at the top of the ladder for a large one", () => {
+    expect(widthsFor(40)).toEqual([40]);
+    expect(widthsFor(6000).at(-1)).toBe(2400);
+  });
+});
+
+describe("encode", () => {
+  test.each([
+    ["avif", "heif"],
+    ["webp", "webp"],
+  ] as const)("makes a %s of the width, in proportion and without metadata", async (format, known) => {
+    const master = await sharp({ create: { width: 40, height: 20, channels: 3, background: red } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "nobody" } })
+      .toBuffer();
+    const made = await sharp(await encode(master, 20, format)).metadata();
+    expect(made).toMatchObject({ format: known, width: 20, height: 10 });
+    expect(made.exif).toBeUndefined();
+  });
+
+  test("turns a photograph upright as its camera says", async () => {
+    const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: red } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await sharp(await encode(lying, 10, "webp")).metadata()).toMatchObject({ width: 10, height: 20 });
+  });
+
+  test("gives the same bytes each time", async () => {
+    const master = await sharp({ create: { width: 40, height: 20, channels: 3, background: red } })
+      .jpeg()
+      .toBuffer();
+    expect(await encode(master, 40, "avif")).toEqual(await encode(master, 40, "avif"));
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { CommandError } from "../setup/command-error.mjs";
+import { PREVIEW_PORT, previewOrigin, readPort } from "../setup/preview-settings.mjs";
+import { ROOT } from "../setup/root.mjs";
+import { startPreview } from "./server";
+
+/**
+ * Serves a finished build until the process is told to end (Ctrl+C).
+ *
+ * From the environment: PORT; OUTBOX, the folder for messages (.outbox); BASE_PATH, the folder the site was built for.
+ *
+ * @param folder what to serve, relative to the project
+ * @throws CommandError when there is nothing to serve or the port cannot be had
+ */
+export async function serve(folder = "out"): Promise<void> {
+  const site = resolve(ROOT, folder);
+  if (!existsSync(join(site, "index.html"))) {
+    throw new CommandError(
+      `There is no finished site in ${relative(ROOT, site) || "."}/. Build it first: npm run build`,
+    );
+  }
+
+  const basePath = process.env.BASE_PATH ?? "";
+  const outbox = resolve(ROOT, process.env.OUTBOX || ".outbox");
+  const preview = await startPreview({
+    folder: site,
+    outbox,
+    port: readPort(process.env.PORT, PREVIEW_PORT),
+    basePath,
+  });
+
+  const origin = previewOrigin(preview.port);
+  console.log(`\nThe site:           ${origin}${basePath}/`);
+  console.log(`Messages it sent:   ${origin}/outbox (kept in ${relative(ROOT, outbox)}/)`);
+  console.log("Ctrl+C ends the preview.");
+
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => preview.close());
+}

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type PreviewOptions, startPreview } from "./server";
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** as it came over the wire, perhaps compressed */
+  bytes: Buffer;
+  text: string;
+}
+
+export interface TemporaryPreview {
+  port: number;
+  /** the served folder */
+  site: string;
+  /** where messages are kept; not made before the first one */
+  outbox: string;
+  /** Sends the path exactly as given: `fetch` would tidy "/../" away. */
+  ask(path: string, options?: Asking): Promise<Reply>;
+  remove(): Promise<void>;
+}
+
+export interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Several parts are sent one by one, without a content-length. */
+  body?: Buffer | Buffer[];
+}
+
+/**
+ * A preview of a folder made for one test file, on a port that is free.
+ *
+ * @param files contents by path inside the served folder
+ */
+export async function temporaryPreview(
+  files: Record<string, string>,
+  options: Pick<PreviewOptions, "basePath"> = {},
+): Promise<TemporaryPreview> {
+  const home = await mkdtemp(join(tmpdir(), "preview-"));
+  const site = join(home, "site");
+  const outbox = join(home, "outbox");
+  await mkdir(site);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(site, path)), { recursive: true });
+    await writeFile(join(site, path), text);
+  }
+
+  const preview = await startPreview({ folder: site, outbox, port: 0, ...options });
+  return {
+    port: preview.port,
+    site,
+    outbox,
+    ask: (path, asking) => ask(preview.port, path, asking),
+    async remove() {
+      preview.close();
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+function ask(port: number, path: string, { method = "GET", headers, body }: Asking = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sending = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text: bytes.toString(),
+        });
+      });
+    });
+    sending.on("error", reject);
+    if (Array.isArray(body)) {
+      for (const part of body) sending.write(part);
+      sending.end();
+    } else {
+      sending.end(body);
+    }
+  });
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium, firstThatStarts, onPath, problemStarting } from "./chromium.mjs";
+import { CommandError } from "./command-error.mjs";
+
+function source(name: string, path?: string) {
+  return { name, find: jest.fn(() => path) };
+}
+
+test("takes the first that starts and asks no further", async () => {
+  const [none, broken, good, last] = [source("a"), source("b", "/b"), source("c", "/c"), source("d", "/d")];
+  const path = await firstThatStarts([none, broken, good, last], (tried) =>
+    tried === "/b" ? "a stub" : undefined,
+  );
+  expect(path).toBe("/c");
+  expect(last.find).not.toHaveBeenCalled();
+});
+
+test("goes on when one cannot be got", async () => {
+  const failing = { name: "download", find: () => Promise.reject(new CommandError("no network")) };
+  expect(await firstThatStarts([failing, source("package", "/p")], () => undefined)).toBe("/p");
+});
+
+test("does not go on when told to end meanwhile", async () => {
+  const interrupted = new CommandError("", 130);
+  const next = source("package", "/p");
+  const looking = firstThatStarts(
+    [{ name: "download", find: () => Promise.reject(interrupted) }, next],
+    () => undefined,
+  );
+  await expect(looking).rejects.toBe(interrupted);
+  expect(next.find).not.toHaveBeenCalled();
+});
+
+test("says what was tried when there is none", async () => {
+  const failing = { name: "download", find: () => Promise.reject(new CommandError("no network")) };
+  const looking = firstThatStarts(
+    [source("chromium"), source("chrome", "/c"), failing],
+    () => "a library is missing",
+  );
+  await expect(looking).rejects.toThrow(
+    /chromium: not there\n +chrome: \/c does not start: a library is missing\n +download: no network\n.*CHROMIUM_PATH=/s,
+  );
+});
+
+describe("programs", () => {
+  let folder: string;
+  const before = { ...process.env };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "programs-"));
+  });
+
+  afterEach(async () => {
+    process.env = { ...before };
+    await rm(folder, { recursive: true });
+  });
+
+  async function program(name: string, body: string): Promise<string> {
+    const file = join(folder, name);
+    await writeFile(file, `#!/bin/sh\n${body}\n`);
+    await chmod(file, 0o755);
+    return file;
+  }
+
+  test("one that shows an empty page starts", async () => {
+    expect(problemStarting(await program("good", 'echo "<html><head></head></html>"'))).toBeUndefined();
+  });
+
+  test("one that ends with an error does not, and says why", async () => {
+    expect(problemStarting(await program("stub", 'echo "needs the snap" >&2; exit 1'))).toBe(
+      "needs the snap",
+    );
+    expect(problemStarting(await program("silent", "exit 3"))).toBe("exit code 3");
+    expect(problemStarting(await program("polite", "exit 0"))).toBe("exit code 0");
+    expect(problemStarting(join(folder, "none"))).toContain("ENOENT");
+  });
+
+  test("are found on the PATH, if they may be run", async () => {
+    process.env.PATH = `/nowhere:${folder}`;
+    const file = await program("browser", "");
+    expect(onPath("browser")).toBe(file);
+    await chmod(file, 0o644);
+    expect(onPath("browser")).toBeUndefined();
+  });
+
+  test("a CHROMIUM_PATH that does not start is an error, not a reason to take another one", async () => {
+    process.env.CHROMIUM_PATH = await program("mine", "echo broken >&2; exit 1");
+    await expect(findChromium()).rejects.toThrow(/CHROMIUM_PATH: .*mine does not start: broken\nInstall/);
+  });
+});

@@ -1,0 +1,30 @@
+// @ts-check
+
+/** An end the person at the keyboard can do something about: a sentence instead of a stack trace. */
+export class CommandError extends Error {
+  /**
+   * @param {string} message what happened and what helps; empty when there is nothing to say (Ctrl+C)
+   * @param {number} [exitCode]
+   */
+  constructor(message, exitCode = 1) {
+    super(message);
+    this.name = "CommandError";
+    this.exitCode = exitCode;
+  }
+}
+
+/**
+ * Runs the body of a command. A CommandError ends it with its sentence and exit code; anything else is a bug in
+ * the command and keeps its stack trace.
+ *
+ * @param {() => Promise<void>} body
+ */
+export async function runCommand(body) {
+  try {
+    await body();
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    if (error.message) console.error(`\n${error.message}`);
+    process.exitCode = error.exitCode;
+  }
+}

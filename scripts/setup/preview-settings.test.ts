@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { previewEnvironment, readPort, testEnvironment } from "./preview-settings.mjs";
+
+test("PORT is a port number or not set", () => {
+  expect(readPort(undefined, 4173)).toBe(4173);
+  expect(readPort("", 4173)).toBe(4173);
+  expect(readPort("8080", 4173)).toBe(8080);
+});
+
+test.each(["0", "65536", "80a", "-1", "1e3", "8080.5", " "])("PORT=%p is refused by name", (text) => {
+  expect(() => readPort(text, 4173)).toThrow(`not "${text}"`);
+});
+
+test("a preview names its own address and its own mail desk", () => {
+  const environment = previewEnvironment(4180, {});
+  expect(environment.NEXT_PUBLIC_SITE_URL).toBe("http://localhost:4180");
+  expect(environment.NEXT_PUBLIC_EMAILJS_ORIGIN).toBe("");
+  expect(environment.SITE_STAGE).toBe("preview");
+});
+
+const CALLER = {
+  PATH: "/bin",
+  BASE_PATH: "/folder",
+  NEXT_PUBLIC_EMAILJS_ORIGIN: "https://mail.example",
+  NEXT_PUBLIC_FLAG_ORIGIN: "https://flags.example",
+  SITE_STAGE: "",
+};
+
+test("in a preview the caller's values win, empty ones too", () => {
+  expect(previewEnvironment(4173, CALLER)).toMatchObject(CALLER);
+});
+
+test("in tests the caller decides nothing about the site, least of all where messages go", () => {
+  const { PATH, ...rest } = testEnvironment(4174, CALLER);
+  expect(PATH).toBe("/bin");
+  expect(JSON.stringify(rest)).not.toContain("example");
+  expect(rest).toEqual(testEnvironment(4174, {}));
+});

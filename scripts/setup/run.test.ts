@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mustRun, run } from "./run.mjs";
+
+function node(program: string, environment?: Record<string, string>) {
+  return run(process.execPath, ["-e", program], environment && { ...process.env, ...environment });
+}
+
+test("gives the exit code", async () => {
+  expect(await node("process.exit(0)")).toBe(0);
+  expect(await node("process.exit(7)")).toBe(7);
+});
+
+test("gives 128 + n for a program ended by signal n", async () => {
+  expect(await node("process.kill(process.pid, 'SIGKILL')")).toBe(137);
+});
+
+test("passes the environment on, but no NODE_ENV", async () => {
+  const program = "process.exit(process.env.ANSWER === '42' && !('NODE_ENV' in process.env) ? 0 : 1)";
+  expect(await node(program, { ANSWER: "42", NODE_ENV: "production" })).toBe(0);
+});
+
+test("a program that must succeed is named when it does not", async () => {
+  await expect(mustRun(process.execPath, ["-e", "process.exit(3)"])).rejects.toMatchObject({
+    message: expect.stringMatching(/-e process\.exit\(3\) failed \(exit code 3\)\.$/),
+    exitCode: 3,
+  });
+});
+
+test("a program there is none of is named", async () => {
+  await expect(run("no-such-program", [])).rejects.toThrow("no-such-program could not be started");
+});
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("a %s for us ends the program and what it started", async (signal, exitCode) => {
+  // The shell stands for npm: it would not pass a signal on to the program behind it.
+  const running = run("sh", ["-c", `"${process.execPath}" -e 'setInterval(() => {}, 1000)'; true`]);
+  process.emit(signal);
+  await expect(running).rejects.toMatchObject({ message: "", exitCode });
+});

@@ -1,0 +1,51 @@
+// @ts-check
+import { CommandError } from "./command-error.mjs";
+
+/** Where the steps leave what they counted, relative to the project. */
+export const REPORTS = { unit: "reports/unit.json", e2e: "reports/e2e.json" };
+
+/**
+ * One step of `npm test`: an npm script. An `always` step makes what others read and cannot be chosen; a `site`
+ * step runs with the settings the tested site is built and served with.
+ *
+ * @typedef {{ name: string, script: string, args?: string[], always?: boolean, site?: boolean }} Step
+ */
+
+/** @type {Step[]} */
+const STEPS = [
+  // Types, lint and tests read the manifest it writes.
+  { name: "pictures", script: "pictures", always: true },
+  { name: "lint", script: "lint" },
+  { name: "types", script: "types" },
+  { name: "messages", script: "messages" },
+  { name: "unit", script: "test:unit", args: ["--ci", "--json", `--outputFile=${REPORTS.unit}`] },
+  { name: "build", script: "build", site: true },
+  { name: "e2e", script: "test:e2e", site: true },
+];
+
+const NAMES = STEPS.filter((step) => !step.always).map((step) => step.name);
+const USAGE = `The steps are ${NAMES.join(", ")}; some of them: npm test -- --only lint,types`;
+
+/**
+ * The steps a command line asks for, in the order they run.
+ *
+ * @param {string[]} args nothing for all, or `--only` with names, separated by commas; may be repeated
+ * @returns {Step[]}
+ * @throws {CommandError} for a name or an option there is none of
+ */
+export function chosenSteps(args) {
+  const wanted = new Set();
+  for (let rest = args; rest.length > 0;) {
+    const [option = "", ...after] = rest;
+    const [, inline] = /^--only=(.*)$/.exec(option) ?? [];
+    if (option !== "--only" && inline === undefined)
+      throw new CommandError(`Unknown option "${option}". ${USAGE}`);
+
+    for (const name of (inline ?? after[0] ?? "").split(",")) {
+      if (!NAMES.includes(name)) throw new CommandError(`There is no step "${name}". ${USAGE}`);
+      wanted.add(name);
+    }
+    rest = inline === undefined ? after.slice(1) : after;
+  }
+  return STEPS.filter((step) => wanted.size === 0 || wanted.has(step.name) || step.always);
+}

@@ -1,0 +1,45 @@
+// `npm test`: every check of the project, from a fresh checkout. Nothing is installed yet when this file starts,
+// so it and everything it imports use Node's own modules only.
+import "./setup/check-node.mjs"; // first
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./setup/chromium.mjs";
+import { runCommand } from "./setup/command-error.mjs";
+import { ensureDependencies } from "./setup/dependencies.mjs";
+import { ensurePortIsFree } from "./setup/loopback.mjs";
+import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings.mjs";
+import { ROOT } from "./setup/root.mjs";
+import { run } from "./setup/run.mjs";
+import { chosenSteps, REPORTS } from "./setup/test-steps.mjs";
+import { countTests, summary } from "./setup/test-summary.mjs";
+
+await runCommand(async () => {
+  const steps = chosenSteps(process.argv.slice(2));
+  const port = readPort(process.env.PORT, TEST_PORT);
+  const siteEnvironment = testEnvironment(port);
+
+  await ensureDependencies();
+  if (steps.some(({ name }) => name === "e2e")) {
+    await ensurePortIsFree(port);
+    siteEnvironment.CHROMIUM_PATH = await findChromium();
+    console.log(`Browser: ${siteEnvironment.CHROMIUM_PATH}`);
+  }
+
+  const reports = { unit: join(ROOT, REPORTS.unit), e2e: join(ROOT, REPORTS.e2e) };
+  for (const report of Object.values(reports)) rmSync(report, { force: true });
+
+  const results = [];
+  for (const { name, script, args = [], site } of steps) {
+    console.log(`\n━━ ${name} ━━`);
+    const start = performance.now();
+    const environment = site ? siteEnvironment : process.env;
+    const code = await run("npm", ["run", "--silent", script, "--", ...args], environment);
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`${name}: ${seconds.toFixed(1)} s`);
+    results.push({ name, seconds, code });
+    if (code !== 0) break;
+  }
+
+  console.log(`\n${summary(results, countTests(reports))}`);
+  process.exitCode = results.at(-1)?.code;
+});
