@@ -9,6 +9,8 @@ export const scriptFolder = "assets/js";
 
 /** The browser's modules: what each imports at once, and which file an island's name stands for. */
 export interface ModuleGraph {
+  /** The module that the inline code fetches. */
+  readonly start: string;
   /** Static imports by file. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** The module that hydrates an island, with React. */
@@ -23,8 +25,6 @@ export interface Bundle {
   readonly islands: ReadonlySet<string>;
   /** What is fetched together, by file relative to the site. */
   readonly modules: ModuleGraph;
-  /** Address of the module that the inline code fetches, relative to the site. */
-  readonly start: string;
 }
 
 /**
@@ -65,23 +65,20 @@ export async function bundle(root: string, out: string, basePath: string): Promi
     plugins: [islandRegistry(root, islands)],
   });
   const modules = moduleGraph(metafile.outputs, (file) => path.relative(out, path.resolve(root, file)));
-  const start = entryOf(metafile.outputs, "app/_shell/start.ts");
-  const startFile = path.relative(out, path.resolve(root, start));
 
   const inline = await build({
     ...shared,
     entryPoints: ["app/_islands/early.ts"],
     // As a module's body: the iife format would bring a stand-in for `require` along.
     format: "esm",
-    external: [`${basePath}/${startFile}`],
+    external: [`${basePath}/${modules.start}`],
     write: false,
-    define: { ...shared.define, START_MODULE: JSON.stringify(`${basePath}/${startFile}`) },
+    define: { ...shared.define, START_MODULE: JSON.stringify(`${basePath}/${modules.start}`) },
   });
   return {
     early: `(()=>{${inline.outputFiles[0]?.text.trim() ?? ""}})()`,
     islands: new Set(islands.map(({ name }) => name)),
     modules,
-    start: startFile,
   };
 }
 
@@ -94,7 +91,12 @@ function moduleGraph(outputs: Metafile["outputs"], relative: (file: string) => s
       .map((each) => relative(each.path));
     if (output.entryPoint?.startsWith("island:")) islands[output.entryPoint.slice(7)] = relative(file);
   }
-  return { imports, islands, hydrate: relative(entryOf(outputs, "app/_islands/hydrate.tsx")) };
+  return {
+    imports,
+    islands,
+    start: relative(entryOf(outputs, "app/_shell/start.ts")),
+    hydrate: relative(entryOf(outputs, "app/_islands/hydrate.tsx")),
+  };
 }
 
 function entryOf(outputs: Metafile["outputs"], source: string): string {
