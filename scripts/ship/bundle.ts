@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, type Metafile } from "esbuild";
 
@@ -25,6 +26,8 @@ export interface Bundle {
   readonly islands: ReadonlySet<string>;
   /** What is fetched together, by file relative to the site. */
   readonly modules: ModuleGraph;
+  /** Everything that runs on a page with these islands, as one text. */
+  readonly codeOf: (islands: readonly string[]) => string;
 }
 
 /**
@@ -79,7 +82,26 @@ export async function bundle(root: string, out: string, basePath: string): Promi
     early: `(()=>{${inline.outputFiles[0]?.text.trim() ?? ""}})()`,
     islands: new Set(islands.map(({ name }) => name)),
     modules,
+    codeOf: (awake) =>
+      [...modulesOf(awake, modules)].map((file) => readFileSync(path.join(out, file), "utf8")).join("\n"),
   };
+}
+
+/**
+ * Lists the modules a page fetches until these islands are awake, the start module among them.
+ *
+ * @returns files relative to the site
+ */
+export function modulesOf(islands: readonly string[], modules: ModuleGraph): Set<string> {
+  const files = new Set<string>();
+  const queue = [modules.start];
+  if (islands.length) queue.push(modules.hydrate, ...islands.map((name) => modules.islands[name] ?? ""));
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    queue.push(...(modules.imports[file] ?? []));
+  }
+  return files;
 }
 
 function moduleGraph(outputs: Metafile["outputs"], relative: (file: string) => string): ModuleGraph {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-import type { ModuleGraph } from "../ship/bundle";
+import { modulesOf, type ModuleGraph } from "../ship/bundle";
 import { attribute, elements, isElement, parseDocument, text, walk, type Document } from "../ship/dom";
 import { budgets, kindOf } from "./budgets";
 
@@ -34,16 +34,6 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
   const sizeOf = (file: string) => compressed(readFileSync(path.join(site, file)));
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
 
-  const first = closure([modules.start], modules);
-  const islands = islandsOf(document);
-  const all = closure(
-    [
-      modules.start,
-      ...(islands.length ? [modules.hydrate] : []),
-      ...islands.map((name) => modules.islands[name] ?? ""),
-    ],
-    modules,
-  );
   const inline = elements(document, "script")
     .filter((script) => !attribute(script, "type"))
     .map(text);
@@ -51,8 +41,8 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
   return {
     html: compressed(html),
     css: compressed(elements(document, "style").map(text).join("\n")),
-    start: inlineSize + sum(first),
-    awake: inlineSize + sum(all),
+    start: inlineSize + sum(modulesOf([], modules)),
+    awake: inlineSize + sum(modulesOf(islandsOf(document), modules)),
     fonts: ["latin", "latin-ext"]
       .map((part) => readFileSync(path.join(site, `fonts/archivo-silvapal-${part}.woff2`)).length)
       .reduce((a, b) => a + b),
@@ -72,18 +62,6 @@ export function overweight(page: string, weights: Weights): string[] {
       ? [`${page}: ${part} weighs ${weights[part]} bytes, the budget is ${budget}.`]
       : [];
   });
-}
-
-/** Files and everything they import at once. */
-function closure(files: readonly string[], modules: ModuleGraph): Set<string> {
-  const seen = new Set<string>();
-  const queue = [...files];
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    queue.push(...(modules.imports[file] ?? []));
-  }
-  return seen;
 }
 
 function islandsOf(document: Document): string[] {
