@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { ContactForm } from "../../_sections/landing/contact-form";
 import { pageMetadata } from "../../_shell/metadata";
 import { Page } from "../../_shell/page";
 
@@ -12,6 +13,7 @@ export default function LandingPage() {
       <div className="wrap section">
         <h1>{t("heading")}</h1>
         <p className="lead">{t("lead")}</p>
+        <ContactForm />
       </div>
     </Page>
   );
