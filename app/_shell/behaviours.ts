@@ -1,3 +1,5 @@
+import { arrive, markMenu } from "../_islands/arrival";
+import { showCurrentYear } from "./current-year";
 import { installHeaderMenus } from "./header-menus";
 
 /**
@@ -7,5 +9,8 @@ import { installHeaderMenus } from "./header-menus";
  * @returns a function that takes all of it away again
  */
 export function installBehaviours(document: Document): () => void {
-  return installHeaderMenus(document);
+  arrive();
+  showCurrentYear(document);
+  const stops = [installHeaderMenus(document), markMenu(document)];
+  return () => stops.forEach((stop) => stop());
 }
