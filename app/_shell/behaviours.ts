@@ -1,4 +1,6 @@
 import { installDrafts } from "../_forms/draft";
+import { arrive, markMenu } from "../_islands/arrival";
+import { showCurrentYear } from "./current-year";
 import { installHeaderMenus } from "./header-menus";
 
 /**
@@ -8,7 +10,9 @@ import { installHeaderMenus } from "./header-menus";
  * @returns a function that takes all of it away again
  */
 export function installBehaviours(document: Document): () => void {
-  const removals = [installHeaderMenus(document), installDrafts(document)];
+  arrive();
+  showCurrentYear(document);
+  const removals = [installHeaderMenus(document), markMenu(document), installDrafts(document)];
   return () => {
     for (const remove of removals) remove();
   };
