@@ -1,3 +1,6 @@
+// The cascade order comes first, as on every page.
+import "./_styles/index.css";
+
 import { getTranslations } from "next-intl/server";
 
 import { company } from "./_content/company";

@@ -18,7 +18,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
     // The head script sets data-js on this element before React sees it.
     <html lang={locale} id="top" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: markScripting }} />
+        <script data-ship dangerouslySetInnerHTML={{ __html: markScripting }} />
         <link
           rel="preload"
           href={asset("/fonts/archivo-silvapal-latin.woff2")}

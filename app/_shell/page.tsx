@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { Page as PageAddress } from "../_i18n/paths";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { ScrollTop } from "./scroll-top";
 import "./skip-link.css";
 
 interface PageProps {
@@ -15,7 +14,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, the page's sections, footer, way back to the top. */
+/** The frame of every page: skip link, header, the page's sections, footer. */
 export function Page({ page, languageMenu = true, children }: PageProps) {
   const t = useTranslations("nav");
   return (
@@ -28,7 +27,6 @@ export function Page({ page, languageMenu = true, children }: PageProps) {
         {children}
       </main>
       <SiteFooter />
-      <ScrollTop />
     </>
   );
 }
