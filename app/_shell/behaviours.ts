@@ -1,3 +1,4 @@
+import { installDrafts } from "../_forms/draft";
 import { installHeaderMenus } from "./header-menus";
 
 /**
@@ -7,5 +8,8 @@ import { installHeaderMenus } from "./header-menus";
  * @returns a function that takes all of it away again
  */
 export function installBehaviours(document: Document): () => void {
-  return installHeaderMenus(document);
+  const removals = [installHeaderMenus(document), installDrafts(document)];
+  return () => {
+    for (const remove of removals) remove();
+  };
 }

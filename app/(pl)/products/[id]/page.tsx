@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
+import { OrderForm } from "../../../_sections/product/order-form";
 import { productMetadata } from "../../../_shell/metadata";
 import { Page } from "../../../_shell/page";
 
@@ -22,13 +23,15 @@ export async function generateMetadata(props: ProductPageProps) {
 }
 
 export default async function ProductPage(props: ProductPageProps) {
-  const { id, name, desc } = await productOf(props);
+  const product = await productOf(props);
+  const { id, name, desc } = product;
   const t = await getTranslations();
   return (
     <Page page={{ route: "product", id }}>
       <div className="wrap section">
         <h1>{t(name)}</h1>
         <p className="lead">{t(desc)}</p>
+        <OrderForm product={product} />
       </div>
     </Page>
   );
