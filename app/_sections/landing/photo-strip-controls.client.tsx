@@ -20,7 +20,8 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
   const controls = useRef<HTMLDivElement>(null);
   /** Where the strip was sent and has not yet arrived; pictures it passes on the way do not count. */
   const goal = useRef<number>(null);
-  const [current, setCurrent] = useState(0);
+  // Not known before the strip was looked at: it may have been scrolled while this slept.
+  const [current, setCurrent] = useState<number>();
 
   useEffect(() => {
     const strip = stripOf(controls.current);
@@ -56,7 +57,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
   return (
     <div className="photo-strip__controls js-only" ref={controls}>
       <p className="photo-strip__position" aria-live="polite">
-        {positions[current]}
+        {current !== undefined && positions[current]}
       </p>
       <button className="button button--icon" type="button" aria-label={previous} onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />
