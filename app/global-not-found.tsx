@@ -11,11 +11,14 @@ export async function generateMetadata() {
   return { title: t("title", { company: company.name }), description: t("description") };
 }
 
-/** `404.html`. One error document serves the whole bucket, so it speaks all three languages, Polish first. */
+/**
+ * `404.html`. One error document serves the whole bucket, so it speaks all three languages, Polish first. It has no twin
+ * to lead to, and an address that does not exist tells nothing about a visitor's language: nothing is stored either.
+ */
 export default function GlobalNotFound() {
   return (
-    <Document locale={defaultLocale}>
-      <Page page={{ route: "home" }}>
+    <Document locale={defaultLocale} hasTwins={false}>
+      <Page page={{ route: "home" }} describesItself={false}>
         <NotFound />
       </Page>
     </Document>

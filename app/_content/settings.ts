@@ -8,4 +8,6 @@ export const settings = {
   videoUrl: process.env.NEXT_PUBLIC_VIDEO_URL || "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
   /** Another origin for the flag pictures; empty = our own. */
   flagOrigin: process.env.NEXT_PUBLIC_FLAG_ORIGIN || "",
+  /** A build to look at, not for search engines: no page of it may be indexed. Not for islands, which see no such setting. */
+  isPreview: process.env.SITE_STAGE === "preview",
 } as const;

@@ -1,4 +1,6 @@
 import { installHeaderMenus } from "./header-menus";
+import { installLanguageChoice } from "./language-choice";
+import { installSharedPicture } from "./shared-picture";
 
 /**
  * Starts everything the shell does in the browser beyond HTML and CSS.
@@ -7,5 +9,8 @@ import { installHeaderMenus } from "./header-menus";
  * @returns a function that takes all of it away again
  */
 export function installBehaviours(document: Document): () => void {
-  return installHeaderMenus(document);
+  const installed = [installHeaderMenus, installLanguageChoice, installSharedPicture].map((install) =>
+    install(document),
+  );
+  return () => installed.forEach((remove) => remove());
 }

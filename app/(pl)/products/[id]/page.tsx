@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
-import { productMetadata } from "../../../_shell/metadata";
+import { pageMetadata } from "../../../_shell/metadata";
 import { Page } from "../../../_shell/page";
 
 interface ProductPageProps {
@@ -17,8 +17,8 @@ async function productOf({ params }: ProductPageProps) {
 }
 
 export async function generateMetadata(props: ProductPageProps) {
-  const { name } = await productOf(props);
-  return productMetadata((await getTranslations())(name));
+  const { id } = await productOf(props);
+  return pageMetadata({ route: "product", id });
 }
 
 export default async function ProductPage(props: ProductPageProps) {
