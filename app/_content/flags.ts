@@ -16,5 +16,7 @@ export function flag(code: LanguageCode) {
     srcSet: `${file("40x30")} 2x, ${file("60x45")} 3x`,
     width: 20,
     height: 15,
-  };
+    // A flag waits until the page has what it needs; this also keeps React from preloading it.
+    fetchPriority: "low",
+  } as const;
 }

@@ -32,7 +32,7 @@ export function LanguageMenu({ page }: { page: Page }) {
                 data-language-name={name}
                 aria-current={locale === current.locale ? "true" : undefined}
               >
-                <img className="language-menu__flag" {...flag(code)} alt="" />
+                <img className="language-menu__flag" {...flag(code)} alt="" loading="lazy" />
                 {name}
                 {locale === current.locale && <Icon shape={check} />}
               </a>

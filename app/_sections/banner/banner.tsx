@@ -51,7 +51,8 @@ export function Banner() {
                 <Picture
                   name={slide.picture}
                   alt={t(`${slide.key}.imageAlt`)}
-                  sizes="100vw"
+                  // Below 1024 px the picture is cropped to 4:3, so it is drawn wider than the screen.
+                  sizes="(min-width: 64rem) 100vw, 120vw"
                   priority={index === 0}
                 />
               </div>

@@ -1,0 +1,123 @@
+import { certificates } from "../app/_content/certificates";
+import { clients } from "../app/_content/clients";
+import { company, shownPhone } from "../app/_content/company";
+import { languages, locales } from "../app/_i18n/languages";
+import { path } from "../app/_i18n/paths";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { t } from "./support/catalog";
+import { height, widths } from "./support/screens";
+import { expect, test } from "./support/test";
+
+/** The sections in reading order: the key of the heading's words, and the anchor the section lies in. */
+const sections = [
+  ["home.banner.slide1.title", "home"],
+  ["home.about.heading", "about"],
+  ["home.company.heading", "company"],
+  ["home.services.heading", "offer"],
+  ["home.offer.heading", "offer"],
+  ["home.certificates.heading", "certify"],
+  ["home.recommendations.heading", "rekom"],
+  ["home.callToAction.heading", null],
+  ["home.contact.heading", "contact"],
+] as const;
+
+for (const locale of locales) {
+  const address = path(locale, "home");
+
+  test.describe(`home in ${languages[locale].name}`, () => {
+    for (const width of widths) {
+      test(`is complete and accessible at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(address);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+
+        const order: number[] = [];
+        for (const [key, anchor] of sections) {
+          const heading = page.getByRole("heading", { name: t(locale, key), exact: true });
+          await expect(heading).toBeVisible();
+          order.push((await heading.evaluate((element) => element.getBoundingClientRect().y + scrollY)) | 0);
+          if (anchor) await expect(page.locator(`#${anchor}`).filter({ has: heading })).toHaveCount(1);
+        }
+        expect(order, "headings from top to bottom").toEqual(order.toSorted((a, b) => a - b));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectAccessible(page);
+      });
+    }
+
+    test("does not scroll sideways at 320 px", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("gives every fact of the contact block and the footer", async ({ page }) => {
+      await page.goto(address);
+      const contact = page.locator("#contact");
+      for (const number of [company.mainPhone, ...company.otherPhones.map((phone) => phone.number)]) {
+        const link = contact.getByRole("link", {
+          name: t(locale, "home.contact.callAria", { phone: shownPhone(number) }),
+        });
+        await expect(link).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
+        await expect(link).toHaveText(shownPhone(number));
+      }
+      for (const email of Object.values(company.emails)) {
+        await expect(contact.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+      }
+      await expect(contact.getByText(`${company.street}, ${company.postcode} ${company.town}`)).toBeVisible();
+
+      const footer = page.getByRole("contentinfo");
+      await expect(footer.getByText(company.town)).toBeVisible();
+      await expect(footer).toContainText(
+        t(locale, "footer.copyright", { year: "2024", company: company.name }),
+      );
+      await expect(footer).toContainText(t(locale, "footer.credit", { designer: company.designer }));
+    });
+
+    test("is readable without JavaScript", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(address);
+      for (const [key] of sections) {
+        await expect(page.getByRole("heading", { name: t(locale, key), exact: true })).toBeVisible();
+      }
+      for (const slide of ["slide2", "slide3"]) {
+        await expect(page.getByText(t(locale, `home.banner.${slide}.lead`))).toBeAttached();
+      }
+      // Certificates open as files, the covers lead outside, and no control is shown that would do nothing.
+      for (const { key, file } of certificates) {
+        const name = `${t(locale, `home.certificates.${key}.title`)}, ${t(locale, `home.certificates.${key}.validity`)}`;
+        await expect(
+          page.getByRole("link", { name: t(locale, "home.certificates.enlarge", { name }), exact: true }),
+        ).toHaveAttribute("href", file);
+      }
+      await expect(page.getByRole("link", { name: t(locale, "home.map.openExternal") })).toBeVisible();
+      await expect(page.locator(".js-only:visible")).toHaveCount(0);
+
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.getByRole("button", { name: t(locale, "nav.openMenu") }).click();
+      await expect(
+        page
+          .getByRole("navigation", { name: t(locale, "nav.mainMenu") })
+          .getByRole("link")
+          .first(),
+      ).toBeVisible();
+      await context.close();
+    });
+  });
+}
+
+test("shows six certificates and eight clients with their words", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".certificate")).toHaveCount(certificates.length);
+  expect(certificates).toHaveLength(6);
+  for (const { key } of certificates) {
+    await expect(page.locator("#certify")).toContainText(t("pl", `home.certificates.${key}.validity`));
+  }
+  await expect(page.locator(".client-slider__slide")).toHaveCount(clients.length);
+  for (const figure of ["50+", "500+", "25+"]) {
+    await expect(
+      page.locator(".statistics dd", { hasText: new RegExp(`^${figure.replace("+", "\\+")}$`) }),
+    ).toBeVisible();
+  }
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+
+import { locales, type Locale } from "../../app/_i18n/languages";
+
+type Catalog = { [key: string]: string | Catalog };
+
+const catalogs = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Catalog]),
+) as Record<Locale, Catalog>;
+
+/** The whole catalog of a language, as it lies in `messages/`. */
+export function catalog(locale: Locale): Catalog {
+  return catalogs[locale];
+}
+
+/**
+ * Reads words from the catalogs, so that no test knows a label by heart.
+ *
+ * @param key dotted, such as `nav.contact`
+ * @param values what stands for the placeholders
+ * @throws when the key names no words, or a placeholder stays empty
+ */
+export function t(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  const found = key
+    .split(".")
+    .reduce<string | Catalog | undefined>(
+      (at, part) => (typeof at === "object" ? at[part] : undefined),
+      catalogs[locale],
+    );
+  if (typeof found !== "string") throw new Error(`messages/${locale}.json has no words at "${key}".`);
+  return found.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${key}" wants a value for {${name}}.`);
+    return String(value);
+  });
+}
