@@ -53,15 +53,16 @@ export function applyStoredLanguage(
       const storage = view.localStorage;
       const [code, name] = keys.map((key) => storage.getItem(key));
       const stored = all.find((each) => each[0] === code && each[1] === name);
-      if (!stored) {
-        // A page prepared in the background may never be visited.
-        if (!document.prerendering) keys.forEach((key, part) => storage.setItem(key, here[part]));
-      } else if (stored[2] && !here[2]) {
+      if (stored) {
+        if (!stored[2] || here[2]) return;
         // What is already there in the other language is not to be seen while the new page is on its way.
         document.documentElement.hidden = true;
-        location.replace(
-          base + stored[2] + location.pathname.slice(base.length) + location.search + location.hash,
-        );
+        const { pathname, search, hash } = location;
+        location.replace(base + stored[2] + pathname.slice(base.length) + search + hash);
+      } else if (!document.prerendering) {
+        // Not for a page prepared in the background: it may never be visited.
+        storage.setItem(keys[0], here[0]);
+        storage.setItem(keys[1], here[1]);
       }
     } catch {
       // Blocked or full: the page stays as it is.
