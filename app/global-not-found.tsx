@@ -1,3 +1,4 @@
+import type { Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 
 import { company } from "./_content/company";
@@ -5,6 +6,9 @@ import { defaultLocale } from "./_i18n/languages";
 import { NotFound } from "./_sections/not-found/not-found";
 import { Document } from "./_shell/document";
 import { Page } from "./_shell/page";
+import { themeColour } from "./_shell/theme-colour";
+
+export const viewport: Viewport = { themeColor: themeColour };
 
 export async function generateMetadata() {
   const t = await getTranslations({ locale: defaultLocale, namespace: "meta.notFound" });
