@@ -1,3 +1,6 @@
+// The cascade order comes first, as on every page.
+import "./_styles/index.css";
+
 import type { Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 

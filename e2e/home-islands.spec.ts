@@ -70,7 +70,8 @@ test.describe("client slider", () => {
         .locator(".client-slider")
         .evaluate(
           (slider) =>
-            slider.clientWidth / slider.querySelector(".client-slider__slide")!.getBoundingClientRect().width,
+            slider.clientWidth /
+            (slider.querySelector(".client-slider__slide")?.getBoundingClientRect().width ?? 0),
         );
       expect(ratio).toBeCloseTo(slides, 1);
     });

@@ -24,6 +24,7 @@ export function Document({ locale, hasTwins = true, children }: DocumentProps) {
     <html lang={locale} id="top" suppressHydrationWarning>
       <head>
         <script
+          data-ship
           dangerouslySetInnerHTML={{
             __html: hasTwins ? `${markScripting};${preferenceScript(locale)}` : markScripting,
           }}

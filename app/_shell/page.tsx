@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { Page as PageAddress } from "../_i18n/paths";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { ScrollTop } from "./scroll-top";
 import { SpeculationRules } from "./speculation-rules";
 import { StructuredData } from "./structured-data/structured-data";
 import "./skip-link.css";
@@ -19,7 +18,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, the page's sections, footer, way back to the top. */
+/** The frame of every page: skip link, header, the page's sections, footer, and what only machines read. */
 export function Page({ page, languageMenu = true, describesItself = true, children }: PageProps) {
   const t = useTranslations("nav");
   return (
@@ -32,7 +31,6 @@ export function Page({ page, languageMenu = true, describesItself = true, childr
         {children}
       </main>
       <SiteFooter />
-      <ScrollTop />
       <SpeculationRules page={page} />
       {describesItself && <StructuredData page={page} />}
     </>
