@@ -1,5 +1,4 @@
 import { installHeaderMenus } from "./header-menus";
-import { installLanguageChoice } from "./language-choice";
 import { installSharedPicture } from "./shared-picture";
 
 /**
@@ -9,8 +8,6 @@ import { installSharedPicture } from "./shared-picture";
  * @returns a function that takes all of it away again
  */
 export function installBehaviours(document: Document): () => void {
-  const installed = [installHeaderMenus, installLanguageChoice, installSharedPicture].map((install) =>
-    install(document),
-  );
-  return () => installed.forEach((remove) => remove());
+  const stops = [installHeaderMenus(document), installSharedPicture(document)];
+  return () => stops.forEach((stop) => stop());
 }
