@@ -2,6 +2,7 @@ import { installDrafts } from "../_forms/draft";
 import { arrive, markMenu } from "../_islands/arrival";
 import { showCurrentYear } from "./current-year";
 import { installHeaderMenus } from "./header-menus";
+import { installSharedPicture } from "./shared-picture";
 
 /**
  * Starts everything the shell does in the browser beyond HTML and CSS.
@@ -12,7 +13,7 @@ import { installHeaderMenus } from "./header-menus";
 export function installBehaviours(document: Document): () => void {
   arrive();
   showCurrentYear(document);
-  const removals = [installHeaderMenus(document), markMenu(document), installDrafts(document)];
+  const removals = [installHeaderMenus(document), markMenu(document), installDrafts(document), installSharedPicture(document)];
   return () => {
     for (const remove of removals) remove();
   };
