@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import type { Page as PageAddress, Route } from "../_i18n/paths";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { ScrollTop } from "./scroll-top";
+import { SpeculationRules } from "./speculation-rules";
+import { StructuredData } from "./structured-data/structured-data";
 import "./skip-link.css";
 
 /** Where the entries of the menu open their page at its top and reload it (specification, section 2). */
@@ -15,11 +16,13 @@ interface PageProps {
   page: PageAddress;
   /** The news page has none (specification, section 2). */
   languageMenu?: boolean;
+  /** Not for the error document, which stands at any address and is none of the pages. */
+  describesItself?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, the page's sections, footer, way back to the top. */
-export function Page({ page, languageMenu = true, children }: PageProps) {
+/** The frame of every page: skip link, header, the page's sections, footer, and what only machines read. */
+export function Page({ page, languageMenu = true, describesItself = true, children }: PageProps) {
   const t = useTranslations("nav");
   return (
     <>
@@ -31,7 +34,8 @@ export function Page({ page, languageMenu = true, children }: PageProps) {
         {children}
       </main>
       <SiteFooter />
-      <ScrollTop />
+      <SpeculationRules page={page} />
+      {describesItself && <StructuredData page={page} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { company, shownPhone } from "../_content/company";
 import { footerMenu } from "../_content/menu";
 import { asset, path } from "../_i18n/paths";
 import { PhoneLink } from "../_ui/phone-link";
+import { ScrollTop } from "./scroll-top";
 import "./site-footer.css";
 
 /** The pallet that every page stands on: address, phone, short menu, copyright and credit. */
@@ -80,6 +81,7 @@ export function SiteFooter() {
           </div>
         </div>
       </div>
+      <ScrollTop />
     </footer>
   );
 }

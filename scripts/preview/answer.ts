@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
-/** What the preview server says to one request. The server adds the length and leaves the body out for HEAD. */
+/** What the preview server says to one request. The server adds the length. */
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;

@@ -19,6 +19,5 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     });
     request.on("end", () => resolve(Buffer.concat(chunks)));
     request.on("error", reject);
-    if (Number(request.headers["content-length"]) > limit) resolve(undefined);
   });
 }

@@ -51,11 +51,11 @@ export async function startPreview({
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      write(request, response, await answer(request));
+      write(response, await answer(request));
     } catch (error) {
       if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);
-      write(request, response, textAnswer(500, "The preview server failed; its output says why"));
+      write(response, textAnswer(500, "The preview server failed; its output says why"));
     }
   }
 
@@ -74,7 +74,7 @@ export async function startPreview({
   };
 }
 
-function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+function write(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, body ? { ...headers, "content-length": body.length } : headers);
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(body); // Node leaves the body of an answer to HEAD out
 }

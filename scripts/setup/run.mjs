@@ -49,8 +49,9 @@ export function run(command, args, environment = process.env) {
       if (child.pid === undefined) return;
       try {
         process.kill(WINDOWS ? child.pid : -child.pid, signal);
-      } catch {
-        // It ended by itself a moment ago.
+      } catch (error) {
+        // It may have ended by itself a moment ago.
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error;
       }
     }
 

@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { mustRun, run } from "./run.mjs";
 
 function node(program: string, environment?: Record<string, string>) {
@@ -30,12 +34,31 @@ test("a program there is none of is named", async () => {
   await expect(run("no-such-program", [])).rejects.toThrow("no-such-program could not be started");
 });
 
+// In a process of its own: the signal is a real one, and it reaches nobody else.
+const OUTER = `
+  import { run } from ${JSON.stringify(pathToFileURL(join(__dirname, "run.mjs")).href)};
+  // The shell stands for npm: alone it would not pass a signal on to the program behind it.
+  const running = run("sh", ["-c", '"$NODE" -e "console.log(1); setTimeout(() => {}, 60_000)"; true']);
+  running.catch(({ message, exitCode }) => { console.log(JSON.stringify({ message, exitCode })); });
+`;
+
 test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
-] as const)("a %s for us ends the program and what it started", async (signal, exitCode) => {
-  // The shell stands for npm: it would not pass a signal on to the program behind it.
-  const running = run("sh", ["-c", `"${process.execPath}" -e 'setInterval(() => {}, 1000)'; true`]);
-  process.emit(signal);
-  await expect(running).rejects.toMatchObject({ message: "", exitCode });
-});
+] as const)(
+  "a %s for us ends the program and what it started",
+  async (signal, exitCode) => {
+    const outer = spawn(process.execPath, ["--input-type=module", "-e", OUTER], {
+      env: { ...process.env, NODE: process.execPath },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const lines = createInterface(outer.stdout)[Symbol.asyncIterator]();
+    expect(await lines.next()).toMatchObject({ value: "1" }); // the worker is at work
+    outer.kill(signal);
+
+    expect(JSON.parse((await lines.next()).value as string)).toEqual({ message: "", exitCode });
+    // The worker holds the other end of this pipe: the lines end when the worker is gone.
+    expect(await lines.next()).toMatchObject({ done: true });
+  },
+  20_000,
+);

@@ -49,6 +49,7 @@ export function CertificateGallery({ items, datesLabel, close }: CertificateGall
               <a
                 className="certificate__open"
                 href={item.file}
+                data-replay
                 aria-label={item.open}
                 onClick={(event) => enlarge(event, item)}
               >

@@ -5,7 +5,7 @@ import { productById, products } from "../../../_content/products";
 import { ProductData } from "../../../_sections/product/product-data";
 import { ProductOrder } from "../../../_sections/product/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
-import { productMetadata } from "../../../_shell/metadata";
+import { pageMetadata } from "../../../_shell/metadata";
 import { Page } from "../../../_shell/page";
 
 interface ProductPageProps {
@@ -20,8 +20,8 @@ async function productOf({ params }: ProductPageProps) {
 }
 
 export async function generateMetadata(props: ProductPageProps) {
-  const { name } = await productOf(props);
-  return productMetadata((await getTranslations())(name));
+  const { id } = await productOf(props);
+  return pageMetadata({ route: "product", id });
 }
 
 export default async function ProductPage(props: ProductPageProps) {

@@ -1,0 +1,224 @@
+import { certificates } from "../app/_content/certificates";
+import { bannerSlides } from "../app/_sections/banner/banner-slides";
+import { expectAccessible } from "./support/axe";
+import { t } from "./support/catalog";
+import { height } from "./support/screens";
+import { expect, test } from "./support/test";
+
+test.describe("pallet counter", () => {
+  // 1,502,313 at the start of 2024 in Warsaw, then one pallet every seven seconds.
+  const start = Date.parse("2023-12-31T23:00:00Z");
+  const now = Date.parse("2026-03-04T05:06:07Z");
+  const expected = (moment: number) => Math.floor(1_502_313 + (moment - start) / 7000);
+  const shown = (moment: number, locale: string) => new Intl.NumberFormat(locale).format(expected(moment));
+
+  for (const [locale, address] of [
+    ["pl", "/"],
+    ["de", "/de/"],
+    ["en", "/en/"],
+  ] as const) {
+    test(`shows the value of the formula (${locale})`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await page.goto(address);
+      const value = page.locator(".counter__value");
+      await value.scrollIntoViewIfNeeded();
+      await expect(value).toHaveText(shown(now, locale));
+      await expect(value).toHaveAccessibleName(
+        t(locale, "home.company.counter.ariaLabel", { count: shown(now, locale) }),
+      );
+    });
+  }
+
+  test("counts on every second, stands still while paused, and is no live region", async ({ page }) => {
+    await page.clock.install({ time: now });
+    await page.goto("/");
+    const value = page.locator(".counter__value");
+    await value.scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(now + 60_000);
+    await page.clock.runFor(14_000);
+    await expect(value).toHaveText(shown(now + 74_000, "pl"));
+    await expect(page.locator("main [aria-live]")).toHaveCount(0);
+
+    await page.getByRole("button", { name: t("pl", "accessibility.pauseCounter") }).click();
+    await page.clock.runFor(70_000);
+    await expect(value).toHaveText(shown(now + 74_000, "pl"));
+    expect(
+      await page
+        .locator(".pallet-build g")
+        .first()
+        .evaluate((part) => part.getAnimations().map((animation) => animation.playState)),
+    ).toEqual(["paused"]);
+
+    await page.getByRole("button", { name: t("pl", "accessibility.playCounter") }).click();
+    await page.clock.runFor(1000);
+    await expect(value).toHaveText(shown(now + 145_000, "pl"));
+  });
+});
+
+test.describe("client slider", () => {
+  for (const [width, slides] of [
+    [1440, 4],
+    [768, 4],
+    [767, 3],
+    [479, 3],
+    [478, 2],
+  ] as const) {
+    test(`shows ${slides} slides at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      const ratio = await page
+        .locator(".client-slider")
+        .evaluate(
+          (slider) =>
+            slider.clientWidth /
+            (slider.querySelector(".client-slider__slide")?.getBoundingClientRect().width ?? 0),
+        );
+      expect(ratio).toBeCloseTo(slides, 1);
+    });
+  }
+
+  test("moves on by one slide in 2000 ms, endlessly, until it is paused", async ({ page }) => {
+    await page.goto("/");
+    const track = page.locator(".client-slider__track");
+    await track.scrollIntoViewIfNeeded();
+    const first = track.locator("li").first();
+    const before = (await first.textContent()) ?? "";
+    const timing = () =>
+      track.evaluate((element) => element.getAnimations().map((move) => move.effect?.getTiming().duration));
+    await expect.poll(timing).toEqual([2000]);
+    await expect(first).not.toHaveText(before);
+    await expect(track.locator("li").last()).toHaveText(before);
+    await expect(page.locator("#rekom button")).toHaveCount(1);
+
+    await page.getByRole("button", { name: t("pl", "accessibility.pauseSlider") }).click();
+    await expect.poll(timing).toEqual([]);
+    await expect(track, "at rest it scrolls, and is reachable by keyboard").toHaveAttribute("tabindex", "0");
+    await page.getByRole("button", { name: t("pl", "accessibility.playSlider") }).click();
+    await page.locator("h1").hover();
+    await expect.poll(timing).toEqual([2000]);
+  });
+
+  test("stands still under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const track = page.locator(".client-slider__track");
+    await track.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: t("pl", "accessibility.playSlider") })).toBeVisible();
+    expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe("banner", () => {
+  test("goes to each slide by its title and by keyboard", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto("/");
+    for (const [index, { key }] of [...bannerSlides.entries()].reverse()) {
+      const title = t("pl", `home.banner.${key}.title`);
+      const button = page.getByRole("button", {
+        name: `${t("pl", "accessibility.goToSlide", { n: index + 1 })}: ${title}`,
+      });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#home").getByRole("heading", { name: title })).toBeInViewport({
+        ratio: 0.9,
+      });
+      await expect(button).toHaveAttribute("aria-current", "true");
+      await expect(page.locator(".banner-slider__picker [aria-current]")).toHaveCount(1);
+    }
+  });
+
+  test("follows a swipe", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+    const strip = page.locator(".banner-slider__slides");
+    // The first touch wakes the picker; the browser itself moves the strip.
+    await strip.dispatchEvent("pointerdown");
+    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
+    await expect(page.locator(".banner-slider__picker button").nth(1)).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+});
+
+test.describe("certificates", () => {
+  test("each is enlarged and gives the focus back", async ({ page }) => {
+    await page.goto("/");
+    for (const { key, file } of certificates) {
+      const name = `${t("pl", `home.certificates.${key}.title`)}, ${t("pl", `home.certificates.${key}.validity`)}`;
+      const link = page.getByRole("link", {
+        name: t("pl", "home.certificates.enlarge", { name }),
+        exact: true,
+      });
+      await link.click();
+      const dialog = page.getByRole("dialog", { name: t("pl", "accessibility.enlargedImage", { name }) });
+      await expect(dialog.getByRole("img")).toHaveAttribute("src", file);
+      await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    }
+  });
+
+  test("closes by its button and by a press beside it, and is accessible", async ({ page }) => {
+    await page.goto("/");
+    const link = page.locator(".certificate__open").first();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, ".lightbox");
+    await dialog.getByRole("button", { name: t("pl", "accessibility.closeDialog") }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  });
+
+  test("opens in a new tab when asked to", async ({ page, context }) => {
+    await page.goto("/");
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      page
+        .locator(".certificate__open")
+        .first()
+        .click({ modifiers: ["Control"] }),
+    ]);
+    await tab.waitForURL(`**${certificates[0].file}`);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test.describe("film and map", () => {
+  for (const [part, button, title] of [
+    ["film", "home.video.loadButton", "home.video.frameTitle"],
+    ["map", "home.map.loadButton", "home.map.frameTitle"],
+  ] as const) {
+    test(`the ${part} is asked for only after a press`, async ({ page, watch }) => {
+      const asked: string[] = [];
+      await page.route(
+        (url) => url.hostname !== "localhost",
+        (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: "text/html", body: "<title>provider</title>" });
+        },
+      );
+      await page.goto("/");
+      const load = page.getByRole("button", { name: t("pl", button) });
+      await load.scrollIntoViewIfNeeded();
+      expect(asked).toEqual([]);
+
+      await load.click();
+      const frame = page.getByTitle(t("pl", title, { company: "Silvapal" }));
+      await expect(frame).toBeVisible();
+      await expect(frame).toBeFocused();
+      await expect.poll(() => asked.length).toBe(1);
+      expect(await frame.getAttribute("src")).toBe(asked[0]);
+      // This one request is the point of the test.
+      watch.foreign.splice(0);
+    });
+  }
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { usedKeys } from "./used-keys";
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "used-keys-"));
+  mkdirSync(path.join(project, "app"));
+  writeFileSync(
+    path.join(project, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { strict: true, noLib: false, types: [] }, include: ["app"] }),
+  );
+  writeFileSync(
+    path.join(project, "app/translator.ts"),
+    `type Ask = { <K extends string>(key: K): string; rich<K extends string>(key: K): string };
+     export declare function useTranslations(namespace?: string): Ask;
+     export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace: N }): Promise<Ask>;`,
+  );
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+function keysOf(code: string): string[] {
+  writeFileSync(
+    path.join(project, "app/page.ts"),
+    `import { getTranslations, useTranslations } from "./translator";\n${code}`,
+  );
+  return [...usedKeys(path.join(project, "tsconfig.json"))].sort();
+}
+
+test.each([
+  ["a plain key", `const t = useTranslations("nav"); t("home");`, ["nav.home"]],
+  ["a key of the whole catalog", `const t = useTranslations(); t("nav.home");`, ["nav.home"]],
+  ["rich text", `const t = useTranslations("form"); t.rich("consent");`, ["form.consent"]],
+  ["a translator used at once", `useTranslations("nav")("top");`, ["nav.top"]],
+  [
+    "a computed key",
+    `const t = useTranslations("home");
+     for (const key of ["a", "b"] as const) t(\`\${key}.title\`);`,
+    ["home.a.title", "home.b.title"],
+  ],
+  [
+    "a translator that is awaited",
+    `async function page() { const t = await getTranslations({ locale: "de", namespace: "meta" }); t("title"); }`,
+    ["meta.title"],
+  ],
+  ["a function that only looks like one", `const t = (key: string) => key; t("nav.home");`, []],
+])("%s", (_, code, keys) => {
+  expect(keysOf(code)).toEqual(keys);
+});
+
+test("a key that can be any text is refused, with its place", () => {
+  expect(() => keysOf(`const t = useTranslations("nav"); const key: string = "x"; t(key);`)).toThrow(
+    /page\.ts:2: the key "key" can be any text/,
+  );
+});

@@ -1,0 +1,95 @@
+import path from "node:path";
+import ts from "typescript";
+
+/** Functions that make a translator for a part of the catalog. */
+const makers = new Set(["useTranslations", "getTranslations"]);
+
+/** Ways to ask a translator for words. */
+const askers = new Set(["rich", "markup", "raw", "has"]);
+
+/**
+ * Finds every key of the catalogs that the source code asks for.
+ *
+ * The keys are typed, so the compiler knows them even where the code computes them: a template such as
+ * `${slide.key}.title` has the type of all the keys it can give.
+ *
+ * @param configFile the project's tsconfig.json
+ * @throws Error when a translator is asked for a key that the compiler can't name
+ */
+export function usedKeys(configFile: string): Set<string> {
+  const root = path.dirname(path.resolve(configFile));
+  const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const used = new Set<string>();
+
+  for (const file of program.getSourceFiles()) {
+    const name = path.relative(root, file.fileName);
+    if (!name.startsWith(`app${path.sep}`) || name.includes(".test.")) continue;
+    const visit = (node: ts.Node) => {
+      if (ts.isCallExpression(node)) for (const key of keysOf(node, checker)) used.add(key);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return used;
+}
+
+/** The full keys a call asks for; none when it does not call a translator. */
+function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
+  const translator = translatorOf(call.expression);
+  const [asked] = call.arguments;
+  const namespace = translator && asked && namespaceOf(translator, checker);
+  if (namespace === undefined || !asked) return [];
+  return literals(checker.getTypeAtLocation(asked), asked).map((key) =>
+    namespace ? `${namespace}.${key}` : key,
+  );
+}
+
+/** The expression that stands for the translator in `t("key")`, `t.rich("key")` or `useTranslations("ns")("key")`. */
+function translatorOf(callee: ts.Expression): ts.Expression {
+  return ts.isPropertyAccessExpression(callee) && askers.has(callee.name.text) ? callee.expression : callee;
+}
+
+/** The part of the catalog a translator was made for; "" for the whole, undefined when it is no translator. */
+function namespaceOf(translator: ts.Expression, checker: ts.TypeChecker): string | undefined {
+  const maker = makerCall(translator) ?? makerCall(initializerOf(translator, checker));
+  if (!maker) return undefined;
+  const [argument] = maker.arguments;
+  if (!argument) return "";
+  if (ts.isStringLiteral(argument)) return argument.text;
+  const type = checker.getTypeAtLocation(argument);
+  if (type.isStringLiteral()) return type.value;
+  const namespace = type.getProperty("namespace");
+  if (!namespace) return "";
+  const [text] = literals(checker.getTypeOfSymbolAtLocation(namespace, argument), argument);
+  return text;
+}
+
+function initializerOf(expression: ts.Expression, checker: ts.TypeChecker): ts.Expression | undefined {
+  const declaration = checker.getSymbolAtLocation(expression)?.valueDeclaration;
+  return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+}
+
+/** The call of a maker in `useTranslations(…)`, `await getTranslations(…)` or either in parentheses. */
+function makerCall(expression: ts.Expression | undefined): ts.CallExpression | undefined {
+  if (!expression) return undefined;
+  if (ts.isAwaitExpression(expression) || ts.isParenthesizedExpression(expression)) {
+    return makerCall(expression.expression);
+  }
+  if (!ts.isCallExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
+  return makers.has(expression.expression.text) ? expression : undefined;
+}
+
+/** The strings a type allows. */
+function literals(type: ts.Type, at: ts.Node): string[] {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.map((part) => {
+    if (part.isStringLiteral()) return part.value;
+    const { line } = at.getSourceFile().getLineAndCharacterOfPosition(at.getStart());
+    throw new Error(
+      `${at.getSourceFile().fileName}:${line + 1}: the key "${at.getText()}" can be any text; give it a narrower type.`,
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "esbuild";
+
+/** Client components of the shell: plain functions call what they call, so they are no islands. */
+const notIslands = new Set(["behaviours"]);
+
+export interface IslandFile {
+  /** Name in `<Island name>`: the file's name without `.client.tsx`. */
+  readonly name: string;
+  /** Path relative to the project. */
+  readonly file: string;
+  /** The component's export: the name in Pascal case. */
+  readonly component: string;
+}
+
+/**
+ * Lists the islands of the project.
+ *
+ * @param root folder of the project
+ */
+export function findIslands(root: string): IslandFile[] {
+  return readdirSync(path.join(root, "app"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".client.tsx"))
+    .map((file) => path.posix.join("app", file.replaceAll(path.sep, "/")))
+    .map((file) => ({ file, name: path.basename(file, ".client.tsx") }))
+    .filter(({ name }) => !notIslands.has(name))
+    .map((island) => ({
+      ...island,
+      component: island.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/**
+ * Lets the bundler start from each island: `island:{name}` is a module whose default export is the component.
+ *
+ * @param root folder of the project
+ * @param islands what `findIslands` found
+ */
+export function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
+  return {
+    name: "island-entries",
+    setup(build) {
+      build.onResolve({ filter: /^island:/ }, ({ path: address }) => ({
+        path: address.slice("island:".length),
+        namespace: "island",
+      }));
+      build.onLoad({ filter: /.*/, namespace: "island" }, ({ path: name }) => {
+        const island = islands.find((each) => each.name === name);
+        if (!island) return { errors: [{ text: `There is no island "${name}".` }] };
+        return {
+          contents: `export { ${island.component} as default } from ${JSON.stringify(`./${island.file}`)};`,
+          resolveDir: root,
+          loader: "ts",
+        };
+      });
+    },
+  };
+}
