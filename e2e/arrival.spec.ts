@@ -20,10 +20,10 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Opens a page whose clock stands still, and writes down what is opened from there. */
+/** Opens a page whose clock stands still, scripts included, and writes down what is opened from there. */
 async function openStill(page: Page, address: string): Promise<string[]> {
   await page.clock.install({ time: start });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: "networkidle" });
   await page.clock.pauseAt(start + 60_000);
   return documentsOf(page);
 }
