@@ -1,14 +1,14 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
+
+import { readBasePath, readSiteUrl } from "./scripts/setup/site-settings.mjs";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./app/_i18n/request.ts",
   experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
 });
 
-const basePath = process.env.BASE_PATH ?? "";
-if (basePath && !/^(\/[\w.~-]+)+$/.test(basePath)) {
-  throw new Error(`BASE_PATH must be like "/folder" (a slash in front, none at the end), not "${basePath}".`);
-}
+const basePath = readBasePath(process.env.BASE_PATH);
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -24,4 +24,10 @@ const config = {
   },
 };
 
-export default withNextIntl(config);
+/** @param {string} phase @returns {import("next").NextConfig} */
+export default function configure(phase) {
+  // `next typegen` reads this file in the phase of a build, but needs no address.
+  const builds = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes("typegen");
+  if (builds) config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL) };
+  return withNextIntl(config);
+}

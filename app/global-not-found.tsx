@@ -1,6 +1,7 @@
 // The cascade order comes first, as on every page.
 import "./_styles/index.css";
 
+import type { Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 
 import { company } from "./_content/company";
@@ -8,17 +9,23 @@ import { defaultLocale } from "./_i18n/languages";
 import { NotFound } from "./_sections/not-found/not-found";
 import { Document } from "./_shell/document";
 import { Page } from "./_shell/page";
+import { themeColour } from "./_shell/theme-colour";
+
+export const viewport: Viewport = { themeColor: themeColour };
 
 export async function generateMetadata() {
   const t = await getTranslations({ locale: defaultLocale, namespace: "meta.notFound" });
   return { title: t("title", { company: company.name }), description: t("description") };
 }
 
-/** `404.html`. One error document serves the whole bucket, so it speaks all three languages, Polish first. */
+/**
+ * `404.html`. One error document serves the whole bucket, so it speaks all three languages, Polish first. It has no twin
+ * to lead to, and an address that does not exist tells nothing about a visitor's language: nothing is stored either.
+ */
 export default function GlobalNotFound() {
   return (
-    <Document locale={defaultLocale}>
-      <Page page={{ route: "home" }}>
+    <Document locale={defaultLocale} hasTwins={false}>
+      <Page page={{ route: "home" }} describesItself={false}>
         <NotFound />
       </Page>
     </Document>

@@ -17,4 +17,6 @@ export const settings = {
     orderTemplateId: process.env.NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID || "",
     contactTemplateId: process.env.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID || "",
   },
+  /** A build to look at, not for search engines: no page of it may be indexed. Not for islands, which see no such setting. */
+  isPreview: process.env.SITE_STAGE === "preview",
 } as const;

@@ -9,9 +9,9 @@ export type LanguageCode = "pl" | "de" | "gb-eng";
 
 export interface Language {
   readonly locale: Locale;
-  /** Stored under `selectedLanguage`; names the flag and `/assets/i18n/{code}.json`. */
+  /** Stored; names the flag and `/assets/i18n/{code}.json`. */
   readonly code: LanguageCode;
-  /** In the language's own words; stored under `selectedLanguageName`. */
+  /** In the language's own words; stored with the code. */
   readonly name: string;
 }
 
@@ -23,6 +23,9 @@ export const languages: Readonly<Record<Locale, Language>> = {
   de: { locale: "de", code: "de", name: "Deutsch" },
   en: { locale: "en", code: "gb-eng", name: "English" },
 };
+
+/** Where the browser keeps a choice: code and name of the language (local storage; specification, section 9). */
+export const storageKeys = ["selectedLanguage", "selectedLanguageName"] as const;
 
 /** Tells whether a string is one of the site's locales. */
 export function isLocale(value: string): value is Locale {

@@ -17,6 +17,11 @@ export type Page = { route: Exclude<Route, "product"> } | { route: "product"; id
 /** The folder of the bucket that the site is built for: "" or "/folder", without a slash at the end. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 
+/** The first part of a language's addresses: "" for Polish, else such as "/de". */
+export function prefix(locale: Locale): string {
+  return locale === defaultLocale ? "" : `/${locale}`;
+}
+
 /**
  * Gives the address of a page on the host, base path included, with the slash at the end that every bucket host wants.
  *
@@ -27,9 +32,8 @@ export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 export function path(locale: Locale, page: Page | Exclude<Route, "product">, anchor?: string): string {
   const { route, id } =
     typeof page === "string" ? { route: page, id: undefined } : { id: undefined, ...page };
-  const prefix = locale === defaultLocale ? "" : `/${locale}`;
   const slug = routes[route].replace("{id}", String(id));
-  return `${basePath}${prefix}${slug}${anchor ? `#${anchor}` : ""}`;
+  return `${basePath}${prefix(locale)}${slug}${anchor ? `#${anchor}` : ""}`;
 }
 
 /**

@@ -3,22 +3,24 @@ import type { ReactNode } from "react";
 import type { Locale } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
 import { Behaviours } from "./behaviours.client";
+import { headScript } from "./head-script";
 import "../_styles/index.css";
 
-/** Says before the first paint that scripts run, so that controls that need one are shown from the start. */
-const markScripting = `document.documentElement.dataset.js=""`;
+interface DocumentProps {
+  /** Language of the page; `lang` of the document (WCAG 2.2, 3.1.1). */
+  locale: Locale;
+  /** Whether the page exists in every language: then the visitor's stored language is applied. */
+  hasTwins?: boolean;
+  children: ReactNode;
+}
 
-/**
- * The document around every page.
- *
- * @param locale language of the page; `lang` of the document (WCAG 2.2, 3.1.1)
- */
-export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+/** The document around every page. */
+export function Document({ locale, hasTwins = true, children }: DocumentProps) {
   return (
     // The head script sets data-js on this element before React sees it.
     <html lang={locale} id="top" suppressHydrationWarning>
       <head>
-        <script data-ship dangerouslySetInnerHTML={{ __html: markScripting }} />
+        <script data-ship dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
         <link
           rel="preload"
           href={asset("/fonts/archivo-silvapal-latin.woff2")}

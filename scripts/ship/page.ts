@@ -45,11 +45,18 @@ export function shipPage(name: string, html: string, site: Site): string {
   const document = parseDocument(html);
   const head = element(document, "head");
   const scripts = cleanScripts(name, document);
-  const styles = pageStyles(name, takeStyleSheets(name, document), site.exported, site.basePath);
+  const sheets = takeStyleSheets(name, document);
   cleanMarkup(document);
   refuseStyles(name, document);
 
-  const islands = islandsOf(name, document, site.bundle.islands);
+  const islands = nameModules(name, document, site);
+  const classes = classesOf(document);
+  const code = site.bundle.codeOf(islands);
+  const styles = pageStyles(name, sheets, {
+    exported: site.exported,
+    basePath: site.basePath,
+    mentioned: (className) => classes.has(className) || code.includes(className),
+  });
   append(head, create("style", {}, styles));
   append(head, create("script", {}, site.bundle.early));
   const sends = islands.some((island) => site.formIslands.has(island));
@@ -156,17 +163,27 @@ function refuseStyles(name: string, document: Document): void {
   });
 }
 
-/** Names of the islands on a page. */
-function islandsOf(name: string, document: Document, known: ReadonlySet<string>): string[] {
-  const found: string[] = [];
+/** Names of the islands on a page. Each gets the address of its module. */
+function nameModules(name: string, document: Document, { bundle, basePath }: Site): string[] {
+  const found = new Set<string>();
   walk(document, (node) => {
-    const island = isElement(node) && attribute(node, "data-island");
-    if (!island) return;
-    if (!known.has(island))
-      throw new ShipError(`${name}: there is no ${island}.client.tsx for the island "${island}".`);
-    found.push(island);
+    const island = isElement(node) ? attribute(node, "data-island") : undefined;
+    if (!isElement(node) || island === undefined) return;
+    const module = bundle.modules.islands[island];
+    if (!module) throw new ShipError(`${name}: there is no ${island}.client.tsx for the island "${island}".`);
+    node.attrs.push({ name: "data-module", value: `${basePath}/${module}` });
+    found.add(island);
   });
-  return found;
+  return [...found];
+}
+
+/** Every class name on a page. */
+function classesOf(document: Document): Set<string> {
+  const classes = new Set<string>();
+  walk(document, (node) => {
+    if (isElement(node)) for (const name of attribute(node, "class")?.split(/\s+/) ?? []) classes.add(name);
+  });
+  return classes;
 }
 
 function charset(name: string, document: Document): Element {

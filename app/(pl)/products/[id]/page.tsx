@@ -2,8 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
-import { OrderForm } from "../../../_sections/product/order-form";
-import { productMetadata } from "../../../_shell/metadata";
+import { ProductData } from "../../../_sections/product/product-data";
+import { ProductOrder } from "../../../_sections/product/product-order";
+import { ProductSheet } from "../../../_sections/product/product-sheet";
+import { pageMetadata } from "../../../_shell/metadata";
 import { Page } from "../../../_shell/page";
 
 interface ProductPageProps {
@@ -18,21 +20,17 @@ async function productOf({ params }: ProductPageProps) {
 }
 
 export async function generateMetadata(props: ProductPageProps) {
-  const { name } = await productOf(props);
-  return productMetadata((await getTranslations())(name));
+  const { id } = await productOf(props);
+  return pageMetadata({ route: "product", id });
 }
 
 export default async function ProductPage(props: ProductPageProps) {
   const product = await productOf(props);
-  const { id, name, desc } = product;
-  const t = await getTranslations();
   return (
-    <Page page={{ route: "product", id }}>
-      <div className="wrap section">
-        <h1>{t(name)}</h1>
-        <p className="lead">{t(desc)}</p>
-        <OrderForm product={product} />
-      </div>
+    <Page page={{ route: "product", id: product.id }}>
+      <ProductSheet product={product} />
+      <ProductData product={product} />
+      <ProductOrder product={product} />
     </Page>
   );
 }

@@ -1,0 +1,7 @@
+import { siteGuide } from "../_shell/site-guide";
+
+export const dynamic = "force-static";
+
+export async function GET() {
+  return new Response(await siteGuide(), { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,37 @@
+import type { MetadataRoute } from "next";
+import { getTranslations } from "next-intl/server";
+
+import { company } from "./_content/company";
+import { defaultLocale } from "./_i18n/languages";
+import { asset, path } from "./_i18n/paths";
+import { pageColour, themeColour } from "./_shell/theme-colour";
+
+export const dynamic = "force-static";
+
+/**
+ * `manifest.webmanifest`: one for all languages, because the start page leads on to the stored one. The site stays in
+ * the browser (`display`): it is no application, and visitors need the address bar and the way back.
+ */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations({ locale: defaultLocale });
+  const start = path(defaultLocale, "home");
+  const icon = (size: number, purpose: "any" | "maskable") => ({
+    src: asset(`/icons/${purpose}-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    id: start,
+    start_url: start,
+    scope: start,
+    name: t("meta.home.title", { company: company.name }),
+    short_name: company.name,
+    description: t("meta.home.description"),
+    lang: defaultLocale,
+    display: "browser",
+    background_color: pageColour,
+    theme_color: themeColour,
+    icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+  };
+}

@@ -1,0 +1,13 @@
+import type { MetadataRoute } from "next";
+
+import { settings } from "./_content/settings";
+import { asset } from "./_i18n/paths";
+import { absolute } from "./_i18n/site-url";
+
+export const dynamic = "force-static";
+
+/** `robots.txt`: everything may be read, in a preview nothing. */
+export default function robots(): MetadataRoute.Robots {
+  if (settings.isPreview) return { rules: { userAgent: "*", disallow: "/" } };
+  return { rules: { userAgent: "*", allow: "/" }, sitemap: absolute(asset("/sitemap.xml")) };
+}
