@@ -15,7 +15,10 @@ type ChoiceWindow = Pick<Window, "document" | "localStorage" | "location">;
  * @param keys under which code and name are stored
  * @see specification, section 4 (Language)
  */
-export function rememberLanguageChoice(view: ChoiceWindow, keys: readonly [code: string, name: string]): void {
+export function rememberLanguageChoice(
+  view: ChoiceWindow,
+  keys: readonly [code: string, name: string],
+): void {
   const choose = ({ button, target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[data-language]");
     // The middle button opens a new tab; the right one opens nothing yet.

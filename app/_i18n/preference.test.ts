@@ -141,7 +141,10 @@ describe("a page that comes back", () => {
 });
 
 test.each(locales)("the script in the head of a page in %s runs by itself", (here) => {
-  const { view, kept, visits } = browser(here === "pl" ? asStored("de") : [null, null], `${prefix(here)}/?a#b`);
+  const { view, kept, visits } = browser(
+    here === "pl" ? asStored("de") : [null, null],
+    `${prefix(here)}/?a#b`,
+  );
   // Nothing but the window and the language itself: what the function takes from outside would be missing.
   runInNewContext(preferenceScript(here), { window: view });
   expect(visits).toEqual(here === "pl" ? [`${basePath}/de/?a#b`] : []);

@@ -82,7 +82,11 @@ export function applyStoredLanguage(
  * @returns JavaScript, to be run before the body is read
  */
 export function preferenceScript(locale: Locale): string {
-  const asStored = (each: Locale): StoredLanguage => [languages[each].code, languages[each].name, prefix(each)];
+  const asStored = (each: Locale): StoredLanguage => [
+    languages[each].code,
+    languages[each].name,
+    prefix(each),
+  ];
   const facts: PreferenceFacts = {
     base: basePath,
     keys: storageKeys,

@@ -16,7 +16,10 @@ export function articleUrl(locale: Locale, id: string): string {
 /** The absolute addresses of a page by hreflang. Who reads none of the languages is sent to the unprefixed address. */
 export function languageUrls(page: Page): Record<Locale | "x-default", string> {
   const urls = locales.map((locale) => [locale, pageUrl(locale, page)] as const);
-  return { ...(Object.fromEntries(urls) as Record<Locale, string>), "x-default": pageUrl(defaultLocale, page) };
+  return {
+    ...(Object.fromEntries(urls) as Record<Locale, string>),
+    "x-default": pageUrl(defaultLocale, page),
+  };
 }
 
 /** Name of the file with a page's share picture; `.png` is in it because the export adds no extension. */

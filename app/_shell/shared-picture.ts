@@ -19,7 +19,9 @@ export function installSharedPicture(document: Document): () => void {
       if (picture) picture.style.viewTransitionName = isMeant ? "product-picture" : "";
     }
   };
-  view?.addEventListener("pageswap", ({ activation }) => share(activation?.entry.url), { signal: stop.signal });
+  view?.addEventListener("pageswap", ({ activation }) => share(activation?.entry.url), {
+    signal: stop.signal,
+  });
   view?.addEventListener("pagereveal", () => share(view.navigation?.activation?.from?.url), {
     signal: stop.signal,
   });

@@ -17,7 +17,8 @@ export function readSiteUrl(text) {
     );
   }
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text))
+    return url.origin;
   throw new CommandError(
     `NEXT_PUBLIC_SITE_URL must be an origin, ${example}, not "${text}". A folder belongs in BASE_PATH.`,
   );

@@ -29,6 +29,9 @@ test("BASE_PATH is a folder or not set", () => {
   expect(readBasePath("/some/v1.0")).toBe("/some/v1.0");
 });
 
-test.each(["folder", "/", "/folder/", "//host", "/a/../b", "/.", "/a b", "/a?b"])("BASE_PATH=%s is refused", (text) => {
-  expect(() => readBasePath(text)).toThrow(`not "${text}"`);
-});
+test.each(["folder", "/", "/folder/", "//host", "/a/../b", "/.", "/a b", "/a?b"])(
+  "BASE_PATH=%s is refused",
+  (text) => {
+    expect(() => readBasePath(text)).toThrow(`not "${text}"`);
+  },
+);

@@ -36,11 +36,21 @@ export function cardContent(t: Words, page: Page): CardContent {
     case "news":
       return { title: t("news.heading"), text: t("news.lead"), picture: "news-4", isCut: true };
     case "catalogue":
-      return { title: t("catalogue.heading"), text: t("catalogue.lead"), picture: "about-stack", isCut: true };
+      return {
+        title: t("catalogue.heading"),
+        text: t("catalogue.lead"),
+        picture: "about-stack",
+        isCut: true,
+      };
     case "product": {
       const product = productById(page.id);
       if (!product) throw new Error(`There is no product ${page.id}.`);
-      return { title: t(product.name), text: `${t(product.dimension)} mm`, picture: product.img, isCut: false };
+      return {
+        title: t(product.name),
+        text: `${t(product.dimension)} mm`,
+        picture: product.img,
+        isCut: false,
+      };
     }
   }
 }

@@ -31,7 +31,15 @@ interface ShareCardProps {
 /** The card that a network shows for a page: its load on a pallet. Drawn by `next/og`, which knows `style` only. */
 export function ShareCard({ title, text, logo, picture, isCut }: ShareCardProps) {
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", background: colours.ground, color: colours.text }}>
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: colours.ground,
+        color: colours.text,
+      }}
+    >
       <div
         style={{
           display: "flex",
@@ -46,11 +54,18 @@ export function ShareCard({ title, text, logo, picture, isCut }: ShareCardProps)
         <img src={logo} width={214} height={43} alt="" />
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div
-            style={{ fontSize: titleSize(title), fontWeight: 800, lineHeight: 1.02, letterSpacing: "-0.025em" }}
+            style={{
+              fontSize: titleSize(title),
+              fontWeight: 800,
+              lineHeight: 1.02,
+              letterSpacing: "-0.025em",
+            }}
           >
             {title}
           </div>
-          <div style={{ marginTop: 20, fontSize: 25, fontWeight: 500, lineHeight: 1.3, color: colours.muted }}>
+          <div
+            style={{ marginTop: 20, fontSize: 25, fontWeight: 500, lineHeight: 1.3, color: colours.muted }}
+          >
             {text}
           </div>
         </div>

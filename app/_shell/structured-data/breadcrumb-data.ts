@@ -5,7 +5,10 @@ import { pageUrl } from "../addresses";
 import type { Language } from "./words";
 
 /** A trail of pages down from the home page, in the words of the trail on the page. */
-export function breadcrumbData({ locale }: Language, trail: readonly (readonly [string, Page])[]): BreadcrumbList {
+export function breadcrumbData(
+  { locale }: Language,
+  trail: readonly (readonly [string, Page])[],
+): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(([name, page], index) => ({
