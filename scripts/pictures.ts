@@ -13,6 +13,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
+import { offeredWidths } from "../app/_content/picture-widths";
 import { manifestSource } from "./pictures/manifest";
 import { readMasters, renditionFile, unreadable, type Master } from "./pictures/master";
 import { encode, formats, type Format } from "./pictures/rendition";
@@ -61,8 +62,8 @@ export async function makePictures(places: Places, log: (line: string) => void =
 }
 
 function jobsFor(master: Master, folder: string): Job[] {
-  return master.widths.flatMap((width) =>
-    formats.map((format) => ({
+  return formats.flatMap((format) =>
+    offeredWidths(master.widths, format).map((width) => ({
       master,
       width,
       format,

@@ -1,6 +1,7 @@
 // `npm start`: from a fresh checkout to a running preview. Nothing is installed yet when this file starts, so it
 // and everything it imports statically use Node's own modules only.
 import "./setup/check-node.mjs"; // first
+import "./setup/end-with-npm.mjs";
 import { runCommand } from "./setup/command-error.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { ensurePortIsFree } from "./setup/loopback.mjs";

@@ -1,7 +1,8 @@
 // `npm test`: every check of the project, from a fresh checkout. Nothing is installed yet when this file starts,
 // so it and everything it imports use Node's own modules only.
 import "./setup/check-node.mjs"; // first
-import { rmSync } from "node:fs";
+import "./setup/end-with-npm.mjs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./setup/chromium.mjs";
 import { runCommand } from "./setup/command-error.mjs";
@@ -10,7 +11,7 @@ import { ensurePortIsFree } from "./setup/loopback.mjs";
 import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings.mjs";
 import { ROOT } from "./setup/root.mjs";
 import { run } from "./setup/run.mjs";
-import { chosenSteps, REPORTS } from "./setup/test-steps.mjs";
+import { chosenSteps, REPORT_FOLDER, REPORTS } from "./setup/test-steps.mjs";
 import { countTests, summary } from "./setup/test-summary.mjs";
 
 await runCommand(async () => {
@@ -25,8 +26,8 @@ await runCommand(async () => {
     console.log(`Browser: ${siteEnvironment.CHROMIUM_PATH}`);
   }
 
-  const reports = { unit: join(ROOT, REPORTS.unit), e2e: join(ROOT, REPORTS.e2e) };
-  for (const report of Object.values(reports)) rmSync(report, { force: true });
+  rmSync(join(ROOT, REPORT_FOLDER), { recursive: true, force: true });
+  mkdirSync(join(ROOT, REPORT_FOLDER)); // Jest does not make it
 
   const results = [];
   for (const { name, script, args = [], site } of steps) {
@@ -40,6 +41,6 @@ await runCommand(async () => {
     if (code !== 0) break;
   }
 
-  console.log(`\n${summary(results, countTests(reports))}`);
+  console.log(`\n${summary(results, countTests(REPORTS))}`);
   process.exitCode = results.at(-1)?.code;
 });

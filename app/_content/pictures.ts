@@ -1,10 +1,10 @@
 /**
  * Where the files of a picture are. Words about a picture (its alternative text) are in the catalogs.
  */
+import { offeredWidths, type PictureFormat } from "./picture-widths";
 import { pictures, type PictureName } from "./pictures.manifest";
 
 export type { PictureName };
-export type PictureFormat = "avif" | "webp";
 
 export interface PictureSources {
   /** Pixels of the original: their ratio is what reserves the space. */
@@ -38,8 +38,12 @@ export function pictureSources(name: PictureName): PictureSources {
   const { width, height } = pictures[name];
   const widths = pictureWidths(name);
   const candidates = (format: PictureFormat) =>
-    widths.map((each) => `${pictureAddress(name, each, format)} ${each}w`).join(", ");
-  const plain = Math.max(...widths.filter((each, index) => index === 0 || each <= plainWidth));
+    offeredWidths(widths, format)
+      .map((each) => `${pictureAddress(name, each, format)} ${each}w`)
+      .join(", ");
+  const plain = Math.max(
+    ...offeredWidths(widths, "webp").filter((each, index) => index === 0 || each <= plainWidth),
+  );
   return {
     width,
     height,

@@ -131,3 +131,8 @@ export type ProductId = Product["id"];
 export function productById(id: number): Product | undefined {
   return products.find((product) => product.id === id);
 }
+
+/** Dimensions as they are shown: with their unit, which never stands alone on a line. */
+export function inMillimetres(dimension: string): string {
+  return `${dimension}\u00a0mm`;
+}

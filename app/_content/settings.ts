@@ -8,6 +8,15 @@ export const settings = {
   videoUrl: process.env.NEXT_PUBLIC_VIDEO_URL || "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
   /** Another origin for the flag pictures; empty = our own. */
   flagOrigin: process.env.NEXT_PUBLIC_FLAG_ORIGIN || "",
+  /** The account that sends both forms. What is missing stays empty: the form then refuses and names it. */
+  mail: {
+    /** The e-mail service's origin. Empty is a value of its own: the site's origin. */
+    origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? "https://api.emailjs.com",
+    userId: process.env.NEXT_PUBLIC_EMAILJS_USER_ID || "",
+    serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || "",
+    orderTemplateId: process.env.NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID || "",
+    contactTemplateId: process.env.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID || "",
+  },
   /** A build to look at, not for search engines: no page of it may be indexed. Not for islands, which see no such setting. */
   isPreview: process.env.SITE_STAGE === "preview",
 } as const;

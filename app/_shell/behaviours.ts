@@ -1,3 +1,6 @@
+import { installDrafts } from "../_forms/draft";
+import { arrive, markMenu } from "../_islands/arrival";
+import { showCurrentYear } from "./current-year";
 import { installHeaderMenus } from "./header-menus";
 import { installSharedPicture } from "./shared-picture";
 
@@ -8,6 +11,10 @@ import { installSharedPicture } from "./shared-picture";
  * @returns a function that takes all of it away again
  */
 export function installBehaviours(document: Document): () => void {
-  const stops = [installHeaderMenus(document), installSharedPicture(document)];
-  return () => stops.forEach((stop) => stop());
+  arrive();
+  showCurrentYear(document);
+  const removals = [installHeaderMenus(document), markMenu(document), installDrafts(document), installSharedPicture(document)];
+  return () => {
+    for (const remove of removals) remove();
+  };
 }

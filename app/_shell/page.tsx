@@ -1,12 +1,15 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import type { Page as PageAddress } from "../_i18n/paths";
+import type { Page as PageAddress, Route } from "../_i18n/paths";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SpeculationRules } from "./speculation-rules";
 import { StructuredData } from "./structured-data/structured-data";
 import "./skip-link.css";
+
+/** Where the entries of the menu open their page at its top and reload it (specification, section 2). */
+const reloadMenuOn: ReadonlySet<Route> = new Set<Route>(["catalogue", "product", "news"]);
 
 interface PageProps {
   /** Which page this is: marks the menu entry, and the language menu opens the same page. */
@@ -26,7 +29,7 @@ export function Page({ page, languageMenu = true, describesItself = true, childr
       <a className="skip-link" href="#main">
         {t("skipToContent")}
       </a>
-      <SiteHeader page={page} languageMenu={languageMenu} />
+      <SiteHeader page={page} languageMenu={languageMenu} reloadMenu={reloadMenuOn.has(page.route)} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

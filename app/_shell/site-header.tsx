@@ -10,15 +10,22 @@ import { SiteMenu } from "./site-menu";
 import "../_ui/button.css";
 import "./site-header.css";
 
+interface SiteHeaderProps {
+  page: Page;
+  languageMenu: boolean;
+  /** The entries of the menu lead to their page by way of a reload: see `_islands/arrival.ts`. */
+  reloadMenu: boolean;
+}
+
 /** Logo, phone, languages, menu and the link to the quote form. Opens and closes without a script. */
-export function SiteHeader({ page, languageMenu }: { page: Page; languageMenu: boolean }) {
+export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("nav");
   const footer = useTranslations("footer");
   const accessibility = useTranslations("accessibility");
   const phone = { phone: shownPhone(company.mainPhone) };
   return (
-    <header className="site-header">
+    <header className="site-header" data-reload-menu={reloadMenu ? "" : undefined}>
       <div className="site-header__row wrap">
         <a className="site-header__logo" href={path(locale, "home")}>
           <img

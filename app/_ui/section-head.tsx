@@ -5,7 +5,7 @@ import "./section-head.css";
 interface SectionHeadProps {
   /** Id of the heading; the section is labelled by it. */
   id: string;
-  eyebrow: string;
+  eyebrow?: string;
   heading: string;
   lead: ReactNode;
   /** Heading on the left, lead on the right; used by turns, so that the page has a rhythm. */
@@ -17,7 +17,7 @@ export function SectionHead({ id, eyebrow, heading, lead, split = false }: Secti
   return (
     <header className={split ? "section-head section-head--split deck" : "section-head deck"}>
       <div className="rule" aria-hidden="true" />
-      <p className="eyebrow">{eyebrow}</p>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
       <p className="lead">{lead}</p>
     </header>

@@ -9,7 +9,7 @@ body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 syst
 article { margin: 1.5rem 0; padding: 0 1rem 1rem; border: 1px solid GrayText; }
 h2 { font-size: 1rem; }
 dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: 0.25rem 1rem; margin: 0; }
-dt { color: GrayText; }
+dt { font-weight: 600; }
 dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 @media (max-width: 32rem) { dl { display: block; } dd { margin-bottom: 0.5rem; } }
 `;

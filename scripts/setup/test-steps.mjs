@@ -1,8 +1,10 @@
 // @ts-check
 import { CommandError } from "./command-error.mjs";
 
-/** Where the steps leave what they counted, relative to the project. */
-export const REPORTS = { unit: "reports/unit.json", e2e: "reports/e2e.json" };
+/** The folder for what the steps counted, relative to the project; emptied before a run. */
+export const REPORT_FOLDER = "reports";
+
+export const REPORTS = { unit: `${REPORT_FOLDER}/unit.json`, e2e: `${REPORT_FOLDER}/e2e.json` };
 
 /**
  * One step of `npm test`: an npm script. An `always` step makes what others read and cannot be chosen; a `site`

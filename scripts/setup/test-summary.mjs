@@ -1,5 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { ROOT } from "./root.mjs";
 
 /** @typedef {{ name: string, seconds: number, code: number }} Result a step that ran, and its exit code */
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -8,7 +10,7 @@ import { existsSync, readFileSync } from "node:fs";
  * Adds up the tests of Jest's and Playwright's JSON reports. What kept tests from running at all (a file that does
  * not compile, a server that does not start) counts as a failure: it must not read as "0 failed".
  *
- * @param {{ unit: string, e2e: string }} reports paths; a missing file counts nothing
+ * @param {{ unit: string, e2e: string }} reports files, relative to the project; a missing one counts nothing
  * @returns {Counts}
  */
 export function countTests(reports) {
@@ -26,7 +28,8 @@ export function countTests(reports) {
 
 /** @param {string} file */
 function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  const path = resolve(ROOT, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
 }
 
 /**

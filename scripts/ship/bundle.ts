@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, type Metafile } from "esbuild";
 
@@ -9,6 +10,8 @@ export const scriptFolder = "assets/js";
 
 /** The browser's modules: what each imports at once, and which file an island's name stands for. */
 export interface ModuleGraph {
+  /** The module that the inline code fetches. */
+  readonly start: string;
   /** Static imports by file. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** The module that hydrates an island, with React. */
@@ -23,8 +26,8 @@ export interface Bundle {
   readonly islands: ReadonlySet<string>;
   /** What is fetched together, by file relative to the site. */
   readonly modules: ModuleGraph;
-  /** Address of the module that the inline code fetches, relative to the site. */
-  readonly start: string;
+  /** Everything that runs on a page with these islands, as one text. */
+  readonly codeOf: (islands: readonly string[]) => string;
 }
 
 /**
@@ -65,24 +68,40 @@ export async function bundle(root: string, out: string, basePath: string): Promi
     plugins: [islandRegistry(root, islands)],
   });
   const modules = moduleGraph(metafile.outputs, (file) => path.relative(out, path.resolve(root, file)));
-  const start = entryOf(metafile.outputs, "app/_shell/start.ts");
-  const startFile = path.relative(out, path.resolve(root, start));
 
   const inline = await build({
     ...shared,
     entryPoints: ["app/_islands/early.ts"],
     // As a module's body: the iife format would bring a stand-in for `require` along.
     format: "esm",
-    external: [`${basePath}/${startFile}`],
+    external: [`${basePath}/${modules.start}`],
     write: false,
-    define: { ...shared.define, START_MODULE: JSON.stringify(`${basePath}/${startFile}`) },
+    define: { ...shared.define, START_MODULE: JSON.stringify(`${basePath}/${modules.start}`) },
   });
   return {
     early: `(()=>{${inline.outputFiles[0]?.text.trim() ?? ""}})()`,
     islands: new Set(islands.map(({ name }) => name)),
     modules,
-    start: startFile,
+    codeOf: (awake) =>
+      [...modulesOf(awake, modules)].map((file) => readFileSync(path.join(out, file), "utf8")).join("\n"),
   };
+}
+
+/**
+ * Lists the modules a page fetches until these islands are awake, the start module among them.
+ *
+ * @returns files relative to the site
+ */
+export function modulesOf(islands: readonly string[], modules: ModuleGraph): Set<string> {
+  const files = new Set<string>();
+  const queue = [modules.start];
+  if (islands.length) queue.push(modules.hydrate, ...islands.map((name) => modules.islands[name] ?? ""));
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    queue.push(...(modules.imports[file] ?? []));
+  }
+  return files;
 }
 
 function moduleGraph(outputs: Metafile["outputs"], relative: (file: string) => string): ModuleGraph {
@@ -94,7 +113,12 @@ function moduleGraph(outputs: Metafile["outputs"], relative: (file: string) => s
       .map((each) => relative(each.path));
     if (output.entryPoint?.startsWith("island:")) islands[output.entryPoint.slice(7)] = relative(file);
   }
-  return { imports, islands, hydrate: relative(entryOf(outputs, "app/_islands/hydrate.tsx")) };
+  return {
+    imports,
+    islands,
+    start: relative(entryOf(outputs, "app/_shell/start.ts")),
+    hydrate: relative(entryOf(outputs, "app/_islands/hydrate.tsx")),
+  };
 }
 
 function entryOf(outputs: Metafile["outputs"], source: string): string {

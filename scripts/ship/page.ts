@@ -45,11 +45,18 @@ export function shipPage(name: string, html: string, site: Site): string {
   const document = parseDocument(html);
   const head = element(document, "head");
   const scripts = cleanScripts(name, document);
-  const styles = pageStyles(name, takeStyleSheets(name, document), site.exported, site.basePath);
+  const sheets = takeStyleSheets(name, document);
   cleanMarkup(document);
   refuseStyles(name, document);
 
   const islands = islandsOf(name, document, site.bundle.islands);
+  const classes = classesOf(document);
+  const code = site.bundle.codeOf(islands);
+  const styles = pageStyles(name, sheets, {
+    exported: site.exported,
+    basePath: site.basePath,
+    mentioned: (className) => classes.has(className) || code.includes(className),
+  });
   append(head, create("style", {}, styles));
   append(head, create("script", {}, site.bundle.early));
   const sends = islands.some((island) => site.formIslands.has(island));
@@ -167,6 +174,15 @@ function islandsOf(name: string, document: Document, known: ReadonlySet<string>)
     found.push(island);
   });
   return found;
+}
+
+/** Every class name on a page. */
+function classesOf(document: Document): Set<string> {
+  const classes = new Set<string>();
+  walk(document, (node) => {
+    if (isElement(node)) for (const name of attribute(node, "class")?.split(/\s+/) ?? []) classes.add(name);
+  });
+  return classes;
 }
 
 function charset(name: string, document: Document): Element {

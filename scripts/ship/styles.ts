@@ -1,27 +1,35 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { transform } from "lightningcss";
+import { composeVisitors, transform, type Url } from "lightningcss";
 
 import { ShipError } from "./ship-error";
 import { styleTargets } from "./targets";
+import { dropUnused } from "./unused-styles";
 
 /** What every page's styles begin with; without it the layers would stand in the order the bundler met them. */
 const layerOrder = /^@layer reset,\s*tokens,/;
 
+export interface StyleContext {
+  /** Folder of the export. */
+  readonly exported: string;
+  /** Folder of the bucket: "" or "/folder". */
+  readonly basePath: string;
+  /** Tells whether a class name may ever be on an element of the page. */
+  readonly mentioned: (className: string) => boolean;
+}
+
 /**
- * Makes one style sheet of those a page links: in their order, minified, with the addresses of files under the base path.
+ * Makes one style sheet of those a page links: in their order, only what the page can use, minified, with the
+ * addresses of files under the base path.
  *
  * @param page name of the page, for messages
  * @param sheets addresses of the linked style sheets, in order
- * @param exported folder of the export
- * @param basePath folder of the bucket: "" or "/folder"
  * @throws ShipError when the layers are not declared first, or an address is neither ours nor data
  */
 export function pageStyles(
   page: string,
   sheets: readonly string[],
-  exported: string,
-  basePath: string,
+  { exported, basePath, mentioned }: StyleContext,
 ): string {
   const css = sheets
     .map((sheet) => readFileSync(path.join(exported, sheet.slice(basePath.length)), "utf8"))
@@ -33,15 +41,18 @@ export function pageStyles(
     code: Buffer.from(css),
     minify: true,
     targets: styleTargets,
-    visitor: {
-      Url(url) {
-        if (url.url.startsWith("data:")) return url;
-        if (!url.url.startsWith("/") || url.url.startsWith("/_next/")) {
-          throw new ShipError(`${page}: the styles ask for "${url.url}", which is not a file of public/.`);
-        }
-        return { ...url, url: basePath + url.url };
-      },
-    },
+    visitor: composeVisitors([dropUnused(mentioned), { Url: placeUnder(page, basePath) }]),
   });
   return Buffer.from(code).toString("utf8");
+}
+
+/** Puts the base path before the addresses of our files. */
+function placeUnder(page: string, basePath: string) {
+  return (url: Url): Url => {
+    if (url.url.startsWith("data:")) return url;
+    if (!url.url.startsWith("/") || url.url.startsWith("/_next/")) {
+      throw new ShipError(`${page}: the styles ask for "${url.url}", which is not a file of public/.`);
+    }
+    return { ...url, url: basePath + url.url };
+  };
 }

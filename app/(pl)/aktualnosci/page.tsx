@@ -1,18 +1,17 @@
-import { useTranslations } from "next-intl";
-
+import { NewsHead } from "../../_sections/news/news-head";
+import { NewsList } from "../../_sections/news/news-list";
+import { NewsPagination } from "../../_sections/news/news-pagination";
 import { pageMetadata } from "../../_shell/metadata";
 import { Page } from "../../_shell/page";
 
 export const generateMetadata = () => pageMetadata("news");
 
 export default function NewsPage() {
-  const t = useTranslations("news");
   return (
     <Page page={{ route: "news" }} languageMenu={false}>
-      <div className="wrap section">
-        <h1>{t("heading")}</h1>
-        <p className="lead">{t("lead")}</p>
-      </div>
+      <NewsHead />
+      <NewsList />
+      <NewsPagination />
     </Page>
   );
 }

@@ -1,18 +1,23 @@
-import { useTranslations } from "next-intl";
-
+import { ImageFeature } from "../../_sections/landing/image-feature";
+import { LandingAbout } from "../../_sections/landing/landing-about";
+import { LandingCallToAction } from "../../_sections/landing/landing-call-to-action";
+import { LandingFeatures } from "../../_sections/landing/landing-features";
+import { LandingHero } from "../../_sections/landing/landing-hero";
+import { TopicList } from "../../_sections/landing/topic-list";
 import { pageMetadata } from "../../_shell/metadata";
 import { Page } from "../../_shell/page";
 
 export const generateMetadata = () => pageMetadata("landing");
 
 export default function LandingPage() {
-  const t = useTranslations("landing.hero");
   return (
     <Page page={{ route: "landing" }}>
-      <div className="wrap section">
-        <h1>{t("heading")}</h1>
-        <p className="lead">{t("lead")}</p>
-      </div>
+      <LandingHero />
+      <LandingAbout />
+      <LandingFeatures />
+      <ImageFeature />
+      <TopicList />
+      <LandingCallToAction />
     </Page>
   );
 }

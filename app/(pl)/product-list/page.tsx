@@ -1,18 +1,15 @@
-import { useTranslations } from "next-intl";
-
+import { Catalogue } from "../../_sections/catalogue/catalogue";
+import { CatalogueBanner } from "../../_sections/catalogue/catalogue-banner";
 import { pageMetadata } from "../../_shell/metadata";
 import { Page } from "../../_shell/page";
 
 export const generateMetadata = () => pageMetadata("catalogue");
 
 export default function CataloguePage() {
-  const t = useTranslations("catalogue");
   return (
     <Page page={{ route: "catalogue" }}>
-      <div className="wrap section">
-        <h1>{t("heading")}</h1>
-        <p className="lead">{t("lead")}</p>
-      </div>
+      <CatalogueBanner />
+      <Catalogue />
     </Page>
   );
 }

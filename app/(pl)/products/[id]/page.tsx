@@ -2,6 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
+import { ProductData } from "../../../_sections/product/product-data";
+import { ProductOrder } from "../../../_sections/product/product-order";
+import { ProductSheet } from "../../../_sections/product/product-sheet";
 import { pageMetadata } from "../../../_shell/metadata";
 import { Page } from "../../../_shell/page";
 
@@ -22,14 +25,12 @@ export async function generateMetadata(props: ProductPageProps) {
 }
 
 export default async function ProductPage(props: ProductPageProps) {
-  const { id, name, desc } = await productOf(props);
-  const t = await getTranslations();
+  const product = await productOf(props);
   return (
-    <Page page={{ route: "product", id }}>
-      <div className="wrap section">
-        <h1>{t(name)}</h1>
-        <p className="lead">{t(desc)}</p>
-      </div>
+    <Page page={{ route: "product", id: product.id }}>
+      <ProductSheet product={product} />
+      <ProductData product={product} />
+      <ProductOrder product={product} />
     </Page>
   );
 }

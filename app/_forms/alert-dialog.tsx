@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+import { Icon } from "../_ui/icon";
+import { checkBox, error } from "../_ui/icon-shapes";
+import { SignedText } from "./signed-text";
+
+interface AlertDialogProps {
+  failure?: boolean;
+  /** With its sign in front. */
+  message: string;
+  /** What else there is to say, as paragraphs. */
+  children?: ReactNode;
+  /** Further ways on, before the main one. */
+  links?: ReactNode;
+  /** The main way on; focus goes there. It closes the dialog. */
+  action: { label: string; onPress?: () => void };
+  /** After the dialog has been closed, by Escape or by a button. */
+  onClose: () => void;
+  /** Words of the button that only closes it; none where the main way on does just that. */
+  close?: string;
+}
+
+/** A message that waits for an answer, in a modal dialog. Opens as soon as it is rendered. */
+export function AlertDialog({ failure, message, children, links, action, onClose, close }: AlertDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // React's development mode runs effects twice.
+    if (!dialog.current?.open) dialog.current?.showModal();
+    main.current?.focus();
+  }, []);
+
+  const shut = () => dialog.current?.close();
+  return (
+    <dialog
+      className={failure ? "dialog alert-dialog is-failure" : "dialog alert-dialog"}
+      role="alertdialog"
+      ref={dialog}
+      aria-labelledby="alert-message"
+      aria-describedby={children ? "alert-details" : undefined}
+      onClose={onClose}
+    >
+      <div className="alert-dialog__body">
+        <Icon shape={failure ? error : checkBox} />
+        <div>
+          <h2 id="alert-message">
+            <SignedText text={message} />
+          </h2>
+          {children && <div id="alert-details">{children}</div>}
+        </div>
+        <div className="cluster">
+          {links}
+          {close && (
+            <button className="button" type="button" onClick={shut}>
+              {close}
+            </button>
+          )}
+          <button
+            className="button button--strong"
+            type="button"
+            ref={main}
+            onClick={() => {
+              shut();
+              action.onPress?.();
+            }}
+          >
+            {action.label}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon } from "../_ui/icon";
+import { warning } from "../_ui/icon-shapes";
+
+/** What is wrong with one field; the control names it in `aria-describedby`. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="field__error" id={id}>
+      <Icon shape={warning} />
+      {text}
+    </p>
+  );
+}

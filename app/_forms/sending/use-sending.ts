@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from "react";
+
+import { type FormValues, formValues } from "../form-values";
+import { deliver, type MailAccount, Refusal, type RefusalWords } from "./delivery";
+import { answerLimit, TimeoutError, withinLimit } from "./time-limit";
+
+export interface Failure {
+  /** What the visitor can do something about; the words of the same name say it. */
+  reason: "offline" | "timeout" | "other";
+  /** The message of the send step that names what is missing. */
+  refusal?: string;
+}
+
+export type Sending =
+  | { step: "idle" }
+  | { step: "sending" }
+  | { step: "sent" }
+  /** `values` are those that were not sent. */
+  | { step: "failed"; failure: Failure; values: FormValues };
+
+interface SendingOptions {
+  account: MailAccount;
+  refusals: RefusalWords;
+  /** The message has been sent, and the form still holds just that message. */
+  onSent: (form: HTMLFormElement) => void;
+}
+
+/**
+ * Sends a form, one submission at a time, and says how far it is.
+ *
+ * After the time limit the request goes on, as the library gives no way to end it. That is as well: an ended request may
+ * have arrived all the same, and nobody would know. When its answer comes after all and is good, the form is sent,
+ * whatever the visitor did in between; only what was typed since then stays.
+ */
+export function useSending({ account, refusals, onSent }: SendingOptions) {
+  const [sending, setSending] = useState<Sending>({ step: "idle" });
+  const step = useRef<Sending["step"]>("idle");
+
+  const is = useCallback((...steps: Sending["step"][]) => steps.includes(step.current), []);
+  const go = useCallback((next: Sending) => {
+    step.current = next.step;
+    setSending(next);
+  }, []);
+
+  const send = useCallback(
+    async (form: HTMLFormElement) => {
+      // Not the state: two submissions may come before React renders once.
+      if (is("sending", "sent")) return;
+      go({ step: "sending" });
+
+      const values = formValues(form);
+      const succeed = () => {
+        if (is("sent")) return;
+        go({ step: "sent" });
+        if (JSON.stringify(formValues(form)) === JSON.stringify(values)) onSent(form);
+      };
+      const delivery = deliver(form, account, refusals);
+      try {
+        await withinLimit(delivery, answerLimit);
+        succeed();
+      } catch (error) {
+        report(error);
+        if (error instanceof TimeoutError) delivery.then(succeed, report);
+        // Another attempt may have succeeded in the meantime.
+        if (is("sending")) go({ step: "failed", failure: failureOf(error), values });
+      }
+    },
+    [account, refusals, onSent, is, go],
+  );
+
+  const dismiss = useCallback(() => go({ step: "idle" }), [go]);
+  return { sending, send, dismiss };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Refusal) return { reason: "other", refusal: error.message };
+  if (error instanceof TimeoutError) return { reason: "timeout" };
+  return { reason: navigator.onLine ? "other" : "offline" };
+}
+
+function report(error: unknown): void {
+  // eslint-disable-next-line no-console -- the specification wants the detail of a failure in the console
+  console.error(error);
+}

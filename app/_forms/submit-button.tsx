@@ -1,0 +1,32 @@
+import type { Ref } from "react";
+
+import { Icon } from "../_ui/icon";
+import { send } from "../_ui/icon-shapes";
+
+interface SubmitButtonProps {
+  busy: boolean;
+  submit: string;
+  sending: string;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Sends the form. While it is busy it says so and keeps the focus: it is never disabled. */
+export function SubmitButton({ busy, submit, sending, ref }: SubmitButtonProps) {
+  return (
+    <div className="form__actions">
+      <button
+        className="button button--accent button--large"
+        type="submit"
+        ref={ref}
+        aria-busy={busy || undefined}
+      >
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {busy ? sending : submit}
+        {!busy && <Icon shape={send} />}
+      </button>
+      <p className="visually-hidden" role="status">
+        {busy && sending}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { arrive, leaveFor, markMenu, reloadDelay } from "./arrival";
+
+/** A page at an address: jsdom's own document, storage and clock; its navigation is only written down. */
+function pageAt(address: string) {
+  const page = {
+    document,
+    sessionStorage,
+    location: { href: address, assign: jest.fn(), reload: jest.fn() },
+    history: {
+      state: null,
+      scrollRestoration: "auto",
+      replaceState: (_: unknown, __: string, next: string) => {
+        page.location.href = next;
+      },
+    },
+    setTimeout: setTimeout.bind(globalThis),
+    clearTimeout: clearTimeout.bind(globalThis),
+    addEventListener: jest.fn((type: string, listener: () => void) => listeners.set(type, listener)),
+  };
+  const listeners = new Map<string, () => void>();
+  return {
+    ...page,
+    page,
+    window: page as unknown as Window,
+    fire: (type: string) => listeners.get(type)?.(),
+  };
+}
+
+/** What an address does to a visitor who comes from the catalogue: the page that opens, up to its reload. */
+function arriveFromCatalogueAt(address: string) {
+  const catalogue = pageAt("https://site.example/product-list/");
+  leaveFor(address, catalogue.window);
+  const target = pageAt(catalogue.location.assign.mock.calls[0][0]);
+  arrive(target.window);
+  return target;
+}
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  document.body.innerHTML = `<section id="about"></section>`;
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("the target reloads once, 700 ms after the arrival", () => {
+  expect(reloadDelay).toBe(700);
+  const home = arriveFromCatalogueAt("/");
+  jest.advanceTimersByTime(699);
+  expect(home.location.reload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(home.location.reload).toHaveBeenCalledTimes(1);
+
+  const reloaded = pageAt(home.location.href);
+  arrive(reloaded.window);
+  jest.runAllTimers();
+  expect(reloaded.location.reload).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("the note is gone before anything is done about it, so that nothing can loop", () => {
+  arriveFromCatalogueAt("/#about");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a section is left out of the address until the reload, which shows it", () => {
+  const home = arriveFromCatalogueAt("/#about");
+  expect(home.location.href).toBe("https://site.example/");
+  jest.advanceTimersByTime(reloadDelay);
+  expect(home.page.location.href).toBe("https://site.example/#about");
+  expect(home.page.history.scrollRestoration).toBe("manual");
+  expect(scrollIntoView).not.toHaveBeenCalled();
+
+  const reloaded = pageAt(home.page.location.href);
+  arrive(reloaded.window);
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("about")]);
+  expect(reloaded.page.history.scrollRestoration).toBe("auto");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("the browser's own scrolling comes back only once the reloaded page is complete", () => {
+  const home = arriveFromCatalogueAt("/#about");
+  jest.advanceTimersByTime(reloadDelay);
+  jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  const reloaded = pageAt(home.page.location.href);
+  reloaded.page.history.scrollRestoration = "manual";
+  arrive(reloaded.window);
+  expect(reloaded.page.history.scrollRestoration).toBe("manual");
+  reloaded.fire("load");
+  expect(reloaded.page.history.scrollRestoration).toBe("auto");
+});
+
+test("a page that nobody sent the visitor to does nothing", () => {
+  const page = pageAt("https://site.example/");
+  arrive(page.window);
+  jest.runAllTimers();
+  expect(page.location.reload).not.toHaveBeenCalled();
+});
+
+test("a note for another page is dropped", () => {
+  leaveFor("/", pageAt("https://site.example/product-list/").window);
+  const other = pageAt("https://site.example/landing/");
+  arrive(other.window);
+  const home = pageAt("https://site.example/");
+  arrive(home.window);
+  jest.runAllTimers();
+  expect(other.location.reload).not.toHaveBeenCalled();
+  expect(home.location.reload).not.toHaveBeenCalled();
+});
+
+test("a page that is left before its reload does not reload when the visitor comes back", () => {
+  const home = arriveFromCatalogueAt("/");
+  home.fire("pagehide");
+  jest.runAllTimers();
+  expect(home.location.reload).not.toHaveBeenCalled();
+});
+
+test.each(["getItem", "setItem"] as const)("with storage blocked (%s) the link is a plain link", (method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const catalogue = pageAt("https://site.example/product-list/");
+  leaveFor("/#about", catalogue.window);
+  if (method === "setItem") {
+    expect(catalogue.location.assign).toHaveBeenCalledWith("https://site.example/#about");
+  }
+  const home = pageAt("https://site.example/");
+  arrive(home.window);
+  jest.runAllTimers();
+  expect(home.location.reload).not.toHaveBeenCalled();
+});
+
+describe("the menu", () => {
+  const header = (attributes: string) => `
+    <header ${attributes}>
+      <nav class="site-menu">
+        <ul class="site-menu__list"><li><a href="/#about"><b>O nas</b></a></li></ul>
+        <a id="quote" href="/landing/">Wycena</a>
+      </nav>
+    </header>`;
+
+  /** Clicks and tells whether the browser was left to follow the link. */
+  function click(selector: string, options: MouseEventInit = {}) {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return !event.defaultPrevented;
+  }
+
+  // jsdom tells on the console that it cannot follow links.
+  beforeEach(() => jest.spyOn(console, "error").mockImplementation());
+
+  test("its entries lead to a page that reloads", () => {
+    document.body.innerHTML = header("data-reload-menu");
+    const page = pageAt("http://localhost/product-list/");
+    const stop = markMenu(document, page.window);
+    expect(click("b")).toBe(false);
+    expect(page.location.assign).toHaveBeenCalledWith("http://localhost/");
+    stop();
+    expect(click("b")).toBe(true);
+  });
+
+  test.each([
+    ["ctrl", { ctrlKey: true }],
+    ["shift", { shiftKey: true }],
+    ["alt", { altKey: true }],
+    ["command", { metaKey: true }],
+    ["the middle button", { button: 1 }],
+  ])("a click with %s is the browser's", (_, options) => {
+    document.body.innerHTML = header("data-reload-menu");
+    const page = pageAt("http://localhost/product-list/");
+    markMenu(document, page.window);
+    expect(click("b", options)).toBe(true);
+    expect(page.location.assign).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("other links of the header, and menus of other pages, are plain links", () => {
+    const page = pageAt("http://localhost/product-list/");
+    document.body.innerHTML = header("data-reload-menu");
+    markMenu(document, page.window);
+    expect(click("#quote")).toBe(true);
+    document.body.innerHTML = header("");
+    markMenu(document, page.window);
+    expect(click("b")).toBe(true);
+    expect(page.location.assign).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, the product pages and the news by
+ * the menu, and a product page by a sent order (specification, sections 2 and 4).
+ *
+ * What is to happen at the next page is noted in `sessionStorage`. Every note is taken down before it is acted on, so
+ * a page reloads once and never again, whatever goes wrong. Where storage is blocked a visitor simply arrives.
+ */
+
+/** Milliseconds from the arrival at a page to its one reload (specification, section 9). */
+export const reloadDelay = 700;
+
+/** Under this name: the address of the page that is to reload itself, with the section that it is to show then. */
+const reloadNote = "reloadOnArrival";
+
+/** Under this name: the id of the section that the reloaded page is to show. */
+const sectionNote = "sectionAfterReload";
+
+/**
+ * Goes to a page that opens at its top and reloads itself once after `reloadDelay`; if the address names a section,
+ * that section is in view after the reload. Without storage this is an ordinary link.
+ *
+ * @param address a page of this site, absolute or relative to the current one
+ * @param window the window that leaves
+ */
+export function leaveFor(address: string, window: Window = globalThis.window): void {
+  const target = new URL(address, window.location.href);
+  // The section comes with the reload: until then the page is to stand at its top.
+  if (write(window, reloadNote, target.href)) target.hash = "";
+  window.location.assign(target.href);
+}
+
+/**
+ * Does at the start of a page what the page before has noted: the one reload, or the section after it. A note that
+ * names another page is dropped.
+ *
+ * @param window the window that has arrived
+ */
+export function arrive(window: Window = globalThis.window): void {
+  const section = take(window, sectionNote);
+  if (section) showSection(window, section);
+
+  const address = take(window, reloadNote);
+  if (!address || withoutHash(address) !== withoutHash(window.location.href)) return;
+  const timer = window.setTimeout(() => reloadAt(window, address), reloadDelay);
+  // A page put aside (back/forward cache) must not reload when the visitor returns to it.
+  window.addEventListener("pagehide", () => window.clearTimeout(timer), { once: true });
+}
+
+/**
+ * Lets the entries of the menu lead through `leaveFor` where the header asks for it (`data-reload-menu`). Only a plain
+ * primary click: what opens a tab, a window or a download stays the browser's.
+ *
+ * @param document the page's document
+ * @param window its window
+ * @returns a function that removes the listener
+ */
+export function markMenu(document: Document, window: Window = globalThis.window): () => void {
+  const menu = document.querySelector<HTMLElement>("[data-reload-menu] .site-menu__list");
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    const changed = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || changed || event.button !== 0 || event.defaultPrevented) return;
+    event.preventDefault();
+    leaveFor(link.href, window);
+  };
+  menu?.addEventListener("click", follow);
+  return () => menu?.removeEventListener("click", follow);
+}
+
+function reloadAt(window: Window, address: string): void {
+  const { history, location } = window;
+  const section = new URL(address).hash.slice(1);
+  history.replaceState(history.state, "", address);
+  // After a reload browsers return to the last scroll position instead of the section.
+  if (section && write(window, sectionNote, section)) history.scrollRestoration = "manual";
+  location.reload();
+}
+
+function showSection(window: Window, id: string): void {
+  const { document, history } = window;
+  document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+  const restore = () => {
+    history.scrollRestoration = "auto";
+  };
+  // Any earlier, and the browser would still scroll back by itself while the page loads.
+  if (document.readyState === "complete") restore();
+  else window.addEventListener("load", restore, { once: true });
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*/, "");
+}
+
+/** Tells whether the note could be left: storage may be blocked or full. */
+function write(window: Window, name: string, value: string): boolean {
+  try {
+    window.sessionStorage.setItem(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function take(window: Window, name: string): string | null {
+  try {
+    const value = window.sessionStorage.getItem(name);
+    window.sessionStorage.removeItem(name);
+    return value;
+  } catch {
+    return null;
+  }
+}

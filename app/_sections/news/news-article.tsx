@@ -1,0 +1,62 @@
+import { useTranslations } from "next-intl";
+
+import type { NewsArticle as Article } from "../../_content/news";
+import { Icon } from "../../_ui/icon";
+import { chevronDown } from "../../_ui/icon-shapes";
+import { Picture } from "../../_ui/picture";
+import { NewsBody } from "./news-body";
+import "../../_ui/button.css";
+import "../../_ui/section-head.css";
+import "./news-article.css";
+
+/**
+ * One article: picture, date, title, lead, and the full text behind "see more".
+ *
+ * The toggle is a native `<details>`: it works without a script, says by itself whether it is expanded, and lets the
+ * browser's own search and an address with the article's anchor open it.
+ */
+export function NewsArticle({ article }: { article: Article }) {
+  const { key, id, picture } = article;
+  const t = useTranslations("news");
+  const title = t(`articles.${key}.title`);
+  const headingId = `${id}-heading`;
+  const followsPrevious = "labelFollowsPrevious" in article;
+  return (
+    <article
+      className={`news-article deck${followsPrevious ? " news-article--label-follows-previous" : ""}`}
+      aria-labelledby={headingId}
+    >
+      {/* Beside the text the picture takes two of five boards. */}
+      <Picture
+        name={picture}
+        alt={t(`articles.${key}.imageAlt`)}
+        sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 34vw, calc(100vw - 2rem)"
+      />
+      <div className="news-article__text">
+        <p className="news-article__date">
+          <span className="visually-hidden">{t("publishedLabel")}: </span>
+          <time dateTime={t(`articles.${key}.dateIso`)}>{t(`articles.${key}.date`)}</time>
+        </p>
+        <h2 id={headingId}>{title}</h2>
+        <p className="lead">{t(`articles.${key}.lead`)}</p>
+        <details>
+          {/* Both labels are here; the style sheet shows one of them, which is then the button's name as well. */}
+          <summary className="button">
+            <span className="news-article__label news-article__label--see-more">
+              <span aria-hidden="true">{t("seeMore")}</span>
+              <span className="visually-hidden">{t("seeMoreAria", { title })}</span>
+            </span>
+            <span className="news-article__label news-article__label--collapse">
+              <span aria-hidden="true">{t("collapse")}</span>
+              <span className="visually-hidden">{t("collapseAria", { title })}</span>
+            </span>
+            <Icon shape={chevronDown} />
+          </summary>
+          {/* Inside, so that the browser opens the article for its anchor; laid at the heading by the style sheet. */}
+          <span className="news-article__anchor" id={id} />
+          <NewsBody sections={article.sections} labelledBy={headingId} />
+        </details>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { builtAt } from "../../_content/built-at";
+import { company } from "../../_content/company";
+import { inMillimetres, type Product } from "../../_content/products";
+import { DataList } from "../../_ui/data-list";
+import { DimensionDrawing } from "../../_ui/drawing/dimension-drawing";
+import "./product-data.css";
+
+/** The technical half of the sheet: workshop drawing and every fact the data holds. */
+export function ProductData({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("product");
+  const words = useTranslations();
+  const dimension = inMillimetres(words(product.dimension));
+  return (
+    <section className="product-data on-sunk" aria-labelledby="product-data-heading">
+      <div className="wrap">
+        <h2 id="product-data-heading">{t("summaryHeading")}</h2>
+        <DimensionDrawing
+          geometry={product.geometry}
+          label={`${words(product.name)}: ${dimension}`}
+          locale={locale}
+        />
+        <DataList
+          className="product-data__list"
+          rows={[
+            { term: t("dimensionLabel"), value: dimension },
+            { term: t("surfaceLabel"), value: words(product.surface) },
+            { term: t("maxKgLabel"), value: words(product.maxKg) },
+            { term: t("blockLabel"), value: words(product.block) },
+            { term: t("deskLabel"), value: words(product.desk) },
+            { term: t("qualityLabel"), value: words(product.quality) },
+          ]}
+        />
+        <p className="product-data__note">
+          {t.rich("sheetNote", {
+            company: company.name,
+            year: new Date(builtAt).getFullYear().toString(),
+            // The build's year until the visitor's browser knows better: see `_shell/current-year.ts`.
+            time: (year) => <time data-current-year="">{year}</time>,
+          })}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import type { Product } from "../../_content/products";
+import { path } from "../../_i18n/paths";
+import { Breadcrumb } from "../../_ui/breadcrumb";
+import { PhotoDimensions } from "../../_ui/drawing/photo-dimensions";
+import { Picture } from "../../_ui/picture";
+import { ProductSummary } from "./product-summary";
+import "./product-sheet.css";
+
+/** The first view of a product: where it lies, its picture with true dimensions, its summary. */
+export function ProductSheet({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("product");
+  const words = useTranslations();
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb
+          label={t("breadcrumb.label")}
+          links={[
+            { href: path(locale, "home"), text: t("breadcrumb.home") },
+            { href: path(locale, "catalogue"), text: t("breadcrumb.list") },
+          ]}
+          current={t("breadcrumb.current")}
+        />
+      </div>
+      <div className="product-sheet wrap deck">
+        <figure className="product-sheet__picture">
+          <Picture
+            name={product.img}
+            alt={t("imageAlt", { name: words(product.name) })}
+            sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, calc(100vw - 2rem)"
+            priority
+          />
+          <PhotoDimensions geometry={product.geometry} camera={product.camera} />
+        </figure>
+        <ProductSummary product={product} />
+      </div>
+    </>
+  );
+}

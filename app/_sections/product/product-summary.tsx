@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+
+import { company, shownPhone } from "../../_content/company";
+import { inMillimetres, type Product } from "../../_content/products";
+import { DataList } from "../../_ui/data-list";
+import { Icon } from "../../_ui/icon";
+import { arrowDown } from "../../_ui/icon-shapes";
+import { PhoneLink } from "../../_ui/phone-link";
+import "../../_ui/button.css";
+
+/** Name, dimensions, the two ways to order, description, surface and quality. No price: no screen shows one. */
+export function ProductSummary({ product }: { product: Product }) {
+  const t = useTranslations("product");
+  const words = useTranslations();
+  const accessibility = useTranslations("accessibility");
+  const { mainPhone } = company;
+  return (
+    <div className="product-summary">
+      <h1>{words(product.name)}</h1>
+      <dl className="product-summary__size">
+        <dt>{t("dimensionLabel")}</dt>
+        <dd>{inMillimetres(words(product.dimension))}</dd>
+      </dl>
+      <div className="cluster">
+        <a className="button button--accent button--large" href="#order">
+          {t("orderButton")}
+          <Icon shape={arrowDown} />
+        </a>
+        <PhoneLink number={mainPhone} label={accessibility("phoneLink", { phone: shownPhone(mainPhone) })} />
+      </div>
+      <p>{words(product.desc)}</p>
+      <DataList
+        rows={[
+          { term: t("surfaceLabel"), value: words(product.surface) },
+          { term: t("qualityLabel"), value: words(product.quality) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Selector, SelectorComponent, StyleRule, Visitor } from "lightningcss";
+
+/** Selector functions whose arguments all have to match; `:not()` is none of them. */
+type Within = Extract<SelectorComponent, { selectors: Selector[] }>;
+
+/**
+ * Drops the style rules that a page has no element for: rules whose class names neither the page nor the code of its
+ * islands mentions.
+ *
+ * Class names alone decide: they are how every block is styled, so nothing else needs to be understood.
+ *
+ * @param mentioned tells whether a class name may ever be on an element of the page
+ */
+export function dropUnused(mentioned: (className: string) => boolean): Visitor<never> {
+  const possible = (selector: Selector): boolean => selector.every(possiblePart);
+  const possiblePart = (part: SelectorComponent): boolean => {
+    if (part.type === "class") return mentioned(part.name);
+    if (
+      part.type === "pseudo-class" &&
+      (part.kind === "is" || part.kind === "where" || part.kind === "has")
+    ) {
+      return (part as Within).selectors.some(possible);
+    }
+    return true;
+  };
+  return {
+    Rule: {
+      // A rule stays whole or goes: handing back a changed one makes Lightning CSS 1.33 stumble over some values.
+      style: (rule: { type: "style"; value: StyleRule }) =>
+        rule.value.selectors.some(possible) ? undefined : [],
+    },
+  } as Visitor<never>;
+}

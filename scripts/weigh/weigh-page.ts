@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+import { modulesOf, type ModuleGraph } from "../ship/bundle";
+import { attribute, elements, isElement, parseDocument, text, walk, type Document } from "../ship/dom";
+import { budgets, kindOf } from "./budgets";
+
+/** Weights of one page in bytes, named as the budgets are. */
+export interface Weights {
+  readonly html: number;
+  readonly css: number;
+  readonly start: number;
+  readonly awake: number;
+  readonly fonts: number;
+  readonly firstSection: number;
+}
+
+/** Size after compression with brotli at the level hosts use for files they keep; bytes. */
+export function compressed(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/**
+ * Weighs a page of the finished site.
+ *
+ * @param site folder of the site
+ * @param page path of the page's file in it
+ * @param modules what `scripts/ship.ts` noted of the bundle
+ */
+export function weighPage(site: string, page: string, modules: ModuleGraph): Weights {
+  const html = readFileSync(path.join(site, page), "utf8");
+  const document = parseDocument(html);
+  const sizeOf = (file: string) => compressed(readFileSync(path.join(site, file)));
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
+
+  const inline = elements(document, "script")
+    .filter((script) => !attribute(script, "type"))
+    .map(text);
+  const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
+  return {
+    html: compressed(html),
+    css: compressed(elements(document, "style").map(text).join("\n")),
+    start: inlineSize + sum(modulesOf([], modules)),
+    awake: inlineSize + sum(modulesOf(islandsOf(document), modules)),
+    fonts: ["latin", "latin-ext"]
+      .map((part) => readFileSync(path.join(site, `fonts/archivo-silvapal-${part}.woff2`)).length)
+      .reduce((a, b) => a + b),
+    firstSection: compressed(html.slice(0, endOfFirstSection(html))),
+  };
+}
+
+/**
+ * Names the budgets a page breaks.
+ *
+ * @returns one sentence for each
+ */
+export function overweight(page: string, weights: Weights): string[] {
+  return (Object.keys(weights) as (keyof Weights)[]).flatMap((part) => {
+    const budget = part === "awake" ? budgets.awake[kindOf(page)] : budgets[part];
+    return weights[part] > budget
+      ? [`${page}: ${part} weighs ${weights[part]} bytes, the budget is ${budget}.`]
+      : [];
+  });
+}
+
+function islandsOf(document: Document): string[] {
+  const names: string[] = [];
+  walk(document, (node) => {
+    const name = isElement(node) && attribute(node, "data-island");
+    if (name) names.push(name);
+  });
+  return [...new Set(names)];
+}
+
+/** Where the first section (or, on pages without one, the first heading) ends. */
+function endOfFirstSection(html: string): number {
+  const main = html.indexOf("<main");
+  const end = html.indexOf("</section>", main);
+  const heading = html.indexOf("</h1>", main);
+  return end > heading ? end : heading;
+}
