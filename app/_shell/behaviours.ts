@@ -1,6 +1,6 @@
 import { installHeaderMenus } from "./header-menus";
 
-type Install = (document: Document) => (() => void) | void;
+type Install = (document: Document) => (() => void) | undefined;
 
 /**
  * Starts everything the shell does in the browser beyond HTML and CSS. What only some pages need is fetched where its
