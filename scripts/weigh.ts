@@ -3,7 +3,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-import type { ModuleGraph } from "./ship/bundle";
+import type { ModuleGraph } from "./ship/modules";
 import { overweight, weighPage, type Weights } from "./weigh/weigh-page";
 
 const site = "out";

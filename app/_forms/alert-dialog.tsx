@@ -10,7 +10,7 @@ interface AlertDialogProps {
   message: string;
   /** What else there is to say, as paragraphs. */
   children?: ReactNode;
-  /** Further ways on, before the main one. */
+  /** Further ways on, below the text. */
   links?: ReactNode;
   /** The main way on; focus goes there. It closes the dialog. */
   action: { label: string; onPress?: () => void };
@@ -48,9 +48,9 @@ export function AlertDialog({ failure, message, children, links, action, onClose
             <SignedText text={message} />
           </h2>
           {children && <div id="alert-details">{children}</div>}
+          {links && <div className="alert-dialog__links cluster">{links}</div>}
         </div>
-        <div className="cluster">
-          {links}
+        <div className="alert-dialog__actions cluster">
           {close && (
             <button className="button" type="button" onClick={shut}>
               {close}

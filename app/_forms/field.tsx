@@ -21,8 +21,10 @@ export interface FieldSpec {
 
 interface FieldProps {
   spec: FieldSpec;
-  /** The star of a required field or the word of an optional one; nothing where all fields are required. */
-  mark?: { star: boolean; optional: string };
+  /** Marks a required field; not where all fields are required. */
+  star: boolean;
+  /** Marks a field that may stay empty. */
+  optional: string;
   /** What is wrong, in words. */
   problem?: string;
   registration: UseFormRegisterReturn;
@@ -33,7 +35,7 @@ interface FieldProps {
  *
  * No `maxlength`: a browser cuts pasted text there without a word, and a cut address is another address.
  */
-export function Field({ spec, mark, problem, registration }: FieldProps) {
+export function Field({ spec, star, optional, problem, registration }: FieldProps) {
   const { name, label, placeholder, control, inputMode, autoComplete, initial, required, size } = spec;
   const shared = {
     ...registration,
@@ -50,8 +52,8 @@ export function Field({ spec, mark, problem, registration }: FieldProps) {
     <div className={size ? `field field--${size}` : "field"}>
       <label htmlFor={name}>
         {label}
-        {mark && required && mark.star && <span aria-hidden="true"> *</span>}
-        {mark && !required && <span className="optional"> ({mark.optional})</span>}
+        {required && star && <span aria-hidden="true"> *</span>}
+        {!required && <span className="optional"> ({optional})</span>}
       </label>
       {control === "textarea" ? (
         <textarea {...shared} rows={4} />

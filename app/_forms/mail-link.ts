@@ -39,7 +39,7 @@ export function mailLink({ to, subject, fields, consent, values, cut }: MailCont
   const head = [...lines(false), ...agreed, ""].join("\n");
   const whole = [head, ...lines(true)].join("\n");
 
-  const start = `mailto:${encode(to)}?subject=${encode(subject)}&body=`;
+  const start = `mailto:${to}?subject=${encode(subject)}&body=`;
   const body = encode(whole);
   if (start.length + body.length <= longestMailAddress) return { href: start + body, shortened: false };
   const end = encode(` ${cut}`);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-// Before the first schema: zod would otherwise try `new Function`, which a strict content security policy reports.
+// Before the first schema. zod's object schemas compile code where they can, and to know whether they can they try
+// `new Function`, which a strict content security policy reports. (The mini build does without today.)
 z.config({ jitless: true });
 
 /** What can be wrong with a field; names the words of the message. */

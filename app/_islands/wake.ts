@@ -1,6 +1,9 @@
-import { islands } from "island-registry";
+import type { ComponentType } from "react";
 
 import { sleepingControl } from "./sleeping";
+
+/** Address of the module that hydrates an island, set when the site is shipped. */
+declare const HYDRATE_MODULE: string;
 
 /** How far below the window an island may be and still count as coming into view. */
 const nearby = "200px";
@@ -65,18 +68,19 @@ async function replay(control: HTMLElement): Promise<void> {
 function wake(island: Element): Promise<void> {
   const begun = waking.get(island);
   if (begun) return begun;
-  const name = island.getAttribute("data-island") ?? "";
-  const woken = load(island, name).catch((error: unknown) => {
-    console.error(`The island "${name}" could not be loaded.`, error);
+  const woken = load(island).catch((error: unknown) => {
+    console.error(`The island "${island.getAttribute("data-island")}" could not be loaded.`, error);
   });
   waking.set(island, woken);
   // Awake or given up: from now on the browser answers every press on it.
   return woken.finally(() => island.setAttribute("data-awake", ""));
 }
 
-async function load(island: Element, name: string): Promise<void> {
-  const find = islands[name];
-  if (!find) throw new Error("There is no such island.");
-  const [{ hydrate }, { default: Component }] = await Promise.all([import("./hydrate"), find()]);
+/** Fetches React and the island's own module (`data-module`, set when the site is shipped), side by side. */
+async function load(island: Element): Promise<void> {
+  const [{ hydrate }, { default: Component }] = (await Promise.all([
+    import(HYDRATE_MODULE),
+    import(island.getAttribute("data-module") ?? ""),
+  ])) as [typeof import("./hydrate"), { default: ComponentType<object> }];
   await hydrate(island, Component, JSON.parse(island.getAttribute("data-props") ?? "{}") as object);
 }

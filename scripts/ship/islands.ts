@@ -33,20 +33,15 @@ export function findIslands(root: string): IslandFile[] {
 }
 
 /**
- * Gives the browser's code `island-registry`: a function for each island that fetches its component.
+ * Lets the bundler start from each island: `island:{name}` is a module whose default export is the component.
  *
  * @param root folder of the project
  * @param islands what `findIslands` found
  */
-export function islandRegistry(root: string, islands: readonly IslandFile[]): Plugin {
-  const entries = islands.map(({ name }) => `${JSON.stringify(name)}: () => import("island:${name}")`);
+export function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
   return {
-    name: "island-registry",
+    name: "island-entries",
     setup(build) {
-      build.onResolve({ filter: /^island-registry$/ }, () => ({ path: "registry", namespace: "registry" }));
-      build.onLoad({ filter: /.*/, namespace: "registry" }, () => ({
-        contents: `export const islands = { ${entries.join(", ")} };`,
-      }));
       build.onResolve({ filter: /^island:/ }, ({ path: address }) => ({
         path: address.slice("island:".length),
         namespace: "island",

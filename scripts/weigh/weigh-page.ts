@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-import { modulesOf, type ModuleGraph } from "../ship/bundle";
+import { modulesOf, type ModuleGraph } from "../ship/modules";
 import { attribute, elements, isElement, parseDocument, text, walk, type Document } from "../ship/dom";
 import { budgets, kindOf } from "./budgets";
 

@@ -58,7 +58,8 @@ export async function deliver(form: unknown, account: MailAccount, refusals: Ref
   if (!isAnswer(answer) || (answer.status !== 200 && answer.text !== "OK")) throw answer;
 }
 
-function isAnswer(answer: unknown): answer is Answer {
+/** Whether something thrown is what the service answered. */
+export function isAnswer(answer: unknown): answer is Answer {
   return answer !== null && typeof answer === "object" && "status" in answer && "text" in answer;
 }
 

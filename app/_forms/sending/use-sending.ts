@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 
 import { type FormValues, formValues } from "../form-values";
-import { deliver, type MailAccount, Refusal, type RefusalWords } from "./delivery";
+import { deliver, isAnswer, type MailAccount, Refusal, type RefusalWords } from "./delivery";
 import { answerLimit, TimeoutError, withinLimit } from "./time-limit";
 
 export interface Failure {
@@ -68,7 +68,10 @@ export function useSending({ account, refusals, onSent }: SendingOptions) {
     [account, refusals, onSent, is, go],
   );
 
-  const dismiss = useCallback(() => go({ step: "idle" }), [go]);
+  /** The visitor has read what came of it. A new attempt, already under way, stays under way. */
+  const dismiss = useCallback(() => {
+    if (!is("sending")) go({ step: "idle" });
+  }, [is, go]);
   return { sending, send, dismiss };
 }
 
@@ -80,5 +83,5 @@ function failureOf(error: unknown): Failure {
 
 function report(error: unknown): void {
   // eslint-disable-next-line no-console -- the specification wants the detail of a failure in the console
-  console.error(error);
+  console.error(isAnswer(error) ? `${error.status} ${error.text}` : error);
 }

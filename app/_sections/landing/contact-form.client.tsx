@@ -1,6 +1,7 @@
 "use client";
 
-import { RequestForm, type RequestFormSpec } from "../../_forms/request-form";
+import { RequestForm } from "../../_forms/request-form";
+import type { RequestFormSpec } from "../../_forms/request-form-spec";
 import { contactSchema } from "./contact-schema";
 
 export interface ContactFormProps extends RequestFormSpec {
@@ -10,5 +11,5 @@ export interface ContactFormProps extends RequestFormSpec {
 
 /** The contact form. Once a message is sent, the home page opens. */
 export function ContactForm({ home, ...spec }: ContactFormProps) {
-  return <RequestForm {...spec} schema={contactSchema} onSent={() => window.location.assign(home)} />;
+  return <RequestForm spec={spec} schema={contactSchema} onSentClosed={() => window.location.assign(home)} />;
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { RequestForm, type RequestFormSpec } from "../../_forms/request-form";
+import { RequestForm } from "../../_forms/request-form";
+import type { RequestFormSpec } from "../../_forms/request-form-spec";
 import { leaveFor } from "../../_islands/arrival";
 import { orderSchema } from "./order-schema";
 
@@ -11,5 +12,5 @@ export interface OrderFormProps extends RequestFormSpec {
 
 /** The order form. Once an order is sent, the home page opens at its top and reloads itself. */
 export function OrderForm({ home, ...spec }: OrderFormProps) {
-  return <RequestForm {...spec} schema={orderSchema} onSent={() => leaveFor(home)} />;
+  return <RequestForm spec={spec} schema={orderSchema} onSentClosed={() => leaveFor(home)} />;
 }

@@ -1,0 +1,127 @@
+import { clearDraft, installDrafts, restoreDraft, saveDraft } from "./draft";
+
+/** A form as the page of a language brings it. */
+function page(productName: string, draft = "order-1"): HTMLFormElement {
+  document.body.innerHTML = `
+    <form data-draft="${draft}">
+      <input type="number" name="quantity" />
+      <input name="productName" value="${productName}" />
+      <textarea name="message"></textarea>
+      <input type="checkbox" name="rodoConsent" />
+      <button name="send">Send</button>
+    </form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+function type(form: HTMLFormElement, name: string, value: string | boolean): void {
+  const control = input(form, name);
+  if (typeof value === "boolean") control.checked = value;
+  else control.value = value;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+let stop: () => void;
+const open = (...args: Parameters<typeof page>) => {
+  stop?.();
+  const form = page(...args);
+  stop = installDrafts(document);
+  return form;
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  stop();
+});
+
+test("what was typed is there again when the page comes anew", () => {
+  const before = open("Paleta typu EUR");
+  type(before, "quantity", "480");
+  type(before, "message", 'two\nlines, "quotes" & <b>żółć</b> 👩‍🏭');
+  type(before, "rodoConsent", true);
+
+  const after = open("Paleta typu EUR");
+  expect(input(after, "quantity").value).toBe("480");
+  expect(input(after, "message").value).toBe('two\nlines, "quotes" & <b>żółć</b> 👩‍🏭');
+  expect(input(after, "rodoConsent").checked).toBe(true);
+});
+
+test("a name that nobody changed follows the language; one that was changed stays", () => {
+  type(open("Paleta typu EUR"), "quantity", "5");
+  const german = open("Palette Typ EUR");
+  expect(input(german, "productName").value).toBe("Palette Typ EUR");
+  expect(input(german, "quantity").value).toBe("5");
+
+  type(german, "productName", "Palette nach Zeichnung");
+  expect(input(open("EUR-type pallet"), "productName").value).toBe("Palette nach Zeichnung");
+});
+
+test("a field emptied on purpose stays empty", () => {
+  type(open("Paleta typu EUR"), "productName", "");
+  expect(input(open("Paleta typu EUR"), "productName").value).toBe("");
+});
+
+test("each form has a draft of its own", () => {
+  type(open("Paleta typu EUR", "order-1"), "quantity", "5");
+  expect(input(open("Paleta przemysłowa", "order-3"), "quantity").value).toBe("");
+  expect(input(open("Paleta typu EUR", "order-1"), "quantity").value).toBe("5");
+});
+
+test("what is in the form already is newer than the draft", () => {
+  type(open("Paleta typu EUR"), "message", "old");
+  const form = page("Paleta typu EUR");
+  input(form, "message").value = "put back by the browser";
+  restoreDraft(form);
+  expect(input(form, "message").value).toBe("put back by the browser");
+});
+
+test("nothing is left behind: neither after sending nor when everything is as it came", () => {
+  const form = open("Paleta typu EUR");
+  type(form, "quantity", "5");
+  clearDraft(form);
+  expect(sessionStorage).toHaveLength(0);
+
+  type(form, "quantity", "6");
+  type(form, "quantity", "");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("nothing is kept any more once it is stopped", () => {
+  const form = open("Paleta typu EUR");
+  stop();
+  type(form, "quantity", "5");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(["{", "null", "17", '"text"', "[]", '{"quantity":{"a":1},"rodoConsent":"yes","unknown":"x"}'])(
+  "rubbish in the storage is passed over: %s",
+  (rubbish) => {
+    sessionStorage.setItem("draft:order-1", rubbish);
+    const form = open("Paleta typu EUR");
+    expect(input(form, "quantity").value).toBe("");
+    expect(input(form, "productName").value).toBe("Paleta typu EUR");
+    expect(input(form, "rodoConsent").checked).toBe(false);
+  },
+);
+
+test("full storage changes nothing", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const form = open("Paleta typu EUR");
+  expect(() => saveDraft(form)).not.toThrow();
+  type(form, "quantity", "5");
+  expect(input(form, "quantity").value).toBe("5");
+});
+
+test("blocked storage changes nothing", () => {
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const form = open("Paleta typu EUR");
+  type(form, "quantity", "5");
+  expect(() => [saveDraft(form), restoreDraft(form), clearDraft(form)]).not.toThrow();
+  expect(input(form, "quantity").value).toBe("5");
+});
