@@ -16,7 +16,11 @@ export function installDrafts(document: Document): () => void {
     const form = target instanceof Element && target.closest<HTMLFormElement>(withDraft);
     if (form) saveDraft(form);
   };
-  for (const form of document.querySelectorAll<HTMLFormElement>(withDraft)) restoreDraft(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>(withDraft)) {
+    restoreDraft(form);
+    // What was typed before this ran is kept as well.
+    saveDraft(form);
+  }
   document.addEventListener("input", keep);
   return () => document.removeEventListener("input", keep);
 }

@@ -22,12 +22,19 @@ export const free = z.string();
 export const consented = z.literal(true, problem("consentRequired"));
 
 /**
- * A required e-mail address: the pattern of the HTML standard, no stricter than the browser's own check, and the two
- * limits of length. Too long is said before misspelt: it is the more exact message.
+ * What the HTML standard calls a valid e-mail address (section 4.10.5.1.5), its own pattern. zod has it too, but only
+ * together with all its other patterns, which would cost every visitor two kilobytes.
+ */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/**
+ * A required e-mail address: the standard's pattern, no stricter than the browser's own check, and the two limits of
+ * length. Too long is said before misspelt: it is the more exact message.
  */
 export const email = filled.check(
   z.refine(withinLimits, problem("emailTooLong")),
-  z.regex(z.regexes.html5Email, problem("emailInvalid")),
+  z.regex(emailPattern, problem("emailInvalid")),
 );
 
 function withinLimits(address: string): boolean {

@@ -17,7 +17,8 @@ const page = `
   <div id="island"></div>`;
 
 function open(hash = "") {
-  window.location.hash = hash;
+  // Unlike `location.hash`, this tells no one of the change, which would reach the island only after it has begun.
+  window.history.replaceState(null, "", hash || "/");
   document.body.innerHTML = page;
   render(<TabList label="Informacje" tabs={tabs} />, {
     container: document.getElementById("island") as HTMLElement,
@@ -35,10 +36,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-afterEach(() => {
-  cleanup();
-  window.location.hash = "";
-});
+afterEach(cleanup);
 
 test("one panel is shown and one tab is a stop of the tab key", () => {
   open();

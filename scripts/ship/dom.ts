@@ -73,7 +73,7 @@ export function insertAfter(sibling: Element, element: Element): void {
  *
  * @param visit returns false to leave out what is inside the node
  */
-export function walk(parent: Parent, visit: (node: Node) => boolean | void): void {
+export function walk(parent: Parent, visit: (node: Node) => unknown): void {
   for (const node of [...parent.childNodes]) {
     if (visit(node) !== false && "childNodes" in node) walk(node, visit);
   }

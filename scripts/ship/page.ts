@@ -49,6 +49,7 @@ export function shipPage(name: string, html: string, site: Site): string {
   const rules = elements(document, "script").filter((each) => attribute(each, "type") === "speculationrules");
   const sheets = takeStyleSheets(name, document);
   cleanMarkup(document);
+  dropRepeatedCards(document);
   refuseStyles(name, document);
 
   const islands = nameModules(name, document, site);
@@ -157,6 +158,14 @@ function cleanMarkup(document: Document): void {
     }
     return undefined;
   });
+}
+
+/** Drops the card tags that only repeat what Open Graph says: readers of cards fall back on it. */
+function dropRepeatedCards(document: Document): void {
+  for (const meta of elements(document, "meta")) {
+    const name = attribute(meta, "name");
+    if (name?.startsWith("twitter:") && name !== "twitter:card") remove(meta);
+  }
 }
 
 /** No page brings a style of its own: the policy would refuse it. */
