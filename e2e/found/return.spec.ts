@@ -40,3 +40,16 @@ test("a page that returns follows a choice made meanwhile", async ({ page }) => 
   expect(await page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/landing/");
   await expect(page.locator("html")).toBeVisible();
 });
+
+test("the picture of a product returns to its card", async ({ page }) => {
+  await page.goto("/product-list/");
+  const pictures = page.locator(".product-card img");
+  await page.locator('.product-card a[href="/products/4/"]').first().click();
+  await page.waitForURL("**/products/4/");
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/product-list/");
+  const names = await pictures.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).viewTransitionName),
+  );
+  expect(names).toEqual(["none", "none", "product-picture"]);
+});

@@ -46,6 +46,7 @@ export function shipPage(name: string, html: string, site: Site): string {
   const document = parseDocument(html);
   const head = element(document, "head");
   const script = cleanScripts(name, document, site.bundle.early);
+  const rules = elements(document, "script").filter((each) => attribute(each, "type") === "speculationrules");
   const sheets = takeStyleSheets(name, document);
   cleanMarkup(document);
   dropRepeatedCards(document);
@@ -66,7 +67,7 @@ export function shipPage(name: string, html: string, site: Site): string {
     create("meta", {
       "http-equiv": "Content-Security-Policy",
       content: policy({
-        script,
+        scripts: [script, ...rules.map(text)],
         style: styles,
         connect: sends ? site.formOrigins.map((origin) => origin || "'self'") : [],
         frames: islands.includes("consent-frame") ? site.frameOrigins : [],

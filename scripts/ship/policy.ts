@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 
 export interface PolicyParts {
-  /** Text of the page's inline script. */
-  readonly script: string;
+  /**
+   * Texts of the page's inline scripts, its speculation rules among them: beside a hash, Chromium does not take the
+   * keyword 'inline-speculation-rules'.
+   */
+  readonly scripts: readonly string[];
   /** Text of the page's inline style sheet. */
   readonly style: string;
   /** Origins the page's forms send to. */
@@ -18,10 +21,10 @@ export interface PolicyParts {
  *
  * `frame-ancestors` is not in it: a policy in the page can't carry it (section 3.3), so the hosts send it as a header.
  */
-export function policy({ script, style, connect, frames, pictures }: PolicyParts): string {
+export function policy({ scripts, style, connect, frames, pictures }: PolicyParts): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", "'inline-speculation-rules'", hashSource(script)],
+    "script-src": ["'self'", ...scripts.map(hashSource)],
     "style-src": [hashSource(style)],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],
