@@ -16,7 +16,10 @@ export function installDrafts(document: Document): () => void {
     const form = target instanceof Element && target.closest<HTMLFormElement>(withDraft);
     if (form) saveDraft(form);
   };
-  for (const form of document.querySelectorAll<HTMLFormElement>(withDraft)) restoreDraft(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>(withDraft)) {
+    restoreDraft(form);
+    saveDraft(form); // what was typed before this ran
+  }
   document.addEventListener("input", keep);
   return () => document.removeEventListener("input", keep);
 }

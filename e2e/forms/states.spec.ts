@@ -7,6 +7,7 @@ import { expect, test } from "../support/test";
 
 for (const kind of [order, contact]) {
   test(`${kind.name}: every state is accessible`, async ({ page, watch }) => {
+    test.slow(); // five looks with axe
     await page.emulateMedia({ reducedMotion: "reduce" });
     const form = new FormOnPage(page, kind, "pl");
     await form.open();
