@@ -33,6 +33,7 @@ export default tseslint.config(
     ignores: [
       ".next/",
       "out/",
+      ".export/",
       "reports/",
       "test-results/",
       "next-env.d.ts",
@@ -51,7 +52,8 @@ export default tseslint.config(
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",
-      "no-console": "error",
+      // What goes wrong in the browser is said there.
+      "no-console": ["error", { allow: ["error"] }],
       eqeqeq: "error",
     },
   },

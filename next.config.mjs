@@ -28,6 +28,7 @@ const config = {
 export default function configure(phase) {
   // `next typegen` reads this file in the phase of a build, but needs no address.
   const builds = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes("typegen");
-  if (builds) config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL) };
+  if (builds)
+    config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL) };
   return withNextIntl(config);
 }

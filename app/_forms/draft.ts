@@ -18,7 +18,8 @@ export function installDrafts(document: Document): () => void {
   };
   for (const form of document.querySelectorAll<HTMLFormElement>(withDraft)) {
     restoreDraft(form);
-    saveDraft(form); // what was typed before this ran
+    // What was typed before this ran is kept as well.
+    saveDraft(form);
   }
   document.addEventListener("input", keep);
   return () => document.removeEventListener("input", keep);

@@ -10,10 +10,6 @@ export type Problem = "fieldRequired" | "consentRequired" | "emailInvalid" | "em
 /** Greatest lengths of an e-mail address, in characters (specification, section 5). */
 export const emailLimits = { total: 254, beforeAt: 64 } as const;
 
-/** A valid e-mail address as the HTML standard spells it out for `type="email"`, so no stricter than the browser's check. */
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** A text that must not be empty. White space alone is no value. */
 export const filled = z
   .string(problem("fieldRequired"))
@@ -26,8 +22,15 @@ export const free = z.string();
 export const consented = z.literal(true, problem("consentRequired"));
 
 /**
- * A required e-mail address: the pattern and the two limits of length. Too long is said before misspelt: it is the more
- * exact message.
+ * What the HTML standard calls a valid e-mail address (section 4.10.5.1.5), its own pattern. zod has it too, but only
+ * together with all its other patterns, which would cost every visitor two kilobytes.
+ */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/**
+ * A required e-mail address: the standard's pattern, no stricter than the browser's own check, and the two limits of
+ * length. Too long is said before misspelt: it is the more exact message.
  */
 export const email = filled.check(
   z.refine(withinLimits, problem("emailTooLong")),

@@ -46,27 +46,6 @@ export function arrive(window: Window = globalThis.window): void {
   window.addEventListener("pagehide", () => window.clearTimeout(timer), { once: true });
 }
 
-/**
- * Lets the entries of the menu lead through `leaveFor` where the header asks for it (`data-reload-menu`). Only a plain
- * primary click: what opens a tab, a window or a download stays the browser's.
- *
- * @param document the page's document
- * @param window its window
- * @returns a function that removes the listener
- */
-export function markMenu(document: Document, window: Window = globalThis.window): () => void {
-  const menu = document.querySelector<HTMLElement>("[data-reload-menu] .site-menu__list");
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
-    const changed = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!link || changed || event.button !== 0 || event.defaultPrevented) return;
-    event.preventDefault();
-    leaveFor(link.href, window);
-  };
-  menu?.addEventListener("click", follow);
-  return () => menu?.removeEventListener("click", follow);
-}
-
 function reloadAt(window: Window, address: string): void {
   const { history, location } = window;
   const section = new URL(address).hash.slice(1);

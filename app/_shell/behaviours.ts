@@ -1,51 +1,60 @@
+import { markMenu } from "../_islands/menu-mark";
+import { showCurrentYear } from "./current-year";
 import { installHeaderMenus } from "./header-menus";
 
-type Install = (document: Document) => (() => void) | void;
-
 /**
- * Starts everything the shell does in the browser beyond HTML and CSS. What only some pages need is fetched where its
- * element is, so that no page carries it for the others.
+ * Starts everything the shell does in the browser beyond HTML and CSS; once for a page. What only some visits need is
+ * fetched when they need it, so that no page carries it for the others.
  *
  * @param document the page's document
- * @returns a function that takes all of it away again
  */
-export function installBehaviours(document: Document): () => void {
-  const removals = [installHeaderMenus(document)];
-  let stopped = false;
+export function installBehaviours(document: Document): void {
+  const arrival = () => import("../_islands/arrival");
+  const noted = somethingIsNoted();
 
-  const fetchIf = async (needed: boolean, fetch: () => Promise<Install>) => {
-    if (!needed) return;
-    try {
-      const remove = (await fetch())(document);
-      if (remove && stopped) remove();
-      else if (remove) removals.push(remove);
-    } catch (error) {
-      console.error("A part of the page's scripts could not be loaded.", error);
-    }
-  };
-  const has = (selector: string) => Boolean(document.querySelector(selector));
-
-  void fetchIf(somethingIsNoted(), () => import("../_islands/arrival").then((part) => () => part.arrive()));
-  void fetchIf(has("[data-reload-menu]"), () => import("../_islands/arrival").then((part) => part.markMenu));
-  void fetchIf(has("form[data-draft]"), () => import("../_forms/draft").then((part) => part.installDrafts));
-  void fetchIf(has(".product-card"), () =>
-    import("./shared-picture").then((part) => part.installSharedPicture),
+  installHeaderMenus(document);
+  showCurrentYear(document);
+  if (noted) arrival().then((part) => part.arrive(), report);
+  // A part that can't be fetched costs the reload, not the way.
+  markMenu(document, (address) =>
+    arrival().then(
+      (part) => part.leaveFor(address),
+      () => location.assign(address),
+    ),
   );
-  void fetchIf(has("[data-current-year]"), () =>
-    import("./current-year").then((part) => part.showCurrentYear),
+  onInterest(
+    "form[data-draft]",
+    () => import("../_forms/draft").then((part) => part.installDrafts(document), report),
+    noted,
   );
-
-  return () => {
-    stopped = true;
-    for (const remove of removals) remove();
-  };
+  onInterest(".product-card", () =>
+    import("./shared-picture").then((part) => part.installSharedPicture(document), report),
+  );
 }
 
-/** Tells whether the page before may have left a note; blocked storage holds none. */
+/** Does something once: at the first sign of interest in an element of a kind, or now if there is such an element. */
+function onInterest(selector: string, act: () => void, now = false): void {
+  let done = false;
+  const attend = (element: Element | null) => {
+    if (done || !element) return;
+    done = true;
+    act();
+  };
+  if (now) attend(document.querySelector(selector));
+  for (const sign of ["pointerover", "focusin"]) {
+    document.addEventListener(sign, ({ target }) => attend((target as Element).closest(selector)));
+  }
+}
+
+/** Tells whether the page before may have left a note or a draft; blocked storage holds none. */
 function somethingIsNoted(): boolean {
   try {
     return sessionStorage.length > 0;
   } catch {
     return false;
   }
+}
+
+function report(error: unknown): void {
+  console.error("A part of the page's scripts could not be loaded.", error);
 }

@@ -3,54 +3,35 @@
  * an open submenu, and the mobile menu closes when one of its links is followed or the desktop menu takes over.
  *
  * @param document the page's document
- * @returns a function that removes the listeners
  * @see WAI-ARIA Authoring Practices, Disclosure Navigation Menu
  */
-export function installHeaderMenus(document: Document): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const header = document.querySelector<HTMLElement>(".site-header");
+export function installHeaderMenus(document: Document): void {
   const mobileMenu = document.querySelector<HTMLElement>(".site-menu");
-  if (!header || !mobileMenu) return () => {};
+  if (!mobileMenu) return;
 
-  const openMenus = () => header.querySelectorAll<HTMLDetailsElement>("details[open]");
+  /** Closes the open submenus, except one that something is inside of. */
+  const closeSubmenus = (inside?: EventTarget | null) => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(".site-header details[open]")) {
+      if (!inside || !details.contains(inside as Node)) details.open = false;
+    }
+  };
   const hideMobileMenu = () => {
     if (mobileMenu.matches(":popover-open")) mobileMenu.hidePopover();
   };
 
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== "Escape") return;
-      for (const details of openMenus()) {
-        const hadFocus = details.contains(document.activeElement);
-        details.open = false;
-        if (hadFocus) details.querySelector("summary")?.focus();
-        // The submenu alone closes; the mobile menu around it stays.
-        event.preventDefault();
-      }
-    },
-    { signal },
-  );
-  document.addEventListener(
-    "pointerdown",
-    (event) => {
-      for (const details of openMenus()) if (!details.contains(event.target as Node)) details.open = false;
-    },
-    { signal },
-  );
-  mobileMenu.addEventListener(
-    "click",
-    (event) => {
-      if (!(event.target as Element).closest("a")) return;
-      hideMobileMenu();
-      for (const details of openMenus()) details.open = false;
-    },
-    { signal },
-  );
-  document.defaultView
-    ?.matchMedia("(min-width: 75rem)")
-    .addEventListener("change", ({ matches }) => matches && hideMobileMenu(), { signal });
-
-  return () => stop.abort();
+  document.addEventListener("pointerdown", ({ target }) => closeSubmenus(target));
+  document.addEventListener("keydown", (event) => {
+    const open = document.querySelector<HTMLDetailsElement>(".site-header details[open]");
+    if (event.key !== "Escape" || !open) return;
+    if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
+    open.open = false;
+    // The submenu alone closes; the mobile menu around it stays.
+    event.preventDefault();
+  });
+  mobileMenu.addEventListener("click", ({ target }) => {
+    if (!(target as Element).closest("a")) return;
+    hideMobileMenu();
+    closeSubmenus();
+  });
+  matchMedia("(min-width: 75rem)").addEventListener("change", ({ matches }) => matches && hideMobileMenu());
 }

@@ -22,8 +22,7 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
-      {/* `loading` before `src`: a browser that meets the address first may start to load. */}
+      {/* `loading` before the addresses: a browser that meets them first may start to load. */}
       <img
         className={className}
         loading={priority ? "eager" : "lazy"}
@@ -32,6 +31,8 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
         alt={alt}
         width={width}
         height={height}
+        sizes={sizes}
+        srcSet={webp}
         src={src}
       />
     </picture>

@@ -47,6 +47,7 @@ export function TabList({ label, tabs }: TabListProps) {
           key={id}
           id={`${id}-tab`}
           href={`#${id}`}
+          data-replay
           role="tab"
           aria-controls={id}
           aria-selected={index === selected}

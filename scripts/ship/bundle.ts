@@ -93,6 +93,7 @@ function options(root: string, basePath: string) {
     format: "esm",
     target: scriptTargets,
     jsx: "automatic",
+    charset: "utf8",
     legalComments: "none",
     logLevel: "warning",
     // The pages carry the styles already.

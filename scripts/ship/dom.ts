@@ -8,8 +8,12 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 /** Parses a whole HTML document. */
 export const parseDocument = (html: string): Document => parse(html);
 
-/** Writes a document as HTML again. */
-export const writeDocument = (document: Document): string => serialize(document);
+/**
+ * Writes a document as HTML again. Spaces that do not break stay the two bytes they are: the serializer names them, but
+ * nothing in a document in UTF-8 needs the name.
+ */
+export const writeDocument = (document: Document): string =>
+  serialize(document).replaceAll("&nbsp;", "\u00a0");
 
 /** Tells whether a node is an element, of the given name if one is given. */
 export function isElement(node: Node | Document, name?: string): node is Element {
@@ -29,6 +33,12 @@ export function removeAttribute(element: Element, name: string): void {
 /** The text inside an element. */
 export function text(element: Element): string {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+}
+
+/** Puts a text in the place of whatever is inside an element. */
+export function setText(element: Element, content: string): void {
+  for (const node of [...element.childNodes]) remove(node);
+  defaultTreeAdapter.insertText(element, content);
 }
 
 /** Removes a node from its document. */
@@ -63,7 +73,7 @@ export function insertAfter(sibling: Element, element: Element): void {
  *
  * @param visit returns false to leave out what is inside the node
  */
-export function walk(parent: Parent, visit: (node: Node) => boolean | void): void {
+export function walk(parent: Parent, visit: (node: Node) => unknown): void {
   for (const node of [...parent.childNodes]) {
     if (visit(node) !== false && "childNodes" in node) walk(node, visit);
   }

@@ -10,6 +10,7 @@ import {
   parseDocument,
   remove,
   removeAttribute,
+  setText,
   text,
   walk,
   writeDocument,
@@ -44,9 +45,11 @@ export interface Site {
 export function shipPage(name: string, html: string, site: Site): string {
   const document = parseDocument(html);
   const head = element(document, "head");
-  const scripts = cleanScripts(name, document);
+  const script = cleanScripts(name, document, site.bundle.early);
+  const rules = elements(document, "script").filter((each) => attribute(each, "type") === "speculationrules");
   const sheets = takeStyleSheets(name, document);
   cleanMarkup(document);
+  dropRepeatedCards(document);
   refuseStyles(name, document);
 
   const islands = nameModules(name, document, site);
@@ -58,14 +61,13 @@ export function shipPage(name: string, html: string, site: Site): string {
     mentioned: (className) => classes.has(className) || code.includes(className),
   });
   append(head, create("style", {}, styles));
-  append(head, create("script", {}, site.bundle.early));
   const sends = islands.some((island) => site.formIslands.has(island));
   insertAfter(
     charset(name, document),
     create("meta", {
       "http-equiv": "Content-Security-Policy",
       content: policy({
-        scripts: [...scripts, site.bundle.early],
+        scripts: [script, ...rules.map(text)],
         style: styles,
         connect: sends ? site.formOrigins.map((origin) => origin || "'self'") : [],
         frames: islands.includes("consent-frame") ? site.frameOrigins : [],
@@ -84,28 +86,35 @@ const nextInline = [
   "requestAnimationFrame(function(){$RT=",
 ];
 
-/** Takes Next's scripts out and gives the texts of ours. */
-function cleanScripts(name: string, document: Document): string[] {
-  const ours: string[] = [];
+/**
+ * Takes Next's scripts out, and lets the one of ours also wake the islands.
+ *
+ * @returns the text of the one inline script that is left
+ */
+function cleanScripts(name: string, document: Document, early: string): string {
+  let ours: string | undefined;
   for (const script of elements(document, "script")) {
     const source = attribute(script, "src");
-    const type = attribute(script, "type");
     const code = text(script);
-    if (source?.includes("/_next/static/") || nextInline.some((start) => code.startsWith(start)))
-      remove(script);
-    else if (type === "application/ld+json") continue;
-    else if (!source && (attribute(script, "data-ship") !== undefined || type === "speculationrules")) {
+    const isNexts = source?.includes("/_next/static/") || nextInline.some((start) => code.startsWith(start));
+    if (isNexts) remove(script);
+    else if (!source && attribute(script, "data-ship") !== undefined && ours === undefined) {
       removeAttribute(script, "data-ship");
-      ours.push(code);
-    } else {
+      ours = `${code};${early}`;
+      setText(script, ours);
+    } else if (!dataTypes.has(attribute(script, "type") ?? "")) {
       throw new ShipError(
-        `${name}: unknown script ${source ? `"${source}"` : `"${code.slice(0, 60)}…"`}. A script of ours carries data-ship; ` +
+        `${name}: unknown script ${source ? `"${source}"` : `"${code.slice(0, 60)}…"`}. The one of ours carries data-ship; ` +
           "one of Next's that is new must be named in scripts/ship/page.ts.",
       );
     }
   }
+  if (ours === undefined) throw new ShipError(`${name}: the script with data-ship is missing.`);
   return ours;
 }
+
+/** Types of scripts that are data: nothing in them runs. */
+const dataTypes = new Set(["application/ld+json", "speculationrules"]);
 
 /** Kinds of `<link>` that a page keeps. */
 const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon", "manifest"]);
@@ -149,6 +158,14 @@ function cleanMarkup(document: Document): void {
     }
     return undefined;
   });
+}
+
+/** Drops the card tags that only repeat what Open Graph says: readers of cards fall back on it. */
+function dropRepeatedCards(document: Document): void {
+  for (const meta of elements(document, "meta")) {
+    const name = attribute(meta, "name");
+    if (name?.startsWith("twitter:") && name !== "twitter:card") remove(meta);
+  }
 }
 
 /** No page brings a style of its own: the policy would refuse it. */

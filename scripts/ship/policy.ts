@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 
 export interface PolicyParts {
-  /** Texts of the page's inline scripts, those the browser runs or reads as rules. */
+  /**
+   * Texts of the page's inline scripts, its speculation rules among them: beside a hash, Chromium does not take the
+   * keyword 'inline-speculation-rules'.
+   */
   readonly scripts: readonly string[];
   /** Text of the page's inline style sheet. */
   readonly style: string;

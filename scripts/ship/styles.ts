@@ -3,8 +3,8 @@ import path from "node:path";
 import { composeVisitors, transform, type Url } from "lightningcss";
 
 import { ShipError } from "./ship-error";
-import { styleTargets } from "./targets";
-import { dropUnused } from "./unused-styles";
+import { minified } from "./targets";
+import { dropUnused, dropUnusedProperties } from "./unused-styles";
 
 /** What every page's styles begin with; without it the layers would stand in the order the bundler met them. */
 const layerOrder = /^@layer reset,\s*tokens,/;
@@ -39,11 +39,10 @@ export function pageStyles(
   const { code } = transform({
     filename: page,
     code: Buffer.from(css),
-    minify: true,
-    targets: styleTargets,
+    ...minified,
     visitor: composeVisitors([dropUnused(mentioned), { Url: placeUnder(page, basePath) }]),
   });
-  return Buffer.from(code).toString("utf8");
+  return dropUnusedProperties(Buffer.from(code).toString("utf8"));
 }
 
 /** Puts the base path before the addresses of our files. */

@@ -1,4 +1,6 @@
-import type { Selector, SelectorComponent, StyleRule, Visitor } from "lightningcss";
+import { transform, type Selector, type SelectorComponent, type StyleRule, type Visitor } from "lightningcss";
+
+import { minified } from "./targets";
 
 /** Selector functions whose arguments all have to match; `:not()` is none of them. */
 type Within = Extract<SelectorComponent, { selectors: Selector[] }>;
@@ -30,4 +32,28 @@ export function dropUnused(mentioned: (className: string) => boolean): Visitor<n
         rule.value.selectors.some(possible) ? undefined : [],
     },
   } as Visitor<never>;
+}
+
+/**
+ * Drops the custom properties that nothing in a style sheet refers to, and then those that only they referred to.
+ *
+ * @param css a minified style sheet
+ * @returns the style sheet, minified
+ */
+export function dropUnusedProperties(css: string): string {
+  const referred = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    ...minified,
+    visitor: {
+      Declaration: {
+        custom({ name }) {
+          return !name.startsWith("--") || referred.has(name) ? undefined : [];
+        },
+      },
+    },
+  });
+  const left = Buffer.from(code).toString("utf8");
+  return left === css ? css : dropUnusedProperties(left);
 }

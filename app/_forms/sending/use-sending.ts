@@ -82,6 +82,5 @@ function failureOf(error: unknown): Failure {
 }
 
 function report(error: unknown): void {
-  // eslint-disable-next-line no-console -- the specification wants the detail of a failure in the console
   console.error(isAnswer(error) ? `${error.status} ${error.text}` : error);
 }

@@ -3,14 +3,16 @@
 import { useEffect, useRef, useState } from "react";
 
 export interface BannerPickerProps {
-  slides: readonly { title: string; label: string }[];
+  titles: readonly string[];
+  /** Words of a control before its slide's title, with `{n}` where the number stands. */
+  label: string;
 }
 
 /**
  * Three titles that jump to their slide. The slides stay a scroll strip of HTML, so that swiping, keyboard and
  * find-in-page keep working; the picker moves the strip and follows it.
  */
-export function BannerPicker({ slides }: BannerPickerProps) {
+export function BannerPicker({ titles, label }: BannerPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -41,11 +43,11 @@ export function BannerPicker({ slides }: BannerPickerProps) {
 
   return (
     <div className="banner-slider__picker js-only" ref={picker}>
-      {slides.map(({ title, label }, index) => (
+      {titles.map((title, index) => (
         <button
           key={title}
           type="button"
-          aria-label={label}
+          aria-label={`${label.replace("{n}", String(index + 1))}: ${title}`}
           aria-current={index === current ? "true" : undefined}
           onClick={() => show(index)}
         >

@@ -65,10 +65,9 @@ export function Banner() {
         component={BannerPicker}
         wake="interaction"
         props={{
-          slides: bannerSlides.map(({ key }, index) => ({
-            title: t(`${key}.title`),
-            label: `${accessibility("goToSlide", { n: index + 1 })}: ${t(`${key}.title`)}`,
-          })),
+          titles: bannerSlides.map(({ key }) => t(`${key}.title`)),
+          // The island fills in the number.
+          label: accessibility("goToSlide", { n: "{n}" }),
         }}
       />
     </section>

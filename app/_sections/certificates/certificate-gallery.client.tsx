@@ -4,27 +4,16 @@ import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 import { Icon } from "../../_ui/icon";
 import { zoom } from "../../_ui/icon-shapes";
+import { named, type Certificate, type CertificateWords } from "./certificate";
 import { Lightbox } from "./lightbox";
-
-export interface Certificate {
-  title: string;
-  dates: string;
-  file: string;
-  alt: string;
-  /** Words of the control that enlarges the document. */
-  open: string;
-  /** Name of the window that shows it enlarged. */
-  enlarged: string;
-}
 
 export interface CertificateGalleryProps {
   items: readonly Certificate[];
-  datesLabel: string;
-  close: string;
+  words: CertificateWords;
 }
 
 /** The documents in a row. Each is a link to its file, which a plain press shows enlarged on the page instead. */
-export function CertificateGallery({ items, datesLabel, close }: CertificateGalleryProps) {
+export function CertificateGallery({ items, words }: CertificateGalleryProps) {
   const [shown, setShown] = useState<Certificate | null>(null);
   const opener = useRef<HTMLElement>(null);
 
@@ -50,7 +39,7 @@ export function CertificateGallery({ items, datesLabel, close }: CertificateGall
                 className="certificate__open"
                 href={item.file}
                 data-replay
-                aria-label={item.open}
+                aria-label={named(words.enlarge, item)}
                 onClick={(event) => enlarge(event, item)}
               >
                 <img src={item.file} width={210} height={297} alt="" loading="lazy" decoding="async" />
@@ -59,7 +48,7 @@ export function CertificateGallery({ items, datesLabel, close }: CertificateGall
               <figcaption>
                 <h3>{item.title}</h3>
                 <span className="certificate__dates">
-                  <span className="visually-hidden">{datesLabel}: </span>
+                  <span className="visually-hidden">{words.dates}: </span>
                   {item.dates}
                 </span>
               </figcaption>
@@ -67,7 +56,7 @@ export function CertificateGallery({ items, datesLabel, close }: CertificateGall
           </li>
         ))}
       </ul>
-      {shown && <Lightbox item={shown} close={close} onClose={() => setShown(null)} />}
+      {shown && <Lightbox item={shown} words={words} onClose={() => setShown(null)} />}
     </>
   );
 }

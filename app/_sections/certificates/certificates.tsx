@@ -27,21 +27,19 @@ export function Certificates() {
           component={CertificateGallery}
           wake="interaction"
           props={{
-            datesLabel: t("validityLabel"),
-            close: accessibility("closeDialog"),
-            items: certificates.map(({ key, file }) => {
-              const title = t(`${key}.title`);
-              const dates = t(`${key}.validity`);
-              return {
-                title,
-                dates,
-                file: asset(file),
-                alt: t(`${key}.imageAlt`),
-                // Two documents have the same title: the dates tell them apart.
-                open: t("enlarge", { name: `${title}, ${dates}` }),
-                enlarged: accessibility("enlargedImage", { name: `${title}, ${dates}` }),
-              };
-            }),
+            words: {
+              // The island fills in the name of each document.
+              enlarge: t("enlarge", { name: "{name}" }),
+              enlarged: accessibility("enlargedImage", { name: "{name}" }),
+              dates: t("validityLabel"),
+              close: accessibility("closeDialog"),
+            },
+            items: certificates.map(({ key, file }) => ({
+              title: t(`${key}.title`),
+              dates: t(`${key}.validity`),
+              file: asset(file),
+              alt: t(`${key}.imageAlt`),
+            })),
           }}
         />
         <p className="section__more">{t("note")}</p>

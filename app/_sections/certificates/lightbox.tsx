@@ -2,24 +2,23 @@ import { useEffect, useRef } from "react";
 
 import { Icon } from "../../_ui/icon";
 import { close as closeShape } from "../../_ui/icon-shapes";
-import type { Certificate } from "./certificate-gallery.client";
+import { named, type Certificate, type CertificateWords } from "./certificate";
 
 interface LightboxProps {
   item: Certificate;
-  /** Words of the button that closes it. */
-  close: string;
+  words: CertificateWords;
   onClose: () => void;
 }
 
 /** One document, as large as the window allows, in a modal dialog: Escape, the button and a press beside it close it. */
-export function Lightbox({ item, close, onClose }: LightboxProps) {
+export function Lightbox({ item, words, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       className="dialog lightbox"
       ref={dialog}
-      aria-label={item.enlarged}
+      aria-label={named(words.enlarged, item)}
       onClose={onClose}
       // The dialog itself is hit only beside its content.
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
@@ -34,7 +33,7 @@ export function Lightbox({ item, close, onClose }: LightboxProps) {
           <button
             className="dialog__close"
             type="button"
-            aria-label={close}
+            aria-label={words.close}
             onClick={() => dialog.current?.close()}
           >
             <Icon shape={closeShape} />

@@ -26,11 +26,11 @@ export function NewsArticle({ article }: { article: Article }) {
       className={`news-article deck${followsPrevious ? " news-article--label-follows-previous" : ""}`}
       aria-labelledby={headingId}
     >
-      {/* Beside the text the picture takes two of five boards. */}
+      {/* Beside the text the picture takes two of five parts. */}
       <Picture
         name={picture}
         alt={t(`articles.${key}.imageAlt`)}
-        sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 34vw, calc(100vw - 2rem)"
+        sizes="(min-width: 90rem) 30rem, (min-width: 48rem) 36vw, calc(100vw - 2rem)"
       />
       <div className="news-article__text">
         <p className="news-article__date">

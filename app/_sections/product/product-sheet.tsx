@@ -7,6 +7,7 @@ import { PhotoDimensions } from "../../_ui/drawing/photo-dimensions";
 import { Picture } from "../../_ui/picture";
 import { ProductSummary } from "./product-summary";
 import "./product-sheet.css";
+import "./datasheet.css";
 
 /** The first view of a product: where it lies, its picture with true dimensions, its summary. */
 export function ProductSheet({ product }: { product: Product }) {

@@ -12,7 +12,6 @@ import "../../_ui/button.css";
 export function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
-  const accessibility = useTranslations("accessibility");
   const { mainPhone } = company;
   return (
     <div className="product-summary">
@@ -26,7 +25,7 @@ export function ProductSummary({ product }: { product: Product }) {
           {t("orderButton")}
           <Icon shape={arrowDown} />
         </a>
-        <PhoneLink number={mainPhone} label={accessibility("phoneLink", { phone: shownPhone(mainPhone) })} />
+        <PhoneLink number={mainPhone} label={t("callButton", { phone: shownPhone(mainPhone) })} />
       </div>
       <p>{words(product.desc)}</p>
       <DataList

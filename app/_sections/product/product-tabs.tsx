@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { Product } from "../../_content/products";
 import { Tabs } from "../../_ui/tabs";
 import { OrderForm } from "./order-form";
+import "../../_ui/section-head.css";
 
 /** Two tabs: the description's holds the order form, the discussion's the product's comment. */
 export function ProductTabs({ product }: { product: Product }) {

@@ -33,11 +33,6 @@ export function companyData({ locale, t }: Language): LocalBusiness {
       addressLocality: company.town,
       addressCountry: company.country,
     },
-    contactPoint: company.otherPhones.map(({ label, number }) => ({
-      "@type": "ContactPoint",
-      contactType: t(`home.contact.${label}`),
-      telephone: number,
-    })),
   };
 }
 

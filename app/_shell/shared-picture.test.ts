@@ -1,0 +1,54 @@
+import { installSharedPicture } from "./shared-picture";
+
+const names = () =>
+  [...document.querySelectorAll("img")].map((picture) => picture.style.viewTransitionName || null);
+
+/** jsdom has no navigation API: its events are built by hand. */
+const leaveFor = (url: string | undefined) =>
+  window.dispatchEvent(Object.assign(new Event("pageswap"), { activation: url && { entry: { url } } }));
+
+function returnFrom(url: string | null) {
+  Object.assign(window, { navigation: { activation: { from: url && { url } } } });
+  window.dispatchEvent(new Event("pagereveal"));
+}
+
+let remove: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = [1, 3]
+    .map((id) => `<li class="product-card"><img alt=""><h2><a href="/products/${id}/">W</a></h2></li>`)
+    .join("");
+  remove = installSharedPicture(document);
+});
+
+afterEach(() => {
+  remove();
+  Reflect.deleteProperty(window, "navigation");
+});
+
+test("only the picture of the product a visit leads to has the shared name", () => {
+  leaveFor(`${location.origin}/products/3/#order`);
+  expect(names()).toEqual([null, "product-picture"]);
+  leaveFor(`${location.origin}/products/1/`);
+  expect(names()).toEqual(["product-picture", null]);
+});
+
+test("another page, or one we are not told of, shares no picture", () => {
+  leaveFor(`${location.origin}/products/3/`);
+  leaveFor(`${location.origin}/landing/`);
+  expect(names()).toEqual([null, null]);
+  leaveFor(undefined);
+  expect(names()).toEqual([null, null]);
+});
+
+test("a visit that returns from a product takes its picture back", () => {
+  returnFrom(`${location.origin}/products/1/`);
+  expect(names()).toEqual(["product-picture", null]);
+  returnFrom(null);
+  expect(names()).toEqual([null, null]);
+});
+
+test("without the navigation API nothing happens", () => {
+  window.dispatchEvent(new Event("pagereveal"));
+  expect(names()).toEqual([null, null]);
+});

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+import { pages } from "../app/_content/pages";
+import { locales } from "../app/_i18n/languages";
+import { path } from "../app/_i18n/paths";
+import { type Preview, startPreview } from "../scripts/preview/server";
+import { type CopiedBuild, copyProject } from "./support/copied-build";
+
+// One build for all tests of this file.
+test.describe.configure({ mode: "serial" });
+
+const folder = "/some/folder";
+let copy: CopiedBuild;
+let preview: Preview;
+let outbox: string;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copy = await copyProject();
+  outbox = await mkdtemp(join(tmpdir(), "outbox-"));
+  preview = await startPreview({ folder: copy.site, outbox, port: 0, basePath: folder });
+  origin = `http://localhost:${preview.port}`;
+  // As it goes live, not as a preview.
+  await copy.build({ BASE_PATH: folder, NEXT_PUBLIC_SITE_URL: origin, SITE_STAGE: "" });
+});
+
+test.afterAll(async () => {
+  preview?.close();
+  await copy?.remove();
+  if (outbox) await rm(outbox, { recursive: true });
+});
+
+/** The addresses a file leads to, whatever kind it is: attributes, style sheets, the manifest, XML, Markdown. */
+function addressesIn(text: string, type: string): string[] {
+  if (/^(image|font)\//.test(type) && !type.includes("svg")) return [];
+  const found = [
+    ...text.matchAll(/\s(?:href|src|poster|action)="([^"]+)"/gi),
+    ...text.matchAll(/\bcontent="(https?:[^"]+)"/gi),
+    ...text.matchAll(/\burl\(["']?(?!data:|#|%23)([^"')]+)["']?\)/g),
+    ...text.matchAll(/"(?:src|url|item|@id|image|logo|start_url|scope)":"([^"]+)"/g),
+    ...text.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ...text.matchAll(/\]\((\S+?)\)/g),
+    ...text.matchAll(/\bimport\("([^"]+)"\)/g),
+  ].map(([, address = ""]) => address);
+  const sets = [...text.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = ""]) =>
+    set.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
+  );
+  return [...found, ...sets].map((address) => address.replaceAll("&amp;", "&"));
+}
+
+test("every address on the site leads somewhere in the folder", async ({ request }) => {
+  test.setTimeout(120_000);
+  const base = `${origin}${folder}/`;
+  const known = new Set([base, `${base}robots.txt`, `${base}llms.txt`, `${base}.well-known/security.txt`]);
+  const broken: string[] = [];
+  let documents = 0;
+  // A set goes on with what is added while it is walked.
+  for (const address of known) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    if (answer.status() !== 200) broken.push(`${answer.status()} ${address}`);
+    const type = answer.headers()["content-type"] ?? "";
+    if (type.startsWith("text/html")) documents += 1;
+    for (const found of addressesIn(await answer.text(), type)) {
+      if (!URL.canParse(found, address)) continue;
+      const url = new URL(found, address);
+      if (url.origin !== origin) continue;
+      if (!url.pathname.startsWith(`${folder}/`))
+        broken.push(`outside of the folder: ${found} on ${address}`);
+      else known.add(url.href.replace(/#.*/, ""));
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(documents).toBe(pages.length * locales.length);
+  expect(known.size).toBeGreaterThan(200);
+});
+
+test("no page asks for anything outside of the folder, or for what is not there", async ({ page }) => {
+  const wrong: string[] = [];
+  page.on("request", (request) => {
+    const { href } = new URL(request.url());
+    if (href.startsWith("http") && !href.startsWith(`${origin}${folder}/`)) wrong.push(href);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("console", (message) => wrong.push(message.text()));
+  page.on("pageerror", (error) => wrong.push(error.message));
+  for (const target of pages) {
+    await page.goto(origin + folder + path("pl", target));
+    // Lazy pictures and the islands that wake in view.
+    await page.mouse.wheel(0, 20_000);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("islands wake", async ({ page }) => {
+  await page.goto(`${origin}${folder}/`);
+  await page.locator(".counter__value").scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="pallet-counter"][data-awake]')).toHaveCount(1);
+});
+
+test("a stored language leads to its twin in the folder, and a chosen one there and back", async ({
+  page,
+}) => {
+  await page.goto(`${origin}${folder}/products/1/?a#main`);
+  await page.locator(".language-menu summary").click();
+  await page.locator('.language-menu__list [data-language="de"]').click();
+  await page.waitForURL(`${origin}${folder}/de/products/1/?a#main`);
+  await page.goto(`${origin}${folder}/product-list/`, { waitUntil: "commit" });
+  await page.waitForURL(`${origin}${folder}/de/product-list/`);
+});
+
+test("as it goes live it may be found", async ({ request, page }) => {
+  const robots = await (await request.get(`${origin}${folder}/robots.txt`)).text();
+  expect(robots).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${origin}${folder}/sitemap.xml\n`);
+  for (const locale of locales) {
+    await page.goto(origin + folder + path(locale, "home"), { waitUntil: "domcontentloaded" });
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      origin + folder + path(locale, "home"),
+    );
+  }
+});

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+
+import { company, shownPhone } from "../app/_content/company";
+import { inMillimetres, products } from "../app/_content/products";
+import { languages, locales } from "../app/_i18n/languages";
+import { path } from "../app/_i18n/paths";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { t } from "./support/catalog";
+import { height, widths } from "./support/screens";
+import { expect, test } from "./support/test";
+
+const cards = (page: Page) => page.locator(".product-card");
+const details = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
+
+for (const locale of locales) {
+  const address = path(locale, "catalogue");
+  const words = (key: string, values = {}) => t(locale, `catalogue.${key}`, values);
+
+  test.describe(`catalogue in ${languages[locale].name}`, () => {
+    for (const width of widths) {
+      test(`is complete and accessible at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(address);
+
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("heading"));
+        const banner = page.locator(".page-banner");
+        await expect(banner.getByText(words("lead"))).toBeVisible();
+        await expect(banner.getByRole("img", { name: words("bannerAlt") })).toBeVisible();
+        await expect(banner.getByRole("link", { name: words("customFormat.button") })).toHaveAttribute(
+          "href",
+          path(locale, "landing"),
+        );
+        await expect(banner.getByText(shownPhone(company.mainPhone))).toBeVisible();
+        const trail = page.getByRole("navigation", { name: words("breadcrumb.label") });
+        await expect(trail.getByRole("link", { name: words("breadcrumb.home") })).toHaveAttribute(
+          "href",
+          path(locale, "home"),
+        );
+        await expect(trail.locator("[aria-current=page]")).toHaveText(words("breadcrumb.current"));
+
+        await expect(page.getByRole("list", { name: words("gridLabel") }).locator("h2")).toHaveText(
+          products.map(({ name }) => t(locale, name)),
+        );
+        for (const [index, { name, dimension, surface }] of products.entries()) {
+          const card = cards(page).nth(index);
+          await expect(card.getByRole("img", { name: t(locale, name) })).toBeVisible();
+          await expect(card.locator("dl div")).toHaveText([
+            words("dimensionLabel") + inMillimetres(t(locale, dimension)),
+            words("surfaceLabel") + t(locale, surface),
+          ]);
+        }
+        await expectAccessible(page);
+      });
+    }
+
+    test("leads to the product from every part of its card", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 2000 });
+      await page.goto(address);
+      for (const [index, { id, name }] of products.entries()) {
+        const card = cards(page).nth(index);
+        for (const part of [
+          "img",
+          "h2",
+          "svg.dimension-drawing",
+          "dt >> nth=0",
+          "dd >> nth=0",
+          "dd >> nth=1",
+          "a.button",
+        ]) {
+          const target = await card.locator(part).evaluate((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            return hit?.closest("a")?.getAttribute("href");
+          });
+          expect(target, part).toBe(details(locale, id));
+        }
+        await expect(
+          card.getByRole("link", { name: words("detailsAria", { name: t(locale, name) }), exact: true }),
+        ).toHaveText(words("detailsButton"));
+      }
+    });
+
+    test("features three products and offers other formats", async ({ page }) => {
+      await page.goto(address);
+      const widget = page.getByRole("complementary", { name: words("featured.heading") });
+      const links = widget.getByRole("list", { name: words("featured.label") }).getByRole("link");
+      await expect(links).toHaveText(
+        products.map(({ name, dimension }) => t(locale, name) + inMillimetres(t(locale, dimension))),
+      );
+      for (const [index, { id }] of products.entries()) {
+        await expect(links.nth(index)).toHaveAttribute("href", details(locale, id));
+      }
+      const custom = page.getByRole("region", { name: words("customFormat.heading") });
+      await expect(custom).toContainText(words("customFormat.text"));
+      await expect(custom.getByRole("link")).toHaveAttribute("href", path(locale, "landing"));
+    });
+
+    test("reads like a table: the rows of the three cards line up", async ({ page }) => {
+      await page.goto(address);
+      for (const width of [768, 820, 1199, 1200, 1440]) {
+        await page.setViewportSize({ width, height });
+        for (const part of [
+          "h2",
+          ".product-card__drawing",
+          "dt >> nth=0",
+          "dd >> nth=0",
+          "dt >> nth=1",
+          "a.button",
+        ]) {
+          const places = await Promise.all(
+            products.map((_, index) => cards(page).nth(index).locator(part).boundingBox()),
+          );
+          const edge = part === ".product-card__drawing" ? "height" : "y";
+          expect(
+            new Set(places.map((place) => Math.round(place?.[edge] ?? -1))).size,
+            `${part} at ${width}`,
+          ).toBe(1);
+        }
+      }
+    });
+
+    test("does not scroll sideways at 320 px", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("works without JavaScript", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(address);
+      await expect(page.locator(".js-only:visible")).toHaveCount(0);
+      await page
+        .getByRole("link", { name: t(locale, products[1].name), exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${details(locale, products[1].id)}$`));
+      await context.close();
+    });
+  });
+}
+
+test("is a small screen below 1200 px: what stands beside the cards moves below them, and back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height });
+  await page.goto("/product-list/");
+  const isBeside = () =>
+    page.evaluate(() => {
+      const [grid, aside] = [".product-grid", ".catalogue__aside"].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      );
+      return Boolean(grid && aside && aside.left >= grid.right && aside.top === grid.top);
+    });
+  expect(await isBeside()).toBe(true);
+  await page.setViewportSize({ width: 1199, height });
+  await expect.poll(isBeside).toBe(false);
+  const [grid, aside] = [page.locator(".product-grid"), page.locator(".catalogue__aside")];
+  const [above, below] = [await grid.boundingBox(), await aside.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  await page.setViewportSize({ width: 1200, height });
+  await expect.poll(isBeside).toBe(true);
+});
+
+test("opens the product by a press on the picture", async ({ page }) => {
+  await page.goto("/product-list/");
+  const box = await cards(page).nth(2).locator("img").boundingBox();
+  if (!box) throw new Error("The card shows no picture.");
+  await page.mouse.click(box.x + box.width / 2, box.y + 20);
+  await expect(page).toHaveURL(/\/products\/4\/$/);
+});

@@ -1,0 +1,74 @@
+import { sitemapPages } from "../support/sitemap";
+import { expect, test } from "../support/test";
+
+type Node = { [key: string]: unknown };
+
+/** Properties whose words a visitor has to find on the page, too. */
+const shown = new Set(
+  "name headline description telephone email streetAddress postalCode addressLocality contactType value".split(
+    " ",
+  ),
+);
+
+/** Spaces of every kind count as one. */
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Every property in the data, however deep. */
+function* properties(value: unknown): Generator<[key: string, value: unknown]> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield [key, inner];
+    yield* properties(inner);
+  }
+}
+
+/** What each kind of page has to tell at least. */
+const expected: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/((de|en)\/)?$/, ["LocalBusiness", "WebSite"]],
+  [/\/product-list\/$/, ["BreadcrumbList", "ItemList"]],
+  [/\/products\/\d+\/$/, ["BreadcrumbList", "Product"]],
+  [/\/aktualnosci\/$/, ["BreadcrumbList", ...Array<string>(4).fill("NewsArticle")]],
+  [/\/landing\/$/, ["ContactPage"]],
+];
+
+for (const { path, url } of sitemapPages()) {
+  test(`${path} tells robots what it tells visitors`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(scripts).toHaveLength(1);
+    const data = JSON.parse(scripts[0] ?? "") as { "@context": string; "@graph": Node[] };
+    expect(data["@context"]).toBe("https://schema.org");
+    const [, kinds] = expected.find(([pattern]) => pattern.test(path)) ?? [];
+    expect(data["@graph"].map((node) => node["@type"])).toEqual(kinds);
+
+    const text = plain(await page.evaluate(() => document.body.textContent ?? ""));
+    const all = [...properties(data["@graph"])];
+    for (const [key, value] of all)
+      if (shown.has(key) && typeof value === "string") expect.soft(text, key).toContain(plain(value));
+    for (const [, day] of all.filter(([key]) => key === "datePublished"))
+      await expect.soft(page.locator(`time[datetime="${String(day)}"]`)).toHaveCount(1);
+    for (const [key] of all) expect.soft(key).not.toMatch(/offer|price|rating|review/i);
+
+    const trail = data["@graph"].find((node) => node["@type"] === "BreadcrumbList");
+    if (trail) {
+      const entries = trail.itemListElement as { name: string; item: string }[];
+      expect
+        .soft(await page.locator(".breadcrumb li").allTextContents())
+        .toEqual(entries.map(({ name }) => name));
+      expect.soft(entries.at(-1)?.item).toBe(url);
+    }
+  });
+}
+
+test("everything the data points at is there", async ({ request, baseURL }) => {
+  const addresses = new Set<string>();
+  for (const { path } of sitemapPages()) {
+    const html = await (await request.get(path)).text();
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    for (const [, value] of properties(JSON.parse(data)))
+      if (typeof value === "string" && value.startsWith(baseURL ?? ""))
+        addresses.add(value.replace(/#.*/, ""));
+  }
+  expect(addresses.size).toBeGreaterThan(30);
+  for (const address of addresses) expect.soft((await request.get(address)).status(), address).toBe(200);
+});

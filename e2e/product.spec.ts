@@ -1,0 +1,219 @@
+import { company, shownPhone } from "../app/_content/company";
+import { inMillimetres, products } from "../app/_content/products";
+import { languages, locales } from "../app/_i18n/languages";
+import { path } from "../app/_i18n/paths";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { t } from "./support/catalog";
+import { height, widths } from "./support/screens";
+import { expect, test } from "./support/test";
+
+/** The pages of a printed document: Chromium writes each as an object of its own. */
+const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+for (const locale of locales) {
+  const words = (key: string, values = {}) => t(locale, `product.${key}`, values);
+
+  test.describe(`product in ${languages[locale].name}`, () => {
+    for (const product of products) {
+      const address = path(locale, { route: "product", id: product.id });
+      const name = t(locale, product.name);
+      const dimension = inMillimetres(t(locale, product.dimension));
+
+      test(`${product.id} gives every fact the data holds, but no price`, async ({ page }) => {
+        await page.goto(address);
+        const trail = page.getByRole("navigation", { name: words("breadcrumb.label") });
+        await expect(trail.getByRole("listitem")).toHaveText(
+          ["home", "list", "current"].map((step) => words(`breadcrumb.${step}`)),
+        );
+        await expect(trail.getByRole("link", { name: words("breadcrumb.list") })).toHaveAttribute(
+          "href",
+          path(locale, "catalogue"),
+        );
+
+        await expect(page.getByRole("img", { name: words("imageAlt", { name }) })).toBeVisible();
+        const summary = page.locator(".product-summary");
+        await expect(summary.getByRole("heading", { level: 1 })).toHaveText(name);
+        await expect(summary).toContainText(t(locale, product.desc));
+        await expect(summary).toContainText(words("dimensionLabel") + dimension);
+        await expect(summary).toContainText(words("surfaceLabel") + t(locale, product.surface));
+        await expect(summary).toContainText(words("qualityLabel") + t(locale, product.quality));
+        await expect(
+          summary.getByRole("link", { name: words("callButton", { phone: shownPhone(company.mainPhone) }) }),
+        ).toHaveAttribute("href", `tel:${company.mainPhone.replaceAll(" ", "")}`);
+
+        const data = page.getByRole("region", { name: words("summaryHeading") });
+        await expect(data.getByRole("img", { name: `${name}: ${dimension}` })).toBeVisible();
+        await expect(data.locator("dl > div")).toHaveText([
+          words("dimensionLabel") + dimension,
+          ...(["surface", "maxKg", "block", "desk", "quality"] as const).map(
+            (field) => words(`${field}Label`) + t(locale, product[field]),
+          ),
+        ]);
+        await expect(page.locator("body")).not.toContainText(/\d\s*zł/);
+      });
+
+      test(`${product.id} prints as one sheet`, async ({ page }) => {
+        await page.goto(address, { waitUntil: "networkidle" });
+        expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+        await page.emulateMedia({ media: "print" });
+        for (const printed of [
+          ".product-sheet__picture img",
+          "h1",
+          ".drawing",
+          ".product-data__list",
+          ".site-footer address",
+        ]) {
+          await expect(page.locator(printed)).toBeVisible();
+        }
+        for (const left of [".site-menu", ".product-order", ".product-summary .button"]) {
+          await expect(page.locator(left)).toBeHidden();
+        }
+      });
+    }
+
+    const [, product] = products;
+    const address = path(locale, { route: "product", id: product.id });
+
+    for (const width of widths) {
+      test(`is accessible on either tab at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(address);
+        await expectAccessible(page);
+        await page.getByRole("tab", { name: words("tabs.discussion") }).click();
+        await expect(page.getByRole("tabpanel")).toContainText(t(locale, product.comment));
+        await expectAccessible(page, ".product-order");
+      });
+    }
+
+    test("rates it 4.8 of 5.0 with four stars, as one picture", async ({ page }) => {
+      await page.goto(address);
+      const rating = page.getByRole("img", { name: words("rating.ariaLabel"), exact: true });
+      await expect(rating).toContainText(words("rating.text"));
+      await expect(rating).toContainText(locale === "en" ? "4.8" : "4,8");
+      await expect(rating.locator("svg")).toHaveCount(4);
+      const beside = page.getByRole("complementary");
+      await expect(beside.getByRole("link", { name: words("backToList") })).toHaveAttribute(
+        "href",
+        path(locale, "catalogue"),
+      );
+      await expect(beside.getByRole("link", { name: words("quoteButton") })).toHaveAttribute(
+        "href",
+        path(locale, "landing"),
+      );
+    });
+
+    test("says the year it is in the browser; the footer keeps 2024", async ({ page }) => {
+      await page.clock.setFixedTime("2031-07-01T12:00:00");
+      await page.goto(address);
+      const note = words("sheetNote", { company: company.name, year: 2031 }).replace(/<\/?time>/g, "");
+      await expect(page.getByText(note, { exact: true })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toContainText("© 2024");
+    });
+
+    test("does not scroll sideways at 320 px", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole("tab", { name: words("tabs.discussion") }).click();
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("is readable without JavaScript, one tab below the other", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name: t(locale, "orderForm.heading") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: words("discussionHeading") })).toBeVisible();
+      await expect(page.getByText(t(locale, product.comment))).toBeVisible();
+      await expect(page.locator(".js-only:visible")).toHaveCount(0);
+      await context.close();
+    });
+  });
+}
+
+test.describe("tabs of a product", () => {
+  const tab = (key: string) => t("pl", `product.tabs.${key}`);
+  const comment = t("pl", products[0].comment);
+
+  test("follow the keys of the tabs pattern", async ({ page }) => {
+    await page.goto("/products/1/");
+    const list = page.getByRole("tablist", { name: tab("label") });
+    const [description, discussion] = [
+      list.getByRole("tab", { name: tab("description") }),
+      list.getByRole("tab", { name: tab("discussion") }),
+    ];
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(page.getByRole("tabpanel", { name: tab("description") })).toBeVisible();
+
+    await list.scrollIntoViewIfNeeded();
+    await expect(page.locator(".island[data-awake]").filter({ has: list })).toHaveCount(1);
+    await description.focus();
+    for (const [key, now, panel] of [
+      ["ArrowRight", discussion, "discussion"],
+      ["ArrowRight", description, "description"],
+      ["ArrowLeft", discussion, "discussion"],
+      ["Home", description, "description"],
+      ["End", discussion, "discussion"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(now).toBeFocused();
+      await expect(now).toHaveAttribute("aria-selected", "true");
+      await expect(list.locator("[aria-selected=true]")).toHaveCount(1);
+      await expect(list.locator("[tabindex='0']"), "one stop of the tab key").toHaveCount(1);
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+      await expect(page.getByRole("tabpanel", { name: tab(panel) })).toBeVisible();
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel", { name: tab("discussion") })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Home");
+    await expect(page.getByRole("tabpanel", { name: tab("description") })).toBeVisible();
+  });
+
+  test("a link into the order form opens its tab, whichever is shown", async ({ page }) => {
+    await page.goto("/products/1/#discussion");
+    await expect(page.getByText(comment)).toBeInViewport();
+    await expect(page.getByRole("tab", { name: tab("discussion") })).toHaveAttribute("aria-selected", "true");
+
+    for (const round of ["first", "again, the address being the same"]) {
+      await page.getByRole("link", { name: t("pl", "product.orderButton") }).click();
+      await expect(page.getByRole("heading", { name: t("pl", "orderForm.heading") }), round).toBeInViewport();
+      await expect(page.getByText(comment), round).toBeHidden();
+      await expect(
+        page.getByRole("tab", { name: tab("description") }),
+        "its tab is in view",
+      ).toBeInViewport();
+      await page.getByRole("tab", { name: tab("discussion") }).click();
+      await expect(page.getByText(comment)).toBeVisible();
+      await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#order$/);
+    }
+  });
+
+  test("show one panel at a time from the first paint on, even if their script never comes", async ({
+    page,
+    watch,
+  }) => {
+    await page.route("**/tab-list-*.js", (route) => route.abort());
+    await page.goto("/products/1/#discussion");
+    const order = page.getByRole("heading", { name: t("pl", "orderForm.heading") });
+    await expect(page.getByText(comment)).toBeVisible();
+    await expect(order).toBeHidden();
+    await expect(page.locator(".tabs > .island[data-awake]")).toHaveCount(1);
+    await page.getByRole("tab", { name: tab("description") }).click();
+    await expect(order).toBeVisible();
+    await expect(page.getByText(comment)).toBeHidden();
+    // That the script is missing is said on the console, which is what this test is about.
+    expect(watch.messages.splice(0)).toHaveLength(2);
+  });
+});
+
+test("a product there is none of is a page that is not found", async ({ page, watch }) => {
+  for (const id of [0, 2, 5, "x"]) {
+    const answer = await page.goto(`/products/${id}/`);
+    expect(answer?.status(), `products/${id}`).toBe(404);
+    await expect(page.getByRole("heading", { name: t("pl", "notFound.heading") })).toBeVisible();
+  }
+  // Chromium tells of every 404 on the console.
+  watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((text) => !text.includes("404")));
+});
