@@ -12,7 +12,7 @@ interface AlertDialogProps {
   children?: ReactNode;
   /** Further ways on, below the text. */
   links?: ReactNode;
-  /** The main way on; focus goes there. It closes the dialog. */
+  /** The main way on. It closes the dialog. */
   action: { label: string; onPress?: () => void };
   /** After the dialog has been closed, by Escape or by a button. */
   onClose: () => void;
@@ -20,15 +20,19 @@ interface AlertDialogProps {
   close?: string;
 }
 
-/** A message that waits for an answer, in a modal dialog. Opens as soon as it is rendered. */
+/**
+ * A message that waits for an answer, in a modal dialog. Opens as soon as it is rendered.
+ *
+ * Focus goes to the message, not to a button: whoever presses Enter twice to send must not answer unread.
+ */
 export function AlertDialog({ failure, message, children, links, action, onClose, close }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const main = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     // React's development mode runs effects twice.
     if (!dialog.current?.open) dialog.current?.showModal();
-    main.current?.focus();
+    heading.current?.focus();
   }, []);
 
   const shut = () => dialog.current?.close();
@@ -44,7 +48,7 @@ export function AlertDialog({ failure, message, children, links, action, onClose
       <div className="alert-dialog__body">
         <Icon shape={failure ? error : checkBox} />
         <div>
-          <h2 id="alert-message">
+          <h2 id="alert-message" tabIndex={-1} ref={heading}>
             <SignedText text={message} />
           </h2>
           {children && <div id="alert-details">{children}</div>}
@@ -59,7 +63,6 @@ export function AlertDialog({ failure, message, children, links, action, onClose
           <button
             className="button button--strong"
             type="button"
-            ref={main}
             onClick={() => {
               shut();
               action.onPress?.();

@@ -77,6 +77,14 @@ test("what is in the form already is newer than the draft", () => {
   expect(input(form, "message").value).toBe("put back by the browser");
 });
 
+test("what was typed before the script ran is kept, too", () => {
+  const form = page("Paleta typu EUR");
+  input(form, "quantity").value = "5";
+  stop();
+  stop = installDrafts(document);
+  expect(input(open("Paleta typu EUR"), "quantity").value).toBe("5");
+});
+
 test("nothing is left behind: neither after sending nor when everything is as it came", () => {
   const form = open("Paleta typu EUR");
   type(form, "quantity", "5");

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+
+import type { Locale } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { t } from "./catalog";
+import type { Watch } from "./test";
+
+/** Where both forms send to. */
+export const mailPath = "**/api/v1.0/email/send-form";
+
+/** What is different about one of the two forms. */
+export interface FormKind {
+  name: "order" | "contact";
+  /** Address of the page it stands on. */
+  address: (locale: Locale) => string;
+  /** Namespace of its words in the catalogs. */
+  words: "orderForm" | "contactForm";
+  /** Keys of its two alerts. */
+  sent: string;
+  failed: string;
+  templateId: string;
+  /** The company's address for the e-mail that stands in for the form. */
+  email: string;
+  /** Everything a visitor types. The message is unlike any other, so that it is found in the outbox. */
+  values: () => Record<string, string>;
+  /** The fields, in the order of the page, that must not be empty; the consent aside. */
+  required: readonly string[];
+}
+
+export const order: FormKind = {
+  name: "order",
+  address: (locale) => path(locale, { route: "product", id: 1 }),
+  words: "orderForm",
+  sent: "messages.orderSent",
+  failed: "messages.orderFailed",
+  templateId: "template_preview_order",
+  email: "zamowienia@silvapal.example",
+  values: () => ({
+    quantity: "480",
+    productName: "Paleta „W” 1200 × 1000",
+    name: "Żaneta Müller",
+    companyName: "Łódzka Spółka & Söhne",
+    // No format is asked for.
+    phoneNumber: "po 15:00",
+    email: "in the signature",
+    message: `Dostawa do Gdańska, ${randomUUID()}`,
+  }),
+  required: ["quantity", "productName", "name", "companyName", "phoneNumber", "email", "message"],
+};
+
+export const contact: FormKind = {
+  name: "contact",
+  address: (locale) => path(locale, "landing"),
+  words: "contactForm",
+  sent: "messages.messageSent",
+  failed: "messages.messageFailed",
+  templateId: "template_preview_contact",
+  email: "biuro@silvapal.example",
+  values: () => ({
+    user_name: "Żaneta",
+    user_surname: "Müller-Łącka",
+    user_email: "zaneta@firma.example",
+    user_phone: "+48 600 000 009",
+    user_amount: "33",
+    message: `Klocki, 2 × w miesiącu, ${randomUUID()}`,
+  }),
+  required: ["user_name", "user_surname", "user_email", "message"],
+};
+
+/** One of the forms on its page, as a visitor handles it. */
+export class FormOnPage {
+  /** How many times the browser has asked the e-mail service to send. */
+  posts = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly kind: FormKind,
+    readonly locale: Locale,
+  ) {
+    page.on("request", (request) => {
+      if (request.method() === "POST") this.posts += 1;
+    });
+  }
+
+  /** Words of the page by their key in the catalogs. */
+  word(key: string, values?: Record<string, string | number>): string {
+    return t(this.locale, key, values);
+  }
+
+  get form(): Locator {
+    return this.page.locator("form[data-draft]");
+  }
+
+  field(name: string): Locator {
+    return this.form.locator(`[name="${name}"]`);
+  }
+
+  get consent(): Locator {
+    return this.field("rodoConsent");
+  }
+
+  get submit(): Locator {
+    return this.form.getByRole("button", { name: this.word(`${this.kind.words}.submit`) });
+  }
+
+  get sending(): Locator {
+    return this.form.getByRole("button", { name: this.word(`${this.kind.words}.sending`) });
+  }
+
+  get success(): Locator {
+    return this.page.getByRole("alertdialog", { name: this.word(this.kind.sent) });
+  }
+
+  get failure(): Locator {
+    return this.page.getByRole("alertdialog", { name: this.word(this.kind.failed) });
+  }
+
+  get problems(): Locator {
+    return this.form.getByRole("alert");
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.kind.address(this.locale));
+  }
+
+  async fill(values: Record<string, string>, consent = true): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
+    await this.consent.setChecked(consent);
+  }
+
+  async expectFilled(values: Record<string, string>, consent = true): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      await expect(this.field(name), name).toHaveValue(value);
+    }
+    await expect(this.consent).toBeChecked({ checked: consent });
+  }
+
+  /** Opens the page and fills the form in. */
+  async prepare(): Promise<Record<string, string>> {
+    const values = this.kind.values();
+    await this.open();
+    await this.fill(values);
+    return values;
+  }
+
+  /** Lets the e-mail service answer as told. */
+  async answer(status: number, body: string): Promise<void> {
+    await this.page.route(mailPath, (route) => route.fulfill({ status, body, contentType: "text/plain" }));
+  }
+
+  /**
+   * Keeps the e-mail service from answering until the test does.
+   *
+   * @returns gives the first request, once it has been made
+   */
+  async hold(): Promise<() => Promise<Route>> {
+    let take: (route: Route) => void;
+    const held = new Promise<Route>((resolve) => (take = resolve));
+    await this.page.route(mailPath, (route) => take(route));
+    return () => held;
+  }
+}
+
+/** Expects that these were said on the console, in this order and nothing else, and takes them off the watch. */
+export function expectMessages(watch: Watch, ...expected: (string | RegExp)[]): void {
+  const said = watch.messages.splice(0);
+  expect(said, "console messages").toHaveLength(expected.length);
+  for (const [index, message] of said.entries()) expect(message).toMatch(expected[index] ?? "");
+}
+
+/** What the browser itself says of an answer that is an error. */
+export const browserSays = (status: number) => new RegExp(`^error: Failed to load resource: .*${status}`);
