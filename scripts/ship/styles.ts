@@ -4,7 +4,7 @@ import { composeVisitors, transform, type Url } from "lightningcss";
 
 import { ShipError } from "./ship-error";
 import { minified } from "./targets";
-import { dropUnused, dropUnusedProperties } from "./unused-styles";
+import { dropUnused, dropUnreferenced } from "./unused-styles";
 
 /** What every page's styles begin with; without it the layers would stand in the order the bundler met them. */
 const layerOrder = /^@layer reset,\s*tokens,/;
@@ -42,7 +42,7 @@ export function pageStyles(
     ...minified,
     visitor: composeVisitors([dropUnused(mentioned), { Url: placeUnder(page, basePath) }]),
   });
-  return dropUnusedProperties(Buffer.from(code).toString("utf8"));
+  return dropUnreferenced(Buffer.from(code).toString("utf8"));
 }
 
 /** Puts the base path before the addresses of our files. */

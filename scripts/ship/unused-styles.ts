@@ -35,18 +35,23 @@ export function dropUnused(mentioned: (className: string) => boolean): Visitor<n
 }
 
 /**
- * Drops the custom properties that nothing in a style sheet refers to, and then those that only they referred to.
+ * Drops the custom properties and keyframes that nothing in a style sheet refers to, and then those that only they
+ * referred to.
  *
  * @param css a minified style sheet
  * @returns the style sheet, minified
  */
-export function dropUnusedProperties(css: string): string {
+export function dropUnreferenced(css: string): string {
   const referred = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
     ...minified,
     visitor: {
+      Rule: {
+        keyframes: ({ value: { name } }) =>
+          new RegExp(`animation[^;}]*\\b${name.value}\\b`).test(css) ? undefined : [],
+      },
       Declaration: {
         custom({ name }) {
           return !name.startsWith("--") || referred.has(name) ? undefined : [];
@@ -55,5 +60,5 @@ export function dropUnusedProperties(css: string): string {
     },
   });
   const left = Buffer.from(code).toString("utf8");
-  return left === css ? css : dropUnusedProperties(left);
+  return left === css ? css : dropUnreferenced(left);
 }
