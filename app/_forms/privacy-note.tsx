@@ -27,6 +27,8 @@ export function PrivacyNote({ id }: { id?: string }) {
           <p>{t("body.p3")}</p>
           <p>{t("body.p4")}</p>
           <p>{t("body.p5")}</p>
+          <p>{t("languageStorage")}</p>
+          <p>{t("externalContent")}</p>
         </div>
       </details>
     </div>

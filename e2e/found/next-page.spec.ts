@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { openProduct } from "../support/open-product";
 import { height } from "../support/screens";
 import { sitemapPages } from "../support/sitemap";
 import { expect, test } from "../support/test";
@@ -73,8 +74,7 @@ test.describe("from the catalogue to a product", () => {
 
   test("the picture goes along, and no other one", async ({ page }) => {
     await page.goto("/product-list/");
-    await page.locator('.product-card a[href="/products/3/"]').first().click();
-    await page.waitForURL("**/products/3/");
+    await openProduct(page, "/products/3/");
     await expect.poll(() => movedParts(page)).toContain("::view-transition-group(product-picture)");
     const parts = await movedParts(page);
     expect(parts).toContain("::view-transition-old(product-picture)");
@@ -84,8 +84,7 @@ test.describe("from the catalogue to a product", () => {
   test("nothing moves for who asked for less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/product-list/");
-    await page.locator('.product-card a[href="/products/3/"]').first().click();
-    await page.waitForURL("**/products/3/");
+    await openProduct(page, "/products/3/");
     await expect(page.locator("h1")).toBeVisible();
     expect(await movedParts(page)).toEqual([]);
   });

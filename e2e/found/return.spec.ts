@@ -1,6 +1,7 @@
 import { storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { pages } from "../../app/_content/pages";
+import { openProduct } from "../support/open-product";
 import { choice } from "../support/stored-language";
 import { expect, test } from "../support/test";
 
@@ -44,8 +45,7 @@ test("a page that returns follows a choice made meanwhile", async ({ page }) => 
 test("the picture of a product returns to its card", async ({ page }) => {
   await page.goto("/product-list/");
   const pictures = page.locator(".product-card img");
-  await page.locator('.product-card a[href="/products/4/"]').first().click();
-  await page.waitForURL("**/products/4/");
+  await openProduct(page, "/products/4/");
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/product-list/");
   const names = await pictures.evaluateAll((all) =>

@@ -17,7 +17,7 @@ beforeEach(() => {
   writeFileSync(
     path.join(project, "app/translator.ts"),
     `type Ask = { <K extends string>(key: K): string; rich<K extends string>(key: K): string };
-     export declare function useTranslations(namespace?: string): Ask;
+     export declare function useTranslations<N extends string>(namespace?: N): Ask;
      export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace: N }): Promise<Ask>;`,
   );
 });
@@ -42,6 +42,11 @@ test.each([
     `const t = useTranslations("home");
      for (const key of ["a", "b"] as const) t(\`\${key}.title\`);`,
     ["home.a.title", "home.b.title"],
+  ],
+  [
+    "a computed part of the catalog",
+    `function words(form: "order" | "contact") { const t = useTranslations(\`\${form}.fields\`); t("name"); }`,
+    ["contact.fields.name", "order.fields.name"],
   ],
   [
     "a translator that is awaited",

@@ -40,11 +40,10 @@ export function usedKeys(configFile: string): Set<string> {
 function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const translator = translatorOf(call.expression);
   const [asked] = call.arguments;
-  const namespace = translator && asked && namespaceOf(translator, checker);
-  if (namespace === undefined || !asked) return [];
-  return literals(checker.getTypeAtLocation(asked), asked).map((key) =>
-    namespace ? `${namespace}.${key}` : key,
-  );
+  const namespaces = asked ? namespacesOf(translator, checker) : [];
+  if (!asked || !namespaces.length) return [];
+  const keys = literals(checker.getTypeAtLocation(asked), asked);
+  return namespaces.flatMap((namespace) => keys.map((key) => (namespace ? `${namespace}.${key}` : key)));
 }
 
 /** The expression that stands for the translator in `t("key")`, `t.rich("key")` or `useTranslations("ns")("key")`. */
@@ -52,19 +51,16 @@ function translatorOf(callee: ts.Expression): ts.Expression {
   return ts.isPropertyAccessExpression(callee) && askers.has(callee.name.text) ? callee.expression : callee;
 }
 
-/** The part of the catalog a translator was made for; "" for the whole, undefined when it is no translator. */
-function namespaceOf(translator: ts.Expression, checker: ts.TypeChecker): string | undefined {
+/** The parts of the catalog a translator may have been made for; "" is the whole. None when it is no translator. */
+function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): string[] {
   const maker = makerCall(translator) ?? makerCall(initializerOf(translator, checker));
-  if (!maker) return undefined;
+  if (!maker) return [];
   const [argument] = maker.arguments;
-  if (!argument) return "";
-  if (ts.isStringLiteral(argument)) return argument.text;
+  if (!argument) return [""];
   const type = checker.getTypeAtLocation(argument);
-  if (type.isStringLiteral()) return type.value;
-  const namespace = type.getProperty("namespace");
-  if (!namespace) return "";
-  const [text] = literals(checker.getTypeOfSymbolAtLocation(namespace, argument), argument);
-  return text;
+  const option = type.getProperty("namespace");
+  if (option) return literals(checker.getTypeOfSymbolAtLocation(option, argument), argument);
+  return ts.isObjectLiteralExpression(argument) ? [""] : literals(type, argument);
 }
 
 function initializerOf(expression: ts.Expression, checker: ts.TypeChecker): ts.Expression | undefined {

@@ -22,6 +22,7 @@ const STEPS = [
   { name: "messages", script: "messages" },
   { name: "unit", script: "test:unit", args: ["--ci", "--json", `--outputFile=${REPORTS.unit}`] },
   { name: "build", script: "build", site: true },
+  { name: "weigh", script: "weigh" },
   { name: "e2e", script: "test:e2e", site: true },
 ];
 

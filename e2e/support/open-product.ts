@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Opens a product from its card as a hand does: there is a moment between pointing at a link and pressing it, in which
+ * the page fetches what moves the picture along.
+ *
+ * @param address path of the product's page
+ */
+export async function openProduct(page: Page, address: string): Promise<void> {
+  const link = page.locator(`.product-card a[href="${address}"]`).first();
+  const fetched = page.waitForResponse((answer) => answer.url().includes("/shared-picture-"));
+  await link.hover();
+  await (await fetched).finished();
+  await link.click();
+  await page.waitForURL(`**${address}`);
+}

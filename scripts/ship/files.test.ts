@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { sortFiles } from "./files";
+
+let exported: string;
+
+beforeEach(() => {
+  exported = mkdtempSync(path.join(tmpdir(), "export-"));
+});
+afterEach(() => rmSync(exported, { recursive: true }));
+
+function put(...files: string[]) {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(exported, file)), { recursive: true });
+    writeFileSync(path.join(exported, file), "");
+  }
+}
+
+test("pages and known files are shipped, Next's own are left behind", () => {
+  put("index.html", "de/index.html", "404.html", "pictures/a.avif", "robots.txt", ".well-known/security.txt");
+  put("_next/static/a.js", "index.txt", "de/__next._tree.txt", "404/index.html", "_not-found/index.html");
+  expect(sortFiles(exported)).toEqual({
+    pages: ["404.html", "de/index.html", "index.html"],
+    files: [".well-known/security.txt", "pictures/a.avif", "robots.txt"],
+  });
+});
+
+test.each(["new.wasm", "de/notes.txt", "worker.js"])(
+  "%s stops the build: nobody has decided about it",
+  (file) => {
+    put("index.html", file);
+    expect(() => sortFiles(exported)).toThrow(`Unknown kind of file in the export: ${file}`);
+  },
+);

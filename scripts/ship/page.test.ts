@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import type { Site } from "./page";
+import { shipPage } from "./page";
+
+let exported: string;
+let site: Site;
+
+beforeEach(() => {
+  exported = mkdtempSync(path.join(tmpdir(), "ship-"));
+  writeFileSync(
+    path.join(exported, "page.css"),
+    `@layer reset, tokens, base;
+     .used { color: red; mask: url("/icons/mask.svg"); } .unused { color: blue; } .by-island { color: green; }`,
+  );
+  site = {
+    exported,
+    basePath: "",
+    bundle: {
+      early: "wake()",
+      modules: {
+        start: "assets/js/start.js",
+        hydrate: "assets/js/hydrate.js",
+        islands: { "order-form": "assets/js/order-form.js" },
+        imports: {},
+      },
+      codeOf: (islands) => (islands.length ? 'className="by-island"' : ""),
+    },
+    formOrigins: ["https://mail.example"],
+    frameOrigins: ["https://map.example"],
+    pictureOrigins: [],
+    formIslands: new Set(["order-form"]),
+  };
+});
+
+afterEach(() => rmSync(exported, { recursive: true }));
+
+const html = (body: string, head = "") =>
+  `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/page.css"/>` +
+  `<link rel="preload" as="script" href="/_next/static/x.js"/><script data-ship>early()</script>${head}</head>` +
+  `<body>${body}<script src="/_next/static/x.js" async></script><script>self.__next_f.push([1,"data"])</script></body></html>`;
+
+const island = `<div class="island" data-island="order-form" data-props="{}"><!--$-->form<!--/$--></div>`;
+
+test("a page keeps its HTML and loses everything of Next's", () => {
+  const shipped = shipPage(
+    "index.html",
+    html(`<!--$--><p class="used">Palety</p><!--/$--><div hidden><!--$--></div>`),
+    site,
+  );
+  expect(shipped).toContain(`<p class="used">Palety</p>`);
+  expect(shipped).not.toMatch(/_next|__next_f|<!--|hidden|rel="stylesheet"|rel="preload"/);
+  expect(shipped.match(/<script>/g)).toHaveLength(1);
+  expect(shipped).toContain("<script>early();wake()</script>");
+});
+
+test("the styles are inlined once, with only what the page can use", () => {
+  const style = /<style>(.*?)<\/style>/s;
+  const plain = style.exec(shipPage("index.html", html(`<p class="used">x</p>`), site))?.[1];
+  expect(plain).toContain(".used");
+  expect(plain).not.toMatch(/\.unused|\.by-island/);
+  expect(style.exec(shipPage("index.html", html(island), site))?.[1]).toContain(".by-island");
+});
+
+test("an island keeps React's comments and learns where its module is", () => {
+  const shipped = shipPage("index.html", html(island), { ...site, basePath: "" });
+  expect(shipped).toContain("<!--$-->form<!--/$-->");
+  expect(shipped).toContain(`data-module="/assets/js/order-form.js"`);
+});
+
+test("the policy allows what the page is made of, and the form service only where a form is", () => {
+  const plain = shipPage("index.html", html("<p>x</p>"), site);
+  expect(plain).toContain("default-src 'none'");
+  expect(plain).toMatch(/style-src 'sha256-[\w+/=]+'/);
+  expect(plain).not.toMatch(/unsafe|connect-src|frame-src/);
+  expect(shipPage("index.html", html(island), site)).toContain("connect-src https://mail.example");
+});
+
+test.each([
+  ["an unknown script", `<script>alert(1)</script>`, /index\.html: unknown script "alert\(1\)/],
+  [
+    "an unknown script file",
+    `<script src="https://x.example/a.js"></script>`,
+    /unknown script "https:\/\/x\.example/,
+  ],
+  ["a second script of ours", `<script data-ship>again()</script>`, /unknown script/],
+  ["an unknown link", `<link rel="preconnect" href="https://x.example">`, /unknown <link rel="preconnect"/],
+  ["a style sheet in the page", `<style>p{}</style>`, /unknown <style>/],
+  ["a style attribute", `<p style="color:red">x</p>`, /<p> has a style attribute/],
+  ["an island without a file", `<div data-island="nobody"></div>`, /no nobody\.client\.tsx/],
+])("%s stops the build and is named", (_, planted, message) => {
+  expect(() => shipPage("index.html", html(planted), site)).toThrow(message);
+});
+
+test("styles that ask for anything but a file of ours stop the build", () => {
+  writeFileSync(
+    path.join(exported, "page.css"),
+    `@layer reset, tokens, base;p{background:url("https://x.example/a.png")}`,
+  );
+  expect(() => shipPage("index.html", html("<p>x</p>"), site)).toThrow(/ask for "https:\/\/x\.example/);
+  writeFileSync(path.join(exported, "page.css"), `p{color:red}`);
+  expect(() => shipPage("index.html", html("<p>x</p>"), site)).toThrow(/order of the layers/);
+});
