@@ -8,8 +8,14 @@ const linkPlace = "{registryLink}";
 
 /** The consent of a form in the language of the page, split where the link to the company register goes. */
 export function useConsentSpec(form: "orderForm" | "contactForm"): ConsentSpec {
-  const t = useTranslations(`${form}.fields.rodoConsent`);
-  const sentence = t("label", { company: company.name, registryLink: linkPlace });
+  const t = useTranslations();
+  const sentence = t(`${form}.fields.rodoConsent.label`, { company: company.name, registryLink: linkPlace });
   const [before = "", after = ""] = sentence.split(linkPlace);
-  return { name: "rodoConsent", before, link: t("linkText"), after, registry: company.registry };
+  return {
+    name: "rodoConsent",
+    before,
+    link: t(`${form}.fields.rodoConsent.linkText`),
+    after,
+    registry: company.registry,
+  };
 }

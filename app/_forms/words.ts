@@ -39,15 +39,14 @@ export interface FormWords {
  * @param emailSubject subject of the e-mail that stands in for the form
  */
 export function useFormWords(form: "orderForm" | "contactForm", emailSubject: string): FormWords {
-  const t = useTranslations(form);
+  const t = useTranslations();
   const messages = useTranslations("messages");
   const refusals = useTranslations("messages.sendStep");
-  const contactForm = useTranslations("contactForm");
   const accessibility = useTranslations("accessibility");
   const isOrder = form === "orderForm";
   return {
-    submit: t("submit"),
-    sending: t("sending"),
+    submit: t(`${form}.submit`),
+    sending: t(`${form}.sending`),
     invalid: messages("invalidForm"),
     problems: {
       fieldRequired: messages("fieldRequired"),
@@ -55,7 +54,7 @@ export function useFormWords(form: "orderForm" | "contactForm", emailSubject: st
       emailInvalid: messages("emailInvalid"),
       emailTooLong: messages("emailTooLong", emailLimits),
     },
-    optional: contactForm("optional"),
+    optional: t("contactForm.optional"),
     newTab: accessibility("opensInNewTab"),
     sent: messages(isOrder ? "orderSent" : "messageSent"),
     failed: messages(isOrder ? "orderFailed" : "messageFailed"),

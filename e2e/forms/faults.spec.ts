@@ -190,12 +190,14 @@ test("order: the product's name follows the language until the visitor changes i
   await form.open();
   await expect(form.field("productName")).toHaveValue(form.word("products.1.name"));
   await form.field("quantity").fill("7");
+  await form.expectKept("7");
 
   const german = new FormOnPage(page, order, "de");
   await german.open();
   await expect(german.field("quantity")).toHaveValue("7");
   await expect(german.field("productName")).toHaveValue(german.word("products.1.name"));
   await german.field("productName").fill("Palette nach Zeichnung");
+  await german.expectKept("Palette nach Zeichnung");
 
   await form.open();
   await expect(form.field("productName")).toHaveValue("Palette nach Zeichnung");

@@ -58,13 +58,12 @@ for (const kind of [order, contact]) {
       await coming;
       await route.continue();
     });
-    const values = await form.prepare();
+    await form.prepare();
     await form.submit.click();
     expect(form.posts).toBe(0);
     come();
     await expect(form.success).toBeVisible();
     expect(form.posts).toBe(1);
-    expect(values.message).toBeTruthy();
   });
 
   test(`${kind.name}: a form whose script never comes loses nothing and gives nothing away`, async ({
@@ -81,6 +80,7 @@ for (const kind of [order, contact]) {
     await form.expectFilled(values);
     await expect(page).toHaveURL(kind.address("pl"));
     expect(form.posts).toBe(0);
+    await form.expectKept(values.message ?? "");
     await page.reload();
     await form.expectFilled(values);
     watch.messages.length = 0;

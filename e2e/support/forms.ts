@@ -130,6 +130,13 @@ export class FormOnPage {
     await this.consent.setChecked(consent);
   }
 
+  /** Waits until a text is in the draft: the code that keeps it is fetched at the first touch. */
+  async expectKept(text: string): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => Object.values(sessionStorage).join()), "the draft")
+      .toContain(text);
+  }
+
   async expectFilled(values: Record<string, string>, consent = true): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       await expect(this.field(name), name).toHaveValue(value);
