@@ -48,7 +48,6 @@ export async function pageMetadata(page: Page | Exclude<Route, "product">): Prom
   const { title, description } = await pageWords(locale, address);
   const news = (await getTranslations("news"))("heading");
   const url = pageUrl(locale, address);
-  const image = { url: shareUrl(locale, address), alt: title };
   return {
     title,
     description,
@@ -67,9 +66,10 @@ export async function pageMetadata(page: Page | Exclude<Route, "product">): Prom
       url,
       title,
       description,
-      images: [{ ...image, type: "image/png", ...shareSize }],
+      images: [{ url: shareUrl(locale, address), alt: title, type: "image/png", ...shareSize }],
     },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+    // Whoever reads this takes title, description and picture from Open Graph.
+    twitter: { card: "summary_large_image" },
     robots: settings.isPreview ? { index: false, follow: false } : undefined,
     // Numbers in the text are dimensions, not phone numbers: the phones are links already.
     formatDetection: { telephone: false },
