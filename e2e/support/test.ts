@@ -8,6 +8,9 @@ export interface Watch {
   foreign: string[];
 }
 
+/** Chromium says this of its own cross-document view transitions when a page is busy; no page can prevent it. */
+const ofTheBrowser = /^Transition was (aborted|skipped)/;
+
 /**
  * Playwright's `test` with a watch on every page: a console message, an uncaught error or a request to another host
  * fails the test that caused it.
@@ -17,7 +20,10 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ context, baseURL }, use) => {
       const watch: Watch = { messages: [], foreign: [] };
       context.on("console", (message) => watch.messages.push(`${message.type()}: ${message.text()}`));
-      context.on("weberror", (error) => watch.messages.push(`uncaught: ${error.error().message}`));
+      context.on("weberror", (error) => {
+        const { message } = error.error();
+        if (!ofTheBrowser.test(message)) watch.messages.push(`uncaught: ${message}`);
+      });
       context.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== baseURL) watch.foreign.push(request.url());
