@@ -29,6 +29,20 @@ test.describe("pallet counter", () => {
     });
   }
 
+  test("is never cut off, at any width and in any language", async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    for (const address of ["/", "/de/", "/en/"]) {
+      await page.goto(address);
+      for (const width of [320, 360, 820, 1440, 1920]) {
+        await page.setViewportSize({ width, height });
+        const overflow = await page
+          .locator(".counter__value")
+          .evaluate((value) => value.scrollWidth - value.clientWidth);
+        expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
   test("counts on every second, stands still while paused, and is no live region", async ({ page }) => {
     await page.clock.install({ time: now });
     await page.goto("/");
