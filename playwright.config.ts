@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { previewOrigin, readPort, TEST_PORT } from "./scripts/setup/preview-settings.mjs";
+import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/setup/preview-settings.mjs";
 import { REPORTS } from "./scripts/setup/test-steps.mjs";
 
 // What is tested is what is shipped: the files in out/, built by `npm test` (or `npm run build` with the settings of
 // scripts/setup/preview-settings.mjs) for the very address they are served at here.
 const port = readPort(process.env.PORT, TEST_PORT);
 const origin = previewOrigin(port);
+const exported = previewOrigin(exportPort(port));
 
 /** Nothing a browser does by itself may mix with the requests the tests watch. */
 const QUIET = [
@@ -16,6 +17,27 @@ const QUIET = [
   "--disable-quic",
 ];
 
+/** Tests of what only a whole browser has: tabs, the back/forward cache. */
+const WHOLE = /@whole-browser/;
+
+/** Tests of what React does on a page: it has to be the same whoever brings it to life. */
+const ISLAND = /@island/;
+
+const launchOptions = (executablePath: string | undefined) => ({
+  // Unset: the browser Playwright installed itself.
+  executablePath: executablePath || undefined,
+  // Chromium's sandbox refuses to start as root, which is who runs in most containers.
+  args: [...QUIET, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+});
+const { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: shell } = process.env;
+
+const server = (folder: string, at: number) => ({
+  command: `node --import tsx scripts/preview.ts ${folder}`,
+  url: previewOrigin(at),
+  env: { PORT: String(at), OUTBOX: "test-results/outbox", BASE_PATH: "" },
+  reuseExistingServer: false,
+});
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -24,21 +46,24 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [["list"], ["json", { outputFile: REPORTS.e2e }]],
-  use: {
-    baseURL: origin,
-    browserName: "chromium",
-    trace: "retain-on-failure",
-    launchOptions: {
-      // Unset: the browser Playwright installed itself.
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      // Chromium's sandbox refuses to start as root, which is who runs in most containers.
-      args: [...QUIET, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  use: { baseURL: origin, browserName: "chromium", trace: "retain-on-failure" },
+  projects: [
+    {
+      name: "shipped",
+      grepInvert: WHOLE,
+      use: { launchOptions: launchOptions(shell ?? whole) },
     },
-  },
-  webServer: {
-    command: "node --import tsx scripts/preview.ts",
-    url: origin,
-    env: { PORT: String(port), OUTBOX: "test-results/outbox", BASE_PATH: "" },
-    reuseExistingServer: false,
-  },
+    {
+      // The same components as Next itself hydrates them.
+      name: "Next",
+      grep: ISLAND,
+      use: { baseURL: exported, launchOptions: launchOptions(shell ?? whole) },
+    },
+    {
+      name: "whole browser",
+      grep: WHOLE,
+      use: { channel: whole ? undefined : "chromium", launchOptions: launchOptions(whole) },
+    },
+  ],
+  webServer: [server("out", port), server(".export", exportPort(port))],
 });

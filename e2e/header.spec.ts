@@ -40,30 +40,34 @@ for (const locale of locales) {
       ).toHaveAttribute("href", path(locale, "landing"));
     });
 
-    test("opens and closes submenu and language menu by keyboard alone", async ({ page }) => {
-      const submenu = page.locator(".site-menu summary");
-      const language = page.locator(".language-menu summary");
-      const firstOfSubmenu = page.locator(".site-menu__sublist a").first();
-      const german = page.locator(".language-menu").getByRole("link", { name: languages.de.name });
+    test(
+      "opens and closes submenu and language menu by keyboard alone",
+      { tag: "@island" },
+      async ({ page }) => {
+        const submenu = page.locator(".site-menu summary");
+        const language = page.locator(".language-menu summary");
+        const firstOfSubmenu = page.locator(".site-menu__sublist a").first();
+        const german = page.locator(".language-menu").getByRole("link", { name: languages.de.name });
 
-      await submenu.focus();
-      await page.keyboard.press("Enter");
-      await expect(firstOfSubmenu).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(firstOfSubmenu).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(firstOfSubmenu).toBeHidden();
-      await expect(submenu).toBeFocused();
+        await submenu.focus();
+        await page.keyboard.press("Enter");
+        await expect(firstOfSubmenu).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(firstOfSubmenu).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(firstOfSubmenu).toBeHidden();
+        await expect(submenu).toBeFocused();
 
-      await page.keyboard.press("Space");
-      await expect(firstOfSubmenu).toBeVisible();
-      await language.focus();
-      await page.keyboard.press("Enter");
-      await expect(german, "one menu is open at a time").toBeVisible();
-      await expect(firstOfSubmenu).toBeHidden();
-      await page.locator("h1").click();
-      await expect(german, "a press outside closes it").toBeHidden();
-    });
+        await page.keyboard.press("Space");
+        await expect(firstOfSubmenu).toBeVisible();
+        await language.focus();
+        await page.keyboard.press("Enter");
+        await expect(german, "one menu is open at a time").toBeVisible();
+        await expect(firstOfSubmenu).toBeHidden();
+        await page.locator("h1").click();
+        await expect(german, "a press outside closes it").toBeHidden();
+      },
+    );
 
     test("names every language in its own words, with its flag", async ({ page }) => {
       await page.locator(".language-menu summary").click();
@@ -97,7 +101,7 @@ for (const locale of locales) {
   });
 }
 
-test.describe("mobile menu", () => {
+test.describe("mobile menu", { tag: "@island" }, () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");

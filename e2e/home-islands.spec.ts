@@ -5,7 +5,7 @@ import { t } from "./support/catalog";
 import { height } from "./support/screens";
 import { expect, test } from "./support/test";
 
-test.describe("pallet counter", () => {
+test.describe("pallet counter", { tag: "@island" }, () => {
   // 1,502,313 at the start of 2024 in Warsaw, then one pallet every seven seconds.
   const start = Date.parse("2023-12-31T23:00:00Z");
   const now = Date.parse("2026-03-04T05:06:07Z");
@@ -69,7 +69,7 @@ test.describe("pallet counter", () => {
   });
 });
 
-test.describe("client slider", () => {
+test.describe("client slider", { tag: "@island" }, () => {
   for (const [width, slides] of [
     [1440, 4],
     [768, 4],
@@ -122,7 +122,7 @@ test.describe("client slider", () => {
   });
 });
 
-test.describe("banner", () => {
+test.describe("banner", { tag: "@island" }, () => {
   test("goes to each slide by its title and by keyboard", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
     await page.goto("/");
@@ -155,7 +155,7 @@ test.describe("banner", () => {
   });
 });
 
-test.describe("certificates", () => {
+test.describe("certificates", { tag: "@island" }, () => {
   test("each is enlarged and gives the focus back", async ({ page }) => {
     await page.goto("/");
     for (const { key, file } of certificates) {
@@ -206,7 +206,7 @@ test.describe("certificates", () => {
   });
 });
 
-test.describe("film and map", () => {
+test.describe("film and map", { tag: "@island" }, () => {
   for (const [part, button, title] of [
     ["film", "home.video.loadButton", "home.video.frameTitle"],
     ["map", "home.map.loadButton", "home.map.frameTitle"],

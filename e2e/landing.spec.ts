@@ -164,7 +164,7 @@ test("the card of the blocks leads up to the form", async ({ page }) => {
   await expect(page.getByLabel(t("pl", "contactForm.fields.user_name.label"))).toBeFocused();
 });
 
-test.describe("strip of pictures", () => {
+test.describe("strip of pictures", { tag: "@island" }, () => {
   const alt = (number: number) => t("en", `landing.hero.slider.slide${number}Alt`);
   const strip = (page: Page) => page.getByRole("group", { name: t("en", "landing.hero.slider.label") });
   const press = (page: Page, key: "previousSlide" | "nextSlide") =>

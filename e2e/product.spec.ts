@@ -3,6 +3,7 @@ import { inMillimetres, products } from "../app/_content/products";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expectAwake } from "./support/awake";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
@@ -136,7 +137,7 @@ test.describe("tabs of a product", () => {
   const tab = (key: string) => t("pl", `product.tabs.${key}`);
   const comment = t("pl", products[0].comment);
 
-  test("follow the keys of the tabs pattern", async ({ page }) => {
+  test("follow the keys of the tabs pattern", { tag: "@island" }, async ({ page }) => {
     await page.goto("/products/1/");
     const list = page.getByRole("tablist", { name: tab("label") });
     const [description, discussion] = [
@@ -147,7 +148,7 @@ test.describe("tabs of a product", () => {
     await expect(page.getByRole("tabpanel", { name: tab("description") })).toBeVisible();
 
     await list.scrollIntoViewIfNeeded();
-    await expect(page.locator(".island[data-awake]").filter({ has: list })).toHaveCount(1);
+    await expectAwake(page.locator(".island").filter({ has: list }));
     await description.focus();
     for (const [key, now, panel] of [
       ["ArrowRight", discussion, "discussion"],
@@ -171,24 +172,34 @@ test.describe("tabs of a product", () => {
     await expect(page.getByRole("tabpanel", { name: tab("description") })).toBeVisible();
   });
 
-  test("a link into the order form opens its tab, whichever is shown", async ({ page }) => {
-    await page.goto("/products/1/#discussion");
-    await expect(page.getByText(comment)).toBeInViewport();
-    await expect(page.getByRole("tab", { name: tab("discussion") })).toHaveAttribute("aria-selected", "true");
+  test(
+    "a link into the order form opens its tab, whichever is shown",
+    { tag: "@island" },
+    async ({ page }) => {
+      await page.goto("/products/1/#discussion");
+      await expect(page.getByText(comment)).toBeInViewport();
+      await expect(page.getByRole("tab", { name: tab("discussion") })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      );
 
-    for (const round of ["first", "again, the address being the same"]) {
-      await page.getByRole("link", { name: t("pl", "product.orderButton") }).click();
-      await expect(page.getByRole("heading", { name: t("pl", "orderForm.heading") }), round).toBeInViewport();
-      await expect(page.getByText(comment), round).toBeHidden();
-      await expect(
-        page.getByRole("tab", { name: tab("description") }),
-        "its tab is in view",
-      ).toBeInViewport();
-      await page.getByRole("tab", { name: tab("discussion") }).click();
-      await expect(page.getByText(comment)).toBeVisible();
-      await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#order$/);
-    }
-  });
+      for (const round of ["first", "again, the address being the same"]) {
+        await page.getByRole("link", { name: t("pl", "product.orderButton") }).click();
+        await expect(
+          page.getByRole("heading", { name: t("pl", "orderForm.heading") }),
+          round,
+        ).toBeInViewport();
+        await expect(page.getByText(comment), round).toBeHidden();
+        await expect(
+          page.getByRole("tab", { name: tab("description") }),
+          "its tab is in view",
+        ).toBeInViewport();
+        await page.getByRole("tab", { name: tab("discussion") }).click();
+        await expect(page.getByText(comment)).toBeVisible();
+        await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#order$/);
+      }
+    },
+  );
 
   test("show one panel at a time from the first paint on, even if their script never comes", async ({
     page,

@@ -4,11 +4,12 @@ import "./setup/check-node.mjs"; // first
 import "./setup/end-with-npm.mjs";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./setup/chromium.mjs";
+import { browserCounts } from "./setup/browser-counts.mjs";
+import { findChromium, findHeadlessShell } from "./setup/chromium.mjs";
 import { runCommand } from "./setup/command-error.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { ensurePortIsFree } from "./setup/loopback.mjs";
-import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings.mjs";
+import { exportPort, readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings.mjs";
 import { ROOT } from "./setup/root.mjs";
 import { run } from "./setup/run.mjs";
 import { chosenSteps, REPORT_FOLDER, REPORTS } from "./setup/test-steps.mjs";
@@ -22,8 +23,13 @@ await runCommand(async () => {
   await ensureDependencies();
   if (steps.some(({ name }) => name === "e2e")) {
     await ensurePortIsFree(port);
+    await ensurePortIsFree(exportPort(port));
     siteEnvironment.CHROMIUM_PATH = await findChromium();
+    siteEnvironment.HEADLESS_SHELL_PATH = await findHeadlessShell();
     console.log(`Browser: ${siteEnvironment.CHROMIUM_PATH}`);
+    console.log(
+      `For most tests: ${siteEnvironment.HEADLESS_SHELL_PATH ?? "the same (slower than its headless shell)"}`,
+    );
   }
 
   rmSync(join(ROOT, REPORT_FOLDER), { recursive: true, force: true });
@@ -41,6 +47,7 @@ await runCommand(async () => {
     if (code !== 0) break;
   }
 
+  if (results.every(({ code }) => code === 0)) console.log(["", ...browserCounts(REPORTS.e2e)].join("\n"));
   console.log(`\n${summary(results, countTests(REPORTS))}`);
   process.exitCode = results.at(-1)?.code;
 });

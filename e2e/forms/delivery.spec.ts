@@ -22,44 +22,45 @@ for (const kind of [order, contact]) {
   };
 
   for (const locale of locales) {
-    test(`${kind.name} in ${languages[locale].name}: what is missing is said, then all of it arrives`, async ({
-      page,
-      request,
-    }) => {
-      const form = new FormOnPage(page, kind, locale);
-      await form.open();
-      await form.submit.click(); // the first touch of all: it wakes the form and is not lost
-      await expect(form.problems).toContainText(form.word("messages.invalidForm"));
-      await expect(form.problems.getByRole("link")).toHaveText([
-        ...kind.required
-          .filter((name) => name !== "productName")
-          .map((name) => form.word(`${kind.words}.fields.${name}.label`)),
-        form.word("messages.consentRequired"),
-      ]);
+    test(
+      `${kind.name} in ${languages[locale].name}: what is missing is said, then all of it arrives`,
+      { tag: "@island" },
+      async ({ page, request }) => {
+        const form = new FormOnPage(page, kind, locale);
+        await form.open();
+        await form.submit.click(); // the first touch of all: it wakes the form and is not lost
+        await expect(form.problems).toContainText(form.word("messages.invalidForm"));
+        await expect(form.problems.getByRole("link")).toHaveText([
+          ...kind.required
+            .filter((name) => name !== "productName")
+            .map((name) => form.word(`${kind.words}.fields.${name}.label`)),
+          form.word("messages.consentRequired"),
+        ]);
 
-      const values = kind.values();
-      await form.fill(values);
-      await expect(form.problems).toHaveCount(0);
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      await expect(form.success).toContainText(form.word(kind.sent));
-      expect(await messagesWith(request, values.message ?? "")).toEqual([{ ...values, ...envelope }]);
-      expect(form.posts).toBe(1);
+        const values = kind.values();
+        await form.fill(values);
+        await expect(form.problems).toHaveCount(0);
+        await form.submit.click();
+        await expect(form.success).toBeVisible();
+        await expect(form.success).toContainText(form.word(kind.sent));
+        expect(await messagesWith(request, values.message ?? "")).toEqual([{ ...values, ...envelope }]);
+        expect(form.posts).toBe(1);
 
-      // After an order the home page opens and reloads itself, once; after a message it only opens.
-      const expected = kind === order ? 2 : 1;
-      let visits = 0;
-      page.on("load", () => (visits += 1));
-      await page.clock.install();
-      await page.keyboard.press("Escape");
-      await page.waitForURL(path(locale, "home"));
-      await expect.poll(() => visits).toBe(expected);
-      await page.waitForLoadState("networkidle");
-      await page.clock.runFor(2 * reloadDelay);
-      await page.waitForLoadState("networkidle");
-      expect(visits).toBe(expected);
-      expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
-    });
+        // After an order the home page opens and reloads itself, once; after a message it only opens.
+        const expected = kind === order ? 2 : 1;
+        let visits = 0;
+        page.on("load", () => (visits += 1));
+        await page.clock.install();
+        await page.keyboard.press("Escape");
+        await page.waitForURL(path(locale, "home"));
+        await expect.poll(() => visits).toBe(expected);
+        await page.waitForLoadState("networkidle");
+        await page.clock.runFor(2 * reloadDelay);
+        await page.waitForLoadState("networkidle");
+        expect(visits).toBe(expected);
+        expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
+      },
+    );
   }
 
   test(`${kind.name}: a long message of any characters arrives as it is`, async ({ page, request }) => {

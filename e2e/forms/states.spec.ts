@@ -106,7 +106,7 @@ for (const kind of [order, contact]) {
   });
 }
 
-test("order: can be sent with the keyboard alone", async ({ page }) => {
+test("order: can be sent with the keyboard alone", { tag: "@island" }, async ({ page }) => {
   const form = new FormOnPage(page, order, "pl");
   const values = order.values();
   await form.open();

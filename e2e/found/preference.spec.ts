@@ -148,7 +148,7 @@ test.describe("choosing a language", () => {
     expect(await stored(page)).toEqual(choice("pl"));
   });
 
-  test("by the middle button, too", async ({ page, context, baseURL }) => {
+  test("by the middle button, too", { tag: "@whole-browser" }, async ({ page, context, baseURL }) => {
     await remember(page, choice("de"));
     await page.goto("/de/landing/");
     const link = (await openLanguages(page))("pl");

@@ -11,45 +11,47 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) sessionStorage.setItem("returned", location.pathname);
+test.describe("a page the visitor returns to", { tag: "@whole-browser" }, () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) sessionStorage.setItem("returned", location.pathname);
+      });
     });
   });
-});
 
-for (const target of pages) {
-  const address = path("pl", target);
-  test(`${address} waits in the browser's memory`, async ({ page }) => {
-    await page.goto(address);
+  for (const target of pages) {
+    const address = path("pl", target);
+    test(`${address} waits in the browser's memory`, async ({ page }) => {
+      await page.goto(address);
+      await page.goto("/robots.txt");
+      await page.goBack({ waitUntil: "commit" });
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe(address);
+    });
+  }
+
+  test("a page that returns follows a choice made meanwhile", async ({ page }) => {
+    await page.goto("/landing/");
     await page.goto("/robots.txt");
+    await page.evaluate(
+      ([keys, values]) => keys.forEach((key, part) => localStorage.setItem(key, values[part] ?? "")),
+      [storageKeys, choice("de")] as const,
+    );
     await page.goBack({ waitUntil: "commit" });
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe(address);
+    await page.waitForURL("**/de/landing/");
+    expect(await page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/landing/");
+    await expect(page.locator("html")).toBeVisible();
   });
-}
 
-test("a page that returns follows a choice made meanwhile", async ({ page }) => {
-  await page.goto("/landing/");
-  await page.goto("/robots.txt");
-  await page.evaluate(
-    ([keys, values]) => keys.forEach((key, part) => localStorage.setItem(key, values[part] ?? "")),
-    [storageKeys, choice("de")] as const,
-  );
-  await page.goBack({ waitUntil: "commit" });
-  await page.waitForURL("**/de/landing/");
-  expect(await page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/landing/");
-  await expect(page.locator("html")).toBeVisible();
-});
-
-test("the picture of a product returns to its card", async ({ page }) => {
-  await page.goto("/product-list/");
-  const pictures = page.locator(".product-card img");
-  await openProduct(page, "/products/4/");
-  await page.goBack({ waitUntil: "commit" });
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/product-list/");
-  const names = await pictures.evaluateAll((all) =>
-    all.map((each) => getComputedStyle(each).viewTransitionName),
-  );
-  expect(names).toEqual(["none", "none", "product-picture"]);
+  test("the picture of a product returns to its card", async ({ page }) => {
+    await page.goto("/product-list/");
+    const pictures = page.locator(".product-card img");
+    await openProduct(page, "/products/4/");
+    await page.goBack({ waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/product-list/");
+    const names = await pictures.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).viewTransitionName),
+    );
+    expect(names).toEqual(["none", "none", "product-picture"]);
+  });
 });

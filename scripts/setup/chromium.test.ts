@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium, firstThatStarts, onPath, problemStarting } from "./chromium.mjs";
+import { findChromium, findHeadlessShell, firstThatStarts, onPath, problemStarting } from "./chromium.mjs";
 import { CommandError } from "./command-error.mjs";
 
 function source(name: string, path?: string) {
@@ -89,5 +89,22 @@ describe("programs", () => {
   test("a CHROMIUM_PATH that does not start is an error, not a reason to take another one", async () => {
     process.env.CHROMIUM_PATH = await program("mine", "echo broken >&2; exit 1");
     await expect(findChromium()).rejects.toThrow(/CHROMIUM_PATH: .*mine does not start: broken\nInstall/);
+  });
+
+  test("the headless shell is taken where it is, but not beside a browser that was chosen", async () => {
+    const file = await program("chromium-headless-shell", 'echo "<html></html>"');
+    process.env.PATH = `${folder}:${before.PATH}`;
+    delete process.env.CHROMIUM_PATH;
+    expect(await findHeadlessShell()).toBe(file);
+    process.env.CHROMIUM_PATH = "/mine";
+    expect(await findHeadlessShell()).toBeUndefined();
+  });
+
+  test("without a headless shell that starts, the browser does everything", async () => {
+    await program("chromium-headless-shell", "exit 1");
+    await program("apt-get", "exit 1");
+    process.env.PATH = `${folder}:${before.PATH}`;
+    delete process.env.CHROMIUM_PATH;
+    expect(await findHeadlessShell()).toBeUndefined();
   });
 });

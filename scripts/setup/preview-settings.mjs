@@ -7,6 +7,13 @@ export const PREVIEW_PORT = 4173;
 /** Where the browser tests serve it, so that they can run beside a preview. */
 export const TEST_PORT = 4174;
 
+/**
+ * The port beside it where the browser tests serve Next's own export.
+ *
+ * @param {number} port where they serve the site
+ */
+export const exportPort = (port) => (port + 100 > 65535 ? port - 100 : port + 100);
+
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
