@@ -1,3 +1,4 @@
+import { markLoaded } from "./loaded";
 import { sleepingControl } from "./sleeping";
 
 declare const START_MODULE: string;
@@ -24,6 +25,7 @@ addEventListener("load", async () => {
   } catch (error) {
     // The page works as it does without a script: what was pressed is left to the browser.
     document.removeEventListener("click", keep, true);
+    markLoaded(document);
     console.error("The page's scripts could not be loaded.", error);
     pressed?.click();
   }

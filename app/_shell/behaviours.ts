@@ -1,3 +1,4 @@
+import { markLoaded } from "../_islands/loaded";
 import { markMenu } from "../_islands/menu-mark";
 import { showCurrentYear } from "./current-year";
 import { installHeaderMenus } from "./header-menus";
@@ -12,6 +13,7 @@ export function installBehaviours(document: Document): void {
   const arrival = () => import("../_islands/arrival");
   const noted = somethingIsNoted();
 
+  markLoaded(document);
   installHeaderMenus(document);
   showCurrentYear(document);
   if (noted) arrival().then((part) => part.arrive(), report);

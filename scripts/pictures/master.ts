@@ -30,7 +30,7 @@ export async function readMasters(folder: string): Promise<Master[]> {
   return Promise.all(files.map((file) => readMaster(path.join(folder, file))));
 }
 
-/** The file name of a rendition: `hero-yard-720.0f3a9c1e.avif`. */
+/** The file name of a rendition: `hero-yard-736.0f3a9c1e.avif`. */
 export function renditionFile(
   { name, hash }: Pick<Master, "name" | "hash">,
   width: number,

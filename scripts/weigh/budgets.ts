@@ -12,6 +12,10 @@ export const budgets = {
   html: 16 * KB,
   /** Both font files, as they are. */
   fonts: 60 * KB,
+  /** Everything that comes without scrolling, pictures, fonts and scripts included, as a browser receives it. */
+  firstView: 250 * KB,
+  /** The largest picture of what is seen first. */
+  picture: 60 * KB,
   /** Head and first section: what a server sends before it waits for an answer (initial window, RFC 6928). */
   firstSection: 14 * KB,
 } as const;

@@ -51,9 +51,9 @@ export function Banner() {
                 <Picture
                   name={slide.picture}
                   alt={t(`${slide.key}.imageAlt`)}
-                  // Below 1024 px the picture is cropped to 4:3, so it is drawn wider than the screen.
-                  sizes="(min-width: 64rem) 100vw, 120vw"
+                  sizes={`(min-width: 64rem) 100vw, ${slide.narrowWidth}`}
                   priority={index === 0}
+                  className={index ? "after-load" : undefined}
                 />
               </div>
             </div>

@@ -15,7 +15,7 @@ export function ImageFeature() {
   return (
     <section className="image-feature" aria-labelledby="image-feature-heading">
       {/* Below 640 px the picture is cropped, so it is drawn wider than the screen. */}
-      <Picture name="hero-line" alt={t("imageAlt")} sizes="(min-width: 40rem) 100vw, 145vw" />
+      <Picture name="hero-line" alt={t("imageAlt")} sizes="(min-width: 40rem) 100vw, 32rem" />
       <div className="wrap">
         <div className="image-feature__card on-strong">
           <p className="eyebrow">{t("eyebrow")}</p>

@@ -21,12 +21,13 @@ export function PhotoStrip() {
       <ul className="photo-strip__track" tabIndex={0}>
         {slides.map(({ alt, picture }, index) => (
           <li key={picture}>
-            {/* Cropped to 3:2 or narrower, so it is drawn wider than its place. */}
+            {/* Cropped to 3:2 or narrower, so a wide picture is drawn wider than its place. */}
             <Picture
               name={picture}
               alt={t(alt)}
-              sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 48vw, 120vw"
+              sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 48vw, 102vw"
               priority={index === 0}
+              className={index ? "after-load" : undefined}
             />
           </li>
         ))}

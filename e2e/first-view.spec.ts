@@ -1,0 +1,55 @@
+import { budgets } from "../scripts/weigh/budgets";
+import { sitemapPages } from "./support/sitemap";
+import { expect, test } from "./support/test";
+import { openAndWeigh } from "./support/weigh-view";
+
+// The phone the budgets are written for.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+test("what every page loads before it is scrolled stays within its budgets", async ({ browser }) => {
+  test.slow(); // a walk of all pages, each with an empty cache
+  const over: string[] = [];
+  const rows: string[] = [];
+  for (const { path } of sitemapPages()) {
+    const context = await browser.newContext();
+    const { total, picture } = await openAndWeigh(await context.newPage(), path);
+    await context.close();
+    rows.push(`${String(total).padStart(8)}${String(picture).padStart(9)}  ${path}`);
+    if (total > budgets.firstView) over.push(`${path}: ${total} bytes, the budget is ${budgets.firstView}.`);
+    if (picture > budgets.picture) over.push(`${path}: a picture of ${picture}, not ${budgets.picture}.`);
+  }
+  console.log(`First view, bytes as they come\n   total  picture  page\n${rows.join("\n")}`);
+  expect(over).toEqual([]);
+});
+
+test("pictures that are swiped to come when the page has loaded, and do not hold it up", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await expect
+    .poll(() => asked.findIndex((path) => path.includes("hero-blocks")))
+    .toBeGreaterThan(asked.findIndex((path) => path.includes("/start-")));
+});
+
+test("they come, too, when the scripts never do", async ({ page, watch }) => {
+  await page.route("**/start-*.js", (route) => route.abort());
+  const picture = page.waitForResponse("**/pictures/hero-blocks-*");
+  await page.goto("/");
+  await picture;
+  // That the scripts are missing is said on the console.
+  await expect.poll(() => watch.messages.splice(0)).toHaveLength(2);
+});
+
+test("and without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const picture = page.waitForResponse("**/pictures/hero-blocks-*");
+  await page.goto(`${baseURL}/`);
+  await picture;
+  await context.close();
+});
