@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { Measurement } from "./measure";
+import { median, misses, table, type Runs } from "./report";
+
+const good: Measurement = {
+  fcp: 1000,
+  lcp: 1500,
+  si: 1000,
+  tbt: 0,
+  cls: 0,
+  score: 100,
+  script: 2048,
+  total: 102_400,
+  others: [],
+};
+const next: Measurement = {
+  ...good,
+  fcp: 2000,
+  lcp: 3000,
+  tbt: 40,
+  score: 96,
+  script: 131_072,
+  total: 409_600,
+};
+
+const runs = (site: Partial<Measurement> = {}): Runs => ({
+  site: [{ ...good, ...site }],
+  twin: [good],
+  next: [next],
+});
+
+test.each([
+  [[3], 3],
+  [[9, 1, 2], 2],
+  [[4, 1, 2, 9], 3],
+])("the median of %j is %d", (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test("there is no median of nothing", () => {
+  expect(() => median([])).toThrow("no median");
+});
+
+test("the table gives medians, ratios to the twin and to Next, and Next's own figures", () => {
+  const three = { ...runs(), site: [good, { ...good, fcp: 1010 }, { ...good, fcp: 5000 }] };
+  expect(table(new Map([["/", three]])).split("\n")).toEqual([
+    "| Page | FCP ms | LCP ms | Speed Index ms | TBT ms | CLS | Score | JS KB | All KB |",
+    "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
+    "| `/` | 1010 (1.01, 0.51) | 1500 (1.00, 0.50) | 1000 (1.00, 1.00) | 0 (40) | 0 (0) | 100 (96) | 2.0 (128.0) | 100.0 (400.0) |",
+  ]);
+});
+
+test("a page that reaches everything misses nothing", () => {
+  expect(misses("/", runs({ fcp: 1050, tbt: 10, cls: 0.01, others: [100, 100] }))).toEqual([]);
+});
+
+test.each<[Partial<Measurement>, string]>([
+  [{ fcp: 1051 }, "First Contentful Paint is 1.05 times the twin's"],
+  [{ lcp: 1600 }, "Largest Contentful Paint is 1.07 times the twin's"],
+  [{ si: 1200 }, "Speed Index is 1.20 times the twin's"],
+  [{ tbt: 11 }, "Total Blocking Time is 11 ms"],
+  [{ cls: 0.02 }, "Cumulative Layout Shift is 0.020"],
+  [{ score: 99 }, "the score is 99"],
+  [{ script: 30_000 }, "only 98.7 KB of script saved"],
+  [{ others: [100, 97] }, "the score for accessibility or best practices is 97"],
+])("a page with %j misses a target", (site, sentence) => {
+  expect(misses("/", runs(site))).toEqual([`/: ${sentence}.`]);
+});

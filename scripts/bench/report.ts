@@ -1,0 +1,103 @@
+import type { Measurement } from "./measure";
+
+/** Who is measured: the site as shipped, the same without any script, and Next's export before it is shipped. */
+export const columns = ["site", "twin", "next"] as const;
+export type Column = (typeof columns)[number];
+
+/** The runs of one page, by who was measured. */
+export type Runs = Readonly<Record<Column, readonly Measurement[]>>;
+
+type Median = Omit<Measurement, "others">;
+
+/** What the site is to reach on every page, medians compared. */
+const targets = {
+  /** Times the twin's paint and Speed Index, at the most. */
+  ofTwin: 1.05,
+  tbt: 10,
+  cls: 0.01,
+  score: 100,
+  /** Times less script than Next's export, at the least. */
+  lessScript: 5,
+};
+
+/** The value in the middle; of an even number of values the mean of the two in the middle. @throws Error for none */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  if (low === undefined || high === undefined) throw new Error("There is no median of no values.");
+  return (low + high) / 2;
+}
+
+function medians(runs: readonly Measurement[]): Median {
+  const of = (part: keyof Median) => median(runs.map((run) => run[part]));
+  return {
+    fcp: of("fcp"),
+    lcp: of("lcp"),
+    si: of("si"),
+    tbt: of("tbt"),
+    cls: of("cls"),
+    score: of("score"),
+    script: of("script"),
+    total: of("total"),
+  };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/**
+ * Writes the figures as a table in Markdown: medians of the site, and in brackets how many times the twin's and Next's
+ * they are; where there is one bracket it is Next's own figure.
+ *
+ * @param pages the runs by path of the page
+ */
+export function table(pages: ReadonlyMap<string, Runs>): string {
+  const head = ["Page", "FCP ms", "LCP ms", "Speed Index ms", "TBT ms", "CLS", "Score", "JS KB", "All KB"];
+  const rows = [...pages].map(([page, runs]) => {
+    const [site, twin, next] = columns.map((column) => medians(runs[column])) as [Median, Median, Median];
+    const time = (part: "fcp" | "lcp" | "si") =>
+      `${Math.round(site[part])} (${(site[part] / twin[part]).toFixed(2)}, ${(site[part] / next[part]).toFixed(2)})`;
+    const beside = (part: keyof Median, show: (value: number) => string) =>
+      `${show(site[part])} (${show(next[part])})`;
+    return [
+      `\`${page}\``,
+      time("fcp"),
+      time("lcp"),
+      time("si"),
+      beside("tbt", (value) => String(Math.round(value))),
+      beside("cls", (value) => String(Math.round(value * 1000) / 1000)),
+      beside("score", String),
+      beside("script", kilobytes),
+      beside("total", kilobytes),
+    ];
+  });
+  return [head, head.map((_, index) => (index ? "--:" : "---")), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+/**
+ * Names the targets a page misses.
+ *
+ * @returns one sentence for each
+ */
+export function misses(page: string, runs: Runs): string[] {
+  const [site, twin, next] = columns.map((column) => medians(runs[column])) as [Median, Median, Median];
+  const found: string[] = [];
+  for (const [part, name] of [
+    ["fcp", "First Contentful Paint"],
+    ["lcp", "Largest Contentful Paint"],
+    ["si", "Speed Index"],
+  ] as const) {
+    const ratio = site[part] / twin[part];
+    if (ratio > targets.ofTwin) found.push(`${name} is ${ratio.toFixed(2)} times the twin's`);
+  }
+  if (site.tbt > targets.tbt) found.push(`Total Blocking Time is ${Math.round(site.tbt)} ms`);
+  if (site.cls > targets.cls) found.push(`Cumulative Layout Shift is ${site.cls.toFixed(3)}`);
+  if (site.score < targets.score) found.push(`the score is ${site.score}`);
+  if (site.script * targets.lessScript > next.script)
+    found.push(`only ${kilobytes(next.script - site.script)} KB of script saved`);
+  for (const points of runs.site.flatMap(({ others }) => others)) {
+    if (points < targets.score) found.push(`the score for accessibility or best practices is ${points}`);
+  }
+  return found.map((miss) => `${page}: ${miss}.`);
+}
