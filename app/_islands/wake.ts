@@ -68,12 +68,14 @@ async function replay(control: HTMLElement): Promise<void> {
 function wake(island: Element): Promise<void> {
   const begun = waking.get(island);
   if (begun) return begun;
-  const woken = load(island).catch((error: unknown) => {
-    console.error(`The island "${island.getAttribute("data-island")}" could not be loaded.`, error);
-  });
+  const woken = load(island)
+    .catch((error: unknown) => {
+      console.error(`The island "${island.getAttribute("data-island")}" could not be loaded.`, error);
+    })
+    // Awake or given up: from now on the browser answers every press on it.
+    .finally(() => island.setAttribute("data-awake", ""));
   waking.set(island, woken);
-  // Awake or given up: from now on the browser answers every press on it.
-  return woken.finally(() => island.setAttribute("data-awake", ""));
+  return woken;
 }
 
 /** Fetches React and the island's own module (`data-module`, set when the site is shipped), side by side. */
