@@ -53,7 +53,8 @@ for (const locale of locales) {
       });
 
       test(`${product.id} prints as one sheet`, async ({ page }) => {
-        await page.goto(address, { waitUntil: "networkidle" });
+        await page.goto(address);
+        await page.evaluate(async () => void (await document.fonts.ready));
         expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
         await page.emulateMedia({ media: "print" });
         for (const printed of [
