@@ -17,7 +17,7 @@ async function openPage({ broken = false } = {}) {
     },
     { virtual: true },
   );
-  await jest.isolateModulesAsync(() => import("./early"));
+  await jest.isolateModulesAsync(async () => void (await import("./early")));
 }
 
 /** @returns whether the click was left to the browser */

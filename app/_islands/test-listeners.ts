@@ -1,4 +1,4 @@
-type Listening = Parameters<EventTarget["addEventListener"]>;
+type Listening = [string, EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?];
 
 /**
  * For tests: remembers what is listened for on window and document, which outlive a test.
@@ -6,12 +6,12 @@ type Listening = Parameters<EventTarget["addEventListener"]>;
  * @returns ends all of it
  */
 export function rememberListeners(): () => void {
-  const begun = [window, document].map((target) => {
-    const add = target.addEventListener.bind(target) as (...listening: Listening) => void;
+  const begun = [window, document].map((target: EventTarget) => {
+    const add = target.addEventListener.bind(target);
     const list: Listening[] = [];
-    const spy = jest.spyOn(target as EventTarget, "addEventListener").mockImplementation((...listening) => {
-      list.push(listening);
-      add(...listening);
+    const spy = jest.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
+      if (listener) list.push([type, listener, options]);
+      add(type, listener, options);
     });
     return { target, list, spy };
   });
