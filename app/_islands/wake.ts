@@ -40,13 +40,13 @@ export function wakeIslands(document: Document, pressed?: HTMLElement): void {
     else if (need === "visible" && island.firstElementChild) inView.observe(island.firstElementChild);
     else if (need === "interaction") {
       const scope = island.closest("[data-island-scope]") ?? island;
-      const first = new AbortController();
+      let noticed = false;
       const attend = () => {
-        first.abort();
-        void wake(island);
+        if (!noticed) void wake(island);
+        noticed = true;
       };
       for (const sign of ["pointerdown", "keydown", "focusin"]) {
-        scope.addEventListener(sign, attend, { passive: true, signal: first.signal });
+        scope.addEventListener(sign, attend, { passive: true });
       }
     }
   }
