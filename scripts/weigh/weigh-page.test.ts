@@ -76,7 +76,7 @@ test("awake, every module of the page's islands counts once, and no other", () =
 test.each([
   ["<section><h1>x</h1></section>", "a section"],
   ["<div><h1>x</h1></div>", "a heading alone"],
-])("what comes after the first view is not weighed with it: %s", (first, _) => {
+])("what comes after the first view is not weighed with it: %s", (first) => {
   const short = weigh(first).weights.firstSection;
   const long = weigh(`${first}<p>${noise(3000)}</p>`).weights.firstSection;
   expect(Math.abs(long - short)).toBeLessThan(20);
