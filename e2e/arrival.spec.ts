@@ -5,6 +5,7 @@ import { path } from "../app/_i18n/paths";
 import { reloadDelay } from "../app/_islands/arrival";
 import { t } from "./support/catalog";
 import { height } from "./support/screens";
+import { expectStarted } from "./support/started";
 import { expect, test } from "./support/test";
 
 const start = Date.parse("2026-03-04T05:06:07Z");
@@ -23,7 +24,8 @@ function documentsOf(page: Page): string[] {
 /** Opens a page whose clock stands still, scripts included, and writes down what is opened from there. */
 async function openStill(page: Page, address: string): Promise<string[]> {
   await page.clock.install({ time: start });
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await expectStarted(page);
   await page.clock.pauseAt(start + 60_000);
   return documentsOf(page);
 }

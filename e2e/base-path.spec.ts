@@ -8,6 +8,7 @@ import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { type Preview, startPreview } from "../scripts/preview/server";
 import { type CopiedBuild, copyProject } from "./support/copied-build";
+import { expectStarted } from "./support/started";
 
 // One build for all tests of this file.
 test.describe.configure({ mode: "serial" });
@@ -91,10 +92,18 @@ test("no page asks for anything outside of the folder, or for what is not there"
   page.on("pageerror", (error) => wrong.push(error.message));
   for (const target of pages) {
     await page.goto(origin + folder + path("pl", target));
-    // Lazy pictures and the islands that wake in view.
-    await page.mouse.wheel(0, 20_000);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState("networkidle");
+    await expectStarted(page);
+    for (const island of await page.locator('[data-wake="visible"]').all()) {
+      await island.locator("> *").first().scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute("data-awake");
+    }
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const picture of document.images) {
+        picture.loading = "eager";
+        await picture.decode();
+      }
+    });
   }
   expect(wrong).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { bannerSlides } from "../app/_sections/banner/banner-slides";
 import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height } from "./support/screens";
+import { expectStarted } from "./support/started";
 import { expect, test } from "./support/test";
 
 test.describe("pallet counter", { tag: "@island" }, () => {
@@ -144,6 +145,7 @@ test.describe("banner", { tag: "@island" }, () => {
   test("follows a swipe", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
+    await expectStarted(page);
     const strip = page.locator(".banner-slider__slides");
     // The first touch wakes the picker; the browser itself moves the strip.
     await strip.dispatchEvent("pointerdown");

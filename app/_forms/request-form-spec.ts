@@ -17,4 +17,6 @@ export interface RequestFormSpec {
   /** The other ways to reach the company: an e-mail address, the address of a phone link. */
   contact: { email: string; phoneLink: string };
   words: FormWords;
+  /** Address of the home page in the language of the page, which opens once a message is sent. */
+  home: string;
 }

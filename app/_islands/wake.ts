@@ -11,6 +11,9 @@ const nearby = "200px";
 /** Islands on their way to life, so that each is woken once. */
 const waking = new WeakMap<Element, Promise<void>>();
 
+/** Whether a press is being given back: then it is the page's, whatever became of its island. */
+let replaying = false;
+
 /**
  * Wakes the islands of a page, each when it is needed (`data-wake`): with the page, when it comes into view, or at the
  * first sign of interest in it or in the part of the page it drives (`data-island-scope`).
@@ -37,8 +40,13 @@ export function wakeIslands(document: Document, pressed?: HTMLElement): void {
     else if (need === "visible" && island.firstElementChild) inView.observe(island.firstElementChild);
     else if (need === "interaction") {
       const scope = island.closest("[data-island-scope]") ?? island;
+      let noticed = false;
+      const attend = () => {
+        if (!noticed) void wake(island);
+        noticed = true;
+      };
       for (const sign of ["pointerdown", "keydown", "focusin"]) {
-        scope.addEventListener(sign, () => void wake(island), { once: true, passive: true });
+        scope.addEventListener(sign, attend, { passive: true });
       }
     }
   }
@@ -46,7 +54,7 @@ export function wakeIslands(document: Document, pressed?: HTMLElement): void {
   document.addEventListener(
     "click",
     (event) => {
-      const control = sleepingControl(event);
+      const control = replaying ? undefined : sleepingControl(event);
       if (!control) return;
       event.preventDefault();
       event.stopPropagation();
@@ -61,19 +69,27 @@ export function wakeIslands(document: Document, pressed?: HTMLElement): void {
 async function replay(control: HTMLElement): Promise<void> {
   const island = control.closest("[data-island]");
   if (island) await wake(island);
+  replaying = true;
   control.click();
+  replaying = false;
 }
 
-/** Wakes one island. One that can't be loaded leaves the page as it is without a script, and says so. */
+/**
+ * Wakes one island. One that can't be loaded leaves the page as it is without a script, and says so; the next press on
+ * it tries again.
+ */
 function wake(island: Element): Promise<void> {
   const begun = waking.get(island);
   if (begun) return begun;
-  const woken = load(island).catch((error: unknown) => {
-    console.error(`The island "${island.getAttribute("data-island")}" could not be loaded.`, error);
-  });
+  const woken = load(island).then(
+    () => island.setAttribute("data-awake", ""),
+    (error: unknown) => {
+      waking.delete(island);
+      console.error(`The island "${island.getAttribute("data-island")}" could not be loaded.`, error);
+    },
+  );
   waking.set(island, woken);
-  // Awake or given up: from now on the browser answers every press on it.
-  return woken.finally(() => island.setAttribute("data-awake", ""));
+  return woken;
 }
 
 /** Fetches React and the island's own module (`data-module`, set when the site is shipped), side by side. */

@@ -5,6 +5,7 @@ import { path } from "../../app/_i18n/paths";
 import { reloadDelay } from "../../app/_islands/arrival";
 import { contact, FormOnPage, order } from "../support/forms";
 import { messagesWith } from "../support/outbox";
+import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";
 
 /** What a browser makes of line breaks in a form (HTML standard, "multipart/form-data"). */
@@ -54,9 +55,9 @@ for (const kind of [order, contact]) {
         await page.keyboard.press("Escape");
         await page.waitForURL(path(locale, "home"));
         await expect.poll(() => visits).toBe(expected);
-        await page.waitForLoadState("networkidle");
+        await expectStarted(page);
         await page.clock.runFor(2 * reloadDelay);
-        await page.waitForLoadState("networkidle");
+        await expectStarted(page);
         expect(visits).toBe(expected);
         expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
       },

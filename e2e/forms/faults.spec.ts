@@ -1,7 +1,15 @@
 import { company } from "../../app/_content/company";
 import { answerLimit } from "../../app/_forms/sending/time-limit";
 import { path } from "../../app/_i18n/paths";
-import { browserSays, contact, expectMessages, FormOnPage, mailPath, order } from "../support/forms";
+import {
+  browserSays,
+  contact,
+  expectMessages,
+  FormOnPage,
+  libraryFile,
+  mailPath,
+  order,
+} from "../support/forms";
 import { messagesWith } from "../support/outbox";
 import { expect, test } from "../support/test";
 
@@ -57,8 +65,9 @@ for (const { kind, locale } of [
 
     test("no network at all, until there is one again", async ({ page, context, request, watch }) => {
       const form = new FormOnPage(page, kind, locale);
+      const library = page.waitForResponse(libraryFile);
       const values = await form.prepare();
-      await page.waitForLoadState("networkidle"); // the form's code is there
+      await (await library).finished();
       await context.setOffline(true);
       await form.submit.click();
       await expect(form.failure).toContainText(form.word("messages.offline"));

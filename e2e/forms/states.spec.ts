@@ -3,6 +3,7 @@ import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAccessible } from "../support/axe";
 import { browserSays, contact, expectMessages, FormOnPage, mailPath, order } from "../support/forms";
+import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";
 
 for (const kind of [order, contact]) {
@@ -43,7 +44,7 @@ for (const kind of [order, contact]) {
     });
     const form = new FormOnPage(page, kind, "pl");
     await form.open();
-    await page.waitForLoadState("networkidle");
+    await expectStarted(page);
     const ofTheForm = () => scripts.filter((script) => script.includes(`/${kind.name}-form-`));
     expect(ofTheForm()).toEqual([]);
     await form.field("message").focus();

@@ -10,6 +10,9 @@ import type { Watch } from "./test";
 /** Where both forms send to. */
 export const mailPath = "**/api/v1.0/email/send-form";
 
+/** The module of the e-mail service's library, which a touched form fetches last. */
+export const libraryFile = "**/assets/js/es-*.js";
+
 /** What is different about one of the two forms. */
 export interface FormKind {
   name: "order" | "contact";

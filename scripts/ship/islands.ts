@@ -52,7 +52,8 @@ export function islandEntries(root: string, islands: readonly IslandFile[]): Plu
         return {
           contents: `export { ${island.component} as default } from ${JSON.stringify(`./${island.file}`)};`,
           resolveDir: root,
-          loader: "ts",
+          // Not "ts": there, a name that is not exported may be a type and passes.
+          loader: "js",
         };
       });
     },

@@ -1,14 +1,14 @@
 import { Catalogue } from "../../_sections/catalogue/catalogue";
-import { CatalogueBanner } from "../../_sections/catalogue/catalogue-banner";
 import { pageMetadata } from "../../_shell/metadata";
 import { Page } from "../../_shell/page";
+import { PageBanner } from "../../_shell/page-banner";
 
 export const generateMetadata = () => pageMetadata("catalogue");
 
 export default function CataloguePage() {
   return (
     <Page page={{ route: "catalogue" }}>
-      <CatalogueBanner />
+      <PageBanner page="catalogue" picture="hero-yard" />
       <Catalogue />
     </Page>
   );

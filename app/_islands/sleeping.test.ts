@@ -1,0 +1,47 @@
+import { isPlainClick, sleepingControl } from "./sleeping";
+
+const page = `
+  <div class="island">
+    <button id="button"><svg id="icon"></svg></button>
+    <a id="taken-over" href="#x" data-replay>x</a>
+    <a id="link" href="#x">x</a>
+    <input id="field">
+  </div>
+  <div class="island" data-awake><button id="awake"></button></div>
+  <button id="outside"></button>`;
+
+/** A click as a listener of the document meets it. */
+function click(id: string, options: MouseEventInit = {}): MouseEvent {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+  document.getElementById(id)?.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+});
+
+test.each([
+  ["button", "button"],
+  ["icon", "button"],
+  ["taken-over", "taken-over"],
+  ["link", undefined],
+  ["field", undefined],
+  ["awake", undefined],
+  ["outside", undefined],
+])("a click on #%s is for the sleeping control %s", (pressed, control) => {
+  expect(sleepingControl(click(pressed))?.id).toBe(control);
+});
+
+test.each([
+  ["a click", {}, true],
+  ["the middle button", { button: 1 }, false],
+  ["with ctrl", { ctrlKey: true }, false],
+  ["with the command key", { metaKey: true }, false],
+  ["with shift", { shiftKey: true }, false],
+  ["with alt", { altKey: true }, false],
+])("%s asks for the thing itself: %#", (_, options, plain) => {
+  const event = click("taken-over", options);
+  expect(isPlainClick(event)).toBe(plain);
+  expect(sleepingControl(event) !== undefined).toBe(plain);
+});

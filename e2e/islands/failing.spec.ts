@@ -1,0 +1,88 @@
+import type { Route } from "@playwright/test";
+
+import { t } from "../support/catalog";
+import { answerForProviders, islandsWithControls } from "../support/islands";
+import { expect, test, type Watch } from "../support/test";
+
+const faults = {
+  "no connection": (route: Route) => route.abort("connectionrefused"),
+  "not found": (route: Route) => route.fulfill({ status: 404, contentType: "text/html", body: "404" }),
+  "server error": (route: Route) => route.fulfill({ status: 500, body: "" }),
+};
+
+/** Expects that the console names what could not be loaded, and says nothing else but what the browser says of it. */
+async function expectSaid(watch: Watch, sentence: string): Promise<void> {
+  await expect.poll(() => watch.messages.join("\n")).toContain(`error: ${sentence}`);
+  const others = watch.messages.filter(
+    (message) =>
+      !message.startsWith(`error: ${sentence}`) && !message.startsWith("error: Failed to load resource"),
+  );
+  expect(others).toEqual([]);
+  watch.messages.splice(0);
+}
+
+for (const island of islandsWithControls) {
+  const address = `**/assets/js/${island.name}-*.js`;
+  const sentence = `The island "${island.name}" could not be loaded.`;
+
+  test.describe(`${island.name} can't be loaded`, () => {
+    for (const [fault, answer] of Object.entries(faults)) {
+      test(`${fault}: the console says so, the page stays usable`, async ({ page, watch }) => {
+        await page.route(address, answer);
+        await page.goto(island.address);
+        const control = island.control(page);
+        await control.scrollIntoViewIfNeeded();
+        await control.focus();
+        await expectSaid(watch, sentence);
+        await island.expectUsable(page);
+        // Pressing it may have tried again.
+        watch.messages = watch.messages.filter(
+          (message) => !/could not be loaded|Failed to load/.test(message),
+        );
+      });
+    }
+
+    test("the next press tries again", async ({ page, watch }) => {
+      await answerForProviders(page);
+      await page.route(address, faults["no connection"]);
+      await page.goto(island.address);
+      const control = island.control(page);
+      await control.scrollIntoViewIfNeeded();
+      await control.focus();
+      await expectSaid(watch, sentence);
+      await page.unroute(address);
+      await control.click();
+      await island.expectDone(page);
+      watch.foreign.splice(0);
+    });
+  });
+}
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`the start module, ${fault}: the console says so, the page works as it does without a script`, async ({
+    page,
+    watch,
+  }) => {
+    await page.route("**/assets/js/start-*.js", answer);
+    await page.goto("/");
+    await expectSaid(watch, "The page's scripts could not be loaded.");
+    await expect(page.locator("[data-awake]")).toHaveCount(0);
+    await page.locator(".certificate__open").first().click();
+    await page.waitForURL("**/certificates/*.svg");
+  });
+}
+
+test("React, which all islands need: each is named, and every page works as it does without a script", async ({
+  page,
+  watch,
+}) => {
+  await page.route("**/assets/js/hydrate-*.js", faults["no connection"]);
+  await page.goto("/products/1/");
+  const tab = page.getByRole("tab", { name: t("pl", "product.tabs.discussion") });
+  await tab.scrollIntoViewIfNeeded();
+  await expectSaid(watch, 'The island "tab-list" could not be loaded.');
+  const form = page.locator("form[data-draft]");
+  await form.locator("textarea").fill("Palety do Gdyni");
+  await expectSaid(watch, 'The island "order-form" could not be loaded.');
+  await expect(form.locator("textarea")).toHaveValue("Palety do Gdyni");
+});

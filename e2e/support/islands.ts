@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { certificates } from "../../app/_content/certificates";
+import { products } from "../../app/_content/products";
+import { path } from "../../app/_i18n/paths";
+import { t } from "./catalog";
+
+/** An island with a control, on a page that has it. */
+export interface IslandOnPage {
+  name: string;
+  address: string;
+  /** What a visitor presses, and what that leads to once the island is awake. */
+  control: (page: Page) => Locator;
+  expectDone: (page: Page) => Promise<void>;
+  /** What the visitor has without the island. May press and leave the page. */
+  expectUsable: (page: Page) => Promise<void>;
+}
+
+/** Every island but the forms, whose own tests hold and break their code. */
+export const islandsWithControls: readonly IslandOnPage[] = [
+  {
+    name: "banner-picker",
+    address: path("pl", "home"),
+    control: (page) => page.locator(".banner-slider__picker button").nth(1),
+    async expectDone(page) {
+      await expect(this.control(page)).toHaveAttribute("aria-current", "true");
+      await expect(page.locator(".banner-slide").nth(1)).toBeInViewport({ ratio: 0.5 });
+    },
+    expectUsable: async (page) => {
+      const slide = page.locator(".banner-slide").nth(1);
+      await slide.getByRole("link").first().focus();
+      await expect(slide).toBeInViewport({ ratio: 0.5 });
+    },
+  },
+  {
+    name: "pallet-counter",
+    address: path("pl", "home"),
+    control: (page) => page.locator(".counter .pause-control"),
+    async expectDone(page) {
+      await expect(this.control(page)).toHaveAccessibleName(t("pl", "accessibility.playCounter"));
+    },
+    expectUsable: (page) => expect(page.locator(".counter__value")).toHaveText(/^\d[\d\s]{8,}$/),
+  },
+  {
+    name: "client-slider",
+    address: path("pl", "home"),
+    control: (page) => page.locator(".client-slider__foot .pause-control"),
+    async expectDone(page) {
+      await expect(this.control(page)).toHaveAccessibleName(t("pl", "accessibility.playSlider"));
+    },
+    expectUsable: async (page) => {
+      const last = page.locator(".client-slider__slide").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+    },
+  },
+  {
+    name: "consent-frame",
+    address: path("pl", "home"),
+    control: (page) => page.getByRole("button", { name: t("pl", "home.map.loadButton") }),
+    expectDone: (page) =>
+      expect(page.getByTitle(t("pl", "home.map.frameTitle", { company: "Silvapal" }))).toBeFocused(),
+    expectUsable: (page) =>
+      expect(page.getByRole("link", { name: t("pl", "home.map.openExternal") })).toHaveAttribute(
+        "href",
+        /^https:/,
+      ),
+  },
+  {
+    name: "certificate-gallery",
+    address: path("pl", "home"),
+    control: (page) => page.locator(".certificate__open").first(),
+    expectDone: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+    async expectUsable(page) {
+      await this.control(page).click();
+      await page.waitForURL(`**${certificates[0].file}`);
+    },
+  },
+  {
+    name: "photo-strip-controls",
+    address: path("pl", "landing"),
+    control: (page) => page.getByRole("button", { name: t("pl", "accessibility.nextSlide") }),
+    expectDone: (page) =>
+      expect(page.locator(".photo-strip__position")).toHaveText(
+        t("pl", "accessibility.slideOf", { n: 2, count: 3 }),
+      ),
+    expectUsable: async (page) => {
+      const last = page.locator(".photo-strip__track li").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+    },
+  },
+  {
+    name: "tab-list",
+    address: path("pl", { route: "product", id: 1 }),
+    control: (page) => page.getByRole("tab", { name: t("pl", "product.tabs.discussion") }),
+    async expectDone(page) {
+      await expect(this.control(page)).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByText(t("pl", products[0].comment))).toBeVisible();
+    },
+    async expectUsable(page) {
+      await this.control(page).click();
+      await expect(page.getByText(t("pl", products[0].comment))).toBeVisible();
+    },
+  },
+];
+
+/** Answers for the map's provider, so that no test asks it for anything. */
+export const answerForProviders = (page: Page) =>
+  page.route(
+    (url) => url.hostname !== "localhost",
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>provider</title>" }),
+  );

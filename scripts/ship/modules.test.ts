@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import type { Metafile } from "esbuild";
+
+import { modulesOf, outputsOf, type ModuleGraph } from "./modules";
+
+const graph: ModuleGraph = {
+  start: "js/start.js",
+  hydrate: "js/hydrate.js",
+  islands: { counter: "js/counter.js", slider: "js/slider.js" },
+  imports: {
+    "js/start.js": [],
+    "js/hydrate.js": ["js/react.js"],
+    "js/counter.js": ["js/shared.js"],
+    // Modules may import each other.
+    "js/shared.js": ["js/react.js", "js/counter.js"],
+  },
+};
+
+test("a page without islands fetches the start module alone", () => {
+  expect([...modulesOf([], graph)]).toEqual(["js/start.js"]);
+});
+
+test("a page fetches each module of its islands once, and none of another's", () => {
+  expect([...modulesOf(["counter"], graph)].sort()).toEqual([
+    "js/counter.js",
+    "js/hydrate.js",
+    "js/react.js",
+    "js/shared.js",
+    "js/start.js",
+  ]);
+});
+
+test("esbuild's report is read relative to the site; what comes later or from elsewhere is no import", () => {
+  const output = { bytes: 1, inputs: {}, exports: [] };
+  const outputs: Metafile["outputs"] = {
+    "out/js/start-A1.js": {
+      ...output,
+      entryPoint: "app/start.ts",
+      imports: [
+        { path: "out/js/chunk-B2.js", kind: "import-statement" },
+        { path: "out/js/later-C3.js", kind: "dynamic-import" },
+        { path: "/js/hydrate-D4.js", kind: "import-statement", external: true },
+      ],
+    },
+    "out/js/chunk-B2.js": { ...output, imports: [] },
+  };
+  expect(outputsOf({ inputs: {}, outputs }, "/project", "/project/out")).toEqual({
+    entries: new Map([["app/start.ts", "js/start-A1.js"]]),
+    imports: { "js/start-A1.js": ["js/chunk-B2.js"], "js/chunk-B2.js": [] },
+  });
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { transform } from "lightningcss";
+
+import { dropUnreferenced, dropUnused } from "./unused-styles";
+
+const onThePage = new Set(["used", "open"]);
+
+/** What is left of a style sheet on a page that has the classes `used` and `open`. */
+function left(css: string): string {
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    visitor: dropUnused((name) => onThePage.has(name)),
+  });
+  return Buffer.from(code).toString("utf8");
+}
+
+test.each([
+  [".used{color:red}", "a class of the page"],
+  ["p{color:red}", "no class"],
+  [".used.open>p{color:red}", "classes of the page only"],
+  [".used,.gone{color:red}", "one of two selectors"],
+  [".used:not(.gone){color:red}", "a class the element must not have"],
+  [".used:has(.open){color:red}", "a class inside of it"],
+  [":is(.gone,.used) p{color:red}", "one of several classes"],
+])("%s stays: %s", (css) => {
+  expect(left(css)).toBe(css);
+});
+
+test.each([
+  [".gone{color:red}", "no such class"],
+  [".used .gone{color:red}", "nothing inside can have it"],
+  [".used.gone{color:red}", "it would need both"],
+  [".used:has(.gone){color:red}", "nothing inside can have it"],
+  [":is(.gone,.lost) p{color:red}", "none of the classes"],
+  [".gone{color:red;.used{color:#00f}}", "with what is nested in it"],
+])("%s goes: %s", (css) => {
+  expect(left(css)).toBe("");
+});
+
+test("a media query without any rule left goes with them", () => {
+  expect(dropUnreferenced(left("@media print{.gone{color:red}}p{color:red}"))).toBe("p{color:red}");
+});
+
+test("rules nested in one that stays are looked at one by one", () => {
+  expect(left(".used{color:red;.gone{color:#00f}&.open{color:#0f0}}")).toBe(
+    ".used{color:red;&.open{color:#0f0}}",
+  );
+});
+
+test("custom properties nobody asks for go, and then those that only they asked for", () => {
+  const css = ":root{--a:1px;--b:var(--a);--c:var(--b);--d:2px}p{width:var(--d)}";
+  expect(dropUnreferenced(css)).toBe(":root{--d:2px}p{width:var(--d)}");
+});
+
+test("keyframes nobody plays go", () => {
+  const css = "@keyframes played{to{opacity:0}}@keyframes forgotten{to{opacity:0}}p{animation:1s played}";
+  expect(dropUnreferenced(css)).toContain("@keyframes played");
+  expect(dropUnreferenced(css)).not.toContain("forgotten");
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import type { ModuleGraph } from "../ship/modules";
+import { budgets } from "./budgets";
+import { compressed, overweight, weighPage, type Weights } from "./weigh-page";
+
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), "weigh-"));
+  put("fonts/archivo-silvapal-latin.woff2", "f".repeat(1000));
+  put("fonts/archivo-silvapal-latin-ext.woff2", "f".repeat(200));
+  for (const [file, code] of Object.entries(scripts)) put(file, code);
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+function put(file: string, content: string) {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), content);
+}
+
+/** Text that no compression makes smaller by much, different for every file. */
+const noise = (bytes: number) => randomBytes(bytes / 2).toString("hex");
+
+const scripts = {
+  "js/start.js": noise(200),
+  "js/hydrate.js": noise(2000),
+  "js/react.js": noise(4000),
+  "js/counter.js": noise(600),
+  "js/slider.js": noise(800),
+};
+const size = (...files: (keyof typeof scripts)[]) =>
+  files.reduce((sum, file) => sum + compressed(scripts[file]), 0);
+
+const modules: ModuleGraph = {
+  start: "js/start.js",
+  hydrate: "js/hydrate.js",
+  islands: { counter: "js/counter.js", slider: "js/slider.js" },
+  imports: { "js/hydrate.js": ["js/react.js"], "js/counter.js": ["js/react.js"] },
+};
+
+function weigh(body: string, head = ""): { html: string; weights: Weights } {
+  const html = `<!DOCTYPE html><html><head>${head}</head><body><main>${body}</main></body></html>`;
+  put("index.html", html);
+  return { html, weights: weighPage(site, "index.html", modules) };
+}
+
+test("a page is weighed with its styles, its inline script and the fonts", () => {
+  const { html, weights } = weigh("<h1>Palety</h1>", "<style>p{color:red}</style><script>early()</script>");
+  expect(weights).toEqual({
+    html: compressed(html),
+    css: compressed("p{color:red}"),
+    start: compressed("early()") + size("js/start.js"),
+    awake: compressed("early()") + size("js/start.js"),
+    fonts: 1200,
+    firstSection: expect.any(Number),
+  });
+});
+
+test("data in a script element is no script", () => {
+  const { weights } = weigh("<h1>Palety</h1>", '<script type="application/ld+json">{}</script>');
+  expect(weights.start).toBe(size("js/start.js"));
+});
+
+test("awake, every module of the page's islands counts once, and no other", () => {
+  const counter = '<div data-island="counter"></div>';
+  expect(weigh(`<h1>x</h1>${counter}${counter}`).weights.awake).toBe(
+    size("js/start.js", "js/hydrate.js", "js/react.js", "js/counter.js"),
+  );
+});
+
+test.each([
+  ["<section><h1>x</h1></section>", "a section"],
+  ["<div><h1>x</h1></div>", "a heading alone"],
+])("what comes after the first view is not weighed with it: %s", (first) => {
+  const short = weigh(first).weights.firstSection;
+  const long = weigh(`${first}<p>${noise(3000)}</p>`).weights.firstSection;
+  expect(Math.abs(long - short)).toBeLessThan(20);
+});
+
+describe("budgets", () => {
+  const light: Weights = { html: 1, css: 1, start: 1, awake: 1, fonts: 1, firstSection: 1 };
+
+  test("a page at its budgets keeps them", () => {
+    expect(overweight("index.html", { ...budgets, awake: budgets.awake.home })).toEqual([]);
+  });
+
+  test.each(["html", "css", "start", "fonts", "firstSection"] as const)(
+    "a page with a byte too much of %s is named, with both figures",
+    (part) => {
+      expect(overweight("de/index.html", { ...light, [part]: budgets[part] + 1 })).toEqual([
+        `de/index.html: ${part} weighs ${budgets[part] + 1} bytes, the budget is ${budgets[part]}.`,
+      ]);
+    },
+  );
+
+  test("what is awake is measured by the kind of the page", () => {
+    const awake = budgets.awake.other + 1;
+    expect(overweight("landing/index.html", { ...light, awake })).toEqual([]);
+    expect(overweight("aktualnosci/index.html", { ...light, awake })).toEqual([
+      `aktualnosci/index.html: awake weighs ${awake} bytes, the budget is ${budgets.awake.other}.`,
+    ]);
+  });
+
+  test("several broken budgets are several sentences", () => {
+    expect(overweight("index.html", { ...light, html: 1e6, css: 1e6 })).toHaveLength(2);
+  });
+});
