@@ -76,7 +76,9 @@ export function placeOf(file: string): Place | undefined {
 export function kindOf(file: string): Kind {
   const place = placeOf(file);
   if (!place)
-    throw new CommandError(`How long may ${file} be kept? Nobody has decided; do so in hosting/lifetimes.ts.`);
+    throw new CommandError(
+      `How long may ${file} be kept? Nobody has decided; do so in hosting/lifetimes.ts.`,
+    );
   if (place.named && !place.named.test(file)) {
     throw new CommandError(
       `${file} would be kept for a year, but its name holds no hash as hosting/lifetimes.ts expects for ${place.path}.`,

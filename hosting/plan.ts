@@ -71,8 +71,12 @@ export function planRelease(site: readonly SiteFile[], log: ReleaseLog, now: Dat
     remove: gone.filter((file) => !retain.has(file)).sort(),
     retain: gone.filter((file) => retain.has(file)).sort(),
     changed: [
-      ...site.filter(({ kind, file, digest }) => isUnhashed(kind) && !up.every((each) => each.files[file] === digest)),
-      ...gone.filter((file) => !retain.has(file) && isUnhashed(placeOf(file)?.kind)).map((file) => ({ file })),
+      ...site.filter(
+        ({ kind, file, digest }) => isUnhashed(kind) && !up.every((each) => each.files[file] === digest),
+      ),
+      ...gone
+        .filter((file) => !retain.has(file) && isUnhashed(placeOf(file)?.kind))
+        .map((file) => ({ file })),
     ].map(({ file }) => file),
     begun: [...earlier, release],
     finished: (moment) => [...kept, { ...release, finished: moment.toISOString() }],

@@ -28,7 +28,9 @@ export function commandLineTool(command: string, installation: string): Tool {
       child.once("error", (error: NodeJS.ErrnoException) =>
         reject(
           error.code === "ENOENT"
-            ? new CommandError(`This host needs the command "${command}", which is not installed: ${installation}`)
+            ? new CommandError(
+                `This host needs the command "${command}", which is not installed: ${installation}`,
+              )
             : error,
         ),
       );
@@ -67,6 +69,7 @@ export function quoted(word: string): string {
 export async function must(doing: string, running: Promise<Outcome>): Promise<string> {
   const { code, bytes, errors } = await running;
   const output = bytes.toString();
-  if (code !== 0) throw new CommandError(`${doing} failed (exit code ${code}):\n${(errors || output).trim()}`);
+  if (code !== 0)
+    throw new CommandError(`${doing} failed (exit code ${code}):\n${(errors || output).trim()}`);
   return output;
 }

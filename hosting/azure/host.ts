@@ -30,7 +30,10 @@ export function azureHost(environment: Environment, prefix: string, az: Tool): B
     staged(files, async (folder) => {
       const headers = ["--content-type", type, "--content-cache-control", cacheControl];
       const call = ["storage", "blob", "upload-batch", "--source", folder, "--destination", container];
-      await must("Uploading to Azure", az([...call, "--overwrite", "true", ...headers, ...access, "--output", "none"]));
+      await must(
+        "Uploading to Azure",
+        az([...call, "--overwrite", "true", ...headers, ...access, "--output", "none"]),
+      );
     });
 
   const exists = async (file: string) => {

@@ -18,9 +18,7 @@ export function ruleSetTemplate() {
     type: "Microsoft.Cdn/profiles/ruleSets/rules",
     apiVersion: "2024-02-01",
     name: `[format('{0}/securityHeaders/rule${index + 1}', parameters('profile'))]`,
-    dependsOn: [
-      "[resourceId('Microsoft.Cdn/profiles/ruleSets', parameters('profile'), 'securityHeaders')]",
-    ],
+    dependsOn: ["[resourceId('Microsoft.Cdn/profiles/ruleSets', parameters('profile'), 'securityHeaders')]"],
     properties: {
       order: index + 1,
       conditions: [],

@@ -14,7 +14,14 @@ function pattern({ path }: Place): string {
   return path.endsWith("/*") ? `"~^/${escaped(path.slice(0, -1))}"` : `"/${path}"`;
 }
 
-const texts = [...new Set(contentTypes.map(([, type]) => type).filter(isText).map(bare))];
+const texts = [
+  ...new Set(
+    contentTypes
+      .map(([, type]) => type)
+      .filter(isText)
+      .map(bare),
+  ),
+];
 
 /** What belongs into `http`, once: lifetimes by path, types by ending. */
 export function httpConfiguration(): string {

@@ -21,10 +21,15 @@ export interface ServerTools {
  * @param environment NGINX_TARGET: a folder of this machine, or "user@host:/folder" for one reached over SSH
  * @param clock names the release's folder
  */
-export function nginxHost(environment: Environment, tools: ServerTools, clock = () => new Date()): FolderHost {
+export function nginxHost(
+  environment: Environment,
+  tools: ServerTools,
+  clock = () => new Date(),
+): FolderHost {
   const { NGINX_TARGET: target } = needed(environment, ["NGINX_TARGET"], "hosting/nginx/README.md");
   const [, machine, home = ""] = /^(?:([^/:]+):)?(.+)$/.exec(target) ?? [];
-  if (!home.startsWith("/")) throw new CommandError(`The folder in NGINX_TARGET must begin with a slash: ${target}`);
+  if (!home.startsWith("/"))
+    throw new CommandError(`The folder in NGINX_TARGET must begin with a slash: ${target}`);
   const shell = (script: string) => (machine ? tools.ssh([machine, script]) : tools.sh(["-c", script]));
 
   return {

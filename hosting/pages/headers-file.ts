@@ -33,7 +33,9 @@ export function headersFile(files: readonly string[]): string {
     ...[...new Set(hashed)].map((path) => rule(path, [`Cache-Control: ${lifetimes.hashed}`])),
   ];
   if (rules.length > mostRules) {
-    throw new CommandError(`Pages takes ${mostRules} rules in _headers; this site would need ${rules.length}.`);
+    throw new CommandError(
+      `Pages takes ${mostRules} rules in _headers; this site would need ${rules.length}.`,
+    );
   }
   const text = [`# ${generatedNote}`, ...rules, ""].join("\n");
   const long = text.split("\n").find((line) => line.length > longestLine);

@@ -57,7 +57,14 @@ export function s3Host(environment: Environment, prefix: string, aws: Tool): Buc
       if (!distribution) return;
       // The function for folder indexes comes before the cache, so files are kept under their own names.
       const paths = files.map((file) => `/${prefix}${file}`);
-      const call = ["cloudfront", "create-invalidation", "--distribution-id", distribution, "--paths", ...paths];
+      const call = [
+        "cloudfront",
+        "create-invalidation",
+        "--distribution-id",
+        distribution,
+        "--paths",
+        ...paths,
+      ];
       await must("Invalidating CloudFront", aws(call));
     },
   };

@@ -106,7 +106,7 @@ describe("headers", () => {
     expect(headers).toMatchObject({ "content-type": type, "cache-control": caching });
   });
 
-  test.each(["/", "/nothing", "/landing", "/outbox"])("%s carries the security headers", async (path) => {
+  test.each(["/", "/nothing", "/landing", "/outbox.json"])("%s carries the security headers", async (path) => {
     const { headers } = await preview.ask(path);
     expect(headers).toMatchObject(securityHeadersFor(false));
     // RFC 6797, 7.2: not over plain HTTP.
@@ -167,7 +167,12 @@ describe("a build for a folder of the bucket", () => {
 
   beforeAll(async () => {
     inFolder = await temporaryPreview(
-      { "index.html": "Home", "404.html": "Lost", "landing/index.html": "Landing", "pictures/a-480.0a1b2c3d.avif": "" },
+      {
+        "index.html": "Home",
+        "404.html": "Lost",
+        "landing/index.html": "Landing",
+        "pictures/a-480.0a1b2c3d.avif": "",
+      },
       { basePath: "/folder" },
     );
   });
@@ -193,7 +198,9 @@ describe("a build for a folder of the bucket", () => {
   });
 
   test("what is hashed there is immutable too", async () => {
-    expect((await inFolder.ask("/folder/pictures/a-480.0a1b2c3d.avif")).headers["cache-control"]).toContain("immutable");
+    expect((await inFolder.ask("/folder/pictures/a-480.0a1b2c3d.avif")).headers["cache-control"]).toContain(
+      "immutable",
+    );
   });
 });
 
