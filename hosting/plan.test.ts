@@ -119,6 +119,14 @@ test("caches forget what changed under its address, and after a release that bro
   expect(planRelease(files, [old, broken], now).changed).toEqual(["404.html", "icon.svg"]);
 });
 
+test("caches forget everything that is not hashed where nobody knows what was up", () => {
+  expect(planRelease(site("favicon.ico", newModule), [], now).changed).toEqual([
+    "index.html",
+    "404.html",
+    "favicon.ico",
+  ]);
+});
+
 test("other bytes under the same hash stop the deploy", () => {
   const before = earlier("before", ago(hour), ago(hour), oldModule);
   expect(() => planRelease(site([oldModule, "other"]), [before], now)).toThrow("other bytes");

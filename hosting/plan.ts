@@ -65,15 +65,16 @@ export function planRelease(site: readonly SiteFile[], log: ReleaseLog, now: Dat
   // Of a release that never ended some files are up: what differs from either may be in a cache.
   const up = earlier.slice(earlier.findLastIndex(({ finished }) => finished !== undefined));
 
+  const isNew = (file: string, digest: string) =>
+    up.length === 0 || up.some((each) => each.files[file] !== digest);
+
   return {
     id,
     batches: order.flatMap((kind) => batches(kind, site)),
     remove: gone.filter((file) => !retain.has(file)).sort(),
     retain: gone.filter((file) => retain.has(file)).sort(),
     changed: [
-      ...site.filter(
-        ({ kind, file, digest }) => isUnhashed(kind) && !up.every((each) => each.files[file] === digest),
-      ),
+      ...site.filter(({ kind, file, digest }) => isUnhashed(kind) && isNew(file, digest)),
       ...gone
         .filter((file) => !retain.has(file) && isUnhashed(placeOf(file)?.kind))
         .map((file) => ({ file })),
