@@ -32,7 +32,7 @@ export interface Plan {
  * What a page needs goes up before the page: hashed files, files under fixed addresses, pages, and what lists pages.
  * Whatever ends an upload early leaves every page with everything it asks for.
  */
-export const order: readonly Kind[] = ["hashed", "contract", "page", "list"];
+const order: readonly Kind[] = ["hashed", "contract", "page", "list"];
 
 /** How long, in milliseconds, a page stays usable in a tab after it was replaced: a day. */
 export const keepFor = 24 * 60 * 60 * 1000;

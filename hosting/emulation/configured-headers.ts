@@ -8,7 +8,7 @@ import type { HeaderSource } from "./host-rules";
 import type { Store } from "./store";
 
 /** Headers by name in lower case. */
-export type Headers = Record<string, string>;
+type Headers = Record<string, string>;
 
 /** Gives the headers a host adds to the answer for a path. */
 export type ConfiguredHeaders = (path: string) => Headers;

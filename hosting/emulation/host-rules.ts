@@ -4,7 +4,7 @@ import type { Store } from "./store";
 import { emulatedAws, emulatedAz, emulatedBucket, emulatedGcloud, emulatedWrangler } from "./tools";
 
 /** How a host finds what an address asks for. */
-export type Lookup =
+type Lookup =
   /** The file; else the index.html of the folder. */
   | "website"
   /** The file and nothing else; a function in front of it knows of folders. */

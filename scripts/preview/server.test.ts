@@ -106,12 +106,15 @@ describe("headers", () => {
     expect(headers).toMatchObject({ "content-type": type, "cache-control": caching });
   });
 
-  test.each(["/", "/nothing", "/landing", "/outbox.json"])("%s carries the security headers", async (path) => {
-    const { headers } = await preview.ask(path);
-    expect(headers).toMatchObject(securityHeadersFor(false));
-    // RFC 6797, 7.2: not over plain HTTP.
-    expect(headers).not.toHaveProperty("strict-transport-security");
-  });
+  test.each(["/", "/nothing", "/landing", "/outbox.json"])(
+    "%s carries the security headers",
+    async (path) => {
+      const { headers } = await preview.ask(path);
+      expect(headers).toMatchObject(securityHeadersFor(false));
+      // RFC 6797, 7.2: not over plain HTTP.
+      expect(headers).not.toHaveProperty("strict-transport-security");
+    },
+  );
 
   test("HEAD has the headers of GET and no body", async () => {
     const head = await preview.ask("/landing/", { method: "HEAD" });
