@@ -69,7 +69,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**", "e2e/**", "*.config.*"],
+    files: ["scripts/**", "hosting/**", "e2e/**", "*.config.*"],
     rules: { "no-console": "off" },
   },
 );

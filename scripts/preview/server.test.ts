@@ -4,6 +4,7 @@ import { networkInterfaces } from "node:os";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { securityHeadersFor } from "../../hosting/security-headers";
 import { temporaryPreview, type TemporaryPreview } from "./temporary-preview";
 
 const LONG = "body { margin: 0; }\n".repeat(200);
@@ -20,9 +21,9 @@ beforeAll(async () => {
     "long.css": LONG,
     "short.css": "p{}",
     "changing.txt": "before",
-    "pictures/yard-abc123.avif": "avif",
-    "assets/js/wake-abc123.js": "js",
-    "_next/static/media/font.woff2": "woff2",
+    "pictures/yard-960.0a1b2c3d.avif": "avif",
+    "assets/js/wake-ABC123DE.js": "js",
+    "fonts/font.woff2": "woff2",
     "with space/ä.txt": "found",
     "../secret.txt": "secret",
   });
@@ -97,13 +98,23 @@ describe("headers", () => {
   test.each([
     ["/", "text/html; charset=utf-8", "no-cache"],
     ["/long.css", "text/css; charset=utf-8", "no-cache"],
-    ["/pictures/yard-abc123.avif", "image/avif", "public, max-age=31536000, immutable"],
-    ["/assets/js/wake-abc123.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-    ["/_next/static/media/font.woff2", "font/woff2", "public, max-age=31536000, immutable"],
+    ["/pictures/yard-960.0a1b2c3d.avif", "image/avif", "public, max-age=31536000, immutable"],
+    ["/assets/js/wake-ABC123DE.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/fonts/font.woff2", "font/woff2", "no-cache"],
   ])("%s is %s, %s", async (path, type, caching) => {
     const { headers } = await preview.ask(path);
     expect(headers).toMatchObject({ "content-type": type, "cache-control": caching });
   });
+
+  test.each(["/", "/nothing", "/landing", "/outbox.json"])(
+    "%s carries the security headers",
+    async (path) => {
+      const { headers } = await preview.ask(path);
+      expect(headers).toMatchObject(securityHeadersFor(false));
+      // RFC 6797, 7.2: not over plain HTTP.
+      expect(headers).not.toHaveProperty("strict-transport-security");
+    },
+  );
 
   test("HEAD has the headers of GET and no body", async () => {
     const head = await preview.ask("/landing/", { method: "HEAD" });
@@ -147,7 +158,7 @@ describe("compression", () => {
   test.each([
     ["/long.css", "deflate"],
     ["/short.css", "br"],
-    ["/pictures/yard-abc123.avif", "br"],
+    ["/pictures/yard-960.0a1b2c3d.avif", "br"],
   ])("%s stays as it is for a browser that accepts %s", async (path, accepted) => {
     const { headers } = await preview.ask(path, { headers: { "accept-encoding": accepted } });
     expect(headers).not.toHaveProperty("content-encoding");
@@ -159,7 +170,12 @@ describe("a build for a folder of the bucket", () => {
 
   beforeAll(async () => {
     inFolder = await temporaryPreview(
-      { "index.html": "Home", "404.html": "Lost", "landing/index.html": "Landing", "pictures/a.avif": "" },
+      {
+        "index.html": "Home",
+        "404.html": "Lost",
+        "landing/index.html": "Landing",
+        "pictures/a-480.0a1b2c3d.avif": "",
+      },
       { basePath: "/folder" },
     );
   });
@@ -185,7 +201,9 @@ describe("a build for a folder of the bucket", () => {
   });
 
   test("what is hashed there is immutable too", async () => {
-    expect((await inFolder.ask("/folder/pictures/a.avif")).headers["cache-control"]).toContain("immutable");
+    expect((await inFolder.ask("/folder/pictures/a-480.0a1b2c3d.avif")).headers["cache-control"]).toContain(
+      "immutable",
+    );
   });
 });
 

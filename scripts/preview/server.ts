@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { securityHeadersFor } from "../../hosting/security-headers";
 import { listenOnLoopback } from "../setup/loopback.mjs";
 import { type Answer, textAnswer } from "./answer";
 import { answerMail, MAIL_PATH } from "./mail-desk";
@@ -75,6 +76,7 @@ export async function startPreview({
 }
 
 function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, body ? { ...headers, "content-length": body.length } : headers);
+  const all = { ...securityHeadersFor(false), ...headers };
+  response.writeHead(status, body ? { ...all, "content-length": body.length } : all);
   response.end(body); // Node leaves the body of an answer to HEAD out
 }

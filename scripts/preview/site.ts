@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { contentType, isText } from "../../hosting/content-types";
+import { isHashed, lifetimes } from "../../hosting/lifetimes";
 import { type Answer, textAnswer } from "./answer";
-import { contentType, isText } from "./content-types";
 import { createFileMemory, type Encoding } from "./file-memory";
 import { findFile } from "./find-file";
-
-/** Addresses that carry a hash of what they hold: another content gets another address. */
-const HASHED = /^\/(_next\/static|pictures|assets\/js)\//;
 
 /** Below this hosts do not compress: the answer fits one packet anyway. In bytes. */
 const SMALLEST_COMPRESSED = 1000;
@@ -28,13 +26,15 @@ export function createSite(folder: string, basePath: string): Site {
     path: string,
     headers: IncomingHttpHeaders,
   ): Promise<Answer> {
-    const type = contentType(file);
+    // A type no browser displays for names we do not know.
+    const type = contentType(file) ?? "application/octet-stream";
     const { body, etag, compressed } = await read(file);
     const answer: Answer = {
       status,
       headers: {
         "content-type": type,
-        "cache-control": HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
+        // Who looks at a preview builds again and again: only what is hashed is kept.
+        "cache-control": isHashed(path.slice(1)) ? lifetimes.hashed : "no-cache",
         etag,
       },
       body,

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 
+/** The content types of the project, by the ending of a file's name. */
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -18,9 +19,14 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** The content type of a file, by its name; a type no browser displays for names we do not know. */
-export function contentType(file: string): string {
-  return TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
+/** The table as pairs of an ending without its dot and a type. */
+export const contentTypes: readonly (readonly [ending: string, type: string])[] = Object.entries(TYPES).map(
+  ([ending, type]) => [ending.slice(1), type],
+);
+
+/** The content type of a file by its name; undefined for an ending nobody has decided about. */
+export function contentType(file: string): string | undefined {
+  return TYPES[extname(file).toLowerCase()];
 }
 
 /** Whether files of this type are text, which is what hosts compress: pictures and fonts already are. */

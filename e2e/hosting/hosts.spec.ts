@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+
+import { emulatedHost, hostRules } from "../../hosting/emulation/host-rules";
+import { serveStore } from "../../hosting/emulation/server";
+import { Store } from "../../hosting/emulation/store";
+import { release } from "../../hosting/release";
+import { securityHeadersFor } from "../../hosting/security-headers";
+import { expectWholeSite } from "../support/hosting/expect-host";
+
+for (const rules of hostRules) {
+  test(`${rules.name} shows the whole site as it was deployed`, async () => {
+    const store = new Store();
+    const { plan, lost } = await release("out", emulatedHost(rules, store));
+    expect([...plan.remove, ...plan.retain, ...lost]).toEqual([]);
+    const server = await serveStore(rules, store);
+    try {
+      await expectWholeSite(server.origin, {
+        headers: rules.headers ? securityHeadersFor(true) : {},
+        withoutSlash: rules.withoutSlash,
+      });
+    } finally {
+      server.close();
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import { nginxHost } from "../../../hosting/nginx/host";
+import { release } from "../../../hosting/release";
+import { commandLineTool, type Tool } from "../../../hosting/tool";
+
+/** Whether this machine has nginx. */
+export function hasNginx(): boolean {
+  return spawnSync("nginx", ["-v"], { env: environment }).status === 0;
+}
+
+// Where Debian puts it, which is not in everybody's path.
+const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+
+export interface RunningNginx {
+  readonly origin: string;
+  /** Ends it and removes what it served. @returns what it wrote into its error log */
+  stop(): Promise<string>;
+}
+
+/** Deploys out/ to a folder and serves it with a real nginx under the configuration of hosting/nginx. */
+export async function startNginx(): Promise<RunningNginx> {
+  const home = await mkdtemp(join(tmpdir(), "nginx-"));
+  const unused: Tool = () => Promise.reject(new Error("This deploy stays on this machine."));
+  const tools = { sh: commandLineTool("sh", ""), ssh: unused, rsync: unused };
+  await release("out", nginxHost({ NGINX_TARGET: join(home, "site") }, tools));
+
+  const port = await freePort();
+  const log = join(home, "error.log");
+  await mkdir(join(home, "temp"));
+  await writeFile(join(home, "nginx.conf"), configuration(home, port));
+  const nginx = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", log], {
+    env: environment,
+    stdio: "ignore",
+  });
+  const ended = once(nginx, "exit");
+  const origin = `http://localhost:${port}`;
+  const stop = async () => {
+    nginx.kill("SIGTERM");
+    await ended;
+    const said = await readFile(log, "utf8").catch(() => "");
+    await rm(home, { recursive: true, force: true });
+    return said;
+  };
+
+  let running = true;
+  void ended.then(() => (running = false));
+  // It says nowhere that it listens.
+  while (!(await answers(origin))) {
+    if (!running) throw new Error(`nginx did not start:\n${await stop()}`);
+  }
+  return { origin, stop };
+}
+
+/** One process that stays in the foreground, with all its files in a folder of its own. */
+function configuration(home: string, port: number): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${home}/temp/${name};`,
+  );
+  return `
+daemon off;
+master_process off;
+pid ${home}/nginx.pid;
+events {}
+http {
+  access_log off;
+  ${temporary.join("\n  ")}
+  include ${resolve("hosting/nginx/silvapal-http.conf")};
+  server {
+    listen 127.0.0.1:${port};
+    listen [::1]:${port};
+    root ${home}/site/current;
+    include ${resolve("hosting/nginx/silvapal-site.conf")};
+  }
+}
+`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await once(server.close(), "close");
+  if (!address || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}
+
+const answers = (origin: string) =>
+  fetch(origin).then(
+    () => true,
+    () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20)),
+  );

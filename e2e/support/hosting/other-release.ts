@@ -1,0 +1,57 @@
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { shipSite } from "../../../scripts/ship/ship-site";
+
+/** Below the project, where Node finds its packages, and where tools look for no sources. */
+const home = ".next/other-releases";
+
+/** Sources every one of whose modules changes: the start of a page, what hydrates, and the islands. */
+const changed = /(\.client\.tsx|_shell\/start\.ts|_islands\/hydrate\.tsx)$/;
+
+/** What a page and its awake islands say of their release, as attributes of the body and of the root. */
+export const releaseOf = { page: "data-page-of", code: "data-code-of" } as const;
+
+/**
+ * Makes another release of the site: from sources of which every module of ours differs, and pages that differ. It is
+ * shipped like any other, so names, policies and pages fit each other. React and the libraries stay what they are, as
+ * they would.
+ *
+ * @param name what its pages and its code say of themselves
+ * @returns folder of the finished site
+ */
+export async function otherRelease(name: string): Promise<string> {
+  const root = join(process.cwd(), home, name);
+  const folders = { root, exported: join(root, "export"), out: join(root, "out") };
+  await rm(root, { recursive: true, force: true });
+  await mkdir(folders.out, { recursive: true });
+  await Promise.all([
+    cp("app", join(root, "app"), { recursive: true }),
+    // It says that the sources are modules; the one Next leaves above says they are not.
+    cp("package.json", join(root, "package.json")),
+    // Without the report that shipping leaves there.
+    cp(".export", folders.exported, { recursive: true, filter: (file) => !file.endsWith("modules.json") }),
+  ]);
+
+  const sources = (await filesIn(join(root, "app"))).filter((file) => changed.test(file));
+  const mark = `\ndocument.documentElement.setAttribute("${releaseOf.code}", "${name}");\n`;
+  await Promise.all(sources.map((file) => appendFile(file, mark)));
+
+  const pages = (await filesIn(folders.exported)).filter((file) => file.endsWith(".html"));
+  for (const page of pages) {
+    const html = await readFile(page, "utf8");
+    await writeFile(page, html.replace("<body", `<body ${releaseOf.page}="${name}"`));
+  }
+  await shipSite(folders, "");
+  return folders.out;
+}
+
+/** Removes all of them. */
+export function removeOtherReleases(): Promise<void> {
+  return rm(home, { recursive: true, force: true });
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

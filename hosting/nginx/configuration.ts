@@ -1,0 +1,87 @@
+import { contentTypes, isText } from "../content-types";
+import { generatedNote } from "../generated-note";
+import { lifetimes, places, type Place } from "../lifetimes";
+import { securityHeaders } from "../security-headers";
+
+/** A content type without its parameters, which nginx adds itself. */
+const bare = (type: string) => type.replace(/;.*/, "");
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+/** A place as the pattern of a map: the request's path, after every rewrite. */
+function pattern({ path }: Place): string {
+  if (path.startsWith("*")) return `"~${escaped(path.slice(1))}$"`;
+  return path.endsWith("/*") ? `"~^/${escaped(path.slice(0, -1))}"` : `"/${path}"`;
+}
+
+const texts = [
+  ...new Set(
+    contentTypes
+      .map(([, type]) => type)
+      .filter(isText)
+      .map(bare),
+  ),
+];
+
+/** What belongs into `http`, once: lifetimes by path, types by ending. */
+export function httpConfiguration(): string {
+  const lines = places.map((place) => `    ${pattern(place)} "${lifetimes[place.kind]}";`);
+  return `# ${generatedNote}
+
+map $uri $silvapal_lifetime {
+    default "${lifetimes.page}";
+${lines.join("\n")}
+}
+
+# RFC 6797, 7.2: over HTTPS only. A header without a value is not sent.
+map $https $silvapal_transport {
+    default "";
+    on "${securityHeaders.find(({ secureOnly }) => secureOnly)?.value ?? ""}";
+}
+`;
+}
+
+/** What belongs into the `server` of the site, beside its names, certificates and `root`. */
+export function siteConfiguration(): string {
+  const types = contentTypes.map(([ending, type]) => `    ${bare(type)} ${ending};`);
+  const headers = securityHeaders.map(
+    ({ name, value, secureOnly }) =>
+      `add_header ${name} ${secureOnly ? "$silvapal_transport" : `"${value}"`} always;`,
+  );
+  return `# ${generatedNote}
+
+types {
+${types.join("\n")}
+}
+charset utf-8;
+charset_types ${texts.filter((type) => type !== "text/html" && type !== "image/x-icon").join(" ")};
+
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 1000;
+gzip_comp_level 6;
+gzip_types ${texts.filter((type) => type !== "text/html").join(" ")};
+
+# In no location there may be another add_header: nginx would drop these there.
+${headers.join("\n")}
+add_header Cache-Control $silvapal_lifetime always;
+
+server_tokens off;
+# The host and the port a visitor sees may be another server's.
+absolute_redirect off;
+error_page 404 /404.html;
+
+# A folder with an index.html is a page. Without its slash it leads to the slash, for now and not for good.
+location / {
+    try_files $uri \${uri}index.html @without-slash;
+}
+location @without-slash {
+    if (!-f $document_root$uri/index.html) {
+        return 404;
+    }
+    rewrite ^([^\\r\\n]*[^/])$ $1/ redirect;
+    return 404;
+}
+`;
+}

@@ -1,0 +1,71 @@
+import { CommandError } from "../../scripts/setup/command-error.mjs";
+import type { BucketHost } from "../host";
+import { type Environment, needed } from "../settings";
+import { staged, type Staged } from "../stage";
+import { must, type Tool } from "../tool";
+
+/** S3 deletes at most so many files in one call. */
+const mostDeleted = 1000;
+
+/**
+ * A bucket of S3, and the CloudFront distribution in front of it if there is one.
+ *
+ * @param environment S3_BUCKET; CLOUDFRONT_DISTRIBUTION, optional
+ * @param prefix folder of the bucket, as "folder/"; "" for its root
+ * @param aws the command-line tool
+ */
+export function s3Host(environment: Environment, prefix: string, aws: Tool): BucketHost {
+  const { S3_BUCKET: bucket } = needed(environment, ["S3_BUCKET"], "hosting/s3/README.md");
+  const distribution = environment.CLOUDFRONT_DISTRIBUTION;
+
+  const put = (files: readonly Staged[], type: string, cacheControl: string) =>
+    staged(files, async (folder) => {
+      const headers = ["--content-type", type, "--cache-control", cacheControl];
+      const call = ["s3", "cp", folder, `s3://${bucket}/`, "--recursive", "--only-show-errors", ...headers];
+      await must("Uploading to S3", aws(call));
+    });
+
+  return {
+    kind: "bucket",
+    async read(file) {
+      const outcome = await aws(["s3", "cp", `s3://${bucket}/${prefix}${file}`, "-"]);
+      // Said of a missing file by a user who may list the bucket; any other failure is one.
+      if (outcome.code !== 0 && /\(404\)|NoSuchKey/.test(outcome.errors)) return undefined;
+      return (await must("Reading from S3", Promise.resolve(outcome))) || undefined;
+    },
+    upload: ({ files, type, cacheControl }) =>
+      put(
+        files.map(({ file, source }) => ({ key: prefix + file, source })),
+        type,
+        cacheControl,
+      ),
+    write: (file, text, { type, cacheControl }) => put([{ key: prefix + file, text }], type, cacheControl),
+    async remove(files) {
+      for (let start = 0; start < files.length; start += mostDeleted) {
+        const part = files.slice(start, start + mostDeleted).map((file) => ({ Key: prefix + file }));
+        const text = JSON.stringify({ Objects: part, Quiet: true });
+        await staged([{ key: "delete.json", text }], async (folder) => {
+          const list = `file://${folder}/delete.json`;
+          const call = ["s3api", "delete-objects", "--bucket", bucket, "--delete", list, "--output", "json"];
+          const output = await must("Deleting from S3", aws(call));
+          // It ends with 0 even when some files could not be deleted.
+          if (/"Errors"/.test(output)) throw new CommandError(`Deleting from S3 failed:\n${output.trim()}`);
+        });
+      }
+    },
+    async forget(files) {
+      if (!distribution) return;
+      // The function for folder indexes comes before the cache, so files are kept under their own names.
+      const paths = files.map((file) => `/${prefix}${file}`);
+      const call = [
+        "cloudfront",
+        "create-invalidation",
+        "--distribution-id",
+        distribution,
+        "--paths",
+        ...paths,
+      ];
+      await must("Invalidating CloudFront", aws(call));
+    },
+  };
+}

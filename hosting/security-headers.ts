@@ -1,0 +1,52 @@
+export interface SecurityHeader {
+  readonly name: string;
+  readonly value: string;
+  /** Sent over HTTPS only. */
+  readonly secureOnly?: boolean;
+}
+
+/** Seconds for which a browser asks for this host over HTTPS only: two years. */
+export const hstsSeconds = 63_072_000;
+
+/**
+ * What the site never uses, for itself and for the frames a visitor may ask for. Only names that browsers know: they
+ * tell on the console of others. Left out: full screen and picture in picture, which the film is allowed.
+ */
+const unusedFeatures =
+  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";
+
+/**
+ * The headers every host sends with every answer: what the policy in a page's `<meta>` cannot carry. The one source for
+ * the configurations of all hosts and for the preview server.
+ */
+export const securityHeaders: readonly SecurityHeader[] = [
+  {
+    // Not includeSubDomains: this site does not know what else lives below the company's domain. RFC 6797, 7.2: a
+    // server must not send it over plain HTTP.
+    name: "Strict-Transport-Security",
+    value: `max-age=${hstsSeconds}`,
+    secureOnly: true,
+  },
+  // CSP Level 3, 3.3: ignored in <meta>. It replaces X-Frame-Options, and adds to the page's own policy.
+  { name: "Content-Security-Policy", value: "frame-ancestors 'none'" },
+  { name: "X-Content-Type-Options", value: "nosniff" },
+  // The film's provider plays only for pages that say which site they are of.
+  { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  {
+    name: "Permissions-Policy",
+    value: unusedFeatures
+      .split(" ")
+      .map((feature) => `${feature}=()`)
+      .join(", "),
+  },
+];
+
+/** The headers in the form Node's servers take: lower-case names. @param secure whether the answer goes over HTTPS */
+export function securityHeadersFor(secure: boolean): Record<string, string> {
+  return Object.fromEntries(
+    securityHeaders
+      .filter(({ secureOnly }) => secure || !secureOnly)
+      .map(({ name, value }) => [name.toLowerCase(), value]),
+  );
+}

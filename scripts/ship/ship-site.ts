@@ -1,0 +1,49 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { settings } from "../../app/_content/settings";
+import { bundle } from "./bundle";
+import { copyFiles, sortFiles, turnPage } from "./files";
+import { shipPage, type Site } from "./page";
+
+/** What `npm run weigh` reads of the bundle, in the folder of the export. */
+const bundleReport = "modules.json";
+
+export interface Folders {
+  /** The project, whose sources become the browser's code. */
+  readonly root: string;
+  /** Next's export, made from the same sources. */
+  readonly exported: string;
+  /** The finished site; there already, and empty. */
+  readonly out: string;
+}
+
+/** The origin of an address, for the policy. */
+const origin = (address: string) => new URL(address).origin;
+
+/**
+ * Makes the site that visitors get out of an export.
+ *
+ * @param basePath folder of the bucket the site is built for: "" or "/folder"
+ * @returns how much was shipped
+ * @throws ShipError at anything in the export that nobody has decided about
+ */
+export async function shipSite(
+  { root, exported, out }: Folders,
+  basePath: string,
+): Promise<{ pages: number; files: number }> {
+  const { pages, files } = sortFiles(exported);
+  const site: Site = {
+    exported,
+    basePath,
+    bundle: await bundle(root, out, basePath),
+    formOrigins: [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? "https://api.emailjs.com"],
+    frameOrigins: [settings.mapUrl, settings.videoUrl].map(origin),
+    pictureOrigins: settings.flagOrigin ? [origin(settings.flagOrigin)] : [],
+    formIslands: new Set(["order-form", "contact-form"]),
+  };
+  copyFiles(files, exported, out);
+  for (const page of pages) turnPage(page, exported, out, (html) => shipPage(page, html, site));
+  writeFileSync(path.join(exported, bundleReport), JSON.stringify(site.bundle.modules));
+  return { pages: pages.length, files: files.length };
+}
