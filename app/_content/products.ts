@@ -125,7 +125,6 @@ export const products = [
 ] as const;
 
 export type Product = (typeof products)[number];
-export type ProductId = Product["id"];
 
 /** The product with this numeric id, or undefined if there is none. */
 export function productById(id: number): Product | undefined {

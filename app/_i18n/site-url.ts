@@ -2,7 +2,7 @@
  * Origin of the finished site, without a slash at the end. One setting gives it, `NEXT_PUBLIC_SITE_URL`, which a build
  * can't do without (next.config.mjs); only the development server has a default.
  */
-export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000";
+const siteUrl = process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000";
 
 /**
  * Gives the absolute address of something on the site.

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import "./island.css";
 
 /** When an island is woken: with the page, when it comes into view, or at the first press or key on it. */
-export type Wake = "load" | "visible" | "interaction";
+type Wake = "load" | "visible" | "interaction";
 
 interface IslandProps<Props> {
   /** Name of the component's file without `.client.tsx`: the browser finds the island's code by it. */

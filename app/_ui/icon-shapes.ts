@@ -21,8 +21,6 @@ export const arrowLeft = { d: "M21 12H4M10.5 5.5 4 12l6.5 6.5" } as const satisf
 export const arrowUp = { d: "M12 21V4M5.5 10.5 12 4l6.5 6.5" } as const satisfies IconShape;
 export const arrowDown = { d: "M12 3v17M5.5 13.5 12 20l6.5-6.5" } as const satisfies IconShape;
 export const chevronDown = { d: "m5 9 7 7 7-7" } as const satisfies IconShape;
-export const chevronLeft = { d: "m15 5-7 7 7 7" } as const satisfies IconShape;
-export const chevronRight = { d: "m9 5 7 7-7 7" } as const satisfies IconShape;
 export const close = { d: "m4.5 4.5 15 15m0-15-15 15" } as const satisfies IconShape;
 export const menu = { d: "M2.5 6h19M2.5 12h19M2.5 18h19" } as const satisfies IconShape;
 export const check = { d: "m4 12.5 5.5 5.5L20.5 6.5" } as const satisfies IconShape;
@@ -31,34 +29,21 @@ export const warning = { d: "M12 3 22 20.5H2zM12 9.5v5.5M12 16.5V18.5" } as cons
 export const error = {
   d: "M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8zM8.5 8.5l7 7m0-7-7 7",
 } as const satisfies IconShape;
-export const info = { d: "M3 3h18v18H3zM12 10.5V17M12 6.5v2" } as const satisfies IconShape;
 export const external = { d: "M10 4H4v16h16v-6M14 3.5h6.5V10M20.5 3.5 11 13" } as const satisfies IconShape;
 export const zoom = {
   d: "M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6M12 8.5v7M8.5 12h7",
 } as const satisfies IconShape;
 export const play = { d: "M6 3.5v17L20 12z" } as const satisfies IconShape;
 export const pause = { d: "M5.5 4h4v16h-4zM14.5 4h4v16h-4z" } as const satisfies IconShape;
-export const document = {
-  d: "M5 2.5h10L19.5 7v14.5H5zM14.5 3v4.5H19M8 12h8M8 16h8",
-} as const satisfies IconShape;
-export const print = {
-  d: "M6.5 8V2.5h11V8M6.5 17h-4V8h19v9h-4M6.5 13.5h11v8h-11z",
-} as const satisfies IconShape;
 export const star = {
   d: "m12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z",
   filled: true,
-} as const satisfies IconShape;
-export const starEmpty = {
-  d: "m12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z",
 } as const satisfies IconShape;
 export const pallet = {
   d: "M1.5 7h21v3.5h-21zM2.5 10.5h4.5v5H2.5zM9.75 10.5h4.5v5h-4.5zM17 10.5h4.5v5H17zM1.5 15.5h21V18h-21z",
 } as const satisfies IconShape;
 export const block = {
   d: "M3 8.5 14 5l7 3.5-11 3.5zM3 8.5V16l7 3.5 11-3.5V8.5M10 12v7.5",
-} as const satisfies IconShape;
-export const truck = {
-  d: "M1.5 5H14v12H8.5M1.5 5v12h2M14 9h4.5l4 4v4h-2M14 17h1.5M3.5 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM15.5 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z",
 } as const satisfies IconShape;
 export const waste = {
   d: "M4 9h16v12H4zM4 9l3-5M20 9l-3-5M12 2v10M8.5 9 12 12.5 15.5 9M8 17h8",
@@ -68,15 +53,5 @@ export const heat = {
 } as const satisfies IconShape;
 export const dimension = {
   d: "M2.5 5v14M21.5 5v14M3 12h18M7 8.5 3 12l4 3.5M17 8.5l4 3.5-4 3.5",
-} as const satisfies IconShape;
-export const load = {
-  d: "M5 9h14l3 12H2zM8 16h8M9 5.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
-} as const satisfies IconShape;
-export const calendar = { d: "M3 5h18v16H3zM3 10h18M8 2.5V7M16 2.5V7" } as const satisfies IconShape;
-export const clock = {
-  d: "M12 6v6.5l4.5 2.5M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0z",
-} as const satisfies IconShape;
-export const offline = {
-  d: "M3 3l18 18M2 9.5A15 15 0 0 1 6 7M10 5.3A15 15 0 0 1 22 9.5M5.5 13.5a10 10 0 0 1 4-2.4M15 11.3a10 10 0 0 1 3.5 2.2M12 17v3",
 } as const satisfies IconShape;
 export const send = { d: "M2.5 12 21.5 3 16 21l-4.5-6.5zM11.5 14.5 21.5 3" } as const satisfies IconShape;

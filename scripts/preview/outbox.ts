@@ -8,7 +8,7 @@ export interface Field {
 }
 
 /** One message as it was sent: every field of the request, in the order of the request. */
-export interface Message {
+interface Message {
   /** ISO 8601, UTC */
   received: string;
   fields: Field[];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type PreviewOptions, startPreview } from "./server";
 
-export interface Reply {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   /** as it came over the wire, perhaps compressed */

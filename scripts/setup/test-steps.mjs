@@ -19,6 +19,7 @@ const STEPS = [
   { name: "pictures", script: "pictures", always: true },
   { name: "lint", script: "lint" },
   { name: "types", script: "types" },
+  { name: "unused", script: "unused" },
   { name: "messages", script: "messages" },
   { name: "unit", script: "test:unit", args: ["--ci", "--json", `--outputFile=${REPORTS.unit}`] },
   { name: "build", script: "build", site: true },

@@ -6,7 +6,17 @@ function names(...args: string[]) {
 }
 
 test("all steps, in the order they need each other", () => {
-  expect(names()).toEqual(["pictures", "lint", "types", "messages", "unit", "build", "weigh", "e2e"]);
+  expect(names()).toEqual([
+    "pictures",
+    "lint",
+    "types",
+    "unused",
+    "messages",
+    "unit",
+    "build",
+    "weigh",
+    "e2e",
+  ]);
 });
 
 test.each([[["--only", "e2e,build"]], [["--only=build,e2e"]], [["--only", "e2e", "--only", "build"]]])(
@@ -25,5 +35,5 @@ test.each([
   [["lint"], 'Unknown option "lint"'],
 ])("%p is refused with the names there are", (args, sentence) => {
   expect(() => names(...args)).toThrow(sentence);
-  expect(() => names(...args)).toThrow("lint, types, messages, unit, build, weigh, e2e");
+  expect(() => names(...args)).toThrow("lint, types, unused, messages, unit, build, weigh, e2e");
 });
