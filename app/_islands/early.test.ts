@@ -1,6 +1,7 @@
 import { rememberListeners } from "./test-listeners";
 
 const startModule = "/assets/js/start.js";
+const wakeAround = jest.fn();
 const start = jest.fn();
 
 /** Runs the inline code anew; the module that it fetches is there or is not. */
@@ -37,7 +38,8 @@ beforeAll(() => new Promise((passed) => setTimeout(passed)));
 
 beforeEach(() => {
   jest.resetModules();
-  start.mockReset();
+  start.mockReset().mockReturnValue(wakeAround);
+  wakeAround.mockReset();
   said = jest.spyOn(console, "error").mockImplementation();
   forgetListeners = rememberListeners();
 });
@@ -52,19 +54,35 @@ test("nothing is fetched before the page has loaded, then it starts once", async
   await openPage();
   expect(start).not.toHaveBeenCalled();
   await load();
-  expect(start.mock.calls).toEqual([[undefined]]);
+  expect(start).toHaveBeenCalledTimes(1);
   expect(said).not.toHaveBeenCalled();
 });
 
-test("the last press on a sleeping control is kept for the start; other presses are the browser's", async () => {
+test("presses on sleeping controls are done when their island is awake, in order; others are the browser's", async () => {
   await openPage();
+  const clicked = jest.fn();
+  document.body.addEventListener("click", ({ target }) => clicked((target as Element).id));
   expect(press("first")).toBe(false);
   expect(press("second")).toBe(false);
   expect(press("outside")).toBe(true);
+  expect(clicked.mock.calls).toEqual([["outside"]]);
   await load();
-  expect(start.mock.calls).toEqual([[control("second")]]);
-  // From here on the start module decides.
-  expect(press("first")).toBe(true);
+  expect(wakeAround.mock.calls).toEqual([[control("first")], [control("second")]]);
+  expect(clicked.mock.calls).toEqual([["outside"], ["first"], ["second"]]);
+});
+
+test("however often a control is pressed meanwhile, it is pressed once", async () => {
+  await openPage();
+  await load();
+  const clicked = jest.fn();
+  control("first")?.addEventListener("click", clicked);
+  press("first");
+  press("first");
+  await new Promise((settled) => setTimeout(settled));
+  expect(clicked).toHaveBeenCalledTimes(1);
+  press("first");
+  await new Promise((settled) => setTimeout(settled));
+  expect(clicked).toHaveBeenCalledTimes(2);
 });
 
 test("where the start module can't be fetched, the console says so and the press is the browser's", async () => {
@@ -79,5 +97,5 @@ test("where the start module can't be fetched, the console says so and the press
   ]);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(pressed.mock.calls[0][0].defaultPrevented).toBe(false);
-  expect(press("first")).toBe(true);
+  expect(document.documentElement.dataset.js).toBe("loaded");
 });

@@ -4,29 +4,41 @@ import { sleepingControl } from "./sleeping";
 declare const START_MODULE: string;
 
 /**
- * The few bytes that every page carries inline: they keep a press on a control of a sleeping island, and fetch the rest
- * once the page has loaded. Measured: fetched earlier, even as a module of low priority, it costs the first paint.
+ * The few bytes that every page carries inline: they hold a press on a control of a sleeping island until it is awake, and
+ * fetch the rest once the page has loaded. Measured: fetched earlier, even as a module of low priority, it costs the
+ * first paint.
  */
-let pressed: HTMLElement | undefined;
-
-const keep = (event: MouseEvent) => {
-  const control = sleepingControl(event);
-  if (!control) return;
-  event.preventDefault();
-  pressed = control;
-};
-
-document.addEventListener("click", keep, true);
-addEventListener("load", async () => {
-  try {
-    const { start } = (await import(START_MODULE)) as typeof import("../_shell/start");
-    document.removeEventListener("click", keep, true);
-    start(pressed);
-  } catch (error) {
-    // The page works as it does without a script: what was pressed is left to the browser.
-    document.removeEventListener("click", keep, true);
-    markLoaded(document);
+const started = new Promise((loaded) => addEventListener("load", loaded))
+  .then(() => import(START_MODULE) as Promise<typeof import("../_shell/start")>)
+  .then(({ start }) => start())
+  .catch((error: unknown) => {
+    // The page works as it does without a script: what is pressed is left to the browser.
     console.error("The page's scripts could not be loaded.", error);
-    pressed?.click();
-  }
-});
+    markLoaded(document);
+    return undefined;
+  });
+
+/** Controls to be pressed again when their island is awake: once, however often they were pressed meanwhile. */
+const pressed = new Set<HTMLElement>();
+
+/** Whether a press is being given back: then it is the page's, whatever became of the island. */
+let replaying = false;
+
+document.addEventListener(
+  "click",
+  async (event) => {
+    const control = replaying ? undefined : sleepingControl(event);
+    if (!control) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (pressed.has(control)) return;
+    pressed.add(control);
+    const wakeAround = await started;
+    await wakeAround?.(control);
+    pressed.delete(control);
+    replaying = true;
+    control.click();
+    replaying = false;
+  },
+  true,
+);

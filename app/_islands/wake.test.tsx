@@ -3,9 +3,10 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
 import { rememberListeners } from "./test-listeners";
-import { wakeIslands } from "./wake";
+import { wakeAround, wakeIslands } from "./wake";
 
 const hydrateModule = "/assets/js/hydrate.js";
+const startModule = "/assets/js/start.js";
 
 /** Address of the island's module in a test; how often it was asked for, and how often it is not there. */
 let islandModule: string;
@@ -63,7 +64,13 @@ class FakeObserver {
   unobserve: (element: Element) => void;
 }
 
-function openPage(need: "load" | "visible" | "interaction", { pressed = false } = {}) {
+const start = () => {
+  wakeIslands(document);
+  return wakeAround;
+};
+
+/** Opens a page with one island, up to its load event or beyond it. */
+async function openPage(need: "load" | "visible" | "interaction", { loaded = true } = {}) {
   document.body.innerHTML = `
     <section data-island-scope>
       <p id="driven" tabindex="0">What the island drives</p>
@@ -77,8 +84,14 @@ function openPage(need: "load" | "visible" | "interaction", { pressed = false } 
     HTMLElement,
     HTMLElement,
   ];
-  wakeIslands(document, pressed ? button : undefined);
-  return { island, button, link, driven };
+  jest.doMock(startModule, () => ({ start }), { virtual: true });
+  await jest.isolateModulesAsync(async () => void (await import("./early")));
+  const load = () => window.dispatchEvent(new Event("load"));
+  if (loaded) {
+    load();
+    await settle();
+  }
+  return { island, button, link, driven, load };
 }
 
 const expectAwake = (island: HTMLElement) =>
@@ -94,7 +107,11 @@ beforeEach(() => {
   placeModule();
   asked = failures = 0;
   watched = [];
-  Object.assign(globalThis, { HYDRATE_MODULE: hydrateModule, IntersectionObserver: FakeObserver });
+  Object.assign(globalThis, {
+    START_MODULE: startModule,
+    HYDRATE_MODULE: hydrateModule,
+    IntersectionObserver: FakeObserver,
+  });
   said = jest.spyOn(console, "error").mockImplementation();
   forgetListeners = rememberListeners();
 });
@@ -105,14 +122,14 @@ afterEach(() => {
 });
 
 test("an island wakes with the page", async () => {
-  const { island, button } = openPage("load");
+  const { island, button } = await openPage("load");
   await expectAwake(island);
   button.click();
   await waitFor(() => expect(button.textContent).toBe("4"));
 });
 
 test("an island wakes when its content comes near the window, and is watched no longer", async () => {
-  const { island, button } = openPage("visible");
+  const { island, button } = await openPage("visible");
   await settle();
   expect(asked).toBe(0);
   expect(watched).toEqual([{ element: button, margin: "200px" }]);
@@ -121,14 +138,13 @@ test("an island wakes when its content comes near the window, and is watched no 
   expect(watched).toEqual([]);
 });
 
-test.each(["pointerdown", "keydown", "focusin"])(
+test.each(["pointerdown", "keydown", "focusin", "scroll"])(
   "an island wakes at a %s in the part of the page it drives, once",
   async (sign) => {
-    const { island, driven } = openPage("interaction");
-    await settle();
+    const { island, driven } = await openPage("interaction");
     expect(asked).toBe(0);
     for (const each of [sign, "pointerdown", "keydown", "focusin"])
-      driven.dispatchEvent(new Event(each, { bubbles: true }));
+      driven.dispatchEvent(new Event(each, { bubbles: each !== "scroll" }));
     await expectAwake(island);
     expect(asked).toBe(1);
   },
@@ -137,7 +153,8 @@ test.each(["pointerdown", "keydown", "focusin"])(
 test.each(["load", "visible", "interaction"] as const)(
   "a press on a sleeping control is done when the island is awake (%s)",
   async (need) => {
-    const { island, button } = openPage(need);
+    const { island, button } = await openPage(need, { loaded: false });
+    window.dispatchEvent(new Event("load"));
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     // Kept from the browser meanwhile.
     expect(button.dispatchEvent(click)).toBe(false);
@@ -151,12 +168,16 @@ test.each(["load", "visible", "interaction"] as const)(
 );
 
 test("a press that came before any script is done, too", async () => {
-  const { button } = openPage("interaction", { pressed: true });
+  const { button, load } = await openPage("interaction", { loaded: false });
+  button.click();
+  await settle();
+  expect(button.textContent).toBe("3");
+  load();
   await waitFor(() => expect(button.textContent).toBe("4"));
 });
 
 test("a link that asks for a tab of its own is left to the browser", async () => {
-  const { link } = openPage("visible");
+  const { link } = await openPage("visible");
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
   expect(link.dispatchEvent(click)).toBe(true);
   await settle();
@@ -168,12 +189,10 @@ describe("an island that can't be loaded", () => {
 
   test.each(["load", "visible", "interaction"] as const)("is named in the console (%s)", async (need) => {
     failures = 1;
-    const { island, button, driven } = openPage(need);
+    const { island, button, driven } = await openPage(need);
     if (need === "visible") comeIntoView(button);
     if (need === "interaction") driven.dispatchEvent(new Event("focusin", { bubbles: true }));
     await waitFor(() => expect(said).toHaveBeenCalled());
-    // One sign is enough: the next asks for nothing.
-    driven.dispatchEvent(new Event("keydown", { bubbles: true }));
     await settle();
     expect(said.mock.calls).toEqual([[sentence, expect.objectContaining({ message: "not there" })]]);
     expect(island.hasAttribute("data-awake")).toBe(false);
@@ -182,7 +201,7 @@ describe("an island that can't be loaded", () => {
 
   test("gives every press back to the page", async () => {
     failures = Infinity;
-    const { link } = openPage("visible");
+    const { link } = await openPage("visible");
     for (const presses of [1, 2]) {
       location.hash = "";
       link.click();
@@ -193,7 +212,7 @@ describe("an island that can't be loaded", () => {
 
   test("is asked for again by the next press", async () => {
     failures = 1;
-    const { island, button, link } = openPage("visible");
+    const { island, button, link } = await openPage("visible");
     link.click();
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     button.click();

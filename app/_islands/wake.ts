@@ -1,7 +1,5 @@
 import type { ComponentType } from "react";
 
-import { sleepingControl } from "./sleeping";
-
 /** Address of the module that hydrates an island, set when the site is shipped. */
 declare const HYDRATE_MODULE: string;
 
@@ -11,16 +9,11 @@ const nearby = "200px";
 /** Islands on their way to life, so that each is woken once. */
 const waking = new WeakMap<Element, Promise<void>>();
 
-/** Whether a press is being given back: then it is the page's, whatever became of its island. */
-let replaying = false;
-
 /**
  * Wakes the islands of a page, each when it is needed (`data-wake`): with the page, when it comes into view, or at the
  * first sign of interest in it or in the part of the page it drives (`data-island-scope`).
- *
- * @param pressed a control of a sleeping island that was pressed before this ran
  */
-export function wakeIslands(document: Document, pressed?: HTMLElement): void {
+export function wakeIslands(document: Document): void {
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -40,38 +33,18 @@ export function wakeIslands(document: Document, pressed?: HTMLElement): void {
     else if (need === "visible" && island.firstElementChild) inView.observe(island.firstElementChild);
     else if (need === "interaction") {
       const scope = island.closest("[data-island-scope]") ?? island;
-      let noticed = false;
-      const attend = () => {
-        if (!noticed) void wake(island);
-        noticed = true;
-      };
-      for (const sign of ["pointerdown", "keydown", "focusin"]) {
-        scope.addEventListener(sign, attend, { passive: true });
+      // A strip inside that scrolls tells only those who catch its event on the way down.
+      for (const sign of ["pointerdown", "keydown", "focusin", "scroll"]) {
+        scope.addEventListener(sign, () => void wake(island), { once: true, capture: true });
       }
     }
   }
-
-  document.addEventListener(
-    "click",
-    (event) => {
-      const control = replaying ? undefined : sleepingControl(event);
-      if (!control) return;
-      event.preventDefault();
-      event.stopPropagation();
-      void replay(control);
-    },
-    true,
-  );
-  if (pressed) void replay(pressed);
 }
 
-/** Wakes the island around a control and then presses the control for the visitor, so that no press is lost. */
-async function replay(control: HTMLElement): Promise<void> {
+/** Wakes the island around a control; done when it is awake, or can't be. */
+export async function wakeAround(control: Element): Promise<void> {
   const island = control.closest("[data-island]");
   if (island) await wake(island);
-  replaying = true;
-  control.click();
-  replaying = false;
 }
 
 /**
