@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { composeVisitors, transform, type Url } from "lightningcss";
 
+import { resolveConstants } from "./constant-properties";
 import { ShipError } from "./ship-error";
 import { minified } from "./targets";
 import { dropUnused, dropUnreferenced } from "./unused-styles";
@@ -42,7 +43,7 @@ export function pageStyles(
     ...minified,
     visitor: composeVisitors([dropUnused(mentioned), { Url: placeUnder(page, basePath) }]),
   });
-  return dropUnreferenced(Buffer.from(code).toString("utf8"));
+  return dropUnreferenced(resolveConstants(Buffer.from(code).toString("utf8")));
 }
 
 /** Puts the base path before the addresses of our files. */
