@@ -11,9 +11,9 @@ export function projectFiles(): string[] {
   );
 }
 
-/** Tells which of these paths git ignores: made by a command, or a visitor's own. */
-export function ignoredPaths(paths: readonly string[]): Set<string> {
-  return new Set(paths.length ? git("check-ignore", "--no-index", "-z", "--", ...paths) : []);
+/** Tells whether git ignores a path: a command makes it, or everybody has their own. */
+export function isIgnored(file: string): boolean {
+  return git("check-ignore", "--no-index", "--", file).length > 0;
 }
 
 /** Reads the files whose path fits. */
@@ -23,7 +23,7 @@ export function readSources(files: readonly string[], fits: RegExp): Sources {
   );
 }
 
-/** What git prints, by its zero bytes. No match is no error. */
+/** What git prints, by zero bytes where it is told to. That nothing fits is no error. */
 function git(...command: string[]): string[] {
   try {
     return execFileSync("git", command, { encoding: "utf8" }).split("\0").filter(Boolean);
