@@ -4,7 +4,9 @@ import { NoScriptNotice } from "./no-script-notice";
 import { PrivacyNote } from "./privacy-note";
 import "../_ui/button.css";
 import "../_ui/dialog.css";
+import "./field.css";
 import "./form.css";
+import "./request.css";
 
 interface RequestProps {
   /** Id of the heading, which also names the form. */

@@ -7,6 +7,7 @@ import { Icon } from "../_ui/icon";
 import { close } from "../_ui/icon-shapes";
 import { PhoneLink } from "../_ui/phone-link";
 import { CompanyMenu } from "./company-menu";
+import "./site-menu.css";
 
 /** The main menu: a row from 1200 px on, below that a popover that a button opens. */
 export function SiteMenu({ page }: { page: Page }) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 
 /** Client components of the shell: plain functions call what they call, so they are no islands. */
-const notIslands = new Set(["behaviours"]);
+export const notIslands: ReadonlySet<string> = new Set(["behaviours"]);
 
 export interface IslandFile {
   /** Name in `<Island name>`: the file's name without `.client.tsx`. */
@@ -12,6 +12,11 @@ export interface IslandFile {
   readonly file: string;
   /** The component's export: the name in Pascal case. */
   readonly component: string;
+}
+
+/** The export that an island's file must have: its name in Pascal case. */
+export function componentOf(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
@@ -25,10 +30,7 @@ export function findIslands(root: string): IslandFile[] {
     .map((file) => path.posix.join("app", file.replaceAll(path.sep, "/")))
     .map((file) => ({ file, name: path.basename(file, ".client.tsx") }))
     .filter(({ name }) => !notIslands.has(name))
-    .map((island) => ({
-      ...island,
-      component: island.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    }))
+    .map((island) => ({ ...island, component: componentOf(island.name) }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 

@@ -9,14 +9,13 @@ import {
   isElement,
   parseDocument,
   remove,
-  removeAttribute,
-  setText,
   text,
   walk,
   writeDocument,
   type Document,
   type Element,
 } from "./dom";
+import { cleanScripts } from "./page-scripts";
 import { policy } from "./policy";
 import { ShipError } from "./ship-error";
 import { pageStyles } from "./styles";
@@ -77,44 +76,6 @@ export function shipPage(name: string, html: string, site: Site): string {
   );
   return writeDocument(document);
 }
-
-/** What Next's own inline scripts begin with. */
-const nextInline = [
-  "(self.__next_f",
-  "self.__next_f",
-  '(globalThis["TURBOPACK"]',
-  "requestAnimationFrame(function(){$RT=",
-];
-
-/**
- * Takes Next's scripts out, and lets the one of ours also wake the islands.
- *
- * @returns the text of the one inline script that is left
- */
-function cleanScripts(name: string, document: Document, early: string): string {
-  let ours: string | undefined;
-  for (const script of elements(document, "script")) {
-    const source = attribute(script, "src");
-    const code = text(script);
-    const isNexts = source?.includes("/_next/static/") || nextInline.some((start) => code.startsWith(start));
-    if (isNexts) remove(script);
-    else if (!source && attribute(script, "data-ship") !== undefined && ours === undefined) {
-      removeAttribute(script, "data-ship");
-      ours = `${code};${early}`;
-      setText(script, ours);
-    } else if (!dataTypes.has(attribute(script, "type") ?? "")) {
-      throw new ShipError(
-        `${name}: unknown script ${source ? `"${source}"` : `"${code.slice(0, 60)}…"`}. The one of ours carries data-ship; ` +
-          "one of Next's that is new must be named in scripts/ship/page.ts.",
-      );
-    }
-  }
-  if (ours === undefined) throw new ShipError(`${name}: the script with data-ship is missing.`);
-  return ours;
-}
-
-/** Types of scripts that are data: nothing in them runs. */
-const dataTypes = new Set(["application/ld+json", "speculationrules"]);
 
 /** Kinds of `<link>` that a page keeps. */
 const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon", "manifest"]);

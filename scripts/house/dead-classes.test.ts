@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { deadClasses } from "./dead-classes";
+import { projectFiles, readSources } from "./project-files";
+
+test("every class that has a style is on some element", () => {
+  const files = projectFiles();
+  const sheets = readSources(files, /^app\/.*\.css$/);
+  expect(sheets.size).toBeGreaterThan(40);
+  expect(deadClasses(sheets, readSources(files, /^app\/(?!.*\.test\.).*\.tsx?$/))).toEqual([]);
+});
+
+const components = new Map([
+  ["app/_ui/card.tsx", 'const a = <p className="card card--wide" />; const b = `field field--${size}`;'],
+]);
+
+test.each([
+  [".card{}", undefined],
+  [".card--wide:hover{}", undefined],
+  [".field--third{}", undefined],
+  [".card{background:url(/icons/a.svg)} /* .old */", undefined],
+  [".old{}", "old"],
+  ["@media print{.card .old{}}", "old"],
+  [".card--narrow{}", "card--narrow"],
+  [".car{}", "car"],
+])("%s", (css, dead) => {
+  expect(deadClasses(new Map([["card.css", css]]), components)).toEqual(
+    dead ? [`card.css styles .${dead}, which no component mentions.`] : [],
+  );
+});

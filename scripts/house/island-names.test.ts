@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { findIslands } from "../ship/islands";
+import { islandFindings } from "./island-names";
+import { projectFiles, readSources } from "./project-files";
+
+test("every island of the project is found by its name", () => {
+  const sources = readSources(projectFiles(), /^app\/(?!.*\.test\.).*\.tsx?$/);
+  expect([...sources.keys()].filter((file) => file.endsWith(".client.tsx"))).toHaveLength(
+    findIslands(".").length + 1,
+  );
+  expect(islandFindings(sources)).toEqual([]);
+});
+
+const island = "app/_ui/tab-list.client.tsx";
+const place = "app/_ui/tabs.tsx";
+const house = {
+  [island]: '"use client";\nexport function TabList() {}\n',
+  [place]:
+    'import { TabList as List } from "./tab-list.client";\nexport const Tabs = () => <Island name="tab-list" component={List} props={{}} wake="load" />;\n',
+};
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    "an island without its directive",
+    { [island]: "export function TabList() {}\n" },
+    `${island} lacks "use client"`,
+  ],
+  [
+    "a directive that is not the first",
+    { [island]: 'import "./a.css";\n"use client";\nexport function TabList() {}\n' },
+    `${island} lacks "use client"`,
+  ],
+  [
+    "a client component of another kind",
+    { "app/_ui/a.tsx": '"use client";\n' },
+    "app/_ui/a.tsx is a client component",
+  ],
+  [
+    "an island whose component has another name",
+    { [island]: '"use client";\nexport function List() {}\n' },
+    `${island} does not export TabList.`,
+  ],
+  [
+    "an island that nobody renders",
+    { "app/_ui/lost.client.tsx": '"use client";\nexport const Lost = () => null;\n' },
+    "app/_ui/lost.client.tsx is rendered by no <Island>.",
+  ],
+  [
+    "a second island of the same name",
+    { "app/_ui/z/tab-list.client.tsx": '"use client";\nexport function TabList() {}\n' },
+    `app/_ui/z/tab-list.client.tsx has the name of ${island}.`,
+  ],
+  [
+    "a name without an island",
+    { "app/_ui/x.tsx": 'const X = () => <Island name="nobody" component={Nobody}></Island>;\n' },
+    'app/_ui/x.tsx: there is no island "nobody".',
+  ],
+  [
+    "a component of another file",
+    {
+      "app/_ui/x.tsx":
+        'import { TabList } from "./other";\nconst X = () => <Island name="tab-list" component={TabList} />;\n',
+    },
+    `app/_ui/x.tsx: the component of <Island name="tab-list"> is not TabList of ${island}.`,
+  ],
+])("%s is named", (_, planted, finding) => {
+  expect(islandFindings(new Map(Object.entries(house)))).toEqual([]);
+  expect(islandFindings(new Map(Object.entries({ ...house, ...planted })))).toContainEqual(
+    expect.stringContaining(finding),
+  );
+});

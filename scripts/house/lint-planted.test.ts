@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+
+/** What the linters say of a text that lay in a file of the project. */
+function messagesOf(planted: readonly { file: string; text: string }[]): string[][] {
+  const said = execFileSync(process.execPath, ["scripts/house/lint-planted.mjs"], {
+    input: JSON.stringify(planted),
+    encoding: "utf8",
+  });
+  return JSON.parse(said) as string[][];
+}
+
+const upwards = /^Unexpected path .* Imports go downwards only/;
+const betweenSections = /A section never imports another section/;
+const words = /Bricks have no words/;
+const colour = /Colours live in tokens\.css/;
+
+const use = (address: string) => `import { it } from "${address}";\nexport const x = it;\n`;
+
+/** What is planted, and what the linters must say of it; nothing where it is allowed. */
+const cases: readonly [file: string, text: string, finding?: RegExp][] = [
+  // Floors: one step up from each, and one step down.
+  ["app/_i18n/planted.ts", use("../_content/company"), upwards],
+  ["app/_content/planted.ts", use("../_ui/icon"), upwards],
+  ["app/_content/planted.ts", use("../_islands/island"), upwards],
+  ["app/_ui/planted.tsx", use("../_forms/field"), upwards],
+  ["app/_islands/planted.ts", use("../_forms/draft"), upwards],
+  ["app/_forms/planted.tsx", use("../_sections/about/about"), upwards],
+  ["app/_forms/planted.tsx", use("../_shell/page"), upwards],
+  ["app/_sections/about/planted.tsx", use("../../(pl)/page"), upwards],
+  ["app/_shell/planted.tsx", use("../(pl)/page"), upwards],
+  ["app/(pl)/planted.tsx", use("../_sections/about/about")],
+  ["app/_sections/about/planted.tsx", use("../../_forms/field")],
+  ["app/_forms/planted.tsx", use("../_islands/island")],
+  ["app/_ui/planted.tsx", use("../_content/company")],
+  ["app/_content/planted.ts", use("../_i18n/paths")],
+  // Rooms beside each other.
+  ["app/_sections/about/planted.tsx", use("../offer/offer"), betweenSections],
+  ["app/_sections/about/planted.tsx", use("./about")],
+  // Bricks and words.
+  ["app/_ui/planted.tsx", use("next-intl"), words],
+  ["app/_islands/planted.tsx", use("next-intl"), words],
+  ["app/_forms/planted.tsx", use("next-intl")],
+  // The console of a visitor.
+  ["app/_ui/planted.ts", "console.log(1);\n", /Unexpected console statement/],
+  // Colours.
+  ["app/_ui/planted.css", "a {\n  color: #fff;\n}\n", colour],
+  ["app/_sections/about/planted.css", "a {\n  color: red;\n}\n", colour],
+  ["app/_shell/planted.css", "a {\n  color: rgb(0 0 0 / 50%);\n}\n", colour],
+  ["app/_forms/planted.css", "a {\n  color: oklch(50% 0.1 90deg);\n}\n", colour],
+  ["app/_ui/planted.css", "a {\n  color: var(--text);\n}\n"],
+  // Names of blocks.
+  ["app/_ui/planted.css", ".someBlock {\n  color: var(--text);\n}\n", /Expected a block/],
+];
+
+test("the linters refuse what the house rules forbid, and nothing else", () => {
+  const messages = messagesOf(cases.map(([file, text]) => ({ file, text })));
+  expect(messages).toHaveLength(cases.length);
+  const wrong = cases.flatMap(([file, text, finding], index) => {
+    const said = messages[index] ?? [];
+    const asExpected = finding ? said.length === 1 && finding.test(said[0] ?? "") : said.length === 0;
+    return asExpected ? [] : { file, text, expected: String(finding ?? "nothing"), said };
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);
