@@ -4,7 +4,7 @@ import { company, shownPhone } from "../app/_content/company";
 import { inMillimetres, products } from "../app/_content/products";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
@@ -118,12 +118,6 @@ for (const locale of locales) {
           ).toBe(1);
         }
       }
-    });
-
-    test("does not scroll sideways at 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
-      await expectNoSidewaysScroll(page);
     });
 
     test("works without JavaScript", async ({ browser, baseURL }) => {

@@ -3,7 +3,7 @@ import { clients } from "../app/_content/clients";
 import { company, shownPhone } from "../app/_content/company";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
@@ -44,12 +44,6 @@ for (const locale of locales) {
         await expectAccessible(page);
       });
     }
-
-    test("does not scroll sideways at 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
-      await expectNoSidewaysScroll(page);
-    });
 
     test("gives every fact of the contact block and the footer", async ({ page }) => {
       await page.goto(address);

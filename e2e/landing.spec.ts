@@ -3,11 +3,10 @@ import type { Page } from "@playwright/test";
 import { company, phoneLink, shownPhone } from "../app/_content/company";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
-import { expectNoClippedText, largeTextTest } from "./support/text";
 
 const phone = { phone: shownPhone(company.mainPhone) };
 
@@ -116,21 +115,6 @@ for (const locale of locales) {
       const number = band.getByRole("link", { name: t(locale, "landing.callToAction.phoneButton", phone) });
       await expect(number).toHaveAttribute("href", call);
       await expect(number).toHaveText(phone.phone);
-    });
-
-    test("does not scroll sideways at 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
-      await expectNoSidewaysScroll(page);
-    });
-
-    largeTextTest("takes text of twice the size", async ({ largeTextPage: page }) => {
-      for (const width of [1440, 820]) {
-        await page.setViewportSize({ width, height });
-        await page.goto(address);
-        await expectNoSidewaysScroll(page);
-        await expectNoClippedText(page);
-      }
     });
 
     test("is readable without JavaScript, its pictures a strip that scrolls", async ({

@@ -3,11 +3,10 @@ import type { Locator, Page } from "@playwright/test";
 import { news } from "../app/_content/news";
 import { languages, locales, type Locale } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
-import { expectNoClippedText, largeTextTest } from "./support/text";
 
 const articleOf = (page: Page, index: number) => page.getByRole("article").nth(index);
 const toggleOf = (page: Page, index: number) => articleOf(page, index).locator("summary");
@@ -130,24 +129,6 @@ for (const locale of locales) {
         ["collapse", "collapseAria"],
       ]) {
         expect(t(locale, `news.${name}`, { title: "" })).toContain(t(locale, `news.${label}`));
-      }
-    });
-
-    test("does not scroll sideways at 320 px", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
-      for (const index of news.keys()) await toggleOf(page, index).click();
-      await expectNoSidewaysScroll(page);
-    });
-
-    largeTextTest("takes text of twice the size", async ({ largeTextPage: page }) => {
-      for (const width of [1440, 820]) {
-        await page.setViewportSize({ width, height });
-        await page.goto(address);
-        for (const index of news.keys()) await toggleOf(page, index).click();
-        await expectNoSidewaysScroll(page);
-        await expectNoClippedText(page);
       }
     });
 

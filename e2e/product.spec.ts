@@ -2,7 +2,7 @@ import { company, shownPhone } from "../app/_content/company";
 import { inMillimetres, products } from "../app/_content/products";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
@@ -109,14 +109,6 @@ for (const locale of locales) {
       const note = words("sheetNote", { company: company.name, year: 2031 }).replace(/<\/?time>/g, "");
       await expect(page.getByText(note, { exact: true })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toContainText("© 2024");
-    });
-
-    test("does not scroll sideways at 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole("tab", { name: words("tabs.discussion") }).click();
-      await expectNoSidewaysScroll(page);
     });
 
     test("is readable without JavaScript, one tab below the other", async ({ browser, baseURL }) => {
