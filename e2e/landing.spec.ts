@@ -205,7 +205,7 @@ test.describe("strip of pictures", () => {
     for (const number of [2, 3]) {
       await page.keyboard.press("ArrowRight");
       await expectShown(page, number);
-      await expectAccessible(page, ".photo-strip");
+      await expectAccessible(page, { within: ".photo-strip" });
     }
     await page.keyboard.press("ArrowLeft");
     await expectShown(page, 2);

@@ -82,7 +82,7 @@ for (const locale of locales) {
         await expectAccessible(page);
         await page.getByRole("tab", { name: words("tabs.discussion") }).click();
         await expect(page.getByRole("tabpanel")).toContainText(t(locale, product.comment));
-        await expectAccessible(page, ".product-order");
+        await expectAccessible(page, { within: ".product-order" });
       });
     }
 

@@ -1,6 +1,12 @@
 import { counted } from "../support/counted";
 import { expectReadable } from "../support/layout";
-import { closeHeaderMenus, headerMenus, openDetails, openHeaderMenu } from "../support/open-parts";
+import {
+  closeDetails,
+  closeHeaderMenus,
+  headerMenus,
+  openDetails,
+  openHeaderMenu,
+} from "../support/open-parts";
 import { height } from "../support/screens";
 import { errorPath } from "../support/shipped";
 import { sitemapPages } from "../support/sitemap";
@@ -23,19 +29,23 @@ const screens = [
 
 for (const path of [...sitemapPages().map((page) => page.path), errorPath]) {
   test(`${path} is readable in a narrow window and with large text`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     let states = 0;
     for (const { width, text } of screens) {
       await page.setViewportSize({ width, height });
-      await page.goto(path);
       await setTextSize(page, text);
-      await page.evaluate(() => document.fonts.ready);
       const state = `${width} px, ${(text / textSizes.usual) * 100} % text`;
       await expectReadable(page, state);
       states += 1;
-      if (await openDetails(page)) {
+      const opened = await openDetails(page);
+      const tab = page.locator("[role=tab][aria-selected=false]");
+      if (await tab.count()) await tab.click();
+      if (opened) {
         await expectReadable(page, `${state}, opened`);
         states += 1;
       }
+      await closeDetails(page);
       for (const menu of headerMenus) {
         if (!(await openHeaderMenu(page, menu))) continue;
         await expectReadable(page, `${state}, ${menu} open`);

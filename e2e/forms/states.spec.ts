@@ -11,11 +11,11 @@ for (const kind of [order, contact]) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const form = new FormOnPage(page, kind, "pl");
     await form.open();
-    await expectAccessible(page, ".request");
+    await expectAccessible(page, { within: ".request" });
 
     await form.submit.click();
     await expect(form.problems).toBeVisible();
-    await expectAccessible(page, ".request");
+    await expectAccessible(page, { within: ".request" });
 
     const held = await form.hold();
     await form.fill(kind.values());
@@ -23,16 +23,16 @@ for (const kind of [order, contact]) {
     const request = await held();
     await expect(form.sending).toBeVisible();
     await expect(form.form.getByRole("status")).toHaveText(form.word(`${kind.words}.sending`));
-    await expectAccessible(page, ".request");
+    await expectAccessible(page, { within: ".request" });
 
     await request.fulfill({ status: 500, body: "" });
     await expect(form.failure).toBeVisible();
-    await expectAccessible(page, "dialog");
+    await expectAccessible(page, { within: "dialog" });
 
     await page.unroute(mailPath);
     await form.failure.getByRole("button", { name: form.word("messages.retry") }).click();
     await expect(form.success).toBeVisible();
-    await expectAccessible(page, "dialog");
+    await expectAccessible(page, { within: "dialog" });
     expectMessages(watch, browserSays(500), /^error: 500 $/);
   });
 

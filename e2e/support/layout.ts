@@ -7,7 +7,15 @@ import { expect, type Page } from "@playwright/test";
  * @returns one line for each finding
  */
 export function misplaced(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The window or a menu may just have changed: what follows from that comes with the next frames.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const root = document.documentElement;
     const name = (element: Element) =>
       [element.tagName.toLowerCase(), ...element.classList].join(".") + (element.id && `#${element.id}`);
@@ -31,7 +39,7 @@ export function misplaced(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
       if (element.closest("svg") || !isRead(element)) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
-      if (element.innerText.trim()) {
+      if (element.textContent.trim()) {
         if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
           findings.push(`${name(element)} cuts its text off at the side`);
         if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)

@@ -9,6 +9,13 @@ export async function openDetails(page: Page): Promise<number> {
   });
 }
 
+/** Closes what `openDetails` has opened. */
+export async function closeDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = false;
+  });
+}
+
 /** The parts of the header that open, as far as the window's width shows them. */
 export const headerMenus = [".language-menu", ".site-menu", ".site-menu details"] as const;
 
