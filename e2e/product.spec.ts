@@ -2,9 +2,7 @@ import { company, shownPhone } from "../app/_content/company";
 import { inMillimetres, products } from "../app/_content/products";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
-import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
 
 /** The pages of a printed document: Chromium writes each as an object of its own. */
@@ -74,18 +72,6 @@ for (const locale of locales) {
     const [, product] = products;
     const address = path(locale, { route: "product", id: product.id });
 
-    for (const width of widths) {
-      test(`is accessible on either tab at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(address);
-        await expectAccessible(page);
-        await page.getByRole("tab", { name: words("tabs.discussion") }).click();
-        await expect(page.getByRole("tabpanel")).toContainText(t(locale, product.comment));
-        await expectAccessible(page, { within: ".product-order" });
-      });
-    }
-
     test("rates it 4.8 of 5.0 with four stars, as one picture", async ({ page }) => {
       await page.goto(address);
       const rating = page.getByRole("img", { name: words("rating.ariaLabel"), exact: true });
@@ -109,17 +95,6 @@ for (const locale of locales) {
       const note = words("sheetNote", { company: company.name, year: 2031 }).replace(/<\/?time>/g, "");
       await expect(page.getByText(note, { exact: true })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toContainText("© 2024");
-    });
-
-    test("is readable without JavaScript, one tab below the other", async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.goto(address);
-      await expect(page.getByRole("heading", { name: t(locale, "orderForm.heading") })).toBeVisible();
-      await expect(page.getByRole("heading", { name: words("discussionHeading") })).toBeVisible();
-      await expect(page.getByText(t(locale, product.comment))).toBeVisible();
-      await expect(page.locator(".js-only:visible")).toHaveCount(0);
-      await context.close();
     });
   });
 }

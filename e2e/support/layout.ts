@@ -9,7 +9,7 @@ import { expect, type Page } from "@playwright/test";
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // The window or a menu may just have changed: what follows from that comes with the next frames.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const passing = document
       .getAnimations()
       .filter(
