@@ -109,6 +109,10 @@ test.describe("mobile menu", () => {
   test("opens by keyboard within 500 ms, closes with Escape and gives the focus back", async ({ page }) => {
     const button = page.getByRole("button", { name: open });
     const nav = page.locator("#menu");
+    // Slowed down, so that it is still to be seen when a busy machine looks.
+    const tools = await page.context().newCDPSession(page);
+    await tools.send("Animation.enable");
+    await tools.send("Animation.setPlaybackRate", { playbackRate: 0.05 });
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(nav).toBeVisible();
@@ -117,6 +121,7 @@ test.describe("mobile menu", () => {
     );
     expect(durations.length).toBeGreaterThan(0);
     for (const duration of durations) expect(duration).toBe(500);
+    await tools.send("Animation.setPlaybackRate", { playbackRate: 1 });
     await page.keyboard.press("Escape");
     await expect(nav).toBeHidden();
     await expect(button).toBeFocused();
