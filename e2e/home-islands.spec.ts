@@ -183,7 +183,7 @@ test.describe("certificates", { tag: "@island" }, () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, ".lightbox");
+    await expectAccessible(page, { within: ".lightbox" });
     await dialog.getByRole("button", { name: t("pl", "accessibility.closeDialog") }).click();
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();

@@ -5,7 +5,6 @@ import { path } from "../app/_i18n/paths";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expectAwake } from "./support/awake";
 import { t } from "./support/catalog";
-import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
 
 /** The pages of a printed document: Chromium writes each as an object of its own. */
@@ -76,18 +75,6 @@ for (const locale of locales) {
     const [, product] = products;
     const address = path(locale, { route: "product", id: product.id });
 
-    for (const width of widths) {
-      test(`is accessible on either tab at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(address);
-        await expectAccessible(page);
-        await page.getByRole("tab", { name: words("tabs.discussion") }).click();
-        await expect(page.getByRole("tabpanel")).toContainText(t(locale, product.comment));
-        await expectAccessible(page, ".product-order");
-      });
-    }
-
     test("rates it 4.8 of 5.0 with four stars, as one picture", async ({ page }) => {
       await page.goto(address);
       const rating = page.getByRole("img", { name: words("rating.ariaLabel"), exact: true });
@@ -111,25 +98,6 @@ for (const locale of locales) {
       const note = words("sheetNote", { company: company.name, year: 2031 }).replace(/<\/?time>/g, "");
       await expect(page.getByText(note, { exact: true })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toContainText("© 2024");
-    });
-
-    test("does not scroll sideways at 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole("tab", { name: words("tabs.discussion") }).click();
-      await expectNoSidewaysScroll(page);
-    });
-
-    test("is readable without JavaScript, one tab below the other", async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.goto(address);
-      await expect(page.getByRole("heading", { name: t(locale, "orderForm.heading") })).toBeVisible();
-      await expect(page.getByRole("heading", { name: words("discussionHeading") })).toBeVisible();
-      await expect(page.getByText(t(locale, product.comment))).toBeVisible();
-      await expect(page.locator(".js-only:visible")).toHaveCount(0);
-      await context.close();
     });
   });
 }

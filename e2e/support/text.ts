@@ -1,40 +1,17 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { expect, test } from "./test";
-
-/** Text of twice the usual size in pixels, as a visitor sets it in the browser; media queries in rem follow it too. */
-const largeText = 32;
+/** Text of the usual size, and of twice the size, as a visitor sets it in the browser (WCAG 2.2, 1.4.4); pixels. */
+export const textSizes = { usual: 16, large: 32 } as const;
 
 /**
- * Opens a browser whose text is twice as large (WCAG 2.2, 1.4.4) and gives its one page to a test.
+ * Sets the size of text in the browser, as its settings do: media queries in rem follow it, pixels do not. It lasts as
+ * long as the page.
+ *
+ * @param size of the root element in pixels
  */
-export const largeTextTest = test.extend<{ largeTextPage: Page }>({
-  largeTextPage: async ({ playwright, launchOptions, baseURL }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${largeText}`],
-    });
-    const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
-    await use(page);
-    await browser.close();
-  },
-});
-
-/** Expects that no text of the page's own part is cut off by the box around it. What scrolls is not cut off. */
-export async function expectNoClippedText(page: Page): Promise<void> {
-  const clipped = await page.evaluate(() => {
-    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-    return [...document.querySelectorAll<HTMLElement>("main *")]
-      .filter((element) => element.checkVisibility() && element.innerText?.trim())
-      .filter((element) => !element.closest(".visually-hidden"))
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        return (
-          (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        );
-      })
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
-  });
-  expect(clipped, "elements that cut their text off").toEqual([]);
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  // The browser forgets the size with the session.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: (size * 13) / 16 } });
+  await expect(page.locator(":root")).toHaveCSS("font-size", `${size}px`);
 }

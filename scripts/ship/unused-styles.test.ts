@@ -59,3 +59,10 @@ test("keyframes nobody plays go", () => {
   expect(dropUnreferenced(css)).toContain("@keyframes played");
   expect(dropUnreferenced(css)).not.toContain("forgotten");
 });
+
+test("keyframes go in spite of the likeness of a name", () => {
+  const css =
+    "@keyframes boards{to{opacity:0}}@keyframes lay-boards{to{opacity:0}}p{animation:1s both lay-boards}";
+  expect(dropUnreferenced(css)).toContain("@keyframes lay-boards");
+  expect(dropUnreferenced(css)).not.toContain("@keyframes boards");
+});

@@ -50,7 +50,7 @@ export function dropUnreferenced(css: string): string {
     visitor: {
       Rule: {
         keyframes: ({ value: { name } }) =>
-          new RegExp(`animation[^;}]*\\b${name.value}\\b`).test(css) ? undefined : [],
+          new RegExp(`animation[^;}]*(?<![\\w-])${name.value}(?![\\w-])`).test(css) ? undefined : [],
       },
       Declaration: {
         custom({ name }) {

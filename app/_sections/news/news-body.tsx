@@ -15,7 +15,7 @@ interface NewsBodyProps {
 export function NewsBody({ sections, labelledBy }: NewsBodyProps) {
   const t = useTranslations("news.articles");
   return (
-    <div className="news-article__body" tabIndex={0} role="region" aria-labelledby={labelledBy}>
+    <section className="news-article__body" tabIndex={0} aria-labelledby={labelledBy}>
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h3>{t(heading)}</h3>
@@ -24,6 +24,6 @@ export function NewsBody({ sections, labelledBy }: NewsBodyProps) {
           ))}
         </section>
       ))}
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,30 @@
+import { expectAllFocusable } from "../support/focus";
+import { counted } from "../support/counted";
+import { wakeIslands } from "../support/wake-islands";
+import { openDetails } from "../support/open-parts";
+import { errorPath } from "../support/shipped";
+import { sitemapPages } from "../support/sitemap";
+import { test } from "../support/test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+
+const windows = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+
+/** Polish pages in both windows; German ones, of the longest words, on a phone, and English ones on a desktop. */
+const walks = [...sitemapPages(), { path: errorPath, locale: "pl" as const }].flatMap(({ path, locale }) =>
+  (({ pl: ["phone", "desktop"], de: ["phone"], en: ["desktop"] }) as const)[locale].map((device) => ({
+    path,
+    device,
+  })),
+);
+
+for (const { path, device } of walks) {
+  test(`the focus goes through all of ${path} and is always seen, ${device}`, async ({ page }) => {
+    await page.setViewportSize(windows[device]);
+    await page.goto(path);
+    await openDetails(page);
+    await wakeIslands(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    counted("focus stops", await expectAllFocusable(page));
+  });
+}

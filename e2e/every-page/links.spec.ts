@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+import { company } from "../../app/_content/company";
+import { settings } from "../../app/_content/settings";
+import { attribute, type Element, isElement, parseDocument, walk } from "../../scripts/ship/dom";
+import {
+  type Address,
+  addressesInFile,
+  addressesOf,
+  allElements,
+  idsOf,
+  referencesIn,
+} from "../support/addresses";
+import { counted } from "../support/counted";
+import { errorPath, shippedFile, shippedPages } from "../support/shipped";
+
+const pages = shippedPages();
+const origin = new URL(pages[0]?.url ?? "").origin;
+const ids = new Map(pages.map(({ path, document }) => [path, idsOf(document)]));
+
+/** The only places outside that a page leads to or names: the register, map and film, and the data's vocabulary. */
+const outside = new Set([company.registry, settings.mapUrl, settings.videoUrl, "https://schema.org"]);
+
+const letters = Object.values(company.emails).map((email) => `mailto:${email}`);
+const calls = [company.mainPhone, ...company.otherPhones.map(({ number }) => number)].map(
+  (number) => `tel:${number.replaceAll(" ", "")}`,
+);
+
+/**
+ * What is wrong with an address; undefined for nothing. A page asked for without its slash is wrong as well: a bucket
+ * answers it with a redirect or with nothing.
+ */
+function fault(address: string, base: string): string | undefined {
+  if (!address || address === "#") return "leads nowhere";
+  if (!URL.canParse(address, base)) return "is no address";
+  const url = new URL(address, base);
+  if (url.protocol === "mailto:")
+    return letters.includes(address) ? undefined : "is no mailbox of the company";
+  if (url.protocol === "tel:") return calls.includes(address) ? undefined : "is no phone of the company";
+  if (url.origin !== origin) return outside.has(address) ? undefined : "leads outside";
+  if (!shippedFile(url.pathname)) return "leads to no file";
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor && !ids.get(url.pathname.replace(/index\.html$/, ""))?.has(anchor)) return "leads to no anchor";
+  return undefined;
+}
+
+const faults = (addresses: readonly Address[], base: string) =>
+  addresses.flatMap(({ address, where }) => {
+    const found = fault(address, base);
+    return found ? `${where} "${address}" ${found}` : [];
+  });
+
+for (const { path, url, document } of pages) {
+  test(`every address on ${path} leads somewhere`, () => {
+    const addresses = addressesOf(document);
+    expect(faults(addresses, url)).toEqual([]);
+    expect(addresses.filter(({ where }) => where === "a[href]").length).toBeGreaterThan(20);
+    counted("links and files", addresses.length);
+    counted("anchors", addresses.filter(({ address }) => address.includes("#")).length);
+  });
+
+  test(`every id that ${path} refers to is there, once`, () => {
+    const all = allElements(document).flatMap((element) => attribute(element, "id") ?? []);
+    expect(all).toEqual([...new Set(all)]);
+    const known = new Set(all);
+    const found = referencesIn(document);
+    expect(found.filter(({ id }) => !known.has(id))).toEqual([]);
+    expect(found.length).toBeGreaterThan(2);
+    counted("id references", found.length);
+  });
+
+  test(`no phone number on ${path} breaks over two lines`, () => {
+    const links = allElements(document).filter((element) => attribute(element, "href")?.startsWith("tel:"));
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) expect(textIn(link)).not.toMatch(/\d \d/);
+  });
+}
+
+function textIn(element: Element): string {
+  let words = "";
+  walk(element, (node) => {
+    if (!isElement(node) && "value" in node) words += node.value;
+  });
+  return words;
+}
+
+test("addresses of the error document lead from anywhere", () => {
+  const page = pages.find(({ path }) => path === errorPath);
+  const relative = addressesOf(page?.document ?? parseDocument("")).filter(
+    ({ address }) => !/^(\/|#|[a-z]+:)/.test(address),
+  );
+  expect(page).toBeDefined();
+  expect(relative).toEqual([]);
+});
+
+test("every address in the other files leads somewhere", () => {
+  // The licence of the font leads where its authors say.
+  const files = readdirSync("out", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(js|json|svg|txt|webmanifest|xml)$/.test(file) && file !== "fonts/OFL.txt",
+  );
+  const own = files.map((file) => ({
+    file,
+    addresses: addressesInFile(file, readFileSync(`out/${file}`, "utf8")),
+  }));
+  expect(
+    own.flatMap(({ file, addresses }) =>
+      faults(addresses, `${origin}/${file}`).map((each) => `${file}: ${each}`),
+    ),
+  ).toEqual([]);
+  const number = own.flatMap(({ addresses }) => addresses).length;
+  expect(number).toBeGreaterThan(100);
+  counted("links and files", number);
+});
+
+test("a broken address is found, whatever is wrong with it", () => {
+  const base = pages[0]?.url ?? "";
+  for (const [address, found] of [
+    ["", "leads nowhere"],
+    ["#", "leads nowhere"],
+    ["/landing", "leads to no file"],
+    ["/pictures/none.avif", "leads to no file"],
+    ["/de/#nothing", "leads to no anchor"],
+    ["https://example.com/", "leads outside"],
+    ["tel:+48 600 000 000", "is no phone of the company"],
+    ["mailto:nobody@silvapal.example", "is no mailbox of the company"],
+    ["http://", "is no address"],
+  ] as const)
+    expect(fault(address, base), address).toBe(found);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+
+import { isElement, walk } from "../../scripts/ship/dom";
+import { counted } from "../support/counted";
+import { type ShippedPage, shippedPages } from "../support/shipped";
+import { sitemapPages } from "../support/sitemap";
+
+/** The levels of a page's headings, in document order; those of dialogs that a script opens are not in the document. */
+function outline({ document }: ShippedPage): number[] {
+  const levels: number[] = [];
+  walk(document, (node) => {
+    const level = isElement(node) && /^h([1-6])$/.exec(node.tagName)?.[1];
+    if (level) levels.push(Number(level));
+  });
+  return levels;
+}
+
+const pages = new Map(shippedPages().map((page) => [page.url, page]));
+
+for (const page of pages.values()) {
+  test(`${page.path} has one h1, first of all, and skips no level`, () => {
+    const levels = outline(page);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      expect(level, `heading ${index + 1} of ${levels.join(" ")}`).toBeLessThanOrEqual(
+        (levels[index - 1] ?? 0) + 1,
+      );
+    counted("headings", levels.length);
+  });
+}
+
+for (const { path, url, twins } of sitemapPages().filter(({ locale }) => locale === "pl")) {
+  test(`${path} has the same outline in every language`, () => {
+    const outlines = Object.fromEntries(
+      Object.entries(twins).map(([language, twin]) => {
+        const page = pages.get(twin);
+        if (!page) throw new Error(`${url} names ${twin}, which is no page.`);
+        return [language, outline(page).join(" ")];
+      }),
+    );
+    expect(Object.keys(outlines).sort()).toEqual(["de", "en", "pl", "x-default"]);
+    expect(outlines).toEqual(Object.fromEntries(Object.keys(outlines).map((each) => [each, outlines.pl])));
+  });
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { type Document, parseDocument } from "../../scripts/ship/dom";
+import { sitemapPages } from "./sitemap";
+
+/** Where the finished site lies. */
+const site = "out";
+
+/** A page as a visitor gets it, read without a browser. */
+export interface ShippedPage {
+  /** Absolute address, as the site names it itself. */
+  url: string;
+  /** From the root of the host. */
+  path: string;
+  html: string;
+  document: Document;
+}
+
+/** The document that stands in for a page that is not there. Links of it lead from any address. */
+export const errorPath = "/404.html";
+
+/**
+ * The file a bucket answers an address with; undefined when it has none, or would only redirect.
+ *
+ * @param path from the root of the host, with percent escapes, without query and anchor
+ */
+export function shippedFile(path: string): string | undefined {
+  const file = join(site, decodeURIComponent(path), path.endsWith("/") ? "index.html" : "");
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/**
+ * Reads every page of the sitemap, and the error document.
+ *
+ * @throws when the site is not built, a page has no file, or there are fewer pages than the site has
+ */
+export function shippedPages(): ShippedPage[] {
+  const pages = sitemapPages();
+  const { origin } = new URL(pages[0]?.url ?? "");
+  return [...pages.map(({ path }) => path), errorPath].map((path) => {
+    const file = shippedFile(path);
+    if (!file) throw new Error(`${path} is not in ${site}/.`);
+    const html = readFileSync(file, "utf8");
+    return { url: origin + path, path, html, document: parseDocument(html) };
+  });
+}
