@@ -113,7 +113,7 @@ test.describe("mobile menu", { tag: "@island" }, () => {
   test("opens by keyboard within 500 ms, closes with Escape and gives the focus back", async ({ page }) => {
     const button = page.getByRole("button", { name: open });
     const nav = page.locator("#menu");
-    const opening = await nav.evaluateHandle((element) => ({
+    const opening = await nav.evaluateHandle((element: HTMLElement) => ({
       seconds: new Promise<number>((ended) =>
         element.addEventListener("transitionend", ({ elapsedTime }) => ended(elapsedTime), { once: true }),
       ),

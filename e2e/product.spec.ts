@@ -2,7 +2,6 @@ import { company, shownPhone } from "../app/_content/company";
 import { inMillimetres, products } from "../app/_content/products";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expectAwake } from "./support/awake";
 import { t } from "./support/catalog";
 import { expect, test } from "./support/test";

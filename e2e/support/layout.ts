@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
  *
  * @returns one line for each finding
  */
-export function misplaced(page: Page): Promise<string[]> {
+function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // The window or a menu may just have changed: what follows from that comes with the next frames.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { news } from "../../app/_content/news";
+import type { Locale } from "../../app/_i18n/languages";
+import { t } from "./catalog";
+
+export const articleOf = (page: Page, index: number) => page.getByRole("article").nth(index);
+export const toggleOf = (page: Page, index: number) => articleOf(page, index).locator("summary");
+export const bodyOf = (page: Page, index: number) => articleOf(page, index).getByRole("region");
+export const titleOf = (locale: Locale, index: number) =>
+  t(locale, `news.articles.${news[index]?.key}.title`);
+
+/** What the browser tells assistive technology of the four toggles. */
+export async function exposedToggles(page: Page): Promise<{ name: unknown; expanded: unknown }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  return nodes
+    .filter(({ role, properties }) => {
+      const expandable = properties?.some(({ name }) => name === "expanded");
+      return role?.value === "DisclosureTriangle" && expandable;
+    })
+    .map(({ name, properties }) => ({
+      name: name?.value,
+      expanded: properties?.find((property) => property.name === "expanded")?.value.value,
+    }))
+    .slice(-news.length);
+}
+
+/** Which articles are expanded. */
+export const expanded = (page: Page) =>
+  page
+    .locator("article details")
+    .evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open));
+
+/** The flag that the label of an article follows: its own, and for the fourth that of the third (specification). */
+export const flagOfLabel = (flags: readonly boolean[]) =>
+  flags.map((flag, index) => (index === 3 ? flags[2] : flag));
+
+/** Expects an element to lie in the window, below the header that stays. */
+export async function expectInView(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const covered = await element.evaluate((node) => {
+    const header = document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? 0;
+    return header - node.getBoundingClientRect().top;
+  });
+  expect(covered, "pixels below the header").toBeLessThanOrEqual(0);
+}
+
+/** All orders of four clicks. */
+export function orders(rest: readonly number[]): number[][] {
+  if (!rest.length) return [[]];
+  return rest.flatMap((first) =>
+    orders(rest.filter((each) => each !== first)).map((others) => [first, ...others]),
+  );
+}
