@@ -46,7 +46,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [["list"], ["json", { outputFile: REPORTS.e2e }]],
-  use: { baseURL: origin, browserName: "chromium", trace: "retain-on-failure" },
+  // A recording of every step costs a third of the time: ask for it with `npm run test:e2e -- --trace retain-on-failure`.
+  use: { baseURL: origin, browserName: "chromium", trace: "off", screenshot: "only-on-failure" },
   projects: [
     {
       name: "shipped",

@@ -6,8 +6,6 @@ import { errorPath } from "../support/shipped";
 import { sitemapPages } from "../support/sitemap";
 import { test } from "../support/test";
 
-test.use({ trace: "off" });
-
 /** How visitors look at a page; each way at a width and with a menu of its own, so that every page is seen in all. */
 const modes = [
   { name: "light colours", width: 1440, menu: ".site-menu details", media: { colorScheme: "light" } },
@@ -23,7 +21,8 @@ for (const path of [...sitemapPages().map((page) => page.path), errorPath]) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia(media);
       await page.goto(path);
-      await expectAccessible(page, { state: "as it opens", without });
+      // What opens later covers little of what was there: once is enough for that.
+      if (name === "light colours") await expectAccessible(page, { state: "as it opens", without });
 
       await openDetails(page);
       const tab = page.locator("[role=tab][aria-selected=false]");
@@ -31,7 +30,7 @@ for (const path of [...sitemapPages().map((page) => page.path), errorPath]) {
       await openHeaderMenu(page, menu);
       await expectAccessible(page, { state: "opened", without });
       if (forced) await expectForcedColours(page);
-      counted("states", 2);
+      counted("states", name === "light colours" ? 2 : 1);
     });
   }
 }

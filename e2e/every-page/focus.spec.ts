@@ -6,7 +6,7 @@ import { errorPath } from "../support/shipped";
 import { sitemapPages } from "../support/sitemap";
 import { test } from "../support/test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const windows = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 

@@ -14,7 +14,7 @@ import { test } from "../support/test";
 import { setTextSize, textSizes } from "../support/text";
 
 // What is wrong is said in words; a recording of every step would cost more than all steps.
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Windows in CSS pixels, and sizes of text. */
 const screens = [

@@ -7,8 +7,6 @@ import { errorPath } from "../support/shipped";
 import { sitemapPages } from "../support/sitemap";
 import { expect, test } from "../support/test";
 
-test.use({ trace: "off" });
-
 /** Everything a browser can keep for a site, by where it lies. */
 async function kept(page: Page) {
   const { cookies } = await page.context().storageState();

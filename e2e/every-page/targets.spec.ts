@@ -6,7 +6,7 @@ import { sitemapPages } from "../support/sitemap";
 import { measureTargets } from "../support/targets";
 import { expect, test } from "../support/test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of [...sitemapPages().map((page) => page.path), errorPath]) {
   test(`every target on ${path} can be hit`, async ({ page }) => {

@@ -4,9 +4,10 @@ import { path as pathOf } from "../../app/_i18n/paths";
 import { counted } from "../support/counted";
 import { errorPath } from "../support/shipped";
 import { sitemapPages } from "../support/sitemap";
+import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";
 
-test.use({ javaScriptEnabled: false, trace: "off" });
+test.use({ javaScriptEnabled: false });
 
 /**
  * The texts of a page, each once. What only stands in for a script, or only works with one, is left out; so is the
@@ -55,7 +56,7 @@ for (const { path, locale } of pages) {
       await each.setViewportSize({ width: 360, height: 780 });
       await each.goto(path);
     }
-    await expect(withScript.locator("html")).toHaveAttribute("data-js", "");
+    await expectStarted(withScript);
     const all = await readTexts(withScript, "all");
     await context.close();
 

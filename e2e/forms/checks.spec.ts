@@ -19,32 +19,28 @@ for (const kind of [order, contact]) {
     expect(form.posts).toBe(0);
   });
 
-  test(
-    `${kind.name}: each required field is missed, and its link leads to it`,
-    { tag: "@island" },
-    async ({ page }) => {
-      const form = new FormOnPage(page, kind, "de");
-      const values = await form.prepare();
-      for (const name of kind.required) {
-        await form.field(name).fill("");
-        await form.submit.click();
-        const link = form.problems.getByRole("link");
-        await expect(link).toHaveText([form.word(`${kind.words}.fields.${name}.label`)]);
-        await expect(form.field(name)).toBeFocused();
-        await form.consent.focus();
-        await link.click();
-        await expect(form.field(name)).toBeFocused();
-        await form.field(name).fill(values[name] ?? "");
-        await expect(form.problems).toHaveCount(0);
-      }
-      await form.consent.uncheck();
+  test(`${kind.name}: each required field is missed, and its link leads to it`, async ({ page }) => {
+    const form = new FormOnPage(page, kind, "de");
+    const values = await form.prepare();
+    for (const name of kind.required) {
+      await form.field(name).fill("");
       await form.submit.click();
-      await expect(form.consent).toBeFocused();
-      await expect(form.problems.getByRole("link")).toHaveText([form.word("messages.consentRequired")]);
-      await expect(page).toHaveURL(kind.address("de"));
-      expect(form.posts).toBe(0);
-    },
-  );
+      const link = form.problems.getByRole("link");
+      await expect(link).toHaveText([form.word(`${kind.words}.fields.${name}.label`)]);
+      await expect(form.field(name)).toBeFocused();
+      await form.consent.focus();
+      await link.click();
+      await expect(form.field(name)).toBeFocused();
+      await form.field(name).fill(values[name] ?? "");
+      await expect(form.problems).toHaveCount(0);
+    }
+    await form.consent.uncheck();
+    await form.submit.click();
+    await expect(form.consent).toBeFocused();
+    await expect(form.problems.getByRole("link")).toHaveText([form.word("messages.consentRequired")]);
+    await expect(page).toHaveURL(kind.address("de"));
+    expect(form.posts).toBe(0);
+  });
 }
 
 /** An address with so many characters before the @ and in all. */

@@ -10,6 +10,7 @@ import { t } from "../support/catalog";
 import { contact, FormOnPage, order } from "../support/forms";
 import { otherRelease, releaseOf, removeOtherReleases } from "../support/hosting/other-release";
 import { missingCheck, type Moment } from "../support/hosting/wholeness";
+import { expectStarted } from "../support/started";
 import { expect, test as base } from "../support/test";
 
 /** The host with the fewest features of its own: files in place, and a function in front. */
@@ -148,12 +149,12 @@ test("two releases later a page that is still open works as without a script, an
   watch,
 }) => {
   await page.goto("/");
-  await page.waitForLoadState("load");
+  await expectStarted(page);
   await site.deploy(b, 10);
   await site.deploy(c, 20);
 
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="pallet-counter"][data-awake]')).toHaveCount(1);
+  await expect.poll(() => watch.messages.join()).toContain('The island "pallet-counter"');
   await expect(page.locator(".counter__value")).toHaveText(/\d/);
 
   // The certificate opens by the browser's own means.

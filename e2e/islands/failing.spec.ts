@@ -21,12 +21,13 @@ async function expectSaid(watch: Watch, sentence: string): Promise<void> {
   watch.messages.splice(0);
 }
 
-for (const island of islandsWithControls) {
+for (const [index, island] of islandsWithControls.entries()) {
   const address = `**/assets/js/${island.name}-*.js`;
   const sentence = `The island "${island.name}" could not be loaded.`;
 
   test.describe(`${island.name} can't be loaded`, () => {
-    for (const [fault, answer] of Object.entries(faults)) {
+    // To a page a module that is not there is one, however it fails to come: the first island proves it.
+    for (const [fault, answer] of Object.entries(faults).slice(0, index ? 1 : undefined)) {
       test(`${fault}: the console says so, the page stays usable`, async ({ page, watch }) => {
         await page.route(address, answer);
         await page.goto(island.address);
