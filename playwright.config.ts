@@ -43,11 +43,12 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // On a busy machine; the run names what needed it.
+  retries: 1,
   workers: 2,
   reporter: [["list"], ["json", { outputFile: REPORTS.e2e }]],
-  // A recording of every step costs a third of the time: ask for it with `npm run test:e2e -- --trace retain-on-failure`.
-  use: { baseURL: origin, browserName: "chromium", trace: "off", screenshot: "only-on-failure" },
+  // A recording of every step costs a third of the time, so only what failed once is recorded.
+  use: { baseURL: origin, browserName: "chromium", trace: "on-first-retry", screenshot: "only-on-failure" },
   projects: [
     {
       name: "shipped",

@@ -63,16 +63,19 @@ async function bench(): Promise<void> {
     for (let run = 1; run <= runs; run += 1) {
       // A new browser for every round: none grows old while the others are measured.
       const instrument = await startInstrument(chromium);
-      // What a browser does for the first time takes longer: nobody's figure.
-      for (const { port } of servers) await instrument.measure(previewOrigin(port), false);
-      for (const [page, measurements] of found) {
-        for (const [index, column] of columns.entries()) {
-          const address = previewOrigin(servers[index]?.port ?? 0) + page;
-          measurements[column].push(await instrument.measure(address, run === 1 && column === "site"));
+      try {
+        // What a browser does for the first time takes longer: nobody's figure.
+        for (const { port } of servers) await instrument.measure(previewOrigin(port), false);
+        for (const [page, measurements] of found) {
+          for (const [index, column] of columns.entries()) {
+            const address = previewOrigin(servers[index]?.port ?? 0) + page;
+            measurements[column].push(await instrument.measure(address, run === 1 && column === "site"));
+          }
+          console.log(`run ${run} of ${runs}: ${page}`);
         }
-        console.log(`run ${run} of ${runs}: ${page}`);
+      } finally {
+        instrument.close();
       }
-      instrument.close();
     }
   } finally {
     for (const server of servers) server.close();

@@ -12,7 +12,7 @@ import { ensurePortIsFree } from "./setup/loopback.mjs";
 import { exportPort, readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings.mjs";
 import { ROOT } from "./setup/root.mjs";
 import { run } from "./setup/run.mjs";
-import { chosenSteps, REPORT_FOLDER, REPORTS } from "./setup/test-steps.mjs";
+import { chosenSteps, REPORT_FOLDER, REPORTS, runSteps } from "./setup/test-steps.mjs";
 import { countTests, summary } from "./setup/test-summary.mjs";
 
 await runCommand(async () => {
@@ -35,19 +35,17 @@ await runCommand(async () => {
   rmSync(join(ROOT, REPORT_FOLDER), { recursive: true, force: true });
   mkdirSync(join(ROOT, REPORT_FOLDER)); // Jest does not make it
 
-  const results = [];
-  for (const { name, script, args = [], site } of steps) {
+  const results = await runSteps(steps, async ({ name, script, args = [], site }) => {
     console.log(`\n━━ ${name} ━━`);
     const start = performance.now();
     const environment = site ? siteEnvironment : process.env;
     const code = await run("npm", ["run", "--silent", script, "--", ...args], environment);
     const seconds = (performance.now() - start) / 1000;
     console.log(`${name}: ${seconds.toFixed(1)} s`);
-    results.push({ name, seconds, code });
-    if (code !== 0) break;
-  }
+    return { name, seconds, code };
+  });
 
   if (results.every(({ code }) => code === 0)) console.log(["", ...browserCounts(REPORTS.e2e)].join("\n"));
   console.log(`\n${summary(results, countTests(REPORTS))}`);
-  process.exitCode = results.at(-1)?.code;
+  process.exitCode = results.find(({ code }) => code !== 0)?.code;
 });

@@ -30,6 +30,9 @@ export interface Instrument {
   close(): void;
 }
 
+/** Now and then the browser's recording lacks its beginning; Lighthouse itself then asks for another run. */
+const attempts = 3;
+
 /**
  * Starts a browser for Lighthouse with its own settings for a phone: 412 × 823 px at 1.75, slow 4G and a processor four
  * times slower, both simulated.
@@ -51,15 +54,19 @@ export async function startInstrument(chromePath: string): Promise<Instrument> {
   return {
     async measure(address, withOthers) {
       const onlyCategories = ["performance", ...(withOthers ? ["accessibility", "best-practices"] : [])];
-      const run = await lighthouse(address, {
-        port: chrome.port,
-        logLevel: "error",
-        onlyCategories,
-        disableFullPageScreenshot: true,
-      });
-      const failure = run?.lhr.runtimeError?.message;
-      if (!run || failure) throw new Error(`${address}: Lighthouse found nothing: ${failure}`);
-      return read(run.lhr);
+      let failure: string | undefined;
+      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        const run = await lighthouse(address, {
+          port: chrome.port,
+          logLevel: "error",
+          onlyCategories,
+          disableFullPageScreenshot: true,
+        });
+        failure = run?.lhr.runtimeError?.message ?? "no result";
+        if (run && !run.lhr.runtimeError) return read(run.lhr);
+        console.log(`${address}: once more, since Lighthouse says: ${failure}`);
+      }
+      throw new Error(`${address}: Lighthouse found nothing: ${failure}`);
     },
     close: () => chrome.kill(),
   };

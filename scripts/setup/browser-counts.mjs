@@ -8,8 +8,8 @@ import { ROOT } from "./root.mjs";
  * What Playwright's JSON report holds of interest here.
  *
  * @typedef {{ type: string, description?: string }} Annotation
- * @typedef {{ projectName: string, annotations: Annotation[] }} Test
- * @typedef {{ specs?: { tests: Test[] }[], suites?: Suite[] }} Suite
+ * @typedef {{ projectName: string, annotations: Annotation[], status?: string, title?: string }} Test
+ * @typedef {{ specs?: { title?: string, file?: string, tests: Test[] }[], suites?: Suite[] }} Suite
  * @typedef {{ config: { projects: { name: string }[] }, suites: Suite[] }} Report
  */
 
@@ -18,7 +18,8 @@ import { ROOT } from "./root.mjs";
  * "links: 1234".
  *
  * @param {string} file Playwright's JSON report, relative to the project
- * @returns {string[]} two lines for the end of `npm test`; none when there is no report
+ * @returns {string[]} lines for the end of `npm test`, which name every test that needed a second try, too; none when there
+ *   is no report
  * @throws {CommandError} when a project ran no test: its tag or its tests are gone, and nobody would miss them
  */
 export function browserCounts(file) {
@@ -43,7 +44,9 @@ export function browserCounts(file) {
     const [name = "", amount] = description.split(": ");
     tried.set(name, (tried.get(name) ?? 0) + Number(amount));
   }
+  const again = tests.filter(({ status }) => status === "flaky");
   return [
+    ...again.map(({ title }) => `Needed a second try: ${title}`),
     `Browser tests: ${projects.map(({ name, count }) => `${name} ${count}`).join(", ")}`,
     `Tried: ${[...tried].map(([name, amount]) => `${amount.toLocaleString("en")} ${name}`).join(", ")}`,
   ];
@@ -51,5 +54,10 @@ export function browserCounts(file) {
 
 /** @param {Suite} suite @returns {Test[]} */
 function testsOf({ specs = [], suites = [] }) {
-  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
+  return [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map((test) => ({ ...test, title: `${file}: ${title}` })),
+    ),
+    ...suites.flatMap(testsOf),
+  ];
 }

@@ -16,7 +16,7 @@ function ran(projectName: string, ...counted: string[]) {
 }
 
 function report(projects: string[], ...tests: ReturnType<typeof ran>[]) {
-  const [first, ...others] = tests.map((each) => ({ tests: [each] }));
+  const [first, ...others] = tests.map((each) => ({ title: "opens", file: "e2e/a.spec.ts", tests: [each] }));
   const suites = [{ specs: first ? [first] : [], suites: [{ specs: others }] }];
   writeFileSync(file, JSON.stringify({ config: { projects: projects.map((name) => ({ name })) }, suites }));
 }
@@ -46,4 +46,9 @@ test("a project without any test is an error", () => {
 
 test("nothing is said where there is no report", () => {
   expect(browserCounts(file)).toEqual([]);
+});
+
+test("what needed a second try is named", () => {
+  report(["shipped"], { ...ran("shipped"), status: "flaky" }, ran("shipped"));
+  expect(browserCounts(file)[0]).toBe("Needed a second try: e2e/a.spec.ts: opens");
 });

@@ -8,19 +8,20 @@ export const REPORTS = { unit: `${REPORT_FOLDER}/unit.json`, e2e: `${REPORT_FOLD
 
 /**
  * One step of `npm test`: an npm script. An `always` step makes what others read and cannot be chosen; a `site`
- * step runs with the settings the tested site is built and served with.
+ * step runs with the settings the tested site is built and served with. A `beside` step keeps one processor busy, so that
+ * two of them run at a time.
  *
- * @typedef {{ name: string, script: string, args?: string[], always?: boolean, site?: boolean }} Step
+ * @typedef {{ name: string, script: string, args?: string[], always?: boolean, site?: boolean, beside?: boolean }} Step
  */
 
 /** @type {Step[]} */
 const STEPS = [
   // Types, lint and tests read the manifest it writes.
   { name: "pictures", script: "pictures", always: true },
-  { name: "lint", script: "lint" },
-  { name: "types", script: "types" },
-  { name: "unused", script: "unused" },
-  { name: "messages", script: "messages" },
+  { name: "lint", script: "lint", beside: true },
+  { name: "types", script: "types", beside: true },
+  { name: "unused", script: "unused", beside: true },
+  { name: "messages", script: "messages", beside: true },
   { name: "unit", script: "test:unit", args: ["--ci", "--json", `--outputFile=${REPORTS.unit}`] },
   { name: "build", script: "build", site: true },
   { name: "weigh", script: "weigh" },
@@ -52,4 +53,27 @@ export function chosenSteps(args) {
     rest = inline === undefined ? after.slice(1) : after;
   }
   return STEPS.filter((step) => wanted.size === 0 || wanted.has(step.name) || step.always);
+}
+
+/**
+ * Runs steps in their order, `beside` steps that follow each other two at a time, until one fails.
+ *
+ * @template Result
+ * @param {Step[]} steps
+ * @param {(step: Step) => Promise<Result & { code: number }>} run
+ * @returns {Promise<(Result & { code: number })[]>} results of the steps that ran
+ */
+export async function runSteps(steps, run) {
+  /** @type {(Result & { code: number })[]} */
+  const results = [];
+  const left = [...steps];
+  while (left.length > 0 && results.every(({ code }) => code === 0)) {
+    const other = left.findIndex(({ beside }) => !beside);
+    const group = left.splice(0, Math.max(other === -1 ? left.length : other, 1));
+    const next = async () => {
+      for (let step = group.shift(); step; step = group.shift()) results.push(await run(step));
+    };
+    await Promise.all([next(), next()]);
+  }
+  return results;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chosenSteps } from "./test-steps.mjs";
+import { chosenSteps, runSteps } from "./test-steps.mjs";
 
 function names(...args: string[]) {
   return chosenSteps(args).map(({ name }) => name);
@@ -36,4 +36,54 @@ test.each([
 ])("%p is refused with the names there are", (args, sentence) => {
   expect(() => names(...args)).toThrow(sentence);
   expect(() => names(...args)).toThrow("lint, types, unused, messages, unit, build, weigh, e2e");
+});
+
+describe("running", () => {
+  /** Runs steps that end when they are told to, and gives the names of those that run. */
+  function started(names: string[]) {
+    const ends = new Map<string, (code: number) => void>();
+    const steps = names.map((name) => ({ name, script: name, beside: name.startsWith("beside") }));
+    const done = runSteps(steps, async ({ name }) => {
+      const code = await new Promise<number>((end) => ends.set(name, end));
+      ends.delete(name);
+      return { name, code };
+    });
+    const end = async (name: string, code = 0) => {
+      ends.get(name)?.(code);
+      await new Promise((settled) => setTimeout(settled));
+    };
+    return { running: () => [...ends.keys()], end, done };
+  }
+
+  test("steps follow each other, but two at a time where they may", async () => {
+    const { running, end, done } = started(["first", "beside a", "beside b", "beside c", "last"]);
+    expect(running()).toEqual(["first"]);
+    await end("first");
+    expect(running()).toEqual(["beside a", "beside b"]);
+    await end("beside b");
+    expect(running()).toEqual(["beside a", "beside c"]);
+    await end("beside c");
+    expect(running()).toEqual(["beside a"]);
+    await end("beside a");
+    expect(running()).toEqual(["last"]);
+    await end("last");
+    expect((await done).map(({ name }) => name)).toEqual([
+      "first",
+      "beside b",
+      "beside c",
+      "beside a",
+      "last",
+    ]);
+  });
+
+  test("nothing begins after a step that failed", async () => {
+    const { running, end, done } = started(["beside a", "beside b", "last"]);
+    await end("beside a", 2);
+    await end("beside b");
+    expect(running()).toEqual([]);
+    expect(await done).toEqual([
+      { name: "beside a", code: 2 },
+      { name: "beside b", code: 0 },
+    ]);
+  });
 });

@@ -21,6 +21,15 @@ export function compressed(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
+/** Sizes by path: React and what else all pages share is compressed once. */
+const sizes = new Map<string, number>();
+
+function compressedFile(file: string): number {
+  const size = sizes.get(file) ?? compressed(readFileSync(file));
+  sizes.set(file, size);
+  return size;
+}
+
 /**
  * Weighs a page of the finished site.
  *
@@ -31,7 +40,7 @@ export function compressed(content: string | Buffer): number {
 export function weighPage(site: string, page: string, modules: ModuleGraph): Weights {
   const html = readFileSync(path.join(site, page), "utf8");
   const document = parseDocument(html);
-  const sizeOf = (file: string) => compressed(readFileSync(path.join(site, file)));
+  const sizeOf = (file: string) => compressedFile(path.join(site, file));
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
 
   const inline = elements(document, "script")
