@@ -15,7 +15,7 @@ function ran(projectName: string, ...counted: string[]) {
   return { projectName, annotations: counted.map((description) => ({ type: "counted", description })) };
 }
 
-function report(projects: string[], ...tests: ReturnType<typeof ran>[]) {
+function report(projects: string[], ...tests: (ReturnType<typeof ran> & { status?: string })[]) {
   const [first, ...others] = tests.map((each) => ({ title: "opens", file: "e2e/a.spec.ts", tests: [each] }));
   const suites = [{ specs: first ? [first] : [], suites: [{ specs: others }] }];
   writeFileSync(file, JSON.stringify({ config: { projects: projects.map((name) => ({ name })) }, suites }));
