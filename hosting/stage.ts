@@ -2,6 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
+import type { BucketHost } from "./host";
+
 /** A file as it is to lie in the bucket: a copy of one on this machine, or a text. */
 export type Staged = { readonly key: string } & ({ readonly source: string } | { readonly text: string });
 
@@ -24,4 +26,24 @@ export async function staged<T>(files: readonly Staged[], use: (folder: string) 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Puts files into the bucket that share a type and a lifetime. */
+export type Put = (files: readonly Staged[], type: string, cacheControl: string) => Promise<void>;
+
+/**
+ * Uploading, as far as it is the same for all buckets.
+ *
+ * @param prefix folder of the bucket, as "folder/"; "" for its root
+ */
+export function uploadsBy(put: Put, prefix: string): Pick<BucketHost, "upload" | "write"> {
+  return {
+    upload: ({ files, type, cacheControl }) =>
+      put(
+        files.map(({ file, source }) => ({ key: prefix + file, source })),
+        type,
+        cacheControl,
+      ),
+    write: (file, text, { type, cacheControl }) => put([{ key: prefix + file, text }], type, cacheControl),
+  };
 }

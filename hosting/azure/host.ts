@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { BucketHost } from "../host";
 import { type Environment, needed } from "../settings";
-import { staged, type Staged } from "../stage";
+import { type Put, staged, uploadsBy } from "../stage";
 import { must, type Tool } from "../tool";
 
 /** The container a storage account serves its website from. */
@@ -26,7 +26,7 @@ export function azureHost(environment: Environment, prefix: string, az: Tool): B
   const access = ["--account-name", account, "--auth-mode", "login", "--only-show-errors"];
   const blob = (file: string) => ["--container-name", container, "--name", prefix + file];
 
-  const put = (files: readonly Staged[], type: string, cacheControl: string) =>
+  const put: Put = (files, type, cacheControl) =>
     staged(files, async (folder) => {
       const headers = ["--content-type", type, "--content-cache-control", cacheControl];
       const call = ["storage", "blob", "upload-batch", "--source", folder, "--destination", container];
@@ -53,13 +53,7 @@ export function azureHost(environment: Environment, prefix: string, az: Tool): B
         return readFile(target, "utf8");
       });
     },
-    upload: ({ files, type, cacheControl }) =>
-      put(
-        files.map(({ file, source }) => ({ key: prefix + file, source })),
-        type,
-        cacheControl,
-      ),
-    write: (file, text, { type, cacheControl }) => put([{ key: prefix + file, text }], type, cacheControl),
+    ...uploadsBy(put, prefix),
     async remove(files) {
       for (const file of files) {
         if (!(await exists(file))) continue;

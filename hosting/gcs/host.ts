@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { BucketHost } from "../host";
 import { type Environment, needed } from "../settings";
-import { staged, type Staged } from "../stage";
+import { type Put, staged, uploadsBy } from "../stage";
 import { must, type Tool } from "../tool";
 
 /** What gcloud says of addresses under which nothing lies. */
@@ -21,7 +21,7 @@ export function gcsHost(environment: Environment, prefix: string, gcloud: Tool):
   const urlMap = environment.GCS_URL_MAP;
   const address = (file: string) => `gs://${bucket}/${prefix}${file}`;
 
-  const put = (files: readonly Staged[], type: string, cacheControl: string) =>
+  const put: Put = (files, type, cacheControl) =>
     staged(files, async (folder) => {
       // Each entry by its name: a wildcard passes over names that begin with a dot.
       const entries = (await readdir(folder)).sort().map((name) => join(folder, name));
@@ -37,13 +37,7 @@ export function gcsHost(environment: Environment, prefix: string, gcloud: Tool):
       if (outcome.code !== 0 && nothingThere.test(outcome.errors)) return undefined;
       return (await must("Reading from Cloud Storage", Promise.resolve(outcome))) || undefined;
     },
-    upload: ({ files, type, cacheControl }) =>
-      put(
-        files.map(({ file, source }) => ({ key: prefix + file, source })),
-        type,
-        cacheControl,
-      ),
-    write: (file, text, { type, cacheControl }) => put([{ key: prefix + file, text }], type, cacheControl),
+    ...uploadsBy(put, prefix),
     async remove(files) {
       // gcloud takes a missing file for a failure, and after a deploy that broke off some are missing.
       const listing = await gcloud(["storage", "ls", `${address("")}**`]);

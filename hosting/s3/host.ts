@@ -1,7 +1,7 @@
 import { CommandError } from "../../scripts/setup/command-error.mjs";
 import type { BucketHost } from "../host";
 import { type Environment, needed } from "../settings";
-import { staged, type Staged } from "../stage";
+import { type Put, staged, uploadsBy } from "../stage";
 import { must, type Tool } from "../tool";
 
 /** S3 deletes at most so many files in one call. */
@@ -18,7 +18,7 @@ export function s3Host(environment: Environment, prefix: string, aws: Tool): Buc
   const { S3_BUCKET: bucket } = needed(environment, ["S3_BUCKET"], "hosting/s3/README.md");
   const distribution = environment.CLOUDFRONT_DISTRIBUTION;
 
-  const put = (files: readonly Staged[], type: string, cacheControl: string) =>
+  const put: Put = (files, type, cacheControl) =>
     staged(files, async (folder) => {
       const headers = ["--content-type", type, "--cache-control", cacheControl];
       const call = ["s3", "cp", folder, `s3://${bucket}/`, "--recursive", "--only-show-errors", ...headers];
@@ -33,13 +33,7 @@ export function s3Host(environment: Environment, prefix: string, aws: Tool): Buc
       if (outcome.code !== 0 && /\(404\)|NoSuchKey/.test(outcome.errors)) return undefined;
       return (await must("Reading from S3", Promise.resolve(outcome))) || undefined;
     },
-    upload: ({ files, type, cacheControl }) =>
-      put(
-        files.map(({ file, source }) => ({ key: prefix + file, source })),
-        type,
-        cacheControl,
-      ),
-    write: (file, text, { type, cacheControl }) => put([{ key: prefix + file, text }], type, cacheControl),
+    ...uploadsBy(put, prefix),
     async remove(files) {
       for (let start = 0; start < files.length; start += mostDeleted) {
         const part = files.slice(start, start + mostDeleted).map((file) => ({ Key: prefix + file }));
