@@ -36,7 +36,19 @@ test("pictures that are swiped to come when the page has loaded, and do not hold
     .toBeGreaterThan(asked.findIndex((path) => path.includes("/start-")));
 });
 
-test("they come, too, when the scripts never do", async ({ page, watch }) => {
+test("no script is asked for before the first paint", async ({ page }) => {
+  for (const { path } of sitemapPages().filter(({ locale }) => locale === "pl")) {
+    await page.goto(path);
+    await page.locator("html[data-js=loaded]").waitFor();
+    const [paint = Infinity, script = 0] = await page.evaluate(() => [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))?.startTime,
+    ]);
+    expect(script, path).toBeGreaterThan(paint);
+  }
+});
+
+test("pictures that are swiped to come, too, when the scripts never do", async ({ page, watch }) => {
   await page.route("**/start-*.js", (route) => route.abort());
   const picture = page.waitForResponse("**/pictures/hero-blocks-*");
   await page.goto("/");
@@ -45,7 +57,7 @@ test("they come, too, when the scripts never do", async ({ page, watch }) => {
   await expect.poll(() => watch.messages.splice(0)).toHaveLength(2);
 });
 
-test("and without JavaScript", async ({ browser, baseURL }) => {
+test("and so they do without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const picture = page.waitForResponse("**/pictures/hero-blocks-*");

@@ -152,3 +152,12 @@ test.describe("mobile menu", { tag: "@island" }, () => {
     await expect.poll(() => nav.evaluate((element) => element.getAnimations().length)).toBe(0);
   });
 });
+
+test("the logo is light where the visitor's own colours are light on dark", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/");
+  const logo = page.locator(".site-header__logo img");
+  await expect(logo).toHaveCSS("filter", "invert(1)");
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  await expect(logo).toHaveCSS("filter", "none");
+});

@@ -1,4 +1,4 @@
-import { rememberListeners } from "./test-listeners";
+import { PaintedAtOnce, rememberListeners } from "./test-listeners";
 
 const startModule = "/assets/js/start.js";
 const wakeAround = jest.fn();
@@ -9,7 +9,7 @@ async function openPage({ broken = false } = {}) {
   document.body.innerHTML = `
     <div class="island"><button id="first"></button><button id="second"></button></div>
     <button id="outside"></button>`;
-  Object.assign(globalThis, { START_MODULE: startModule });
+  Object.assign(globalThis, { START_MODULE: startModule, PerformanceObserver: PaintedAtOnce });
   jest.doMock(
     startModule,
     () => {

@@ -22,3 +22,11 @@ export function rememberListeners(): () => void {
     }
   };
 }
+
+/** For tests: a browser whose pages are painted when they have loaded; jsdom paints nothing. */
+export class PaintedAtOnce {
+  constructor(private readonly notify: () => void) {}
+  observe() {
+    this.notify();
+  }
+}

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/dom";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
-import { rememberListeners } from "./test-listeners";
+import { PaintedAtOnce, rememberListeners } from "./test-listeners";
 import { wakeAround, wakeIslands } from "./wake";
 
 const hydrateModule = "/assets/js/hydrate.js";
@@ -111,6 +111,7 @@ beforeEach(() => {
     START_MODULE: startModule,
     HYDRATE_MODULE: hydrateModule,
     IntersectionObserver: FakeObserver,
+    PerformanceObserver: PaintedAtOnce,
   });
   said = jest.spyOn(console, "error").mockImplementation();
   forgetListeners = rememberListeners();
