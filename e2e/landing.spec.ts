@@ -6,6 +6,7 @@ import { path } from "../app/_i18n/paths";
 import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
+import { expectStarted } from "./support/started";
 import { expect, test } from "./support/test";
 
 const phone = { phone: shownPhone(company.mainPhone) };
@@ -159,6 +160,7 @@ test.describe("strip of pictures", { tag: "@island" }, () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
     await page.goto(path("en", "landing"));
+    await expectStarted(page);
   });
 
   test("shows the yard, the line and the loading", async ({ page }) => {

@@ -33,6 +33,8 @@ export function wakeIslands(document: Document): void {
     else if (need === "visible" && island.firstElementChild) inView.observe(island.firstElementChild);
     else if (need === "interaction") {
       const scope = island.closest("[data-island-scope]") ?? island;
+      // The visitor was there before the scripts.
+      if (scope.contains(document.activeElement)) void wake(island);
       // A strip inside that scrolls tells only those who catch its event on the way down.
       for (const sign of ["pointerdown", "keydown", "focusin", "scroll"]) {
         scope.addEventListener(sign, () => void wake(island), { once: true, capture: true });

@@ -42,7 +42,8 @@ function onInterest(selector: string, act: () => void, now = false): void {
     done = true;
     act();
   };
-  if (now) attend(document.querySelector(selector));
+  // The visitor may have been there before the scripts.
+  attend(now ? document.querySelector(selector) : (document.activeElement?.closest(selector) ?? null));
   for (const sign of ["pointerover", "focusin"]) {
     document.addEventListener(sign, ({ target }) => attend((target as Element).closest(selector)));
   }
