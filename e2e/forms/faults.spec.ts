@@ -68,6 +68,8 @@ for (const { kind, locale } of [
       const library = page.waitForResponse(libraryFile);
       const values = await form.prepare();
       await (await library).finished();
+      // So that nothing else is still on its way.
+      await form.expectKept(values.message ?? "");
       await context.setOffline(true);
       await form.submit.click();
       await expect(form.failure).toContainText(form.word("messages.offline"));
