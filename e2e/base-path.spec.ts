@@ -7,6 +7,7 @@ import { pages } from "../app/_content/pages";
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { type Preview, startPreview } from "../scripts/preview/server";
+import { addressesIn } from "./support/addresses-in";
 import { type CopiedBuild, copyProject } from "./support/copied-build";
 import { expectStarted } from "./support/started";
 
@@ -35,24 +36,6 @@ test.afterAll(async () => {
   if (outbox) await rm(outbox, { recursive: true });
 });
 
-/** The addresses a file leads to, whatever kind it is: attributes, style sheets, the manifest, XML, Markdown. */
-function addressesIn(text: string, type: string): string[] {
-  if (/^(image|font)\//.test(type) && !type.includes("svg")) return [];
-  const found = [
-    ...text.matchAll(/\s(?:href|src|poster|action)="([^"]+)"/gi),
-    ...text.matchAll(/\bcontent="(https?:[^"]+)"/gi),
-    ...text.matchAll(/\burl\(["']?(?!data:|#|%23)([^"')]+)["']?\)/g),
-    ...text.matchAll(/"(?:src|url|item|@id|image|logo|start_url|scope)":"([^"]+)"/g),
-    ...text.matchAll(/<loc>([^<]+)<\/loc>/g),
-    ...text.matchAll(/\]\((\S+?)\)/g),
-    ...text.matchAll(/\bimport\("([^"]+)"\)/g),
-  ].map(([, address = ""]) => address);
-  const sets = [...text.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = ""]) =>
-    set.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
-  );
-  return [...found, ...sets].map((address) => address.replaceAll("&amp;", "&"));
-}
-
 test("every address on the site leads somewhere in the folder", async ({ request }) => {
   test.setTimeout(120_000);
   const base = `${origin}${folder}/`;
@@ -65,7 +48,7 @@ test("every address on the site leads somewhere in the folder", async ({ request
     if (answer.status() !== 200) broken.push(`${answer.status()} ${address}`);
     const type = answer.headers()["content-type"] ?? "";
     if (type.startsWith("text/html")) documents += 1;
-    for (const found of addressesIn(await answer.text(), type)) {
+    for (const { address: found } of addressesIn(await answer.text(), type)) {
       if (!URL.canParse(found, address)) continue;
       const url = new URL(found, address);
       if (url.origin !== origin) continue;

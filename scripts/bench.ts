@@ -5,11 +5,12 @@
  *
  * `-- --runs 1 --pages /,/landing/` measures less. Nothing else should run on the machine meanwhile.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
+import { sitemapPages } from "../e2e/support/sitemap";
 import { startInstrument, type Measurement } from "./bench/measure";
 import { columns, misses, table, type Column } from "./bench/report";
 import { makeTwin } from "./bench/twin";
@@ -21,12 +22,6 @@ import { REPORT_FOLDER } from "./setup/test-steps.mjs";
 
 const site = "out";
 const exported = ".export";
-
-/** Every page the sitemap names, as paths from the root. */
-function pagesOfSite(): string[] {
-  const addresses = readFileSync(path.join(site, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g);
-  return [...addresses].map(([, address = ""]) => new URL(address).pathname);
-}
 
 /** Reads the command line. @throws CommandError for what is not understood */
 function options(all: readonly string[]): { runs: number; pages: readonly string[] } {
@@ -45,7 +40,7 @@ async function bench(): Promise<void> {
     if (!existsSync(path.join(needed, "index.html")))
       throw new CommandError(`There is no finished site in ${needed}/. Build it first: npm run build`);
   }
-  const { runs, pages } = options(pagesOfSite());
+  const { runs, pages } = options(sitemapPages().map((page) => page.path));
   const chromium = await findChromium();
 
   const home = mkdtempSync(path.join(tmpdir(), "bench-"));

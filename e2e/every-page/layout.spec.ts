@@ -13,7 +13,6 @@ import { sitemapPages } from "../support/sitemap";
 import { test } from "../support/test";
 import { setTextSize, textSizes } from "../support/text";
 
-// What is wrong is said in words; a recording of every step would cost more than all steps.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Windows in CSS pixels, and sizes of text. */

@@ -2,6 +2,7 @@ import { company, phoneLink } from "../../app/_content/company";
 import { locales } from "../../app/_i18n/languages";
 import { expectAccessible } from "../support/axe";
 import { browserSays, contact, expectMessages, FormOnPage, mailPath, order } from "../support/forms";
+import { holdRequests } from "../support/held-request";
 import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";
 
@@ -52,12 +53,7 @@ for (const kind of [order, contact]) {
 
   test(`${kind.name}: what is typed before its script comes is sent like the rest`, async ({ page }) => {
     const form = new FormOnPage(page, kind, "pl");
-    let come: () => void = () => undefined;
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    await page.route(`**/${kind.name}-form-*.js`, async (route) => {
-      await coming;
-      await route.continue();
-    });
+    const come = await holdRequests(page, `**/${kind.name}-form-*.js`);
     await form.prepare();
     await form.submit.click();
     expect(form.posts).toBe(0);

@@ -7,6 +7,7 @@ import { release } from "../../hosting/release";
 import { readSite } from "../../hosting/site-files";
 import { certificates } from "../../app/_content/certificates";
 import { t } from "../support/catalog";
+import { counted } from "../support/counted";
 import { contact, FormOnPage, order } from "../support/forms";
 import { otherRelease, releaseOf, removeOtherReleases } from "../support/hosting/other-release";
 import { missingCheck, type Moment } from "../support/hosting/wholeness";
@@ -199,7 +200,7 @@ test("at whatever file an upload breaks off, every page has all it asks for", as
   const deleted = moments.filter((moment, number) => moment.size < (moments[number - 1]?.size ?? 0));
   expect(deleted.length, "modules that only the first release had").toBeGreaterThan(5);
   expect(moments.length).toBeGreaterThan(2 * readSite("out").length);
-  test.info().annotations.push({ type: "counted", description: `faults: ${moments.length}` });
+  counted("faults", moments.length);
 
   // The check itself: without one of its modules a page is not whole.
   const broken = new Map(moments.at(-1));

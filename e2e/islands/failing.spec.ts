@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 import { t } from "../support/catalog";
 import { answerForProviders, islandsWithControls } from "../support/islands";
@@ -23,18 +23,22 @@ async function expectSaid(watch: Watch, sentence: string): Promise<void> {
 
 for (const [index, island] of islandsWithControls.entries()) {
   const address = `**/assets/js/${island.name}-*.js`;
-  const sentence = `The island "${island.name}" could not be loaded.`;
+
+  /** Opens the page and comes to the island, whose code is answered for; the console has to say so. */
+  async function meetBroken(page: Page, watch: Watch, answer: (route: Route) => Promise<void>) {
+    await page.route(address, answer);
+    await page.goto(island.address);
+    const control = island.control(page);
+    await control.scrollIntoViewIfNeeded();
+    await control.focus();
+    await expectSaid(watch, `The island "${island.name}" could not be loaded.`);
+  }
 
   test.describe(`${island.name} can't be loaded`, () => {
     // To a page a module that is not there is one, however it fails to come: the first island proves it.
     for (const [fault, answer] of Object.entries(faults).slice(0, index ? 1 : undefined)) {
       test(`${fault}: the console says so, the page stays usable`, async ({ page, watch }) => {
-        await page.route(address, answer);
-        await page.goto(island.address);
-        const control = island.control(page);
-        await control.scrollIntoViewIfNeeded();
-        await control.focus();
-        await expectSaid(watch, sentence);
+        await meetBroken(page, watch, answer);
         await island.expectUsable(page);
         // Pressing it may have tried again.
         watch.messages = watch.messages.filter(
@@ -45,14 +49,9 @@ for (const [index, island] of islandsWithControls.entries()) {
 
     test("the next press tries again", async ({ page, watch }) => {
       await answerForProviders(page);
-      await page.route(address, faults["no connection"]);
-      await page.goto(island.address);
-      const control = island.control(page);
-      await control.scrollIntoViewIfNeeded();
-      await control.focus();
-      await expectSaid(watch, sentence);
+      await meetBroken(page, watch, faults["no connection"]);
       await page.unroute(address);
-      await control.click();
+      await island.control(page).click();
       await island.expectDone(page);
       watch.foreign.splice(0);
     });

@@ -1,5 +1,5 @@
 import { sitemapPages } from "../sitemap";
-import { type Address, addressesIn } from "./addresses-in";
+import { type Address, addressesIn } from "../addresses-in";
 
 /** An answer to one address of the site. */
 export interface Answered {

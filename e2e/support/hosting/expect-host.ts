@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { lifetimes } from "../../../hosting/lifetimes";
 import { readSite } from "../../../hosting/site-files";
+import { counted } from "../counted";
 import { sitemapPages } from "../sitemap";
 import { type Answered, ask, crawl } from "./crawl";
 
@@ -84,8 +85,8 @@ export async function expectWholeSite(origin: string, { headers, withoutSlash }:
   }
   expect(wrong).toEqual([]);
 
-  const counted = { hosts: 1, pages, links, files: files.length };
-  for (const [name, count] of Object.entries(counted)) {
-    test.info().annotations.push({ type: "counted", description: `${name}: ${count}` });
-  }
+  counted("hosts", 1);
+  counted("pages", pages);
+  counted("links", links);
+  counted("files", files.length);
 }
