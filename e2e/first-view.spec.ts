@@ -1,5 +1,5 @@
+import { sitemapPages } from "../scripts/built/sitemap";
 import { budgets } from "../scripts/weigh/budgets";
-import { sitemapPages } from "./support/sitemap";
 import { expect, test } from "./support/test";
 import { openAndWeigh } from "./support/weigh-view";
 

@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 
 import { path } from "../app/_i18n/paths";
+import { sitemapPages } from "../scripts/built/sitemap";
 import { t } from "./support/catalog";
 import { counted } from "./support/counted";
 import { wakeIslands } from "./support/wake-islands";
 import { movingParts } from "./support/motion";
 import { height } from "./support/screens";
 import { errorPath } from "./support/shipped";
-import { sitemapPages } from "./support/sitemap";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1440, height } });

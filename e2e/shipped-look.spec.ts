@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 
+import { sitemapPages } from "../scripts/built/sitemap";
 import { exportPort } from "../scripts/setup/preview-settings.mjs";
 import { height } from "./support/screens";
-import { sitemapPages } from "./support/sitemap";
 
 // Shipping drops styles no page can use and writes others shorter. Without scripts a page stands still, so that it and
 // what Next exported have to be the same picture, pixel for pixel.

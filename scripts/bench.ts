@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { sitemapPages } from "../e2e/support/sitemap";
+import { sitemapPages } from "./built/sitemap";
 import { startInstrument, type Measurement } from "./bench/measure";
 import { columns, misses, table, type Column } from "./bench/report";
 import { makeTwin } from "./bench/twin";

@@ -1,9 +1,9 @@
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { expectAccessible, expectForcedColours } from "../support/axe";
 import { counted } from "../support/counted";
 import { openDetails, openHeaderMenu } from "../support/open-parts";
 import { height } from "../support/screens";
 import { errorPath } from "../support/shipped";
-import { sitemapPages } from "../support/sitemap";
 import { test } from "../support/test";
 
 /** How visitors look at a page; each way at a width and with a menu of its own, so that every page is seen in all. */

@@ -1,9 +1,9 @@
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { expectAllFocusable } from "../support/focus";
 import { counted } from "../support/counted";
 import { wakeIslands } from "../support/wake-islands";
 import { openDetails } from "../support/open-parts";
 import { errorPath } from "../support/shipped";
-import { sitemapPages } from "../support/sitemap";
 import { test } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,3 +1,4 @@
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { counted } from "../support/counted";
 import { expectReadable } from "../support/layout";
 import {
@@ -9,7 +10,6 @@ import {
 } from "../support/open-parts";
 import { height } from "../support/screens";
 import { errorPath } from "../support/shipped";
-import { sitemapPages } from "../support/sitemap";
 import { test } from "../support/test";
 import { setTextSize, textSizes } from "../support/text";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { isElement, walk } from "../../scripts/ship/dom";
 import { counted } from "../support/counted";
 import { type ShippedPage, shippedPages } from "../support/shipped";
-import { sitemapPages } from "../support/sitemap";
 
 /** The levels of a page's headings, in document order; those of dialogs that a script opens are not in the document. */
 function outline({ document }: ShippedPage): number[] {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 import { languages, locales, storageKeys } from "../../app/_i18n/languages";
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { counted } from "../support/counted";
 import { wakeIslands } from "../support/wake-islands";
 import { errorPath } from "../support/shipped";
-import { sitemapPages } from "../support/sitemap";
 import { expect, test } from "../support/test";
 
 /** Everything a browser can keep for a site, by where it lies. */

@@ -1,8 +1,8 @@
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { counted } from "../support/counted";
 import { headerMenus, openDetails, openHeaderMenu } from "../support/open-parts";
 import { height } from "../support/screens";
 import { errorPath } from "../support/shipped";
-import { sitemapPages } from "../support/sitemap";
 import { measureTargets } from "../support/targets";
 import { expect, test } from "../support/test";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { path as pathOf } from "../../app/_i18n/paths";
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { counted } from "../support/counted";
 import { errorPath } from "../support/shipped";
-import { sitemapPages } from "../support/sitemap";
 import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";
 

@@ -1,5 +1,5 @@
 import { locales } from "../../app/_i18n/languages";
-import { sitemapPages } from "../support/sitemap";
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { expect, test } from "../support/test";
 
 test("robots.txt asks everybody to leave a preview alone", async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { sitemapPages } from "../support/sitemap";
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { expect, test } from "../support/test";
 
 /** What a page says of itself to those who do not look at it. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { openProduct } from "../support/open-product";
 import { height } from "../support/screens";
-import { sitemapPages } from "../support/sitemap";
 import { expect, test } from "../support/test";
 
 /** What the browser makes of the page's speculation rules, told by its own tools. */

@@ -1,4 +1,4 @@
-import { sitemapPages } from "../support/sitemap";
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { expect, test } from "../support/test";
 
 type Node = { [key: string]: unknown };

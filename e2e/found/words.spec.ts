@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import type { Locale } from "../../app/_i18n/languages";
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { catalog } from "../support/catalog";
-import { sitemapPages } from "../support/sitemap";
 import { expect, test } from "../support/test";
 
 type Texts = ReturnType<typeof catalog>;

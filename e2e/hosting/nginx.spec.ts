@@ -1,9 +1,9 @@
 import { request as httpRequest } from "node:http";
 
 import { securityHeaders, securityHeadersFor } from "../../hosting/security-headers";
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { expectWholeSite } from "../support/hosting/expect-host";
 import { hasNginx, type RunningNginx, startNginx } from "../support/hosting/nginx";
-import { sitemapPages } from "../support/sitemap";
 import { expect, test as base } from "../support/test";
 
 /** A nginx of each worker's own; its pages are this origin's. */

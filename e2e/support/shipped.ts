@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { sitemapPages } from "../../scripts/built/sitemap";
 import { type Document, parseDocument } from "../../scripts/ship/dom";
-import { sitemapPages } from "./sitemap";
 
 /** Where the finished site lies. */
 const site = "out";

@@ -12,6 +12,7 @@ function messagesOf(planted: readonly { file: string; text: string }[]): string[
 
 const upwards = /^Unexpected path .* Imports go downwards only/;
 const betweenSections = /A section never imports another section/;
+const fromTests = /Only tests import from e2e/;
 const words = /Bricks have no words/;
 const colour = /Colours live in tokens\.css/;
 
@@ -37,6 +38,11 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   // Rooms beside each other.
   ["app/_sections/about/planted.tsx", use("../offer/offer"), betweenSections],
   ["app/_sections/about/planted.tsx", use("./about")],
+  // What is tested, and its tests.
+  ["app/_content/planted.ts", use("../../e2e/support/catalog"), fromTests],
+  ["scripts/planted.ts", use("../e2e/support/catalog"), fromTests],
+  ["hosting/planted.ts", use("../e2e/support/catalog"), fromTests],
+  ["e2e/planted.ts", use("./support/catalog")],
   // Bricks and words.
   ["app/_ui/planted.tsx", use("next-intl"), words],
   ["app/_islands/planted.tsx", use("next-intl"), words],

@@ -1,4 +1,4 @@
-import { sitemapPages } from "../sitemap";
+import { sitemapPages } from "../../../scripts/built/sitemap";
 import { type Address, addressesIn } from "../addresses-in";
 
 /** An answer to one address of the site. */

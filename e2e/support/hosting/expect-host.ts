@@ -4,8 +4,8 @@ import { expect } from "@playwright/test";
 
 import { lifetimes } from "../../../hosting/lifetimes";
 import { readSite } from "../../../hosting/site-files";
+import { sitemapPages } from "../../../scripts/built/sitemap";
 import { counted } from "../counted";
-import { sitemapPages } from "../sitemap";
 import { type Answered, ask, crawl } from "./crawl";
 
 /** Addresses under which nothing lies. */

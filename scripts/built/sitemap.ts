@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { isLocale, type Locale } from "../../app/_i18n/languages";
+
+/** A page as the built site's own sitemap names it. */
+export interface SitemapPage {
+  /** Absolute, as canonical links give it. */
+  url: string;
+  /** From the root of the host: to be visited. */
+  path: string;
+  locale: Locale;
+  /** Absolute addresses of the page in every language, by hreflang. */
+  twins: Record<string, string>;
+}
+
+/** Seven pages in three languages; fewer means that who walks the pages would pass over something. */
+const fewest = 21;
+
+/**
+ * Reads the sitemap of a finished site.
+ *
+ * @param folder where the site is
+ * @throws when the site is not built, or names fewer pages than it has
+ */
+export function sitemapPages(folder = "out"): SitemapPage[] {
+  const file = join(folder, "sitemap.xml");
+  const pages = [...readFileSync(file, "utf8").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => {
+    const url = /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? "";
+    const twins = Object.fromEntries(
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
+    ) as Record<string, string>;
+    const { pathname } = new URL(url);
+    const [, prefix = ""] = pathname.split("/");
+    return { url, path: pathname, locale: isLocale(prefix) ? prefix : ("pl" as const), twins };
+  });
+  if (pages.length < fewest) throw new Error(`${file} names ${pages.length} pages instead of ${fewest}.`);
+  return pages;
+}
