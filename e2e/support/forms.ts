@@ -180,5 +180,12 @@ export function expectMessages(watch: Watch, ...expected: (string | RegExp)[]): 
   for (const [index, message] of said.entries()) expect(message).toMatch(expected[index] ?? "");
 }
 
+/** Takes what was said on the console in such words off the watch, however often. */
+export function takeMessages(watch: Watch, words: RegExp): string[] {
+  const said = watch.messages.splice(0);
+  watch.messages.push(...said.filter((message) => !words.test(message)));
+  return said.filter((message) => words.test(message));
+}
+
 /** What the browser itself says of an answer that is an error. */
 export const browserSays = (status: number) => new RegExp(`^error: Failed to load resource: .*${status}`);
