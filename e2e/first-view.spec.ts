@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { sitemapPages } from "../scripts/built/sitemap";
 import { budgets } from "../scripts/weigh/budgets";
 import { expect, test } from "./support/test";
@@ -11,21 +13,35 @@ test.use({
   hasTouch: true,
 });
 
-test("what every page loads before it is scrolled stays within its budgets", async ({ browser }) => {
+test("what every page loads before it is scrolled stays within its budgets, with the fonts it is written in", async ({
+  browser,
+}) => {
   test.slow(); // a walk of all pages, each with an empty cache
   const over: string[] = [];
   const rows: string[] = [];
   for (const { path } of sitemapPages()) {
     const context = await browser.newContext();
-    const { total, picture } = await openAndWeigh(await context.newPage(), path);
+    const page = await context.newPage();
+    const { total, picture } = await openAndWeigh(page, path);
+    const { asked, used } = await fontsOf(page);
     await context.close();
     rows.push(`${String(total).padStart(8)}${String(picture).padStart(9)}  ${path}`);
     if (total > budgets.firstView) over.push(`${path}: ${total} bytes, the budget is ${budgets.firstView}.`);
     if (picture > budgets.picture) over.push(`${path}: a picture of ${picture}, not ${budgets.picture}.`);
+    if (asked !== used) over.push(`${path}: ${asked} fonts asked for in the head, and ${used} used.`);
   }
   console.log(`First view, bytes as they come\n   total  picture  page\n${rows.join("\n")}`);
   expect(over).toEqual([]);
 });
+
+/** How many files of the site's font a page asks for in its head, and how many it is written with. */
+async function fontsOf(page: Page): Promise<{ asked: number; used: number }> {
+  return page.evaluate(() => ({
+    asked: document.querySelectorAll("link[rel=preload][as=font]").length,
+    used: [...document.fonts].filter(({ family, status }) => family === "Archivo" && status === "loaded")
+      .length,
+  }));
+}
 
 test("pictures that are swiped to come when the page has loaded, and do not hold it up", async ({ page }) => {
   const asked: string[] = [];

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
 import { Behaviours } from "./behaviours.client";
+import { fontFiles } from "./font-files";
 import { headScript } from "./head-script";
 import "../_styles/index.css";
 
@@ -21,13 +22,16 @@ export function Document({ locale, hasTwins = true, children }: DocumentProps) {
     <html lang={locale} id="top" suppressHydrationWarning>
       <head>
         <script data-ship dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
-        <link
-          rel="preload"
-          href={asset("/fonts/archivo-silvapal-latin.woff2")}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {fontFiles[locale].map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            href={asset(`/fonts/${file}`)}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
       </head>
       <body>
         {children}
