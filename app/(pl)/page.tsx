@@ -9,6 +9,7 @@ import { Offer } from "../_sections/offer/offer";
 import { Services } from "../_sections/services/services";
 import { pageMetadata } from "../_shell/metadata";
 import { Page } from "../_shell/page";
+import { Later } from "../_ui/later";
 
 export const generateMetadata = () => pageMetadata("home");
 
@@ -17,16 +18,18 @@ export default function HomePage() {
     <Page page={{ route: "home" }}>
       <Banner />
       <About />
-      <Company />
-      {/* The menu's "services" opens here: services and offer belong together. */}
-      <div id="offer">
-        <Services />
-        <Offer />
-      </div>
-      <Certificates />
-      <Clients />
-      <CallToAction />
-      <Contact />
+      <Later>
+        <Company />
+        {/* The menu's "services" opens here: services and offer belong together. */}
+        <div id="offer">
+          <Services />
+          <Offer />
+        </div>
+        <Certificates />
+        <Clients />
+        <CallToAction />
+        <Contact />
+      </Later>
     </Page>
   );
 }
