@@ -13,6 +13,7 @@ const good: Measurement = {
   total: 102_400,
   others: [],
 };
+const twin: Measurement = { ...good, tbt: 4, script: 0, total: 100_352 };
 const next: Measurement = {
   ...good,
   fcp: 2000,
@@ -25,7 +26,7 @@ const next: Measurement = {
 
 const runs = (site: Partial<Measurement> = {}): Runs => ({
   site: [{ ...good, ...site }],
-  twin: [good],
+  twin: [twin],
   next: [next],
 });
 
@@ -41,12 +42,12 @@ test("there is no median of nothing", () => {
   expect(() => median([])).toThrow("no median");
 });
 
-test("the table gives medians, ratios to the twin and to Next, and Next's own figures", () => {
+test("the table gives medians, ratios of times to the twin and to Next, and their own figures", () => {
   const three = { ...runs(), site: [good, { ...good, fcp: 1010 }, { ...good, fcp: 5000 }] };
   expect(table(new Map([["/", three]])).split("\n")).toEqual([
     "| Page | FCP ms | LCP ms | Speed Index ms | TBT ms | CLS | Score | JS KB | All KB |",
     "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
-    "| `/` | 1010 (1.01, 0.51) | 1500 (1.00, 0.50) | 1000 (1.00, 1.00) | 0 (40) | 0 (0) | 100 (96) | 2.0 (128.0) | 100.0 (400.0) |",
+    "| `/` | 1010 (1.01, 0.51) | 1500 (1.00, 0.50) | 1000 (1.00, 1.00) | 0 (4, 40) | 0 (0, 0) | 100 (100, 96) | 2.0 (0.0, 128.0) | 100.0 (98.0, 400.0) |",
   ]);
 });
 
@@ -58,7 +59,7 @@ test.each<[Partial<Measurement>, string]>([
   [{ fcp: 1051 }, "First Contentful Paint is 1.05 times the twin's"],
   [{ lcp: 1600 }, "Largest Contentful Paint is 1.07 times the twin's"],
   [{ si: 1200 }, "Speed Index is 1.20 times the twin's"],
-  [{ tbt: 11 }, "Total Blocking Time is 11 ms"],
+  [{ tbt: 11 }, "Total Blocking Time is 11 ms, the twin's 4 ms"],
   [{ cls: 0.02 }, "Cumulative Layout Shift is 0.020"],
   [{ score: 99 }, "the score is 99"],
   [{ script: 30_000 }, "only 98.7 KB of script saved"],
