@@ -7,7 +7,7 @@ import { pages } from "../app/_content/pages";
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { type Preview, startPreview } from "../scripts/preview/server";
-import { addressesIn } from "./support/addresses-in";
+import { addressesIn } from "./support/addresses";
 import { type CopiedBuild, copyProject } from "./support/copied-build";
 import { expectStarted } from "./support/started";
 

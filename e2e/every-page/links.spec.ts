@@ -3,16 +3,12 @@ import { expect, test } from "@playwright/test";
 
 import { company } from "../../app/_content/company";
 import { settings } from "../../app/_content/settings";
+import { contentType } from "../../hosting/content-types";
 import { attribute, type Element, isElement, parseDocument, walk } from "../../scripts/ship/dom";
-import {
-  type Address,
-  addressesInFile,
-  addressesOf,
-  allElements,
-  idsOf,
-  referencesIn,
-} from "../support/addresses";
+import { type Address, addressesIn, addressesOf } from "../support/addresses";
+import { allElements } from "../support/all-elements";
 import { counted } from "../support/counted";
+import { idsOf, referencesIn } from "../support/ids";
 import { errorPath, shippedFile, shippedPages } from "../support/shipped";
 
 const pages = shippedPages();
@@ -101,7 +97,7 @@ test("every address in the other files leads somewhere", () => {
   );
   const own = files.map((file) => ({
     file,
-    addresses: addressesInFile(file, readFileSync(`out/${file}`, "utf8")),
+    addresses: addressesIn(readFileSync(`out/${file}`, "utf8"), contentType(file) ?? ""),
   }));
   expect(
     own.flatMap(({ file, addresses }) =>

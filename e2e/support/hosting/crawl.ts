@@ -1,5 +1,6 @@
 import { sitemapPages } from "../../../scripts/built/sitemap";
-import { type Address, addressesIn } from "../addresses-in";
+import { type Address, addressesIn } from "../addresses";
+import { takenType } from "../taken-type";
 
 /** An answer to one address of the site. */
 export interface Answered {
@@ -65,7 +66,12 @@ export async function crawl(origin: string): Promise<Crawl> {
           if (url.origin !== own) continue;
           links += 1;
           const target = url.pathname + url.search;
-          followed.push({ path: target, section: url.hash.slice(1), takes: each.takes, from: path });
+          followed.push({
+            path: target,
+            section: url.hash.slice(1),
+            takes: takenType(each.where),
+            from: path,
+          });
           next.push(target);
         }
       }

@@ -1,5 +1,5 @@
 import { contentType } from "../../../hosting/content-types";
-import { addressesIn } from "../addresses-in";
+import { addressesIn } from "../addresses";
 
 /** What was up at a moment: bytes by file. */
 export type Moment = ReadonlyMap<string, Buffer>;
