@@ -29,9 +29,9 @@ const columns: readonly [keyof Weights, string][] = [
   ["fonts", "fonts"],
 ];
 const width = Math.max(...pages.map((page) => page.length));
-console.log(`${"brotli, bytes".padEnd(width)}  ${columns.map(([, title]) => title.padStart(13)).join("")}`);
+console.log(`${"brotli, bytes".padEnd(width)}  ${columns.map(([, title]) => title.padStart(15)).join("")}`);
 for (const [page, each] of weights) {
-  console.log(`${page.padEnd(width)}  ${columns.map(([part]) => String(each[part]).padStart(13)).join("")}`);
+  console.log(`${page.padEnd(width)}  ${columns.map(([part]) => String(each[part]).padStart(15)).join("")}`);
 }
 
 const findings = [...weights].flatMap(([page, each]) => overweight(page, each));
