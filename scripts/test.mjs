@@ -20,6 +20,9 @@ await runCommand(async () => {
   const port = readPort(process.env.PORT, TEST_PORT);
   const siteEnvironment = testEnvironment(port);
 
+  // The step of that name reads the same files, and a run goes on only where it passed.
+  siteEnvironment.TYPES_CHECKED = steps.some(({ name }) => name === "types") ? "1" : undefined;
+
   await ensureDependencies();
   if (steps.some(({ name }) => name === "e2e")) {
     await ensurePortIsFree(port);
