@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { expectStarted } from "./started";
+
 /**
  * Opens a product from its card as a hand does: there is a moment between pointing at a link and pressing it, in which
  * the page fetches what moves the picture along.
@@ -7,6 +9,8 @@ import type { Page } from "@playwright/test";
  * @param address path of the product's page
  */
 export async function openProduct(page: Page, address: string): Promise<void> {
+  // Who points at a card before the scripts are there tells them nothing.
+  await expectStarted(page);
   const link = page.locator(`.product-card a[href="${address}"]`).first();
   const fetched = page.waitForResponse((answer) => answer.url().includes("/shared-picture-"));
   await link.hover();
