@@ -29,7 +29,7 @@ const sections = readdirSync("app/_sections").map((name) => ({
 }));
 
 /** What is tested never needs its tests: the site is built in copies of the project without them. */
-const untested = ["app", "scripts", "hosting"].map((room) => ({
+const tested = ["app", "scripts", "hosting"].map((room) => ({
   target: `./${room}`,
   from: "./e2e",
   message: "Only tests import from e2e: what they share with a command lies in scripts.",
@@ -55,7 +55,7 @@ export default tseslint.config(
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
     },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...untested] }],
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested] }],
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",

@@ -42,7 +42,7 @@ async function bench(): Promise<void> {
   }
   const { runs, pages } = options(sitemapPages().map((page) => page.path));
   // A browser's own windows take a part of the processor that differs from run to run: without them the figures of one
-  // page lie within 10 ms of each other instead of 300.
+  // page lie tens of milliseconds apart instead of hundreds.
   const browser = (await findHeadlessShell()) ?? (await findChromium());
 
   const home = mkdtempSync(path.join(tmpdir(), "bench-"));
