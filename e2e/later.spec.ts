@@ -26,9 +26,11 @@ async function expectLaidOut(page: Page): Promise<void> {
     .poll(() =>
       page
         .locator(".later > *")
-        .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility)),
+        .evaluateAll((sections) => [
+          ...new Set(sections.map((section) => getComputedStyle(section).contentVisibility)),
+        ]),
     )
-    .toEqual(Array(6).fill("visible"));
+    .toEqual(["visible"]);
 }
 
 /** Where a section that is led to stops, in pixels: scroll padding and margin (base.css). */

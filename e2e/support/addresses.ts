@@ -29,7 +29,10 @@ export function addressesIn(content: string, type: string): Address[] {
     return placed("text", all(content, /\]\((\S+?)\)|\bhttps?:\/\/[^\s)>\]"]+/gm));
   if (/^(application\/xml|image\/svg)/.test(type))
     return [
-      ...placed("attribute", all(content, /(?:\shref|\bsrc)="([^"]+)"/g)),
+      ...placed(
+        type.startsWith("image/") ? "svg[href]" : "xml[href]",
+        all(content, /(?:\shref|\bsrc)="([^"]+)"/g),
+      ),
       ...placed("loc", all(content, /<loc>([^<]+)<\/loc>/g)),
     ];
   return [];

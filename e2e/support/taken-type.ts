@@ -4,7 +4,7 @@ const script = /^text\/javascript/;
 
 /** By the place of an address: the content types that whoever asks for it takes (with `nosniff`: only them). */
 const taken: readonly [place: RegExp, type: RegExp][] = [
-  [/^(img|source|video)\[|^meta\[\w+:image\]$|^link\[(apple-touch-)?(icon)\]$|^use\[/, picture],
+  [/^(img|source|video|svg)\[|^meta\[\w+:image\]$|^link\[(apple-touch-)?icon\]$|^use\[/, picture],
   [/^script|\[data-module\]$/, script],
   [/^style$|\[style\]$/, /^(font|image)\//],
   [/^link\[preload\]$/, /^font\/woff2/],
