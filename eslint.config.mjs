@@ -8,7 +8,14 @@ import tseslint from "typescript-eslint";
  * The floors of the house below the routes, top to bottom. A room knows its own floor and those below it, and the
  * routes (everything else in `app/`) know them all.
  */
-const floors = [["_shell", "_sections"], ["_forms"], ["_ui", "_islands"], ["_content"], ["_i18n"]];
+const floors = [
+  ["_shell", "_sections"],
+  ["_contact", "_forms"],
+  ["_pallet", "_ui"],
+  ["_browser"],
+  ["_content"],
+  ["_i18n"],
+];
 
 const zones = floors.flatMap((rooms, floor) =>
   rooms.map((room) => ({
@@ -16,15 +23,20 @@ const zones = floors.flatMap((rooms, floor) =>
     from: "./app",
     except: [...floors.slice(floor).flat(), "_styles"].map((known) => `./${known}`),
     message:
-      "Imports go downwards only: routes, _shell and _sections, _forms, _ui and _islands, _content, _i18n.",
+      "Imports go downwards only: routes, _shell and _sections, _contact and _forms, _pallet and _ui, _browser, _content, _i18n.",
   })),
 );
 
+/** The sections of the home page have a room each; the sections of another page share the page's room. */
+const rooms = readdirSync("app/_sections", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => (name === "home" ? readdirSync("app/_sections/home").map((room) => `home/${room}`) : name));
+
 /** A section never imports another section. */
-const sections = readdirSync("app/_sections").map((name) => ({
-  target: `./app/_sections/${name}`,
+const sections = rooms.map((room) => ({
+  target: `./app/_sections/${room}`,
   from: "./app/_sections",
-  except: [`./${name}`],
+  except: [`./${room}`],
   message: "A section never imports another section: what two need lies a floor below.",
 }));
 
@@ -59,6 +71,8 @@ export default tseslint.config(
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",
+      // `typeof import()` would hide an import from the rule of the floors.
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       // What goes wrong in the browser is said there.
       "no-console": ["error", { allow: ["error"] }],
       eqeqeq: "error",
@@ -66,7 +80,7 @@ export default tseslint.config(
   },
   { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
-    files: ["app/_ui/**", "app/_islands/**"],
+    files: ["app/_ui/**", "app/_pallet/**", "app/_browser/**"],
     ignores: ["**/*.test.*"],
     rules: {
       "no-restricted-imports": [

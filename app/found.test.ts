@@ -67,7 +67,10 @@ test("robots may read nothing of a preview", async () => {
 });
 
 test("the contact for security is valid for less than a year (RFC 9116, 2.5.5)", async () => {
-  const { securityContact } = await withSettings({}, () => import("./_shell/security-contact"));
+  const { securityContact } = await withSettings(
+    {},
+    () => import("./.well-known/security.txt/security-contact"),
+  );
   const now = Date.parse("2026-02-28T12:00:00Z");
   const fields = Object.fromEntries(
     securityContact(now)

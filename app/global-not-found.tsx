@@ -9,7 +9,7 @@ import { defaultLocale } from "./_i18n/languages";
 import { NotFound } from "./_sections/not-found/not-found";
 import { Document } from "./_shell/document";
 import { Page } from "./_shell/page";
-import { themeColour } from "./_shell/theme-colour";
+import { themeColour } from "./_shell/head/theme-colour";
 
 export const viewport: Viewport = { themeColor: themeColour };
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { reloadDelay } from "../app/_islands/arrival";
+import { reloadDelay } from "../app/_browser/arrival/arrival";
 import { t } from "./support/catalog";
 import { height } from "./support/screens";
 import { expectStarted } from "./support/started";

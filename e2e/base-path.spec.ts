@@ -94,7 +94,7 @@ test("no page asks for anything outside of the folder, or for what is not there"
 test("islands wake", async ({ page }) => {
   await page.goto(`${origin}${folder}/`);
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="pallet-counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
 });
 
 test("a stored language leads to its twin in the folder, and a chosen one there and back", async ({

@@ -127,7 +127,7 @@ test("is a small screen below 1200 px: what stands beside the cards moves below 
   await page.goto("/product-list/");
   const isBeside = () =>
     page.evaluate(() => {
-      const [grid, aside] = [".product-grid", ".catalogue__aside"].map((selector) =>
+      const [grid, aside] = [".catalogue__grid", ".catalogue__aside"].map((selector) =>
         document.querySelector(selector)?.getBoundingClientRect(),
       );
       return Boolean(grid && aside && aside.left >= grid.right && aside.top === grid.top);
@@ -135,7 +135,7 @@ test("is a small screen below 1200 px: what stands beside the cards moves below 
   expect(await isBeside()).toBe(true);
   await page.setViewportSize({ width: 1199, height });
   await expect.poll(isBeside).toBe(false);
-  const [grid, aside] = [page.locator(".product-grid"), page.locator(".catalogue__aside")];
+  const [grid, aside] = [page.locator(".catalogue__grid"), page.locator(".catalogue__aside")];
   const [above, below] = [await grid.boundingBox(), await aside.boundingBox()];
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   await page.setViewportSize({ width: 1200, height });

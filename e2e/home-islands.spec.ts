@@ -1,5 +1,5 @@
 import { certificates } from "../app/_content/certificates";
-import { bannerSlides } from "../app/_sections/banner/banner-slides";
+import { bannerSlides } from "../app/_sections/home/banner/banner-slides";
 import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height } from "./support/screens";
@@ -82,11 +82,11 @@ test.describe("client slider", { tag: "@island" }, () => {
       await page.setViewportSize({ width, height });
       await page.goto("/");
       const ratio = await page
-        .locator(".client-slider")
+        .locator(".recommendations-slider")
         .evaluate(
           (slider) =>
             slider.clientWidth /
-            (slider.querySelector(".client-slider__slide")?.getBoundingClientRect().width ?? 0),
+            (slider.querySelector(".recommendations-slider__slide")?.getBoundingClientRect().width ?? 0),
         );
       expect(ratio).toBeCloseTo(slides, 1);
     });
@@ -94,7 +94,7 @@ test.describe("client slider", { tag: "@island" }, () => {
 
   test("moves on by one slide in 2000 ms, endlessly, until it is paused", async ({ page }) => {
     await page.goto("/");
-    const track = page.locator(".client-slider__track");
+    const track = page.locator(".recommendations-slider__track");
     await track.scrollIntoViewIfNeeded();
     const first = track.locator("li").first();
     const before = (await first.textContent()) ?? "";
@@ -116,7 +116,7 @@ test.describe("client slider", { tag: "@island" }, () => {
   test("stands still under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    const track = page.locator(".client-slider__track");
+    const track = page.locator(".recommendations-slider__track");
     await track.scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: t("pl", "accessibility.playSlider") })).toBeVisible();
     expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -138,7 +138,7 @@ test.describe("banner", { tag: "@island" }, () => {
         ratio: 0.9,
       });
       await expect(button).toHaveAttribute("aria-current", "true");
-      await expect(page.locator(".banner-slider__picker [aria-current]")).toHaveCount(1);
+      await expect(page.locator(".banner__picker [aria-current]")).toHaveCount(1);
     }
   });
 
@@ -146,14 +146,11 @@ test.describe("banner", { tag: "@island" }, () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
     await expectStarted(page);
-    const strip = page.locator(".banner-slider__slides");
+    const strip = page.locator(".banner__slides");
     // The first touch wakes the picker; the browser itself moves the strip.
     await strip.dispatchEvent("pointerdown");
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
-    await expect(page.locator(".banner-slider__picker button").nth(1)).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
+    await expect(page.locator(".banner__picker button").nth(1)).toHaveAttribute("aria-current", "true");
   });
 });
 
@@ -178,7 +175,7 @@ test.describe("certificates", { tag: "@island" }, () => {
 
   test("closes by its button and by a press beside it, and is accessible", async ({ page }) => {
     await page.goto("/");
-    const link = page.locator(".certificate__open").first();
+    const link = page.locator(".certificate-gallery__open").first();
     await link.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
@@ -199,7 +196,7 @@ test.describe("certificates", { tag: "@island" }, () => {
     const [tab] = await Promise.all([
       context.waitForEvent("page"),
       page
-        .locator(".certificate__open")
+        .locator(".certificate-gallery__open")
         .first()
         .click({ modifiers: ["Control"] }),
     ]);

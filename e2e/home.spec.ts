@@ -1,5 +1,5 @@
 import { certificates } from "../app/_content/certificates";
-import { clients } from "../app/_content/clients";
+import { recommendations } from "../app/_content/recommendations";
 import { company, shownPhone } from "../app/_content/company";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
@@ -94,14 +94,14 @@ for (const locale of locales) {
   });
 }
 
-test("shows six certificates and eight clients with their words", async ({ page }) => {
+test("shows six certificates and eight recommendations with their words", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".certificate")).toHaveCount(certificates.length);
   expect(certificates).toHaveLength(6);
   for (const { key } of certificates) {
     await expect(page.locator("#certify")).toContainText(t("pl", `home.certificates.${key}.validity`));
   }
-  await expect(page.locator(".client-slider__slide")).toHaveCount(clients.length);
+  await expect(page.locator(".recommendations-slider__slide")).toHaveCount(recommendations.length);
   for (const figure of ["50+", "500+", "25+"]) {
     await expect(
       page.locator(".statistics dd", { hasText: new RegExp(`^${figure.replace("+", "\\+")}$`) }),

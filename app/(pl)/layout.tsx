@@ -2,7 +2,7 @@ import type { Viewport } from "next";
 import type { ReactNode } from "react";
 
 import { Document } from "../_shell/document";
-import { themeColour } from "../_shell/theme-colour";
+import { themeColour } from "../_shell/head/theme-colour";
 
 export const viewport: Viewport = { themeColor: themeColour };
 

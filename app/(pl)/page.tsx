@@ -1,15 +1,15 @@
-import { About } from "../_sections/about/about";
-import { Banner } from "../_sections/banner/banner";
-import { CallToAction } from "../_sections/call-to-action/call-to-action";
-import { Certificates } from "../_sections/certificates/certificates";
-import { Clients } from "../_sections/clients/clients";
-import { Company } from "../_sections/company/company";
-import { Contact } from "../_sections/contact/contact";
-import { Offer } from "../_sections/offer/offer";
-import { Services } from "../_sections/services/services";
-import { pageMetadata } from "../_shell/metadata";
+import { About } from "../_sections/home/about/about";
+import { Banner } from "../_sections/home/banner/banner";
+import { CallToAction } from "../_sections/home/call-to-action/call-to-action";
+import { Certificates } from "../_sections/home/certificates/certificates";
+import { Recommendations } from "../_sections/home/recommendations/recommendations";
+import { Company } from "../_sections/home/company/company";
+import { Contact } from "../_sections/home/contact/contact";
+import { Offer } from "../_sections/home/offer/offer";
+import { Services } from "../_sections/home/services/services";
+import { pageMetadata } from "../_shell/head/metadata";
 import { Page } from "../_shell/page";
-import { Later } from "../_ui/later";
+import { Later } from "../_ui/later/later";
 
 export const generateMetadata = () => pageMetadata("home");
 
@@ -26,7 +26,7 @@ export default function HomePage() {
           <Offer />
         </div>
         <Certificates />
-        <Clients />
+        <Recommendations />
         <CallToAction />
         <Contact />
       </Later>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { defaultLocale, isLocale, locales } from "../_i18n/languages";
 import { Document } from "../_shell/document";
-import { themeColour } from "../_shell/theme-colour";
+import { themeColour } from "../_shell/head/theme-colour";
 
 export const viewport: Viewport = { themeColor: themeColour };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-import { Icon } from "../_ui/icon";
-import { checkBox, error } from "../_ui/icon-shapes";
+import { Icon } from "../_ui/icon/icon";
+import { checkBox, error } from "../_ui/icon/icon-shapes";
 import { SignedText } from "./signed-text";
 
 interface AlertDialogProps {

@@ -1,5 +1,5 @@
-import { Icon } from "../_ui/icon";
-import { mail, phone } from "../_ui/icon-shapes";
+import { Icon } from "../_ui/icon/icon";
+import { mail, phone } from "../_ui/icon/icon-shapes";
 import { AlertDialog } from "./alert-dialog";
 import type { MailLink } from "./mail-link";
 import type { Failure } from "./sending/use-sending";

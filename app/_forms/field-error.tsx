@@ -1,5 +1,5 @@
-import { Icon } from "../_ui/icon";
-import { warning } from "../_ui/icon-shapes";
+import { Icon } from "../_ui/icon/icon";
+import { warning } from "../_ui/icon/icon-shapes";
 
 /** What is wrong with one field; the control names it in `aria-describedby`. */
 export function FieldError({ id, text }: { id: string; text: string }) {

@@ -1,5 +1,5 @@
 import type { FieldSpec } from "./field";
-import type { FormValues } from "./form-values";
+import type { FormValues } from "../_browser/draft/form-values";
 import { longestMailAddress, mailLink } from "./mail-link";
 
 const field = (name: string, label: string, control: FieldSpec["control"] = "text"): FieldSpec => ({

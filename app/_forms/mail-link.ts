@@ -1,6 +1,6 @@
 import type { ConsentSpec } from "./consent";
 import type { FieldSpec } from "./field";
-import type { FormValues } from "./form-values";
+import type { FormValues } from "../_browser/draft/form-values";
 
 /**
  * Longest address that is sure to open an e-mail program, in characters: Chromium on Windows does nothing at all with

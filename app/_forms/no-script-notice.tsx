@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { company, phoneLink, shownPhone } from "../_content/company";
-import { Icon } from "../_ui/icon";
-import { mail, phone } from "../_ui/icon-shapes";
+import { Icon } from "../_ui/icon/icon";
+import { mail, phone } from "../_ui/icon/icon-shapes";
 
 /** Takes the form's place where no script can send it: the phone and the e-mail. */
 export function NoScriptNotice({ email }: { email: string }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { company } from "../_content/company";
-import { Icon } from "../_ui/icon";
-import { chevronDown } from "../_ui/icon-shapes";
+import { Icon } from "../_ui/icon/icon";
+import { chevronDown } from "../_ui/icon/icon-shapes";
 
 /**
  * What happens with the visitor's data, in short and in full.

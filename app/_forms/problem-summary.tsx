@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 
-import { Icon } from "../_ui/icon";
-import { warning } from "../_ui/icon-shapes";
+import { Icon } from "../_ui/icon/icon";
+import { warning } from "../_ui/icon/icon-shapes";
 import { SignedText } from "./signed-text";
 
 interface ProblemSummaryProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 
 import { Consent } from "./consent";
-import { clearDraft } from "./draft";
+import { clearDraft } from "../_browser/draft/draft";
 import { Field } from "./field";
 import { Outcome } from "./outcome";
 import { ProblemSummary } from "./problem-summary";

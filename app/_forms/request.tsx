@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import { NoScriptNotice } from "./no-script-notice";
 import { PrivacyNote } from "./privacy-note";
-import "../_ui/button.css";
-import "../_ui/dialog.css";
+import "../_ui/button/button.css";
+import "../_ui/dialog/dialog.css";
 import "./field.css";
 import "./form.css";
 import "./request.css";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 
-import { Icon } from "../_ui/icon";
-import { send } from "../_ui/icon-shapes";
+import { Icon } from "../_ui/icon/icon";
+import { send } from "../_ui/icon/icon-shapes";
 
 interface SubmitButtonProps {
   busy: boolean;

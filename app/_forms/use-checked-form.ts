@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 
-import { type FormValues, formValues } from "./form-values";
+import { type FormValues, formValues } from "../_browser/draft/form-values";
 import type { Problem } from "./rules";
 
 /** A schema for everything that stands in a form; its messages are names of problems. */

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import type { Locale } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
-import { Behaviours } from "./behaviours.client";
-import { fontFiles } from "./font-files";
-import { headScript } from "./head-script";
+import { Behaviours } from "../_browser/behaviours.client";
+import { fontFiles } from "./head/font-files";
+import { headScript } from "../_browser/head-script";
 import "../_styles/index.css";
 
 interface DocumentProps {

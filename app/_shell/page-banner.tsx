@@ -3,13 +3,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { company, shownPhone } from "../_content/company";
 import type { PictureName } from "../_content/pictures";
 import { path } from "../_i18n/paths";
-import { Breadcrumb } from "../_ui/breadcrumb";
-import { Icon } from "../_ui/icon";
-import { arrowRight } from "../_ui/icon-shapes";
-import { PhoneLink } from "../_ui/phone-link";
-import { Picture } from "../_ui/picture";
-import "../_ui/button.css";
-import "../_ui/section-head.css";
+import { Breadcrumb } from "../_ui/breadcrumb/breadcrumb";
+import { Icon } from "../_ui/icon/icon";
+import { arrowRight } from "../_ui/icon/icon-shapes";
+import { PhoneLink } from "../_contact/phone-link";
+import { Picture } from "../_ui/picture/picture";
+import "../_ui/button/button.css";
+import "../_ui/section/section-head.css";
 import "./page-banner.css";
 
 interface PageBannerProps {

@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import type { Page as PageAddress, Route } from "../_i18n/paths";
-import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
-import { SpeculationRules } from "./speculation-rules";
-import { StructuredData } from "./structured-data/structured-data";
+import { SiteFooter } from "./footer/site-footer";
+import { SiteHeader } from "./header/site-header";
+import { SpeculationRules } from "./head/speculation-rules";
+import { StructuredData } from "./head/structured-data/structured-data";
 import "./skip-link.css";
 
 /** Where the entries of the menu open their page at its top and reload it (specification, section 2). */

@@ -4,7 +4,7 @@ import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import pl from "../../messages/pl.json";
 import type { Locale } from "../_i18n/languages";
-import type { Words } from "./structured-data/words";
+import type { Words } from "./head/structured-data/words";
 
 const catalogs = { pl, de, en } as Record<Locale, typeof pl>;
 

@@ -1,4 +1,4 @@
-import { siteGuide } from "../_shell/site-guide";
+import { siteGuide } from "./site-guide";
 
 export const dynamic = "force-static";
 

@@ -2,7 +2,7 @@ import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { reloadDelay } from "../../app/_islands/arrival";
+import { reloadDelay } from "../../app/_browser/arrival/arrival";
 import { contact, FormOnPage, order } from "../support/forms";
 import { messagesWith } from "../support/outbox";
 import { expectStarted } from "../support/started";

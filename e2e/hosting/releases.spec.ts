@@ -70,8 +70,8 @@ test("who opened a page before the release goes on with it: its islands wake", a
   await site.deploy(b);
 
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="pallet-counter"][data-awake]')).toHaveCount(1);
-  expect(modulesSent(site.server, before)).toContain("pallet-counter");
+  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+  expect(modulesSent(site.server, before)).toContain("counter");
   // What woke is the page's own release, not the new one.
   await expect(page.locator("html")).not.toHaveAttribute(releaseOf.code);
 
@@ -108,7 +108,7 @@ test("the next page is the new release's, and back again both work", async ({ pa
   await page.goto("/");
   await expect(page.locator("body")).toHaveAttribute(releaseOf.page, "b");
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="pallet-counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
   await expect(page.locator("html")).toHaveAttribute(releaseOf.code, "b");
 
   // From the browser's cache, as it was; or the new one: whole in either case.
@@ -123,7 +123,7 @@ test("the next page is the new release's, and back again both work", async ({ pa
 
   await page.goForward();
   await expect(page.locator("body")).toHaveAttribute(releaseOf.page, "b");
-  await expect(page.locator('[data-island="pallet-counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
 });
 
 test("an upload that breaks off before its pages changes nothing for visitors", async ({ page, site }) => {
@@ -140,7 +140,7 @@ test("an upload that breaks off before its pages changes nothing for visitors", 
   await page.goto("/");
   await expect(page.locator("body")).not.toHaveAttribute(releaseOf.page);
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="pallet-counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
   await expect(page.locator("html")).not.toHaveAttribute(releaseOf.code);
 });
 
@@ -155,17 +155,17 @@ test("two releases later a page that is still open works as without a script, an
   await site.deploy(c, 20);
 
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect.poll(() => watch.messages.join()).toContain('The island "pallet-counter"');
+  await expect.poll(() => watch.messages.join()).toContain('The island "counter"');
   await expect(page.locator(".counter__value")).toHaveText(/\d/);
 
   // The certificate opens by the browser's own means.
-  await page.locator(".certificate__open").first().click();
+  await page.locator(".certificate-gallery__open").first().click();
   await page.waitForURL(`**${certificates[0].file}`);
   const said = watch.messages.splice(0);
   const ours = said.filter((message) => /could not be loaded/.test(message));
   const islands = ours.map((message) => /The island "(.*?)"/.exec(message)?.[1]);
   expect(islands, "one sentence for each island").toEqual([...new Set(islands)]);
-  expect(islands).toContain("pallet-counter");
+  expect(islands).toContain("counter");
   const rest = said.filter((message) => !ours.includes(message));
   for (const message of rest) expect(message).toMatch(/Failed to load (resource|module script)/);
 
@@ -173,7 +173,7 @@ test("two releases later a page that is still open works as without a script, an
   await expect(page.locator("body")).toHaveAttribute(releaseOf.page, "c");
   await page.goto("/");
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="pallet-counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
   await expect(page.locator("html")).toHaveAttribute(releaseOf.code, "c");
 });
 

@@ -49,7 +49,7 @@ for (const island of islandsWithControls) {
 test("of two presses before any script has come, the last is done", async ({ page }) => {
   const come = await holdRequests(page, "**/assets/js/start-*.js");
   await page.goto("/");
-  const buttons = page.locator(".banner-slider__picker button");
+  const buttons = page.locator(".banner__picker button");
   await buttons.nth(1).click();
   await buttons.nth(2).click();
   come();

@@ -67,7 +67,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.goto("/");
     await expectSaid(watch, "The page's scripts could not be loaded.");
     await expect(page.locator("[data-awake]")).toHaveCount(0);
-    await page.locator(".certificate__open").first().click();
+    await page.locator(".certificate-gallery__open").first().click();
     await page.waitForURL("**/certificates/*.svg");
   });
 }

@@ -21,7 +21,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
   {
     name: "banner-picker",
     address: path("pl", "home"),
-    control: (page) => page.locator(".banner-slider__picker button").nth(1),
+    control: (page) => page.locator(".banner__picker button").nth(1),
     async expectDone(page) {
       await expect(this.control(page)).toHaveAttribute("aria-current", "true");
       await expect(page.locator(".banner-slide").nth(1)).toBeInViewport({ ratio: 0.5 });
@@ -33,7 +33,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     },
   },
   {
-    name: "pallet-counter",
+    name: "counter",
     address: path("pl", "home"),
     control: (page) => page.locator(".counter .pause-control"),
     async expectDone(page) {
@@ -42,14 +42,14 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     expectUsable: (page) => expect(page.locator(".counter__value")).toHaveText(/^\d[\d\s]{8,}$/),
   },
   {
-    name: "client-slider",
+    name: "recommendations-slider",
     address: path("pl", "home"),
-    control: (page) => page.locator(".client-slider__foot .pause-control"),
+    control: (page) => page.locator(".recommendations-slider__foot .pause-control"),
     async expectDone(page) {
       await expect(this.control(page)).toHaveAccessibleName(t("pl", "accessibility.playSlider"));
     },
     expectUsable: async (page) => {
-      const last = page.locator(".client-slider__slide").last();
+      const last = page.locator(".recommendations-slider__slide").last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 0.9 });
     },
@@ -69,7 +69,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
   {
     name: "certificate-gallery",
     address: path("pl", "home"),
-    control: (page) => page.locator(".certificate__open").first(),
+    control: (page) => page.locator(".certificate-gallery__open").first(),
     expectDone: (page) => expect(page.getByRole("dialog")).toBeVisible(),
     async expectUsable(page) {
       await this.control(page).click();

@@ -11,8 +11,8 @@ test("every island of the project is found by its name", () => {
   expect(islandFindings(sources)).toEqual([]);
 });
 
-const island = "app/_ui/tab-list.client.tsx";
-const place = "app/_ui/tabs.tsx";
+const island = "app/_ui/tabs/tab-list.client.tsx";
+const place = "app/_ui/tabs/tabs.tsx";
 const house = {
   [island]: '"use client";\nexport function TabList() {}\n',
   [place]:

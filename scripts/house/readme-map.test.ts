@@ -14,13 +14,13 @@ test("what the README names is there, and its map leaves no folder out", () => {
 });
 
 const house: House = {
-  files: ["README.md", ".ci/run", "app/(pl)/page.tsx", "app/_ui/icon.tsx", "scripts/ship.ts"],
+  files: ["README.md", ".ci/run", "app/(pl)/page.tsx", "app/_ui/icon/icon.tsx", "scripts/ship.ts"],
   isIgnored: (file) => file === "out/",
   commands: ["ship"],
 };
 
 const readme = `
-\`npm run ship\` writes \`out/\`; see \`app/_ui/icon.tsx\`, \`/de/\`, \`@scope/package\`, \`use-intl\`, \`{name}.client.tsx\`.
+\`npm run ship\` writes \`out/\`; see \`app/_ui/icon/icon.tsx\`, \`/de/\`, \`@scope/package\`, \`use-intl\`, \`{name}.client.tsx\`.
 
 ## The map of the house
 

@@ -11,17 +11,20 @@ let out: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "bundle-"));
   out = path.join(root, "out");
-  put("app/_islands/early.ts", "import(START_MODULE).then((start) => start.start())");
-  put("app/_shell/start.ts", "export const start = () => import(HYDRATE_MODULE)");
-  put("app/_islands/hydrate.tsx", 'import { shared } from "./shared"; export const hydrate = () => shared');
-  put("app/_islands/shared.ts", 'export const shared = { says: "shared by several" }');
+  put("app/_browser/early.ts", "import(START_MODULE).then((start) => start.start())");
+  put("app/_browser/start.ts", "export const start = () => import(HYDRATE_MODULE)");
   put(
-    "app/_sections/company/pallet-counter.client.tsx",
-    `import "./counter.css"; import { shared } from "../../_islands/shared";
-     export function PalletCounter() { return [shared, "counter__value", process.env.NODE_ENV] }`,
+    "app/_browser/islands/hydrate.tsx",
+    'import { shared } from "./shared"; export const hydrate = () => shared',
   );
-  put("app/_sections/company/counter.css", ".counter__value { color: red }");
-  put("app/_ui/tab-list.client.tsx", 'export function TabList() { return "tabs__list" }');
+  put("app/_browser/islands/shared.ts", 'export const shared = { says: "shared by several" }');
+  put(
+    "app/_sections/home/company/counter/counter.client.tsx",
+    `import "./counter.css"; import { shared } from "../../../../_browser/islands/shared";
+     export function Counter() { return [shared, "counter__value", process.env.NODE_ENV] }`,
+  );
+  put("app/_sections/home/company/counter/counter.css", ".counter__value { color: red }");
+  put("app/_ui/tabs/tab-list.client.tsx", 'export function TabList() { return "tabs__list" }');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -35,7 +38,7 @@ test("each step fetches the next under the base path, and only what it needs", a
   expect(early).toContain(`import("/some/folder/${modules.start}")`);
   expect(early).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
   expect(codeOf([])).toContain(`import("/some/folder/${modules.hydrate}")`);
-  expect(Object.keys(modules.islands)).toEqual(["pallet-counter", "tab-list"]);
+  expect(Object.keys(modules.islands)).toEqual(["counter", "tab-list"]);
   for (const file of [modules.start, modules.hydrate, ...Object.values(modules.islands)]) {
     expect(file).toMatch(/^assets\/js\/[\w-]+-[A-Z0-9]{8}\.js$/);
     expect(existsSync(path.join(out, file))).toBe(true);
@@ -44,7 +47,7 @@ test("each step fetches the next under the base path, and only what it needs", a
 
 test("the code of a page is that of its islands, with what they share and without their styles", async () => {
   const { codeOf } = await bundle(root, out, "");
-  const counter = codeOf(["pallet-counter"]);
+  const counter = codeOf(["counter"]);
   expect(counter).toContain("counter__value");
   expect(counter).toContain('"production"');
   expect(counter.match(/shared by several/g)).toHaveLength(1);

@@ -28,8 +28,8 @@ export interface Bundle {
  */
 export async function bundle(root: string, out: string, basePath: string): Promise<Bundle> {
   const islands = findIslands(root);
-  const hydrateSource = "app/_islands/hydrate.tsx";
-  const startSource = "app/_shell/start.ts";
+  const hydrateSource = "app/_browser/islands/hydrate.tsx";
+  const startSource = "app/_browser/start.ts";
   const common = options(root, basePath);
   const modules = {
     ...common,
@@ -62,7 +62,7 @@ export async function bundle(root: string, out: string, basePath: string): Promi
 
   const inline = await build({
     ...common,
-    entryPoints: ["app/_islands/early.ts"],
+    entryPoints: ["app/_browser/early.ts"],
     external: [`${basePath}/${start}`],
     write: false,
     define: { ...common.define, START_MODULE: JSON.stringify(`${basePath}/${start}`) },

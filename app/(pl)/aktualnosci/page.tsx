@@ -1,6 +1,6 @@
 import { NewsList } from "../../_sections/news/news-list";
-import { NewsPagination } from "../../_sections/news/news-pagination";
-import { pageMetadata } from "../../_shell/metadata";
+import { Pagination } from "../../_sections/news/pagination/pagination";
+import { pageMetadata } from "../../_shell/head/metadata";
 import { Page } from "../../_shell/page";
 import { PageBanner } from "../../_shell/page-banner";
 
@@ -11,7 +11,7 @@ export default function NewsPage() {
     <Page page={{ route: "news" }} languageMenu={false}>
       <PageBanner page="news" picture="about-stack" />
       <NewsList />
-      <NewsPagination />
+      <Pagination />
     </Page>
   );
 }

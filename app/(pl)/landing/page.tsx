@@ -1,10 +1,10 @@
-import { ImageFeature } from "../../_sections/landing/image-feature";
-import { LandingAbout } from "../../_sections/landing/landing-about";
-import { LandingCallToAction } from "../../_sections/landing/landing-call-to-action";
-import { LandingFeatures } from "../../_sections/landing/landing-features";
-import { LandingHero } from "../../_sections/landing/landing-hero";
-import { TopicList } from "../../_sections/landing/topic-list";
-import { pageMetadata } from "../../_shell/metadata";
+import { ImageFeature } from "../../_sections/landing/image-feature/image-feature";
+import { LandingAbout } from "../../_sections/landing/about/landing-about";
+import { LandingCallToAction } from "../../_sections/landing/call-to-action/landing-call-to-action";
+import { Features } from "../../_sections/landing/features/features";
+import { Hero } from "../../_sections/landing/hero/hero";
+import { Products } from "../../_sections/landing/products/products";
+import { pageMetadata } from "../../_shell/head/metadata";
 import { Page } from "../../_shell/page";
 
 export const generateMetadata = () => pageMetadata("landing");
@@ -12,11 +12,11 @@ export const generateMetadata = () => pageMetadata("landing");
 export default function LandingPage() {
   return (
     <Page page={{ route: "landing" }}>
-      <LandingHero />
+      <Hero />
       <LandingAbout />
-      <LandingFeatures />
+      <Features />
       <ImageFeature />
-      <TopicList />
+      <Products />
       <LandingCallToAction />
     </Page>
   );

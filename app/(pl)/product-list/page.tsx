@@ -1,5 +1,5 @@
 import { Catalogue } from "../../_sections/catalogue/catalogue";
-import { pageMetadata } from "../../_shell/metadata";
+import { pageMetadata } from "../../_shell/head/metadata";
 import { Page } from "../../_shell/page";
 import { PageBanner } from "../../_shell/page-banner";
 

@@ -1,5 +1,5 @@
 import { builtAt } from "../../_content/built-at";
-import { securityContact } from "../../_shell/security-contact";
+import { securityContact } from "./security-contact";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-import { type FormValues, formValues } from "../form-values";
+import { type FormValues, formValues } from "../../_browser/draft/form-values";
 import { deliver, isAnswer, type MailAccount, Refusal, type RefusalWords } from "./delivery";
 import { answerLimit, TimeoutError, withinLimit } from "./time-limit";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
-import { CustomFormat } from "./custom-format";
-import { FeaturedWidget } from "./featured-widget";
+import { CustomFormat } from "./custom-format/custom-format";
+import { Featured } from "./featured/featured";
 import { ProductCard } from "./product-card";
 import "./catalogue.css";
 
@@ -11,13 +11,13 @@ export function Catalogue() {
   const t = useTranslations("catalogue");
   return (
     <div className="catalogue wrap">
-      <ul className="product-grid" aria-label={t("gridLabel")}>
+      <ul className="catalogue__grid" aria-label={t("gridLabel")}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </ul>
       <div className="catalogue__aside">
-        <FeaturedWidget />
+        <Featured />
         <CustomFormat />
       </div>
     </div>

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { inMillimetres, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { DataList } from "../../_ui/data-list";
-import { PalletCardDrawing } from "../../_ui/drawing/pallet-card-drawing";
-import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
-import { Picture } from "../../_ui/picture";
-import "../../_ui/button.css";
+import { DataList } from "../../_ui/data-list/data-list";
+import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
+import { Icon } from "../../_ui/icon/icon";
+import { arrowRight } from "../../_ui/icon/icon-shapes";
+import { Picture } from "../../_ui/picture/picture";
+import "../../_ui/button/button.css";
 import "./product-card.css";
 
 /** One product of the catalogue. The link of the name covers the card, so that every part of it opens the product. */

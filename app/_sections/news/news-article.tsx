@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 
 import type { NewsArticle as Article } from "../../_content/news";
-import { Icon } from "../../_ui/icon";
-import { chevronDown } from "../../_ui/icon-shapes";
-import { Picture } from "../../_ui/picture";
+import { Icon } from "../../_ui/icon/icon";
+import { chevronDown } from "../../_ui/icon/icon-shapes";
+import { Picture } from "../../_ui/picture/picture";
 import { NewsBody } from "./news-body";
-import "../../_ui/button.css";
-import "../../_ui/section-head.css";
+import "../../_ui/button/button.css";
+import "../../_ui/section/section-head.css";
 import "./news-article.css";
 
 /**

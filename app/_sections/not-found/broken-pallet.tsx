@@ -1,4 +1,4 @@
-import "../../_ui/drawing/dimension-drawing.css";
+import "../../_pallet/dimension-drawing.css";
 
 /** The deck of a 1200 × 800 pallet seen from above (millimetres), with one board off. */
 export function BrokenPallet() {

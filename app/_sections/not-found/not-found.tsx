@@ -3,13 +3,13 @@ import { useTranslations } from "next-intl";
 import { company, shownPhone } from "../../_content/company";
 import { defaultLocale, locales } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
-import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
-import { PhoneLink } from "../../_ui/phone-link";
+import { Icon } from "../../_ui/icon/icon";
+import { arrowRight } from "../../_ui/icon/icon-shapes";
+import { PhoneLink } from "../../_contact/phone-link";
 import { BrokenPallet } from "./broken-pallet";
 import { NotFoundNote } from "./not-found-note";
-import "../../_ui/button.css";
-import "../../_ui/section-head.css";
+import "../../_ui/button/button.css";
+import "../../_ui/section/section-head.css";
 import "./not-found.css";
 
 /** What a visitor reads at an address that has no page: the ways on, in Polish and then in the other languages. */

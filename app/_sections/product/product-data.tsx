@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company";
 import { inMillimetres, type Product } from "../../_content/products";
-import { DataList } from "../../_ui/data-list";
-import { DimensionDrawing } from "../../_ui/drawing/dimension-drawing";
+import { DataList } from "../../_ui/data-list/data-list";
+import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import "./product-data.css";
 
 /** The technical half of the sheet: workshop drawing and every fact the data holds. */
@@ -37,7 +37,7 @@ export function ProductData({ product }: { product: Product }) {
           {t.rich("sheetNote", {
             company: company.name,
             year: new Date(builtAt).getFullYear().toString(),
-            // The build's year until the visitor's browser knows better: see `_shell/current-year.ts`.
+            // The build's year until the visitor's browser knows better: see `_browser/current-year.ts`.
             time: (year) => <time data-current-year="">{year}</time>,
           })}
         </p>

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { Breadcrumb } from "../../_ui/breadcrumb";
-import { PhotoDimensions } from "../../_ui/drawing/photo-dimensions";
-import { Picture } from "../../_ui/picture";
+import { Breadcrumb } from "../../_ui/breadcrumb/breadcrumb";
+import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
+import { Picture } from "../../_ui/picture/picture";
 import { ProductSummary } from "./product-summary";
 import "./product-sheet.css";
-import "./datasheet.css";
+import "../../_styles/datasheet.css";
 
 /** The first view of a product: where it lies, its picture with true dimensions, its summary. */
 export function ProductSheet({ product }: { product: Product }) {

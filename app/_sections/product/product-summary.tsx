@@ -2,11 +2,11 @@ import { useTranslations } from "next-intl";
 
 import { company, shownPhone } from "../../_content/company";
 import { inMillimetres, type Product } from "../../_content/products";
-import { DataList } from "../../_ui/data-list";
-import { Icon } from "../../_ui/icon";
-import { arrowDown } from "../../_ui/icon-shapes";
-import { PhoneLink } from "../../_ui/phone-link";
-import "../../_ui/button.css";
+import { DataList } from "../../_ui/data-list/data-list";
+import { Icon } from "../../_ui/icon/icon";
+import { arrowDown } from "../../_ui/icon/icon-shapes";
+import { PhoneLink } from "../../_contact/phone-link";
+import "../../_ui/button/button.css";
 
 /** Name, dimensions, the two ways to order, description, surface and quality. No price: no screen shows one. */
 export function ProductSummary({ product }: { product: Product }) {

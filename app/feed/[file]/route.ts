@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { locales } from "../../_i18n/languages";
-import { newsFeed } from "../../_shell/news-feed";
+import { newsFeed } from "../news-feed";
 
 /** The news as Atom, one file for each language: `/feed/pl.xml`. */
 const localeOfFile = new Map(locales.map((locale) => [`${locale}.xml`, locale]));

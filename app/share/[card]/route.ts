@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 
 import { pages } from "../../_content/pages";
 import { locales } from "../../_i18n/languages";
-import { shareFile } from "../../_shell/addresses";
-import { cardContent } from "../../_shell/share-card/card-content";
-import { drawCard } from "../../_shell/share-card/draw-card";
+import { shareFile } from "../../_shell/head/addresses";
+import { cardContent } from "../card-content";
+import { drawCard } from "../draw-card";
 
 /** The share pictures, one for each page and language: `/share/product-1-de.png`. */
 const cards = new Map(

@@ -2,9 +2,9 @@ import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
 import { ProductData } from "../../../_sections/product/product-data";
-import { ProductOrder } from "../../../_sections/product/product-order";
+import { ProductOrder } from "../../../_sections/product/order/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
-import { pageMetadata } from "../../../_shell/metadata";
+import { pageMetadata } from "../../../_shell/head/metadata";
 import { Page } from "../../../_shell/page";
 
 interface ProductPageProps {

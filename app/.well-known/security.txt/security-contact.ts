@@ -1,0 +1,23 @@
+import { company } from "../../_content/company";
+import { locales } from "../../_i18n/languages";
+import { asset } from "../../_i18n/paths";
+import { absolute } from "../../_i18n/site-url";
+
+/** Days after which the file is out of date. The RFC asks for less than a year; every build starts anew. */
+const validDays = 360;
+
+/**
+ * Tells who finds a weakness where to write: `security.txt` (RFC 9116).
+ *
+ * @param now milliseconds since the epoch
+ */
+export function securityContact(now: number): string {
+  const expires = new Date(now + validDays * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${company.emails.office}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${locales.join(", ")}`,
+    `Canonical: ${absolute(asset("/.well-known/security.txt"))}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,16 @@
+import { languageChoiceScript } from "./language/language-choice";
+import type { Locale } from "../_i18n/languages";
+import { preferenceScript } from "./language/preference";
+
+/** Says that scripts run, so that controls that need one are shown from the start. */
+const markScripting = `document.documentElement.dataset.js=""`;
+
+/**
+ * Gives what runs in the head of every page, before anything is painted or can be clicked.
+ *
+ * @param locale language of the page
+ * @param hasTwins whether the page exists in every language
+ */
+export function headScript(locale: Locale, hasTwins: boolean): string {
+  return [markScripting, languageChoiceScript(), ...(hasTwins ? [preferenceScript(locale)] : [])].join(";");
+}

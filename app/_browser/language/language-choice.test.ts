@@ -1,0 +1,61 @@
+import { runInNewContext } from "node:vm";
+
+import { languageChoiceScript, rememberLanguageChoice } from "./language-choice";
+import { storageKeys } from "../../_i18n/languages";
+
+const stored = () => storageKeys.map((key) => localStorage.getItem(key));
+
+beforeAll(() => rememberLanguageChoice(window, storageKeys));
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/products/1/?from=mail#order");
+  document.body.innerHTML = `
+    <a href="/de/products/1/" data-language="de" data-language-name="Deutsch"><img alt="" /> Deutsch</a>
+    <a href="/landing/" class="plain">Angebot</a>`;
+  // jsdom follows no links and says so; what the browser would do with the click is not asked here.
+  document.body.addEventListener("click", (event) => event.preventDefault());
+});
+
+const german = () => document.querySelector<HTMLAnchorElement>("[data-language]") as HTMLAnchorElement;
+const click = (target: Element, type: string, init: MouseEventInit = {}) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+
+test.each([
+  ["a click", "click", {}],
+  ["Ctrl and a click (new tab)", "click", { ctrlKey: true }],
+  ["Shift and a click (new window)", "click", { shiftKey: true }],
+  ["the middle button (new tab)", "auxclick", { button: 1 }],
+])("%s stores both values and keeps query and hash", (_, type, init) => {
+  click(german().firstElementChild as Element, type, init);
+  expect(stored()).toEqual(["de", "Deutsch"]);
+  expect(german().getAttribute("href")).toBe(`${location.origin}/de/products/1/?from=mail#order`);
+});
+
+test("a second click takes the hash of that moment", () => {
+  click(german(), "click");
+  history.replaceState(null, "", "/products/1/");
+  click(german(), "click");
+  expect(german().href).toBe(`${location.origin}/de/products/1/`);
+});
+
+test("the right button and other links choose nothing", () => {
+  click(german(), "auxclick", { button: 2 });
+  click(document.querySelector(".plain") as Element, "click");
+  expect(stored()).toEqual([null, null]);
+});
+
+test("storage that throws leaves an ordinary link", () => {
+  const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(() => click(german(), "click")).not.toThrow();
+  expect(stored()).toEqual([null, null]);
+  blocked.mockRestore();
+});
+
+test("the script runs by itself", () => {
+  const listeners = jest.fn();
+  runInNewContext(languageChoiceScript(), { window: { document: { addEventListener: listeners } } });
+  expect(listeners.mock.calls.map(([type]) => type)).toEqual(["click", "auxclick"]);
+});

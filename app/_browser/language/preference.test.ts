@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { runInNewContext } from "node:vm";
+
+import { languages, type Locale, locales, storageKeys } from "../../_i18n/languages";
+import { basePath, prefix } from "../../_i18n/paths";
+import {
+  applyStoredLanguage,
+  type PreferenceFacts,
+  preferenceScript,
+  type PreferenceWindow,
+} from "./preference";
+
+type Stored = readonly [code: string | null, name: string | null];
+
+/** A window with as much of a browser as the script touches; `visits` holds where it was sent. */
+function browser([code, name]: Stored, address: string, { failing = "", prerendering = false } = {}) {
+  const { pathname, search, hash } = new URL(address, "https://silvapal.example");
+  const kept = new Map<string, string>();
+  if (code !== null) kept.set(storageKeys[0], code);
+  if (name !== null) kept.set(storageKeys[1], name);
+  const before = new Map(kept);
+  const visits: string[] = [];
+  const listeners = new Map<string, (event: { persisted: boolean }) => void>();
+  const refuse = (action: string) => {
+    if (failing === action) throw new DOMException("no storage", "SecurityError");
+  };
+  const view: PreferenceWindow & { document: { prerendering: boolean } } = {
+    get localStorage() {
+      refuse("access");
+      return {
+        getItem: (key: string) => (refuse("read"), kept.get(key) ?? null),
+        setItem: (key: string, value: string) => (refuse("write"), void kept.set(key, value)),
+      };
+    },
+    location: { pathname, search, hash, replace: (url: string | URL) => void visits.push(String(url)) },
+    document: {
+      documentElement: { hidden: false },
+      prerendering,
+      addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+    },
+    addEventListener: (type, listener) => void listeners.set(type, listener),
+  };
+  return { view, kept, before, visits, listeners };
+}
+
+const asStored = (locale: Locale): [string, string] => [languages[locale].code, languages[locale].name];
+
+const facts = (locale: Locale, base = ""): PreferenceFacts => ({
+  base,
+  keys: storageKeys,
+  here: [...asStored(locale), prefix(locale)],
+  all: locales.map((each) => [...asStored(each), prefix(each)]),
+});
+
+/** Everything stored that is not a choice among the site's languages. */
+const invalid: readonly Stored[] = [null, "pl", "de", "gb-eng", "en", "fr", "", "PL", "undefined"].flatMap(
+  (code) =>
+    [null, "Polski", "Deutsch", "English", "Français", "", "deutsch"]
+      .map((name) => [code, name] as const)
+      .filter((pair) => !locales.some((each) => asStored(each).join() === pair.join())),
+);
+
+const rest = ["/", "/product-list/", "/products/3/?utm=a%20b#order", "/?q", "/#offer", "/aktualnosci/"];
+
+describe.each(locales)("on a page in %s", (here) => {
+  test.each(invalid)("stored %j and %j is no choice: the page's language is stored", (code, name) => {
+    const { view, kept, visits } = browser([code, name], `${prefix(here)}/`);
+    applyStoredLanguage(view, facts(here));
+    expect(Object.fromEntries(kept)).toEqual({
+      [storageKeys[0]]: languages[here].code,
+      [storageKeys[1]]: languages[here].name,
+    });
+    expect(visits).toEqual([]);
+    expect(view.document.documentElement.hidden).toBe(false);
+  });
+
+  test.each(locales)("a stored choice of %s stays stored", (choice) => {
+    const { view, kept, before } = browser(asStored(choice), `${prefix(here)}/landing/`);
+    applyStoredLanguage(view, facts(here));
+    expect(kept).toEqual(before);
+  });
+
+  test.each(["access", "read", "write"])("storage that throws on %s changes nothing", (failing) => {
+    for (const stored of [...invalid, ...locales.map(asStored)]) {
+      const { view, kept, before, visits } = browser(stored, `${prefix(here)}/`, { failing });
+      expect(() => applyStoredLanguage(view, facts(here))).not.toThrow();
+      expect(kept).toEqual(before);
+      // A choice that can be read is followed, even if nothing could be written.
+      if (failing !== "write") expect(visits).toEqual([]);
+    }
+  });
+});
+
+describe.each(["", "/folder", "/a/b"])("built for the folder %j", (base) => {
+  test.each(rest)("a choice of German or English leads from %s to its twin", (address) => {
+    for (const choice of ["de", "en"] as const) {
+      const { view, visits } = browser(asStored(choice), base + address);
+      applyStoredLanguage(view, facts("pl", base));
+      expect(visits).toEqual([`${base}/${choice}${address}`]);
+      expect(view.document.documentElement.hidden).toBe(true);
+    }
+  });
+
+  test.each(rest)("a choice of Polish stays on %s", (address) => {
+    const { view, visits } = browser(asStored("pl"), base + address);
+    applyStoredLanguage(view, facts("pl", base));
+    expect(visits).toEqual([]);
+  });
+
+  test.each(rest)("on an address with prefix the address wins (%s)", (address) => {
+    for (const here of ["de", "en"] as const)
+      for (const choice of locales) {
+        const { view, visits } = browser(asStored(choice), `${base}/${here}${address}`);
+        applyStoredLanguage(view, facts(here, base));
+        expect(visits).toEqual([]);
+      }
+  });
+});
+
+describe("a page that comes back", () => {
+  test("from the browser's memory follows a choice made meanwhile", () => {
+    const { view, kept, visits, listeners } = browser(asStored("pl"), "/products/1/#order");
+    applyStoredLanguage(view, facts("pl"));
+    kept.set(storageKeys[0], "gb-eng").set(storageKeys[1], "English");
+
+    listeners.get("pageshow")?.({ persisted: false });
+    expect(visits).toEqual([]);
+    listeners.get("pageshow")?.({ persisted: true });
+    expect(visits).toEqual(["/en/products/1/#order"]);
+  });
+
+  test("prepared in the background stores nothing until it is visited", () => {
+    const { view, kept, listeners } = browser([null, null], "/de/", { prerendering: true });
+    applyStoredLanguage(view, facts("de"));
+    expect([...kept]).toEqual([]);
+
+    view.document.prerendering = false;
+    listeners.get("prerenderingchange")?.({ persisted: false });
+    expect([...kept.values()]).toEqual(["de", "Deutsch"]);
+  });
+});
+
+test.each(locales)("the script in the head of a page in %s runs by itself", (here) => {
+  const { view, kept, visits } = browser(
+    here === "pl" ? asStored("de") : [null, null],
+    `${prefix(here)}/?a#b`,
+  );
+  // Nothing but the window and the language itself: what the function takes from outside would be missing.
+  runInNewContext(preferenceScript(here), { window: view });
+  expect(visits).toEqual(here === "pl" ? [`${basePath}/de/?a#b`] : []);
+  expect([...kept.values()]).toEqual(here === "pl" ? ["de", "Deutsch"] : asStored(here));
+});

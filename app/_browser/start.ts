@@ -1,0 +1,19 @@
+import { wakeAround, wakeIslands } from "./islands/wake";
+import { installBehaviours } from "./behaviours";
+
+/**
+ * Starts everything a page does in the browser; fetched once the page has loaded. A page that the browser prepares in
+ * the background starts when it is visited: nothing of it may count, play or note anything for a visit that never comes.
+ *
+ * @returns what wakes the island around a control that is pressed
+ */
+export function start(): typeof wakeAround {
+  const begin = () => {
+    installBehaviours(document);
+    wakeIslands(document);
+  };
+  if ("prerendering" in document && document.prerendering) {
+    document.addEventListener("prerenderingchange", begin, { once: true });
+  } else begin();
+  return wakeAround;
+}

@@ -1,0 +1,45 @@
+import type { PalletGeometry } from "../_content/products";
+import "./dimension-drawing.css";
+import { LongSide, ShortSide } from "./elevations";
+import { Measures } from "./measures/measures";
+import { longSideMeasures, planMeasures, shortSideMeasures } from "./measures/pallet-measures";
+import { HiddenBlocks, Plan } from "./plan";
+
+interface DimensionDrawingProps {
+  geometry: PalletGeometry;
+  /** Accessible name of the whole drawing: the product and its dimensions. */
+  label: string;
+  /** BCP 47 tag of the page; writes 382,5 or 382.5. */
+  locale: string;
+}
+
+/** The workshop drawing of a pallet: plan, long side and short side with dimension lines. One SVG unit is one mm. */
+export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingProps) {
+  const { length, depth, height } = geometry;
+  const sideFrame = `-10 -20 ${length + 140} ${height + 150}`;
+  return (
+    <figure className="drawing">
+      <svg
+        className="dimension-drawing drawing__plan"
+        viewBox={`-140 -110 ${length + 270} ${depth + 130}`}
+        role="img"
+        aria-label={label}
+      >
+        <Plan geometry={geometry} />
+        <HiddenBlocks geometry={geometry} />
+        <Measures measures={planMeasures(geometry)} />
+      </svg>
+      <svg className="dimension-drawing" viewBox={sideFrame} aria-hidden="true">
+        <LongSide geometry={geometry} />
+        <Measures measures={longSideMeasures(geometry, locale)} />
+      </svg>
+      <svg className="dimension-drawing" viewBox={sideFrame} aria-hidden="true">
+        {/* flush right under the long side: the figures of both stand in one line */}
+        <g transform={`translate(${length - depth})`}>
+          <ShortSide geometry={geometry} />
+          <Measures measures={shortSideMeasures(geometry)} />
+        </g>
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+import { pathData } from "../path-data";
+
+/** A dimension line (path data) and the place of the figure on it, in mm. */
+export interface Measure {
+  readonly line: string;
+  readonly figure: string;
+  readonly x: number;
+  readonly y: number;
+  /** Whether the figure stands along a vertical line, to be read from the right. */
+  readonly turned?: boolean;
+}
+
+interface MeasuredLine {
+  /** The two measured points, on the axis of the line. */
+  from: number;
+  to: number;
+  /** Where the line lies, on the other axis. */
+  at: number;
+  figure: string;
+}
+
+interface MeasureOptions extends MeasuredLine {
+  /** From the line to the baseline of the figure. */
+  offset?: number;
+  /** Where the witness lines begin: the edge of what is measured. Left out, they are short ticks. */
+  witnessFrom?: number;
+  /** Off where two arrow heads would touch. */
+  arrows?: boolean;
+}
+
+const ARROW = { length: 25.6, halfWidth: 8 };
+/** How far a witness line reaches beyond its dimension line. */
+const OVERSHOOT = 22;
+
+/** A dimension line from left to right, figure above it unless the offset says otherwise; lengths in mm. */
+export function horizontalMeasure({ offset = -14, ...options }: MeasureOptions): Measure {
+  const { from, to, at, figure } = options;
+  const line = strokes(options, (along, across) => pathData`${along} ${across}`);
+  return { line, figure, x: (from + to) / 2, y: at + offset };
+}
+
+/** A dimension line from above to below, figure on its right; lengths in mm. */
+export function verticalMeasure({ offset = 46, ...options }: MeasureOptions): Measure {
+  const { from, to, at, figure } = options;
+  const line = strokes(options, (along, across) => pathData`${across} ${along}`);
+  return { line, figure, x: at + offset, y: (from + to) / 2, turned: true };
+}
+
+/** A bracket from above to below at `at`, with an upright figure on its left; lengths in mm. */
+export function bracketMeasure({ from, to, at, figure }: MeasuredLine): Measure {
+  const edge = at - 14;
+  const line = pathData`M${at} ${from}V${to}M${edge} ${from}h28M${edge} ${to}h28`;
+  return { line, figure, x: at - 42, y: (from + to) / 2 + 13 };
+}
+
+/** A length in mm as the page's language writes it: decimal comma or point, never a thousands separator. */
+export function millimetres(length: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(length);
+}
+
+/** Draws either direction: `point` turns "along the line, across it" into "x y". */
+function strokes(
+  { from, to, at, witnessFrom = at + OVERSHOOT, arrows = true }: MeasureOptions,
+  point: (along: number, across: number) => string,
+): string {
+  const witnessTo = witnessFrom > at ? at - OVERSHOOT : at + OVERSHOOT;
+  const witness = (along: number) => `M${point(along, witnessFrom)}L${point(along, witnessTo)}`;
+  const arrow = (tip: number, inwards: 1 | -1) => {
+    const back = tip + inwards * ARROW.length;
+    return `M${point(back, at + ARROW.halfWidth)}L${point(tip, at)}L${point(back, at - ARROW.halfWidth)}`;
+  };
+  return [
+    `M${point(from, at)}L${point(to, at)}`,
+    ...(arrows ? [arrow(from, 1), arrow(to, -1)] : []),
+    witness(from),
+    witness(to),
+  ].join("");
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import { products } from "../_content/products";
+import { PalletCardDrawing } from "./pallet-card-drawing";
+
+const drawings = products.map(({ geometry }) =>
+  renderToStaticMarkup(<PalletCardDrawing geometry={geometry} />),
+);
+const found = (pattern: RegExp) =>
+  drawings.map((html) => Array.from(html.matchAll(pattern), ([, value]) => value));
+
+test("every pallet is drawn on the same sheet, silent beside its words", () => {
+  for (const html of drawings)
+    expect(html).toMatch(/^<svg class="dimension-drawing" viewBox="-10 -90 1360 1420" aria-hidden="true">/);
+});
+
+test("plans end on one line, side views stand on one ground", () => {
+  expect(found(/translate\(0 (\d+)\)"/g)).toEqual([
+    ["200", "1180"],
+    ["0", "1180"],
+    ["0", "1162"],
+  ]);
+});
+
+test("depth, height and length are dimensioned", () => {
+  expect(found(/<text[^>]*>([^<]*)</g)).toEqual([
+    ["800", "144", "1200"],
+    ["1000", "144", "1200"],
+    ["1000", "162", "1200"],
+  ]);
+});
+
+test("figures stand beside the views", () => {
+  expect(drawings[0]).toContain('<text transform="translate(1319 600)rotate(-90)">800</text>');
+  expect(drawings[0]).toContain('<text transform="translate(1319 1252)rotate(-90)">144</text>');
+  expect(drawings[0]).toContain('<text x="600" y="1108">1200</text>');
+});
+
+test("three cards cost few elements", () => {
+  expect(drawings.join("").match(/<[a-z]/g)?.length).toBeLessThan(45);
+});

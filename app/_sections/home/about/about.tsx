@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { company } from "../../../_content/company";
+import { path } from "../../../_i18n/paths";
+import { Icon } from "../../../_ui/icon/icon";
+import { arrowRight, block, heat, pallet } from "../../../_ui/icon/icon-shapes";
+import { Picture } from "../../../_ui/picture/picture";
+import { SectionHead } from "../../../_ui/section/section-head";
+import "./about.css";
+
+const points = [
+  { key: "point1", shape: pallet },
+  { key: "point2", shape: block },
+  { key: "point3", shape: heat },
+] as const;
+
+/** Who the company is: two pictures, two paragraphs, three measured facts. */
+export function About() {
+  const locale = useLocale();
+  const t = useTranslations("home.about");
+  return (
+    <section className="section" id="about" aria-labelledby="about-heading">
+      <div className="wrap">
+        <SectionHead
+          id="about-heading"
+          eyebrow={t("eyebrow")}
+          heading={t("heading")}
+          lead={t("lead", { company: company.name })}
+        />
+        <div className="deck">
+          <div className="about__text">
+            <p>{t("p1")}</p>
+            <p>{t("p2")}</p>
+            <ul className="about__points">
+              {points.map(({ key, shape }) => (
+                <li key={key}>
+                  <Icon shape={shape} />
+                  {t(key)}
+                </li>
+              ))}
+            </ul>
+            <p>
+              <a className="button" href={path(locale, "catalogue")}>
+                {t("button")}
+                <Icon shape={arrowRight} moves />
+              </a>
+            </p>
+          </div>
+          <div className="about__pictures">
+            {/* Both only illustrate what the text beside them says. */}
+            <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 32vw, 57vw" />
+            <Picture name="about-detail" alt="" sizes="(min-width: 64rem) 22vw, 40vw" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+
+import { producedPallets } from "./pallet-count";
+import { Counter } from "./counter.client";
+
+const now = Date.parse("2026-03-04T05:06:07Z");
+const props = {
+  initial: 7,
+  locale: "en",
+  label: "Pallets",
+  valueLabel: "Produced: {count}",
+  pause: "Pause",
+  play: "Resume",
+};
+const shown = (moment: number) => new Intl.NumberFormat("en").format(producedPallets(moment));
+const value = () => screen.getByRole("img").textContent;
+
+beforeEach(() => jest.useFakeTimers({ now }));
+afterEach(() => jest.useRealTimers());
+
+test("takes over from the build's value at once and follows every second", () => {
+  render(<Counter {...props} />);
+  expect(value()).toBe(shown(now));
+  act(() => jest.advanceTimersByTime(7000));
+  expect(value()).toBe(shown(now + 7000));
+});
+
+test("renames itself once a minute only", () => {
+  render(<Counter {...props} />);
+  act(() => jest.advanceTimersByTime(59_000));
+  expect(screen.getByRole("img", { name: `Produced: ${shown(now)}` })).toBeTruthy();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(screen.getByRole("img", { name: `Produced: ${shown(now + 60_000)}` })).toBeTruthy();
+});
+
+test("stands still while it is paused or the page is hidden", () => {
+  render(<Counter {...props} />);
+  fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+  act(() => jest.advanceTimersByTime(70_000));
+  expect(value()).toBe(shown(now));
+  fireEvent.click(screen.getByRole("button", { name: "Resume" }));
+  expect(value()).toBe(shown(now + 70_000));
+
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  act(() => jest.advanceTimersByTime(70_000));
+  expect(value()).toBe(shown(now + 70_000));
+  hidden.mockReturnValue(false);
+  fireEvent(window, new Event("pageshow"));
+  expect(value()).toBe(shown(now + 140_000));
+  hidden.mockRestore();
+});
+
+test("stops when it is removed", () => {
+  const { unmount } = render(<Counter {...props} />);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

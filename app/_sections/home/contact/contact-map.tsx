@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+
+import { company } from "../../../_content/company";
+import { settings } from "../../../_content/settings";
+import { ConsentCover } from "../../../_ui/consent-cover/consent-cover";
+
+/** How to find the works: the map behind a cover of our own, and the postal address. */
+export function ContactMap() {
+  const t = useTranslations("home.map");
+  const contact = useTranslations("home.contact");
+  const accessibility = useTranslations("accessibility");
+  return (
+    <div className="contact__map">
+      <h3>{t("heading")}</h3>
+      <ConsentCover
+        cover={{ file: "/covers/map.svg", width: 1200, height: 675 }}
+        address={settings.mapUrl}
+        icon="pin"
+        words={{
+          text: t("consentText"),
+          load: t("loadButton"),
+          open: t("openExternal"),
+          newTab: accessibility("opensInNewTab"),
+          frameTitle: t("frameTitle", { company: company.name }),
+        }}
+      />
+      <address>
+        <span className="contact__label">{contact("addressLabel")}</span>
+        <br />
+        {company.name}, {company.street}, {company.postcode} {company.town}
+      </address>
+    </div>
+  );
+}

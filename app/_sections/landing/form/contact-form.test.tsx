@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+
+import messages from "../../../../messages/de.json";
+import { emailLimits } from "../../../_forms/rules";
+import { deliver } from "../../../_forms/sending/delivery";
+import { ContactForm } from "./contact-form";
+
+jest.mock("../../../_forms/sending/delivery", () => ({
+  ...jest.requireActual("../../../_forms/sending/delivery"),
+  deliver: jest.fn(() => new Promise(() => undefined)),
+}));
+
+const words = messages.contactForm;
+
+function open() {
+  const { container } = render(
+    <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Warsaw">
+      <ContactForm />
+    </NextIntlClientProvider>,
+  );
+  return container;
+}
+
+const field = (name: keyof typeof words.fields) => document.getElementById(name) as HTMLInputElement;
+const submit = () => userEvent.click(screen.getByRole("button", { name: words.submit }));
+
+test("has the seven fields of the specification; phone and amount may stay empty and say so", () => {
+  const container = open();
+  expect(Object.keys(words.fields).every((name) => field(name as keyof typeof words.fields))).toBe(true);
+  expect(container.querySelectorAll("form [name]")).toHaveLength(7);
+  expect([...container.querySelectorAll("form [name]:not([required])")].map(({ id }) => id)).toEqual([
+    "user_phone",
+    "user_amount",
+  ]);
+  for (const name of ["user_phone", "user_amount"] as const) {
+    expect(field(name).labels?.[0]?.textContent).toBe(`${words.fields[name].label} (${words.optional})`);
+  }
+  expect(field("user_email").type).toBe("email");
+  expect(container.querySelector("details #privacy")?.textContent).toContain(messages.privacy.body.p2);
+});
+
+test.each([
+  ["anna", messages.messages.emailInvalid],
+  [
+    `${"a".repeat(65)}@firma.example`,
+    messages.messages.emailTooLong
+      .replace("{total}", String(emailLimits.total))
+      .replace("{beforeAt}", String(emailLimits.beforeAt)),
+  ],
+])("says what is wrong with the address %s", async (address, problem) => {
+  open();
+  for (const name of ["user_name", "user_surname", "message"] as const) {
+    fireEvent.change(field(name), { target: { value: "text" } });
+  }
+  fireEvent.change(field("user_email"), { target: { value: address } });
+  await userEvent.click(field("rodoConsent"));
+  await submit();
+  expect((await screen.findByRole("alert")).textContent).toBe(`${messages.messages.invalidForm}${problem}`);
+  expect(document.getElementById("user_email-problem")?.textContent).toBe(problem);
+  expect(deliver).not.toHaveBeenCalled();
+
+  fireEvent.change(field("user_email"), { target: { value: "anna@firma.example" } });
+  await submit();
+  expect(await screen.findByRole("button", { name: words.sending })).toBeTruthy();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  jest.mocked(deliver).mockClear();
+});

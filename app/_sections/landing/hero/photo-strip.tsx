@@ -1,0 +1,49 @@
+import { useTranslations } from "next-intl";
+
+import { Island } from "../../../_ui/island/island";
+import { Picture } from "../../../_ui/picture/picture";
+import { PhotoStripControls } from "./photo-strip-controls.client";
+import "./photo-strip.css";
+
+const slides = [
+  { alt: "slide1Alt", picture: "hero-yard" },
+  { alt: "slide2Alt", picture: "hero-line" },
+  { alt: "slide3Alt", picture: "service-transport" },
+] as const;
+
+/** Three pictures of the yard, the line and the loading: a strip to swipe or scroll, with two buttons on top of that. */
+export function PhotoStrip() {
+  const t = useTranslations("landing.hero.slider");
+  const accessibility = useTranslations("accessibility");
+  return (
+    <div className="photo-strip" role="group" aria-label={t("label")} data-island-scope>
+      {/* A strip that scrolls must be reachable by keyboard (WCAG 2.2, 2.1.1). */}
+      <ul className="photo-strip__track" tabIndex={0}>
+        {slides.map(({ alt, picture }, index) => (
+          <li key={picture}>
+            {/* Cropped to 3:2 or narrower, so a wide picture is drawn wider than its place. */}
+            <Picture
+              name={picture}
+              alt={t(alt)}
+              sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 48vw, 102vw"
+              priority={index === 0}
+              className={index ? "after-load" : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <Island
+        name="photo-strip-controls"
+        component={PhotoStripControls}
+        wake="interaction"
+        props={{
+          previous: accessibility("previousSlide"),
+          next: accessibility("nextSlide"),
+          positions: slides.map((_, index) =>
+            accessibility("slideOf", { n: index + 1, count: slides.length }),
+          ),
+        }}
+      />
+    </div>
+  );
+}

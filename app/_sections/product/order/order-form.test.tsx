@@ -1,0 +1,212 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+
+import messages from "../../../../messages/pl.json";
+import { company } from "../../../_content/company";
+import { productById, type Product } from "../../../_content/products";
+import { installDrafts } from "../../../_browser/draft/draft";
+import { deliver } from "../../../_forms/sending/delivery";
+import { leaveFor } from "../../../_browser/arrival/arrival";
+import { OrderForm } from "./order-form";
+
+jest.mock("../../../_forms/sending/delivery", () => ({
+  ...jest.requireActual("../../../_forms/sending/delivery"),
+  deliver: jest.fn(),
+}));
+jest.mock("../../../_browser/arrival/arrival", () => ({ leaveFor: jest.fn() }));
+
+const delivering = jest.mocked(deliver);
+const leaving = jest.mocked(leaveFor);
+const log = jest.spyOn(console, "error").mockImplementation();
+
+const words = messages.orderForm;
+const filledIn = {
+  quantity: "480",
+  name: "Anna Nowak",
+  companyName: "Firma",
+  phoneNumber: "600",
+  email: "anything",
+  message: "Message",
+} as const;
+
+// What jsdom does not have.
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
+function open() {
+  const view = render(
+    <NextIntlClientProvider locale="pl" messages={messages} timeZone="Europe/Warsaw">
+      <OrderForm product={productById(1) as Product} />
+    </NextIntlClientProvider>,
+  );
+  installDrafts(document);
+  return view;
+}
+
+const field = (name: keyof typeof words.fields) => document.getElementById(name) as HTMLInputElement;
+const submit = () => screen.getByRole("button", { name: words.submit });
+
+function fillIn() {
+  for (const name of Object.keys(filledIn) as (keyof typeof filledIn)[]) {
+    fireEvent.input(field(name), { target: { value: filledIn[name] } });
+  }
+  fireEvent.click(field("rodoConsent"));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  delivering.mockReset().mockResolvedValue();
+  leaving.mockReset();
+  log.mockClear();
+});
+afterAll(() => log.mockRestore());
+
+test("has the eight fields of the specification, the product's name filled in, all required", () => {
+  const { container } = open();
+  const form = container.querySelector("form") as HTMLFormElement;
+  const controls = [...form.elements].filter((element) => element.getAttribute("name"));
+  expect(controls.map((control) => control.getAttribute("name")).sort()).toEqual(
+    [
+      "quantity",
+      "productName",
+      "name",
+      "phoneNumber",
+      "email",
+      "companyName",
+      "message",
+      "rodoConsent",
+    ].sort(),
+  );
+  for (const control of controls) {
+    expect(control).toHaveProperty("required", true);
+    expect(control.id).toBe(control.getAttribute("name"));
+  }
+  for (const { id, labels } of [...controls].slice(0, -1) as HTMLInputElement[]) {
+    expect(labels?.[0]?.textContent).toBe(words.fields[id as keyof typeof words.fields].label);
+  }
+  expect(field("productName")).toHaveProperty("value", messages.products[1].name);
+  expect(field("quantity")).toHaveProperty("type", "number");
+  expect(field("email")).toHaveProperty("type", "text");
+  expect(form.getAttribute("method")).toBe("dialog");
+  expect(screen.getByRole("link", { name: new RegExp(words.fields.rodoConsent.linkText) })).toHaveProperty(
+    "href",
+    company.registry,
+  );
+});
+
+test("says what is missing, at the form and at each field, and goes to the first of them", async () => {
+  const user = userEvent.setup({ delay: null });
+  open();
+  await user.type(field("name"), "   ");
+  await user.click(submit());
+
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain(messages.messages.invalidForm);
+  expect(within(alert).getAllByRole("link")).toHaveLength(7); // all but the name that came filled in
+  expect(field("quantity")).toBe(document.activeElement);
+  for (const name of ["quantity", "name", "message"] as const) {
+    expect(field(name).getAttribute("aria-invalid")).toBe("true");
+    const said = document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
+    expect(said?.textContent).toBe(messages.messages.fieldRequired);
+  }
+  expect(screen.getAllByText(messages.messages.consentRequired)).toHaveLength(2);
+  expect(field("productName").getAttribute("aria-invalid")).toBeNull();
+  expect(delivering).not.toHaveBeenCalled();
+
+  await user.click(within(alert).getByRole("link", { name: words.fields.companyName.label }));
+  expect(field("companyName")).toBe(document.activeElement);
+  await user.type(field("companyName"), "Firma");
+  await waitFor(() => expect(field("companyName").getAttribute("aria-invalid")).toBeNull());
+  expect(within(alert).getAllByRole("link")).toHaveLength(6);
+});
+
+test("sends once however often it is submitted, then opens the home page", async () => {
+  const user = userEvent.setup({ delay: null });
+  let arrive: () => void = () => undefined;
+  delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { container } = open();
+  fillIn();
+  expect(sessionStorage).toHaveLength(1);
+  await user.dblClick(submit());
+  const busy = await screen.findByRole("button", { name: words.sending });
+  expect(busy.getAttribute("aria-busy")).toBe("true");
+  expect(busy).toHaveProperty("disabled", false);
+  await user.type(field("name"), "{Enter}");
+  expect(delivering).toHaveBeenCalledTimes(1);
+  expect(delivering).toHaveBeenCalledWith(
+    container.querySelector("form"),
+    expect.anything(),
+    expect.anything(),
+  );
+
+  arrive();
+  const alert = await screen.findByRole("alertdialog", { name: messages.messages.orderSent });
+  expect(sessionStorage).toHaveLength(0);
+  expect(field("name")).toHaveProperty("value", "");
+  expect(field("productName")).toHaveProperty("value", messages.products[1].name);
+  expect(leaving).not.toHaveBeenCalled();
+  await user.click(within(alert).getByRole("button"));
+  expect(leaving).toHaveBeenCalledWith("/");
+});
+
+test("after a failure everything is still there, with three ways on", async () => {
+  const user = userEvent.setup({ delay: null });
+  delivering.mockRejectedValueOnce({ status: 500, text: "detail" });
+  open();
+  fillIn();
+  await user.click(submit());
+
+  const alert = await screen.findByRole("alertdialog", { name: messages.messages.orderFailed });
+  expect(alert.textContent).toContain(messages.messages.textKept);
+  expect(alert.textContent).not.toContain("detail");
+  expect(log).toHaveBeenCalledWith("500 detail");
+  const byEmail = within(alert).getByRole("link", { name: messages.messages.sendByEmailInstead });
+  expect(decodeURIComponent(byEmail.getAttribute("href") ?? "")).toContain(`: ${filledIn.companyName}\r\n`);
+  expect(within(alert).getByRole("link", { name: /\+48/ }).getAttribute("href")).toMatch(/^tel:\+48\d+$/);
+
+  await user.click(within(alert).getByRole("button", { name: messages.accessibility.closeDialog }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(submit()).toBe(document.activeElement);
+  for (const name of Object.keys(filledIn) as (keyof typeof filledIn)[]) {
+    expect(field(name)).toHaveProperty("value", filledIn[name]);
+  }
+  expect(leaving).not.toHaveBeenCalled();
+});
+
+test("tries again from the alert", async () => {
+  const user = userEvent.setup({ delay: null });
+  delivering.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  open();
+  fillIn();
+  await user.click(submit());
+  await user.click(await screen.findByRole("button", { name: messages.messages.retry }));
+  expect(await screen.findByRole("alertdialog", { name: messages.messages.orderSent })).toBeTruthy();
+  expect(delivering).toHaveBeenCalledTimes(2);
+});
+
+test("names what the settings lack", async () => {
+  const user = userEvent.setup({ delay: null });
+  delivering.mockImplementation(jest.requireActual("../../../_forms/sending/delivery").deliver);
+  open(); // the tests' build has no account
+  fillIn();
+  await user.click(submit());
+  const alert = await screen.findByRole("alertdialog", { name: messages.messages.orderFailed });
+  expect(alert.textContent).toContain("The user ID is required");
+});
+
+test("checks what stands in the page, whoever put it there", async () => {
+  const user = userEvent.setup({ delay: null });
+  open();
+  fillIn();
+  field("name").value = ""; // without an event, as a browser filling in a form may do it
+  await user.click(submit());
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(field("name").getAttribute("aria-invalid")).toBe("true");
+  expect(delivering).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+
+import type { Product } from "../../../_content/products";
+import { Tabs } from "../../../_ui/tabs/tabs";
+import { OrderForm } from "./order-form";
+import "../../../_ui/section/section-head.css";
+
+/** Two tabs: the description's holds the order form, the discussion's the product's comment. */
+export function ProductTabs({ product }: { product: Product }) {
+  const t = useTranslations("product");
+  const words = useTranslations();
+  return (
+    <Tabs
+      label={t("tabs.label")}
+      tabs={[
+        { id: "order", title: t("tabs.description"), panel: <OrderForm product={product} /> },
+        {
+          id: "discussion",
+          title: t("tabs.discussion"),
+          panel: (
+            <>
+              <h2>{t("discussionHeading")}</h2>
+              <p className="lead">{words(product.comment)}</p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

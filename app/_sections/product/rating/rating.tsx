@@ -1,0 +1,26 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+import { rating } from "../../../_content/rating";
+import { Icon } from "../../../_ui/icon/icon";
+import { star } from "../../../_ui/icon/icon-shapes";
+import "./rating.css";
+
+/** The fixed rating: figure, stars and words, one picture to whoever listens. */
+export function Rating() {
+  const t = useTranslations("product.rating");
+  const format = useFormatter();
+  return (
+    <div className="rating">
+      <h2 id="rating-heading">{t("heading")}</h2>
+      <div className="rating__group" role="img" aria-label={t("ariaLabel")}>
+        <p className="rating__value">{format.number(rating.value, { minimumFractionDigits: 1 })}</p>
+        <p className="rating__stars">
+          {Array.from({ length: rating.stars }, (_, index) => (
+            <Icon key={index} shape={star} />
+          ))}
+        </p>
+        <p>{t("text")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { company, shownPhone } from "../../_content/company";
+import { footerMenu } from "../../_content/menu";
+import { asset, path } from "../../_i18n/paths";
+import { PhoneLink } from "../../_contact/phone-link";
+import { ScrollTop } from "./scroll-top";
+import "./site-footer.css";
+
+/** The pallet that every page stands on: address, phone, short menu, copyright and credit. */
+export function SiteFooter() {
+  const locale = useLocale();
+  const t = useTranslations("footer");
+  const nav = useTranslations("nav");
+  const accessibility = useTranslations("accessibility");
+  return (
+    <footer className="site-footer" aria-label={t("label")}>
+      <div className="site-footer__pallet" aria-hidden="true" />
+      <div className="site-footer__body on-strong">
+        <div className="wrap">
+          <div className="site-footer__grid deck">
+            <div className="site-footer__brand">
+              <img
+                src={asset("/icons/logo-accent.svg")}
+                width={272}
+                height={55}
+                alt={company.name}
+                loading="lazy"
+              />
+              <p>{t("description")}</p>
+            </div>
+            <dl className="site-footer__contact">
+              <div>
+                <dt>{t("addressLabel")}</dt>
+                <dd>
+                  <address>
+                    {company.name}
+                    <br />
+                    {company.street}
+                    <br />
+                    {company.postcode} {company.town}
+                  </address>
+                </dd>
+              </div>
+              <div>
+                <dt>{t("phoneLabel")}</dt>
+                <dd>
+                  <PhoneLink
+                    number={company.mainPhone}
+                    label={accessibility("phoneLink", { phone: shownPhone(company.mainPhone) })}
+                  />
+                </dd>
+              </div>
+              <div>
+                <dt>{t("emailLabel")}</dt>
+                <dd>
+                  <a href={`mailto:${company.emails.office}`}>{company.emails.office}</a>
+                </dd>
+              </div>
+            </dl>
+            <nav className="site-footer__nav" aria-labelledby="footer-menu">
+              <h2 id="footer-menu">{t("menuLabel")}</h2>
+              <ul className="site-footer__links">
+                {footerMenu.map((link) => (
+                  <li key={link.label}>
+                    <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
+                  </li>
+                ))}
+                <li>
+                  <a href={path(locale, "landing")}>{nav("requestQuote")}</a>
+                </li>
+              </ul>
+            </nav>
+          </div>
+          <div className="site-footer__legal">
+            <p>{t("copyright", { year: company.copyrightYear, company: company.name })}</p>
+            <p>
+              <a href={path(locale, "landing", "privacy")}>{t("privacyLink")}</a>
+            </p>
+            <p>{t("credit", { designer: company.designer })}</p>
+          </div>
+        </div>
+      </div>
+      <ScrollTop />
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { company } from "../../_content/company";
+import { productById } from "../../_content/products";
+import { settings } from "../../_content/settings";
+import { type Locale, locales } from "../../_i18n/languages";
+import type { Page, Route } from "../../_i18n/paths";
+import { absolute } from "../../_i18n/site-url";
+import { feedPath, languageUrls, pageUrl, shareUrl } from "./addresses";
+
+/** Pixels of a share picture, the size the networks ask for (1.91 : 1). */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Open Graph wants a language with a territory. */
+const territories = { pl: "pl_PL", de: "de_DE", en: "en_GB" } as const satisfies Record<Locale, string>;
+
+/**
+ * Gives title and description of a page as a search result shows them.
+ *
+ * @throws an error for a product there is none of
+ */
+export async function pageWords(locale: Locale, page: Page): Promise<{ title: string; description: string }> {
+  const t = await getTranslations({ locale });
+  if (page.route !== "product")
+    return {
+      title: t(`meta.${page.route}.title`, { company: company.name }),
+      description: t(`meta.${page.route}.description`),
+    };
+  const product = productById(page.id);
+  if (!product) throw new Error(`There is no product ${page.id}.`);
+  const name = t(product.name);
+  return {
+    title: t("meta.product.title", { name, company: company.name }),
+    description: t("meta.product.description", { name }),
+  };
+}
+
+/**
+ * Gives the head of a page in its language. All addresses are absolute strings: anything less Next completes by rules
+ * of its own.
+ *
+ * @param page which page, by its route alone where the route needs no id
+ */
+export async function pageMetadata(page: Page | Exclude<Route, "product">): Promise<Metadata> {
+  const address: Page = typeof page === "string" ? { route: page } : page;
+  const locale = await getLocale();
+  const { title, description } = await pageWords(locale, address);
+  const news = (await getTranslations("news"))("heading");
+  const url = pageUrl(locale, address);
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      languages: languageUrls(address),
+      types: {
+        "application/atom+xml": [{ url: absolute(feedPath(locale)), title: `${news} – ${company.name}` }],
+      },
+    },
+    openGraph: {
+      type: "website",
+      siteName: company.name,
+      locale: territories[locale],
+      alternateLocale: locales.filter((each) => each !== locale).map((each) => territories[each]),
+      url,
+      title,
+      description,
+      images: [{ url: shareUrl(locale, address), alt: title, type: "image/png", ...shareSize }],
+    },
+    // Whoever reads this takes title, description and picture from Open Graph.
+    twitter: { card: "summary_large_image" },
+    robots: settings.isPreview ? { index: false, follow: false } : undefined,
+    // Numbers in the text are dimensions, not phone numbers: the phones are links already.
+    formatDetection: { telephone: false },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ContactPage, LocalBusiness, WebSite } from "schema-dts";
+
+import { company } from "../../../_content/company";
+import { defaultLocale } from "../../../_i18n/languages";
+import { asset } from "../../../_i18n/paths";
+import { absolute } from "../../../_i18n/site-url";
+import { pageUrl, shareUrl } from "../addresses";
+import type { Language } from "./words";
+
+const home = pageUrl(defaultLocale, { route: "home" });
+
+/** The company as other things name it. One `@id` in every language: it is one company. */
+export const companyReference = {
+  "@type": "LocalBusiness",
+  "@id": `${home}#organization`,
+  name: company.name,
+  url: home,
+} as const satisfies LocalBusiness;
+
+/** The company with all that the home page tells of it. */
+export function companyData({ locale, t }: Language): LocalBusiness {
+  return {
+    ...companyReference,
+    description: t("footer.description"),
+    logo: absolute(asset("/icons/logo.svg")),
+    image: shareUrl(locale, { route: "home" }),
+    telephone: company.mainPhone,
+    email: company.emails.office,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.street,
+      postalCode: company.postcode,
+      addressLocality: company.town,
+      addressCountry: company.country,
+    },
+  };
+}
+
+/** The site in one language. */
+export function websiteData({ locale }: Language): WebSite {
+  const url = pageUrl(locale, { route: "home" });
+  return {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    url,
+    name: company.name,
+    inLanguage: locale,
+    publisher: { "@id": companyReference["@id"] },
+  };
+}
+
+/** The page to ask for a quote on. */
+export function contactPageData({ locale, t }: Language): ContactPage {
+  return {
+    "@type": "ContactPage",
+    url: pageUrl(locale, { route: "landing" }),
+    name: t("landing.hero.heading"),
+    description: t("landing.hero.lead"),
+    inLanguage: locale,
+    about: companyReference,
+  };
+}

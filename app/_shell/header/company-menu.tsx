@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import type { MenuLink } from "../../_content/menu";
+import { products } from "../../_content/products";
+import { path, type Page } from "../../_i18n/paths";
+import { Icon } from "../../_ui/icon/icon";
+import { chevronDown } from "../../_ui/icon/icon-shapes";
+
+/** The company entry of the menu, a disclosure: the company section, the catalogue, and each product. */
+export function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
+  const locale = useLocale();
+  const t = useTranslations("nav");
+  const words = useTranslations();
+  return (
+    <details name="header-menu">
+      <summary>
+        {t("company")}
+        <Icon shape={chevronDown} />
+      </summary>
+      <ul className="site-menu__sublist" aria-label={t("companySubmenu")}>
+        <li>
+          <a href={path(locale, link.page, link.anchor)}>{t("company")}</a>
+        </li>
+        <li>
+          <a href={path(locale, "catalogue")} aria-current={page.route === "catalogue" ? "page" : undefined}>
+            {t("products")}
+          </a>
+        </li>
+        {products.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              className="is-child"
+              href={path(locale, { route: "product", id })}
+              aria-current={page.route === "product" && page.id === id ? "page" : undefined}
+            >
+              {words(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

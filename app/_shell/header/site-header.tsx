@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { company, shownPhone } from "../../_content/company";
+import { asset, path, type Page } from "../../_i18n/paths";
+import { Icon } from "../../_ui/icon/icon";
+import { menu } from "../../_ui/icon/icon-shapes";
+import { PhoneLink } from "../../_contact/phone-link";
+import { LanguageMenu } from "./language-menu";
+import { SiteMenu } from "./site-menu";
+import "../../_ui/button/button.css";
+import "./site-header.css";
+
+interface SiteHeaderProps {
+  page: Page;
+  languageMenu: boolean;
+  /** The entries of the menu lead to their page by way of a reload: see `_browser/arrival/arrival.ts`. */
+  reloadMenu: boolean;
+}
+
+/** Logo, phone, languages, menu and the link to the quote form. Opens and closes without a script. */
+export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) {
+  const locale = useLocale();
+  const t = useTranslations("nav");
+  const footer = useTranslations("footer");
+  const accessibility = useTranslations("accessibility");
+  const phone = { phone: shownPhone(company.mainPhone) };
+  return (
+    <header className="site-header" data-reload-menu={reloadMenu ? "" : undefined}>
+      <div className="site-header__row wrap">
+        <a className="site-header__logo" href={path(locale, "home")}>
+          <img
+            src={asset("/icons/logo.svg")}
+            width={152}
+            height={31}
+            alt={t("logoAlt", { company: company.name })}
+          />
+        </a>
+        <p className="site-header__tagline">{footer("description")}</p>
+        <PhoneLink
+          className="site-header__phone phone-link"
+          number={company.mainPhone}
+          label={accessibility("phoneLink", phone)}
+        />
+        {languageMenu && <LanguageMenu page={page} />}
+        <button className="site-header__toggle" type="button" popoverTarget="menu" aria-label={t("openMenu")}>
+          <Icon shape={menu} />
+        </button>
+        <SiteMenu page={page} />
+        <a className="button button--accent site-header__quote" href={path(locale, "landing")}>
+          {t("requestQuote")}
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { company, shownPhone } from "../../_content/company";
+import { menu, type MenuLink } from "../../_content/menu";
+import { asset, path, type Page } from "../../_i18n/paths";
+import { Icon } from "../../_ui/icon/icon";
+import { close } from "../../_ui/icon/icon-shapes";
+import { PhoneLink } from "../../_contact/phone-link";
+import { CompanyMenu } from "./company-menu";
+import "./site-menu.css";
+
+/** The main menu: a row from 1200 px on, below that a popover that a button opens. */
+export function SiteMenu({ page }: { page: Page }) {
+  const locale = useLocale();
+  const t = useTranslations("nav");
+  const accessibility = useTranslations("accessibility");
+  const isCurrent = (link: MenuLink) => link.page === page.route && (!link.anchor || link.anchor === "home");
+  return (
+    <nav className="site-menu" id="menu" popover="auto" aria-label={t("mainMenu")}>
+      <div className="site-menu__bar">
+        <img src={asset("/icons/logo.svg")} width={152} height={31} alt="" />
+        <button
+          className="site-header__toggle"
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t("closeMenu")}
+        >
+          <Icon shape={close} />
+        </button>
+      </div>
+      <ul className="site-menu__list">
+        {menu.map((link) => (
+          <li key={link.label}>
+            {link.label === "company" ? (
+              <CompanyMenu link={link} page={page} />
+            ) : (
+              <a
+                href={path(locale, link.page, link.anchor)}
+                aria-current={isCurrent(link) ? "page" : undefined}
+              >
+                {t(link.label)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="site-menu__actions">
+        <a className="button button--accent" href={path(locale, "landing")}>
+          {t("requestQuote")}
+        </a>
+        <PhoneLink
+          className="button"
+          number={company.mainPhone}
+          label={accessibility("phoneLink", { phone: shownPhone(company.mainPhone) })}
+        />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useState } from "react";
+
+import { Icon } from "../icon/icon";
+import { external, pin, play } from "../icon/icon-shapes";
+
+const icons = { play, pin };
+
+export interface ConsentWords {
+  /** What the provider learns once the content is loaded. */
+  text: string;
+  load: string;
+  open: string;
+  newTab: string;
+  frameTitle: string;
+}
+
+export interface ConsentFrameProps {
+  /** Address of the cover picture. */
+  cover: string;
+  width: number;
+  height: number;
+  /** The provider's page. */
+  address: string;
+  icon: keyof typeof icons;
+  words: ConsentWords;
+}
+
+/** The cover with its choice; after "load", the provider's frame in the same box. */
+export function ConsentFrame({ cover, width, height, address, icon, words }: ConsentFrameProps) {
+  const [asked, setAsked] = useState(false);
+  if (asked) {
+    // The pressed button is gone, so focus goes where the content now is.
+    return (
+      <iframe
+        src={address}
+        title={words.frameTitle}
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        ref={(frame) => frame?.focus()}
+      />
+    );
+  }
+  return (
+    <>
+      <img src={cover} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <div className="consent-cover__panel on-paper">
+        <p>{words.text}</p>
+        <div className="cluster">
+          <button className="button button--strong js-only" type="button" onClick={() => setAsked(true)}>
+            <Icon shape={icons[icon]} />
+            {words.load}
+          </button>
+          <a className="text-link" href={address} target="_blank" rel="noopener noreferrer">
+            {words.open}
+            <span className="visually-hidden"> ({words.newTab})</span>
+            <Icon shape={external} />
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

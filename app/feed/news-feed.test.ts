@@ -1,0 +1,50 @@
+import { news } from "../_content/news";
+import { locales } from "../_i18n/languages";
+import { newsFeed } from "./news-feed";
+import { testWords } from "../_shell/test-words";
+
+const atom = "http://www.w3.org/2005/Atom";
+
+describe.each(locales)("the feed in %s", (locale) => {
+  const t = testWords(locale);
+  const feed = new DOMParser().parseFromString(newsFeed({ locale, t }), "application/xml");
+  const all = (name: string, within: Document | Element = feed) => [
+    ...within.getElementsByTagNameNS(atom, name),
+  ];
+  const text = (name: string, within: Document | Element = feed) => all(name, within)[0]?.textContent;
+
+  test("is well-formed and says whose it is", () => {
+    expect(feed.documentElement.namespaceURI).toBe(atom);
+    expect(feed.documentElement.getAttribute("xml:lang")).toBe(locale);
+    expect(text("title")).toContain(t("news.heading"));
+    const links = all("link").filter((link) => link.parentElement === feed.documentElement);
+    expect(links.map((link) => link.getAttribute("rel"))).toEqual(["self", "alternate"]);
+    expect(links[0]?.getAttribute("href")).toBe(text("id"));
+  });
+
+  test("holds every article, the newest first, with an address that opens it", () => {
+    const entries = all("entry");
+    expect(entries).toHaveLength(news.length);
+    const days = entries.map((entry) => text("published", entry)?.slice(0, 10));
+    expect(days).toEqual([...days].sort().reverse());
+    expect(text("updated")).toBe(text("published", entries[0]));
+    for (const { key, id } of news) {
+      const entry = entries.find((each) => text("title", each) === t(`news.articles.${key}.title`));
+      expect(entry && text("summary", entry)).toBe(t(`news.articles.${key}.lead`));
+      expect(entry && text("id", entry)).toMatch(new RegExp(`/aktualnosci/#${id}$`));
+      expect(entry && text("published", entry)).toMatch(new RegExp(`^${t(`news.articles.${key}.dateIso`)}T`));
+    }
+  });
+});
+
+test("words with marks of XML stay words", () => {
+  const marked = 'a < b & "c" > ]]>';
+  const t = Object.assign(
+    (key: string) => (key.endsWith("dateIso") ? "2024-05-15" : marked),
+    testWords("pl"),
+  );
+  const feed = new DOMParser().parseFromString(newsFeed({ locale: "pl", t: t as never }), "application/xml");
+  expect([...feed.getElementsByTagNameNS(atom, "summary")].map((each) => each.textContent)).toEqual(
+    news.map(() => marked),
+  );
+});

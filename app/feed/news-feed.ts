@@ -1,0 +1,67 @@
+import { company } from "../_content/company";
+import { news } from "../_content/news";
+import { absolute } from "../_i18n/site-url";
+import { articleUrl, feedPath, pageUrl } from "../_shell/head/addresses";
+import type { Language } from "../_shell/head/structured-data/words";
+
+/**
+ * Writes the news as a feed (Atom, RFC 4287), the newest article first. The feed is as old as its newest article, so
+ * that it only changes when an article is added.
+ *
+ * @returns XML
+ */
+export function newsFeed({ locale, t }: Language): string {
+  const articles = news
+    .map(({ key, id }) => ({
+      url: articleUrl(locale, id),
+      title: t(`news.articles.${key}.title`),
+      summary: t(`news.articles.${key}.lead`),
+      moment: noon(t(`news.articles.${key}.dateIso`)),
+    }))
+    .sort((one, other) => other.moment.localeCompare(one.moment));
+  const feed = absolute(feedPath(locale));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+  <id>${xml(feed)}</id>
+  <title>${xml(`${t("news.heading")} – ${company.name}`)}</title>
+  <subtitle>${xml(t("news.lead"))}</subtitle>
+  <updated>${articles[0]?.moment ?? ""}</updated>
+  <author><name>${xml(company.name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${xml(feed)}"/>
+  <link rel="alternate" type="text/html" hreflang="${locale}" href="${xml(pageUrl(locale, { route: "news" }))}"/>
+${articles.map(entry).join("\n")}
+</feed>
+`;
+}
+
+interface Entry {
+  url: string;
+  title: string;
+  summary: string;
+  moment: string;
+}
+
+function entry({ url, title, summary, moment }: Entry): string {
+  return `  <entry>
+    <id>${xml(url)}</id>
+    <title>${xml(title)}</title>
+    <published>${moment}</published>
+    <updated>${moment}</updated>
+    <summary>${xml(summary)}</summary>
+    <link rel="alternate" type="text/html" href="${xml(url)}"/>
+  </entry>`;
+}
+
+/** A feed wants a moment where we have a day. At noon in Greenwich it is that day in all of Europe and America. */
+function noon(day: string): string {
+  return `${day}T12:00:00Z`;
+}
+
+/** Text for XML, between tags and in double quotes. */
+function xml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
