@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from "next-intl";
+import { type Messages, useLocale, useTranslations } from "next-intl";
 
 import { company, shownPhone } from "../_content/company";
 import type { PictureName } from "../_content/pictures";
 import { path } from "../_i18n/paths";
+import { type PlainRoute, routes } from "../_i18n/routes";
 import { Breadcrumb } from "../_ui/breadcrumb/breadcrumb";
 import { Icon } from "../_ui/icon/icon";
 import { arrowRight } from "../_ui/icon/icon-shapes";
@@ -12,9 +13,19 @@ import "../_ui/button/button.css";
 import "../_ui/section/section-head.css";
 import "./page-banner.css";
 
+/** The pages with the words of a banner. */
+type BannerPage = {
+  [Route in PlainRoute & keyof Messages]: Messages[Route] extends Record<
+    "heading" | "lead" | "bannerAlt",
+    string
+  >
+    ? Route
+    : never;
+}[PlainRoute & keyof Messages];
+
 interface PageBannerProps {
-  /** Namespace of the page's words. */
-  page: "catalogue" | "news";
+  /** Which page; its words lie under its name. */
+  page: BannerPage;
   /** The picture of the page, printed on five boards; its largest paint. */
   picture: PictureName;
 }
@@ -25,14 +36,16 @@ export function PageBanner({ page, picture }: PageBannerProps) {
   const t = useTranslations(page);
   const nav = useTranslations("nav");
   const accessibility = useTranslations("accessibility");
+  const words = useTranslations();
+  const { above, current } = routes[page].trail;
   const { mainPhone } = company;
   return (
     <div className="page-banner">
       <div className="wrap">
         <Breadcrumb
           label={t("breadcrumb.label")}
-          links={[{ href: path(locale, "home"), text: t("breadcrumb.home") }]}
-          current={t("breadcrumb.current")}
+          links={above.map(({ page, label }) => ({ href: path(locale, page), text: words(label) }))}
+          current={words(current)}
         />
         <div className="deck">
           <div className="page-banner__text">
