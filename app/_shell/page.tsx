@@ -1,4 +1,3 @@
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import type { Page as PageAddress, Route } from "../_i18n/paths";
@@ -6,7 +5,7 @@ import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { SpeculationRules } from "./head/speculation-rules";
 import { StructuredData } from "./head/structured-data/structured-data";
-import "./skip-link.css";
+import { SkipLink } from "./skip-link";
 
 /** Where the entries of the menu open their page at its top and reload it (specification, section 2). */
 const reloadMenuOn: ReadonlySet<Route> = new Set<Route>(["catalogue", "product", "news"]);
@@ -23,12 +22,9 @@ interface PageProps {
 
 /** The frame of every page: skip link, header, the page's sections, footer, and what only machines read. */
 export function Page({ page, languageMenu = true, describesItself = true, children }: PageProps) {
-  const t = useTranslations("nav");
   return (
     <>
-      <a className="skip-link" href="#main">
-        {t("skipToContent")}
-      </a>
+      <SkipLink />
       <SiteHeader page={page} languageMenu={languageMenu} reloadMenu={reloadMenuOn.has(page.route)} />
       <main id="main" tabIndex={-1}>
         {children}
