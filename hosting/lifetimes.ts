@@ -1,4 +1,4 @@
-import { CommandError } from "../scripts/setup/command-error.mjs";
+import { CommandError } from "../scripts/command/command-error.mjs";
 
 /**
  * How long visitors' browsers and caches in between may keep a file (RFC 9111; `immutable`: RFC 8246;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-import { CommandError } from "../scripts/setup/command-error.mjs";
+import { CommandError } from "../scripts/command/command-error.mjs";
 import { contentType } from "./content-types";
 import { kindOf, type Kind } from "./lifetimes";
 

@@ -1,4 +1,4 @@
-import { CommandError } from "../../scripts/setup/command-error.mjs";
+import { CommandError } from "../../scripts/command/command-error.mjs";
 import { generatedNote } from "../generated-note";
 import { kindOf, lifetimes, places } from "../lifetimes";
 import { securityHeaders } from "../security-headers";
