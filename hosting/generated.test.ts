@@ -6,7 +6,7 @@ import { hostRules } from "./emulation/host-rules";
 import { Store } from "./emulation/store";
 import { generated } from "./generated";
 import { headersFile } from "./pages/headers-file";
-import { securityHeaders, securityHeadersFor } from "./security-headers";
+import { securityHeaders, securityHeadersFor } from "../scripts/built/security-headers";
 
 test.each(Object.keys(generated))("%s is what its sources make: npm run deploy -- settings", (file) => {
   expect(readFileSync(file, "utf8")).toBe(generated[file]?.());

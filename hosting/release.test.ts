@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { emulatedHost, hostRules } from "./emulation/host-rules";
 import { Store } from "./emulation/store";
-import { lifetimes, releaseLogFile } from "./lifetimes";
+import { lifetimes, releaseLogFile } from "../scripts/built/file-types";
 import { keepFor } from "./plan";
 import { release } from "./release";
 import { readLog } from "./release-log";

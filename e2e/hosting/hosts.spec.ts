@@ -4,7 +4,7 @@ import { emulatedHost, hostRules } from "../../hosting/emulation/host-rules";
 import { serveStore } from "../../hosting/emulation/server";
 import { Store } from "../../hosting/emulation/store";
 import { release } from "../../hosting/release";
-import { securityHeadersFor } from "../../hosting/security-headers";
+import { securityHeadersFor } from "../../scripts/built/security-headers";
 import { expectWholeSite } from "../support/hosting/expect-host";
 
 for (const rules of hostRules) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect } from "@playwright/test";
 
-import { lifetimes } from "../../../hosting/lifetimes";
+import { lifetimes } from "../../../scripts/built/file-types";
 import { readSite } from "../../../hosting/site-files";
 import { sitemapPages } from "../../../scripts/built/sitemap";
 import { counted } from "../counted";
