@@ -1,4 +1,4 @@
-import { CommandError } from "../../scripts/setup/command-error.mjs";
+import { CommandError } from "../../scripts/command/command-error.mjs";
 import { generatedNote } from "../generated-note";
 import { isHashed, lifetimes, places } from "../../scripts/built/file-types";
 import { securityHeaders } from "../../scripts/built/security-headers";

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-import { CommandError } from "../setup/command-error.mjs";
+import { CommandError } from "../command/command-error.mjs";
 
 /**
  * How long visitors' browsers and caches in between may keep a file (RFC 9111; `immutable`: RFC 8246;
