@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-import { configuredHeaders } from "./emulation/configured-headers";
-import { hostRules } from "./emulation/host-rules";
-import { Store } from "./emulation/store";
+import { configuredHeaders } from "./testing/configured-headers";
+import { hostRules } from "./testing/host-rules";
+import { Store } from "./testing/store";
 import { generated } from "./generated";
 import { headersFile } from "./pages/headers-file";
 import { securityHeaders, securityHeadersFor } from "../scripts/built/security-headers";

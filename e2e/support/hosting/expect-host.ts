@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 
 import { lifetimes } from "../../../scripts/built/file-types";
-import { readSite } from "../../../hosting/site-files";
+import { readSite } from "../../../hosting/release/site-files";
 import { sitemapPages } from "../../../scripts/built/sitemap";
 import { counted } from "../counted";
 import { type Answered, ask, crawl } from "./crawl";

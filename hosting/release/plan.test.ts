@@ -1,4 +1,4 @@
-import { fileType } from "../scripts/built/file-types";
+import { fileType } from "../../scripts/built/file-types";
 import { keepFor, planRelease } from "./plan";
 import type { Release } from "./release-log";
 import type { SiteFile } from "./site-files";

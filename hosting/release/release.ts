@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import type { BucketHost, FolderHost, Host } from "./host";
-import { fileType, lifetimes, releaseLogFile } from "../scripts/built/file-types";
+import type { BucketHost, FolderHost, Host } from "../host";
+import { fileType, lifetimes, releaseLogFile } from "../../scripts/built/file-types";
 import { planRelease, type Plan } from "./plan";
 import { readLog, writeLog, type ReleaseLog } from "./release-log";
 import { readSite, type SiteFile } from "./site-files";

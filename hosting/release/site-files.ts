@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-import { fileType, type Kind } from "../scripts/built/file-types";
+import { fileType, type Kind } from "../../scripts/built/file-types";
 
 /** A file of a finished site, and everything that is decided about it. */
 export interface SiteFile {
