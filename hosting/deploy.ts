@@ -11,8 +11,8 @@ import { ROOT } from "../scripts/command/root.mjs";
 import { readBasePath } from "../scripts/command/site-settings.mjs";
 import { generated } from "./generated";
 import { hostNamed, hostNames, type Machine } from "./hosts";
-import { describePlan } from "./plan-text";
-import { release } from "./release";
+import { describePlan } from "./release/plan-text";
+import { release } from "./release/release";
 import { refuseOtherAddress, siteAddress } from "./site-address";
 import { commandLineTool, rehearsedTool } from "./tool";
 

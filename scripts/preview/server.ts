@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { securityHeadersFor } from "../../hosting/security-headers";
+import { securityHeadersFor } from "../built/security-headers";
 import { listenOnLoopback } from "../command/loopback.mjs";
 import { type Answer, textAnswer } from "./answer";
 import { answerMail, MAIL_PATH } from "./mail-desk";
