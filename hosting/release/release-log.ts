@@ -1,4 +1,4 @@
-import { CommandError } from "../scripts/setup/command-error.mjs";
+import { CommandError } from "../../scripts/command/command-error.mjs";
 
 /** A release as the record beside the site keeps it. */
 export interface Release {

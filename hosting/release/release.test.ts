@@ -2,14 +2,14 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { emulatedHost, hostRules } from "./emulation/host-rules";
-import { Store } from "./emulation/store";
-import { lifetimes, releaseLogFile } from "./lifetimes";
+import { emulatedHost, hostRules } from "../testing/host-rules";
+import { Store } from "../testing/store";
+import { lifetimes, releaseLogFile } from "../../scripts/built/file-types";
 import { keepFor } from "./plan";
 import { release } from "./release";
 import { readLog } from "./release-log";
 import { readSite } from "./site-files";
-import { temporarySite, type TemporarySite } from "./temporary-site";
+import { temporarySite, type TemporarySite } from "../testing/temporary-site";
 
 const hosts = [...new Set(hostRules.map(({ host }) => host))];
 const start = Date.parse("2026-03-04T12:00:00Z");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { ROOT } from "../../scripts/setup/root.mjs";
+import { ROOT } from "../../scripts/command/root.mjs";
 import type { responseHeadersPolicy } from "../s3/response-headers-policy";
 import type { ruleSetTemplate } from "../azure/rule-set";
 import type { HeaderSource } from "./host-rules";

@@ -1,3 +1,12 @@
+/**
+ * Emulations of the hosts: a store in memory, stand-ins for the hosts' command-line tools that act on it, and a server
+ * that answers from it by the rules below.
+ *
+ * What they prove: that the deploy's calls, in their order, leave every file with its type and lifetime; that nothing is
+ * lost wherever they break off; and that the site is whole under each host's way of finding a file and of sending the
+ * headers it was told. What they do not prove: that the real tools take these calls, and that the real hosts answer so.
+ * The first is what e2e/hosting/real-tools.spec.ts is for, the second only the documentation that is quoted here says.
+ */
 import type { Host } from "../host";
 import { hostNamed } from "../hosts";
 import type { Store } from "./store";

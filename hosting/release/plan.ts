@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { CommandError } from "../scripts/setup/command-error.mjs";
-import { lifetimes, placeOf, releaseLogFile, type Kind } from "./lifetimes";
+import { CommandError } from "../../scripts/command/command-error.mjs";
+import { lifetimes, placeOf, releaseLogFile, type Kind } from "../../scripts/built/file-types";
 import type { Release, ReleaseLog } from "./release-log";
 import type { SiteFile } from "./site-files";
 

@@ -1,4 +1,4 @@
-import { kindOf } from "./lifetimes";
+import { fileType } from "../../scripts/built/file-types";
 import { keepFor, planRelease } from "./plan";
 import type { Release } from "./release-log";
 import type { SiteFile } from "./site-files";
@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 function site(...files: (string | [file: string, digest: string])[]): SiteFile[] {
   return ["index.html", "404.html", ...files].map((each) => {
     const [file, digest] = typeof each === "string" ? [each, each] : each;
-    return { file, source: `/site/${file}`, digest, kind: kindOf(file), type: file.replace(/.*\./, "") };
+    return { file, source: `/site/${file}`, digest, ...fileType(file) };
   });
 }
 

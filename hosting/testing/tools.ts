@@ -5,8 +5,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-import { contentType } from "../content-types";
-import { lifetimes } from "../lifetimes";
+import { contentType, lifetimes } from "../../scripts/built/file-types";
 import type { Outcome, Tool } from "../tool";
 import type { Store } from "./store";
 

@@ -2,9 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { contentType } from "./content-types";
-import type { BucketHost, FolderHost, Host } from "./host";
-import { lifetimes, releaseLogFile } from "./lifetimes";
+import type { BucketHost, FolderHost, Host } from "../host";
+import { fileType, lifetimes, releaseLogFile } from "../../scripts/built/file-types";
 import { planRelease, type Plan } from "./plan";
 import { readLog, writeLog, type ReleaseLog } from "./release-log";
 import { readSite, type SiteFile } from "./site-files";
@@ -43,8 +42,8 @@ async function replaceFiles(host: BucketHost, plan: Plan, clock: () => Date): Pr
 }
 
 function writeRecord(host: BucketHost, log: ReleaseLog): Promise<void> {
-  const type = contentType(releaseLogFile) ?? "";
-  return host.write(releaseLogFile, writeLog(log), { type, cacheControl: lifetimes.list });
+  const { kind, type } = fileType(releaseLogFile);
+  return host.write(releaseLogFile, writeLog(log), { type, cacheControl: lifetimes[kind] });
 }
 
 /** The folder holds the release, and the files of releases before it that open pages may still ask for. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 
-import { listenOnLoopback } from "../../scripts/setup/loopback.mjs";
+import { listenOnLoopback } from "../../scripts/command/loopback.mjs";
 import { configuredHeaders } from "./configured-headers";
 import { edgeFunction } from "./edge-function";
 import { findObject } from "./find-object";

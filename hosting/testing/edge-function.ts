@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 
-import { ROOT } from "../../scripts/setup/root.mjs";
+import { ROOT } from "../../scripts/command/root.mjs";
 
 /** What a CloudFront function gives back: the request, perhaps changed, or an answer. */
 export type EdgeResult =

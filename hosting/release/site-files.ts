@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-import { CommandError } from "../scripts/setup/command-error.mjs";
-import { contentType } from "./content-types";
-import { kindOf, type Kind } from "./lifetimes";
+import { fileType, type Kind } from "../../scripts/built/file-types";
 
 /** A file of a finished site, and everything that is decided about it. */
 export interface SiteFile {
@@ -30,14 +28,8 @@ export function readSite(folder: string): SiteFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((source) => {
       const file = relative(folder, source).replaceAll(sep, "/");
-      const type = contentType(file);
-      if (!type) {
-        throw new CommandError(
-          `What is ${file}? Nobody has decided on its type; do so in hosting/content-types.ts.`,
-        );
-      }
       const digest = createHash("sha256").update(readFileSync(source)).digest("hex");
-      return { file, source, digest, kind: kindOf(file), type };
+      return { file, source, digest, ...fileType(file) };
     })
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
