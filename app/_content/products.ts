@@ -32,7 +32,8 @@ export interface RenderCamera {
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-const eur: PalletGeometry = {
+/** The EUR pallet: a product, and the pallet that the site itself is drawn with. */
+export const eurPallet: PalletGeometry = {
   length: 1200,
   depth: 800,
   height: 144,
@@ -103,7 +104,7 @@ export const products = [
     price: "18 zł",
     img: "product-1",
     ...textKeys(1),
-    geometry: eur,
+    geometry: eurPallet,
     camera: { ...studio, lens: 128 },
   },
   {

@@ -1,16 +1,12 @@
 import { type Messages, useLocale, useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../_content/company";
 import type { PictureName } from "../_content/pictures";
 import { path } from "../_i18n/paths";
 import { type PlainRoute, routes } from "../_i18n/routes";
 import { Breadcrumb } from "../_ui/breadcrumb/breadcrumb";
-import { Icon } from "../_ui/icon/icon";
-import { arrowRight } from "../_ui/icon/icon-shapes";
 import { PhoneLink } from "../_contact/phone-link";
+import { QuoteLink } from "../_contact/quote-link";
 import { Picture } from "../_ui/picture/picture";
-import "../_ui/button/button.css";
-import "../_ui/section/section-head.css";
 import "./page-banner.css";
 
 /** The pages with the words of a banner. */
@@ -34,11 +30,8 @@ interface PageBannerProps {
 export function PageBanner({ page, picture }: PageBannerProps) {
   const locale = useLocale();
   const t = useTranslations(page);
-  const nav = useTranslations("nav");
-  const accessibility = useTranslations("accessibility");
   const words = useTranslations();
   const { above, current } = routes[page].trail;
-  const { mainPhone } = company;
   return (
     <div className="page-banner">
       <div className="wrap">
@@ -52,14 +45,8 @@ export function PageBanner({ page, picture }: PageBannerProps) {
             <h1>{t("heading")}</h1>
             <p className="lead">{t("lead")}</p>
             <p className="cluster">
-              <a className="button button--accent button--large" href={path(locale, "landing")}>
-                {nav("requestQuote")}
-                <Icon shape={arrowRight} moves />
-              </a>
-              <PhoneLink
-                number={mainPhone}
-                label={accessibility("phoneLink", { phone: shownPhone(mainPhone) })}
-              />
+              <QuoteLink tone="accent" size="large" arrow />
+              <PhoneLink />
             </p>
           </div>
           <div className="page-banner__picture">

@@ -1,4 +1,3 @@
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import type { Page as PageAddress } from "../_i18n/paths";
@@ -7,7 +6,7 @@ import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { SpeculationRules } from "./head/speculation-rules";
 import { StructuredData } from "./head/structured-data/structured-data";
-import "./skip-link.css";
+import { SkipLink } from "./skip-link";
 
 interface PageProps {
   /** Which page this is: marks the menu entry, and the language menu opens the same page. */
@@ -19,13 +18,10 @@ interface PageProps {
 
 /** The frame of every page: skip link, header, the page's sections, footer, and what only machines read. */
 export function Page({ page, describesItself = true, children }: PageProps) {
-  const t = useTranslations("nav");
   const { languageMenu, menuReloads } = routes[page.route];
   return (
     <>
-      <a className="skip-link" href="#main">
-        {t("skipToContent")}
-      </a>
+      <SkipLink />
       <SiteHeader page={page} languageMenu={languageMenu} reloadMenu={menuReloads} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -7,7 +7,6 @@ import { chevronDown } from "../../_ui/icon/icon-shapes";
 import { Picture } from "../../_ui/picture/picture";
 import { NewsBody } from "./news-body";
 import "../../_ui/button/button.css";
-import "../../_ui/section/section-head.css";
 import "./news-article.css";
 
 /**

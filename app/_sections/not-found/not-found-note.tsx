@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 
-import { flag } from "../../_content/flags";
 import { languages, type Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
+import { Flag } from "../../_ui/flag/flag";
+import { TextLink } from "../../_ui/text-link/text-link";
 
 const ways = [
   { label: "catalogueButton", page: "catalogue" },
@@ -17,15 +18,15 @@ export async function NotFoundNote({ locale }: { locale: Locale }) {
   return (
     <section className="stack" lang={tag}>
       <h2>
-        <img className="language-menu__flag" {...flag(code)} alt="" />
+        <Flag code={code} />
         {t("heading")}
       </h2>
       <p>{t("lead")}</p>
       <p className="cluster">
         {ways.map(({ label, page }) => (
-          <a className="text-link" key={page} href={path(locale, page)} hrefLang={tag}>
+          <TextLink key={page} href={path(locale, page)} hrefLang={tag}>
             {t(label)}
-          </a>
+          </TextLink>
         ))}
       </p>
     </section>
