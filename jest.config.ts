@@ -21,8 +21,13 @@ const esModules = [
 const nextConfig = nextJest({ dir: process.cwd() })({
   testEnvironment: "jsdom",
   testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.export/", "<rootDir>/e2e/"],
-  modulePathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.export/", "<rootDir>/.next/"],
+  testPathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.export/", "<rootDir>/.copies/", "<rootDir>/e2e/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/out/",
+    "<rootDir>/.export/",
+    "<rootDir>/.copies/",
+    "<rootDir>/.next/",
+  ],
 });
 
 export default async function config(): Promise<Config> {

@@ -4,15 +4,22 @@
  * and exits with 1 when a target is missed.
  *
  * `-- --runs 1 --pages /,/landing/` measures less. Nothing else should run on the machine meanwhile.
+ *
+ * `npm run bench -- products` builds copies of the project with 3, 30 and 300 products instead (or `products 3,30`): how the
+ * time of a build, the weight of pages and the catalogue's first view grow.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
+import { products } from "../app/_content/products";
+import { defaultLocale } from "../app/_i18n/languages";
+import { path as addressOf } from "../app/_i18n/paths";
 import { sitemapPages } from "./built/sitemap";
 import { startInstrument, type Measurement } from "./bench/measure";
-import { columns, misses, table, type Column } from "./bench/report";
+import { growthFindings, measureProducts } from "./bench/products";
+import { columns, kilobytes, misses, table, type Column } from "./bench/report";
 import { makeTwin } from "./bench/twin";
 import { startPreview } from "./preview/server";
 import { findChromium, findHeadlessShell } from "./setup/chromium.mjs";
@@ -87,4 +94,23 @@ async function bench(): Promise<void> {
   process.exitCode = missed.length ? 1 : 0;
 }
 
-await runCommand(bench);
+/** @param counts how many products there are to be, ascending, with commas */
+async function benchProducts(counts = "3,30,300"): Promise<void> {
+  const measured = [];
+  for (const count of counts.split(",").map(Number)) {
+    if (!Number.isInteger(count) || count < products.length)
+      throw new CommandError(`The site has ${products.length} products: "${counts}" asks for others.`);
+    const grown = await measureProducts(count);
+    measured.push(grown);
+    const catalogue = grown.pages.get(addressOf(defaultLocale, "catalogue"));
+    console.log(
+      `${count} products: built in ${grown.seconds.toFixed(1)} s; catalogue ${catalogue} bytes, first view ${kilobytes(grown.firstView)} KB`,
+    );
+  }
+  const findings = growthFindings(measured);
+  console.log(findings.length ? findings.join("\n") : "Nothing grows that should not.");
+  process.exitCode = findings.length ? 1 : 0;
+}
+
+const [what, counts] = process.argv.slice(2);
+await runCommand(() => (what === "products" ? benchProducts(counts) : bench()));

@@ -42,7 +42,7 @@ function medians(runs: readonly Measurement[]): Median {
   };
 }
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /**
  * Writes the figures as a table in Markdown: medians of the site, and in brackets the twin's and Next's: with the paints
