@@ -95,7 +95,7 @@ const textKeys = <Id extends number>(id: Id) =>
   }) as const;
 
 /**
- * The three fixed products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
+ * The products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it.
  */
 export const products = [
@@ -126,6 +126,12 @@ export const products = [
 ] as const;
 
 export type Product = (typeof products)[number];
+
+/**
+ * The products that every page names: in the menu, and beside the catalogue (three, specification, section 2). The
+ * catalogue has them all.
+ */
+export const featured: readonly Product[] = products.slice(0, 3);
 
 /** The product with this numeric id, or undefined if there is none. */
 export function productById(id: number): Product | undefined {

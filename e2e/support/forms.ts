@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
+import { products } from "../../app/_content/products";
 import type { Locale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "./catalog";
@@ -34,7 +35,7 @@ export interface FormKind {
 
 export const order: FormKind = {
   name: "order",
-  address: (locale) => path(locale, { route: "product", id: 1 }),
+  address: (locale) => path(locale, { route: "product", id: products[0].id }),
   words: "orderForm",
   sent: "messages.orderSent",
   failed: "messages.orderFailed",

@@ -1,6 +1,6 @@
 import type { useTranslations } from "next-intl";
 
-import type { Locale } from "../../../_i18n/languages";
+import type { Locale } from "./languages";
 
 /** The whole catalog of a language. */
 export type Words = ReturnType<typeof useTranslations<never>>;
