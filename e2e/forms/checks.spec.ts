@@ -1,4 +1,4 @@
-import { emailLimits } from "../../app/_forms/rules";
+import { emailLimits } from "../../app/_forms/fields/rules";
 import { contact, FormOnPage, order } from "../support/forms";
 import { messagesWith } from "../support/outbox";
 import { expect, test } from "../support/test";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/de.json";
-import { emailLimits } from "../../../_forms/rules";
+import { emailLimits } from "../../../_forms/fields/rules";
 import { deliver } from "../../../_forms/sending/delivery";
 import { ContactForm } from "./contact-form";
 
