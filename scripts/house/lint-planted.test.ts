@@ -36,7 +36,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_i18n/planted.ts", use("../_content/company"), upwards],
   ["app/_content/planted.ts", use("../_ui/icon/icon"), upwards],
   ["app/_content/planted.ts", use("../_browser/early"), upwards],
-  ["app/_ui/planted.tsx", use("../_forms/field"), upwards],
+  ["app/_ui/planted.tsx", use("../_forms/fields/field"), upwards],
   ["app/_browser/planted.ts", use("../_ui/icon/icon"), upwards],
   [
     "app/_browser/planted.ts",
@@ -49,7 +49,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_sections/home/about/planted.tsx", use("../../../(pl)/page"), upwards],
   ["app/_shell/planted.tsx", use("../(pl)/page"), upwards],
   ["app/(pl)/planted.tsx", use("../_sections/home/about/about")],
-  ["app/_sections/home/about/planted.tsx", use("../../../_forms/field")],
+  ["app/_sections/home/about/planted.tsx", use("../../../_forms/fields/field")],
   ["app/_forms/planted.tsx", use("../_ui/island/island")],
   ["app/_ui/planted.tsx", use("../_content/company")],
   ["app/_content/planted.ts", use("../_i18n/paths")],

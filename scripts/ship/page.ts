@@ -1,3 +1,4 @@
+import { needs as knownNeeds, type Need } from "../../app/_ui/island/needs";
 import type { Bundle } from "./bundle";
 import {
   append,
@@ -25,12 +26,9 @@ export interface Site {
   readonly exported: string;
   readonly basePath: string;
   readonly bundle: Bundle;
-  /** Origins the forms send to; "" for our own. */
-  readonly formOrigins: readonly string[];
-  readonly frameOrigins: readonly string[];
+  /** Origins that an island with a need reaches; "" for our own. */
+  readonly reached: Readonly<Record<Need, readonly string[]>>;
   readonly pictureOrigins: readonly string[];
-  /** Islands that send a form. */
-  readonly formIslands: ReadonlySet<string>;
 }
 
 /**
@@ -52,6 +50,9 @@ export function shipPage(name: string, html: string, site: Site): string {
   refuseStyles(name, document);
 
   const islands = nameModules(name, document, site);
+  const needs = takeNeeds(name, document);
+  const originsFor = (need: Need) =>
+    needs.has(need) ? site.reached[need].map((origin) => origin || "'self'") : [];
   const classes = classesOf(document);
   const code = site.bundle.codeOf(islands);
   const styles = pageStyles(name, sheets, {
@@ -60,7 +61,6 @@ export function shipPage(name: string, html: string, site: Site): string {
     mentioned: (className) => classes.has(className) || code.includes(className),
   });
   append(head, create("style", {}, styles));
-  const sends = islands.some((island) => site.formIslands.has(island));
   insertAfter(
     charset(name, document),
     create("meta", {
@@ -68,8 +68,8 @@ export function shipPage(name: string, html: string, site: Site): string {
       content: policy({
         scripts: [script, ...rules.map(text)],
         style: styles,
-        connect: sends ? site.formOrigins.map((origin) => origin || "'self'") : [],
-        frames: islands.includes("consent-frame") ? site.frameOrigins : [],
+        connect: originsFor("mail"),
+        frames: originsFor("frame"),
         pictures: site.pictureOrigins,
       }),
     }),
@@ -153,6 +153,22 @@ function nameModules(name: string, document: Document, { bundle, basePath }: Sit
     found.add(island);
   });
   return [...found];
+}
+
+/** Takes from the islands of a page what they need beyond it: that stands in the policy, and the browser has no use for it. */
+function takeNeeds(name: string, document: Document): Set<Need> {
+  const found = new Set<Need>();
+  walk(document, (node) => {
+    const written = isElement(node) ? attribute(node, "data-needs") : undefined;
+    if (!isElement(node) || written === undefined) return;
+    for (const word of written.split(" ")) {
+      const need = knownNeeds.find((known) => known === word);
+      if (!need) throw new ShipError(`${name}: no policy knows what data-needs="${word}" is.`);
+      found.add(need);
+    }
+    node.attrs = node.attrs.filter((each) => each.name !== "data-needs");
+  });
+  return found;
 }
 
 /** Every class name on a page. */

@@ -37,10 +37,11 @@ export async function shipSite(
     exported,
     basePath,
     bundle: await bundle(root, out, basePath),
-    formOrigins: [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? "https://api.emailjs.com"],
-    frameOrigins: [settings.mapUrl, settings.videoUrl].map(origin),
+    reached: {
+      mail: [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? "https://api.emailjs.com"],
+      frame: [settings.mapUrl, settings.videoUrl].map(origin),
+    },
     pictureOrigins: settings.flagOrigin ? [origin(settings.flagOrigin)] : [],
-    formIslands: new Set(["order-form", "contact-form"]),
   };
   copyFiles(files, exported, out);
   for (const page of pages) turnPage(page, exported, out, (html) => shipPage(page, html, site));
