@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 
+import markdown from "@eslint/markdown";
+import { defineConfig } from "eslint/config";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
+import markdownLinks from "eslint-plugin-markdown-links";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
@@ -40,6 +43,16 @@ const sections = rooms.map((room) => ({
   message: "A section never imports another section: what two need lies a floor below.",
 }));
 
+/** What a file may be at the most, in lines: of the kinds that fit, the last one counts. */
+const sizes = [
+  { files: ["**/*.{ts,tsx,mjs}"], lines: 200 },
+  { files: ["app/_sections/**/*.tsx"], lines: 80 },
+  { files: ["**/*.client.tsx"], lines: 120 },
+  { files: ["app/[([]*/**/page.tsx"], lines: 40 },
+  // One list of cases, read from top to bottom.
+  { files: ["**/*.{test,spec}.{ts,tsx}"], lines: 250 },
+].map(({ files, lines }) => ({ files, rules: { "max-lines": ["error", lines] } }));
+
 /** What is tested never needs its tests: the site is built in copies of the project without them. */
 const tested = ["app", "scripts", "hosting"].map((room) => ({
   target: `./${room}`,
@@ -47,7 +60,7 @@ const tested = ["app", "scripts", "hosting"].map((room) => ({
   message: "Only tests import from e2e: what they share with a command lies in scripts.",
 }));
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       ".next/",
@@ -59,9 +72,10 @@ export default tseslint.config(
       "app/_content/pictures.manifest.ts",
     ],
   },
-  ...tseslint.configs.strict,
   {
-    files: ["**/*.{ts,tsx,mjs}"],
+    files: ["**/*.{ts,tsx,mjs,js}"],
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    extends: tseslint.configs.strict,
     plugins: { "import-x": importX },
     settings: {
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
@@ -92,5 +106,17 @@ export default tseslint.config(
   {
     files: ["scripts/**", "hosting/**", "e2e/**", "*.config.*"],
     rules: { "no-console": "off" },
+  },
+  ...sizes,
+  {
+    files: ["**/*.md"],
+    plugins: { markdown, "markdown-links": markdownLinks },
+    language: "markdown/gfm",
+    rules: {
+      "markdown-links/no-missing-path": "error",
+      "markdown-links/no-missing-fragments": "error",
+      "markdown/no-missing-label-refs": "error",
+      "markdown/no-empty-links": "error",
+    },
   },
 );

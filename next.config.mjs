@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
-import { readBasePath, readSiteUrl } from "./scripts/setup/site-settings.mjs";
+import { readBasePath, readSiteUrl } from "./scripts/command/site-settings.mjs";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./app/_i18n/request.ts",

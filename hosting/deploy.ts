@@ -6,13 +6,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { CommandError, runCommand } from "../scripts/setup/command-error.mjs";
-import { ROOT } from "../scripts/setup/root.mjs";
-import { readBasePath } from "../scripts/setup/site-settings.mjs";
+import { CommandError, runCommand } from "../scripts/command/command-error.mjs";
+import { ROOT } from "../scripts/command/root.mjs";
+import { readBasePath } from "../scripts/command/site-settings.mjs";
 import { generated } from "./generated";
 import { hostNamed, hostNames, type Machine } from "./hosts";
-import { describePlan } from "./plan-text";
-import { release } from "./release";
+import { describePlan } from "./release/plan-text";
+import { release } from "./release/release";
 import { refuseOtherAddress, siteAddress } from "./site-address";
 import { commandLineTool, rehearsedTool } from "./tool";
 

@@ -1,3 +1,3 @@
 /** Stands at the top of every generated configuration that knows comments. */
 export const generatedNote =
-  "Made by `npm run deploy -- settings` from hosting/security-headers.ts and its neighbours; change them, not this file.";
+  "Made by `npm run deploy -- settings` from scripts/built and hosting; change them, not this file.";

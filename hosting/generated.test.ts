@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-import { configuredHeaders } from "./emulation/configured-headers";
-import { hostRules } from "./emulation/host-rules";
-import { Store } from "./emulation/store";
+import { configuredHeaders } from "./testing/configured-headers";
+import { hostRules } from "./testing/host-rules";
+import { Store } from "./testing/store";
 import { generated } from "./generated";
 import { headersFile } from "./pages/headers-file";
-import { securityHeaders, securityHeadersFor } from "./security-headers";
+import { securityHeaders, securityHeadersFor } from "../scripts/built/security-headers";
 
 test.each(Object.keys(generated))("%s is what its sources make: npm run deploy -- settings", (file) => {
   expect(readFileSync(file, "utf8")).toBe(generated[file]?.());

@@ -1,4 +1,4 @@
-import type { Batch } from "./plan";
+import type { Batch } from "./release/plan";
 
 /** A host whose files are replaced one by one, in place: a storage bucket. */
 export interface BucketHost {

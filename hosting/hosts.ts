@@ -1,4 +1,4 @@
-import { CommandError } from "../scripts/setup/command-error.mjs";
+import { CommandError } from "../scripts/command/command-error.mjs";
 import { azureHost } from "./azure/host";
 import { gcsHost } from "./gcs/host";
 import type { Host } from "./host";

@@ -1,4 +1,4 @@
-import { CommandError } from "../scripts/setup/command-error.mjs";
+import { CommandError } from "../scripts/command/command-error.mjs";
 
 /** The environment a deploy reads its settings from. */
 export type Environment = Readonly<Record<string, string | undefined>>;

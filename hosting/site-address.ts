@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { CommandError } from "../scripts/setup/command-error.mjs";
+import { CommandError } from "../scripts/command/command-error.mjs";
 
 /**
  * The address a finished site was built for, as its sitemap names the home page.

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-import { CommandError } from "../scripts/setup/command-error.mjs";
+import { CommandError } from "../scripts/command/command-error.mjs";
 
 export interface Outcome {
   readonly code: number;

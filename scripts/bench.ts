@@ -16,7 +16,7 @@ import { columns, misses, table, type Column } from "./bench/report";
 import { makeTwin } from "./bench/twin";
 import { startPreview } from "./preview/server";
 import { findChromium, findHeadlessShell } from "./setup/chromium.mjs";
-import { CommandError, runCommand } from "./setup/command-error.mjs";
+import { CommandError, runCommand } from "./command/command-error.mjs";
 import { previewOrigin } from "./setup/preview-settings.mjs";
 import { REPORT_FOLDER } from "./setup/test-steps.mjs";
 

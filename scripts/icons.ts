@@ -9,10 +9,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
+import { colour } from "../app/_styles/colours";
+
 const drawing = await readFile("app/icon.svg", "utf8");
 
 /** The colour behind everything: what a mask leaves beyond the drawing must not be empty. */
-const ground = "#11231b";
+const ground = colour("forest-900");
 
 /**
  * @param size pixels

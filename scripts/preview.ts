@@ -1,5 +1,5 @@
 // `npm run preview [folder]`: serves a finished build. PORT, OUTBOX and BASE_PATH as in serve.ts.
 import { serve } from "./preview/serve";
-import { runCommand } from "./setup/command-error.mjs";
+import { runCommand } from "./command/command-error.mjs";
 
 await runCommand(() => serve(process.argv[2]));

@@ -2,11 +2,11 @@
 // and everything it imports statically use Node's own modules only.
 import "./setup/check-node.mjs"; // first
 import "./setup/end-with-npm.mjs";
-import { runCommand } from "./setup/command-error.mjs";
+import { runCommand } from "./command/command-error.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
-import { ensurePortIsFree } from "./setup/loopback.mjs";
+import { ensurePortIsFree } from "./command/loopback.mjs";
 import { PREVIEW_PORT, previewEnvironment, readPort } from "./setup/preview-settings.mjs";
-import { mustRun } from "./setup/run.mjs";
+import { mustRun } from "./command/run.mjs";
 
 await runCommand(async () => {
   const port = readPort(process.env.PORT, PREVIEW_PORT);

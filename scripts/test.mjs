@@ -6,12 +6,12 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserCounts } from "./setup/browser-counts.mjs";
 import { findChromium, findHeadlessShell } from "./setup/chromium.mjs";
-import { runCommand } from "./setup/command-error.mjs";
+import { runCommand } from "./command/command-error.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
-import { ensurePortIsFree } from "./setup/loopback.mjs";
+import { ensurePortIsFree } from "./command/loopback.mjs";
 import { exportPort, readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings.mjs";
-import { ROOT } from "./setup/root.mjs";
-import { run } from "./setup/run.mjs";
+import { ROOT } from "./command/root.mjs";
+import { run } from "./command/run.mjs";
 import { chosenSteps, REPORT_FOLDER, REPORTS, runSteps } from "./setup/test-steps.mjs";
 import { countTests, summary } from "./setup/test-summary.mjs";
 

@@ -1,21 +1,41 @@
-import { phoneLink, shownPhone } from "../_content/company";
+import { useTranslations } from "next-intl";
+
+import { company, phoneLink, shownPhone } from "../_content/company";
+import { ButtonLink } from "../_ui/button/button";
 import { Icon } from "../_ui/icon/icon";
 import { phone } from "../_ui/icon/icon-shapes";
+import { TextLink } from "../_ui/text-link/text-link";
+import "./phone-link.css";
 
 interface PhoneLinkProps {
-  /** International form with spaces, as in `_content/company.ts`. */
-  number: string;
-  /** Accessible name; contains the number, so that speech input finds it (WCAG 2.2, 2.5.3). */
-  label: string;
+  /** Accessible name where the usual one does not do; contains the number, so that speech input finds it (WCAG 2.2, 2.5.3). */
+  label?: string;
+  /** As a button instead of a link. */
+  button?: boolean;
   className?: string;
 }
 
-/** A phone number to press, with the handset before it. */
-export function PhoneLink({ number, label, className = "phone-link" }: PhoneLinkProps) {
-  return (
-    <a className={className} href={phoneLink(number)} aria-label={label}>
+/** The company's main number to press, with the handset before it. */
+export function PhoneLink({ label, button = false, className }: PhoneLinkProps) {
+  const t = useTranslations("accessibility");
+  const number = shownPhone(company.mainPhone);
+  const href = phoneLink(company.mainPhone);
+  const name = label ?? t("phoneLink", { phone: number });
+  const shown = (
+    <>
       <Icon shape={phone} />
-      <span>{shownPhone(number)}</span>
-    </a>
+      <span>{number}</span>
+    </>
+  );
+  if (button)
+    return (
+      <ButtonLink className={className} href={href} label={name}>
+        {shown}
+      </ButtonLink>
+    );
+  return (
+    <TextLink className={className ? `phone-link ${className}` : "phone-link"} href={href} aria-label={name}>
+      {shown}
+    </TextLink>
   );
 }

@@ -24,6 +24,9 @@ export const company = {
   registry: "https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow",
 } as const;
 
+/** The postal address as on an envelope, line by line. */
+export const addressLines = [company.name, company.street, `${company.postcode} ${company.town}`] as const;
+
 /** A phone number as shown, with spaces that do not break, so that it never falls apart over two lines. */
 export function shownPhone(number: string): string {
   return number.replaceAll(" ", "\u00a0");

@@ -32,7 +32,8 @@ export interface RenderCamera {
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-const eur: PalletGeometry = {
+/** The EUR pallet: a product, and the pallet that the site itself is drawn with. */
+export const eurPallet: PalletGeometry = {
   length: 1200,
   depth: 800,
   height: 144,
@@ -94,7 +95,7 @@ const textKeys = <Id extends number>(id: Id) =>
   }) as const;
 
 /**
- * The three fixed products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
+ * The products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it.
  */
 export const products = [
@@ -103,7 +104,7 @@ export const products = [
     price: "18 zł",
     img: "product-1",
     ...textKeys(1),
-    geometry: eur,
+    geometry: eurPallet,
     camera: { ...studio, lens: 128 },
   },
   {
@@ -125,6 +126,12 @@ export const products = [
 ] as const;
 
 export type Product = (typeof products)[number];
+
+/**
+ * The products that every page names: in the menu, and beside the catalogue (three, specification, section 2). The
+ * catalogue has them all.
+ */
+export const featured: readonly Product[] = products.slice(0, 3);
 
 /** The product with this numeric id, or undefined if there is none. */
 export function productById(id: number): Product | undefined {

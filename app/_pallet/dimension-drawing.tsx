@@ -1,9 +1,10 @@
 import type { PalletGeometry } from "../_content/products";
-import "./dimension-drawing.css";
 import { LongSide, ShortSide } from "./elevations";
 import { Measures } from "./measures/measures";
 import { longSideMeasures, planMeasures, shortSideMeasures } from "./measures/pallet-measures";
+import { PalletDrawing } from "./pallet-drawing";
 import { HiddenBlocks, Plan } from "./plan";
+import "./dimension-drawing.css";
 
 interface DimensionDrawingProps {
   geometry: PalletGeometry;
@@ -18,28 +19,27 @@ export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingPr
   const { length, depth, height } = geometry;
   const sideFrame = `-10 -20 ${length + 140} ${height + 150}`;
   return (
-    <figure className="drawing">
-      <svg
-        className="dimension-drawing drawing__plan"
+    <figure className="dimension-drawing">
+      <PalletDrawing
+        className="dimension-drawing__plan"
         viewBox={`-140 -110 ${length + 270} ${depth + 130}`}
-        role="img"
-        aria-label={label}
+        label={label}
       >
         <Plan geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
         <Measures measures={planMeasures(geometry)} />
-      </svg>
-      <svg className="dimension-drawing" viewBox={sideFrame} aria-hidden="true">
+      </PalletDrawing>
+      <PalletDrawing viewBox={sideFrame}>
         <LongSide geometry={geometry} />
         <Measures measures={longSideMeasures(geometry, locale)} />
-      </svg>
-      <svg className="dimension-drawing" viewBox={sideFrame} aria-hidden="true">
+      </PalletDrawing>
+      <PalletDrawing viewBox={sideFrame}>
         {/* flush right under the long side: the figures of both stand in one line */}
         <g transform={`translate(${length - depth})`}>
           <ShortSide geometry={geometry} />
           <Measures measures={shortSideMeasures(geometry)} />
         </g>
-      </svg>
+      </PalletDrawing>
     </figure>
   );
 }

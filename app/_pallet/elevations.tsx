@@ -38,8 +38,11 @@ function SideView({ geometry, ...seen }: { geometry: PalletGeometry } & Record<L
   const blocks = seen.blocks.map(({ start, width }) => rectangle(start, top.blocks, width, blockHeight));
   return (
     <>
-      <path className="wood" d={boards.join("")} />
-      <path className={geometry.blocks === "pressed" ? "chip" : "wood"} d={blocks.join("")} />
+      <path className="pallet-drawing__wood" d={boards.join("")} />
+      <path
+        className={geometry.blocks === "pressed" ? "pallet-drawing__chip" : "pallet-drawing__wood"}
+        d={blocks.join("")}
+      />
     </>
   );
 }

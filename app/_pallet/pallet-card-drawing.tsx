@@ -1,8 +1,8 @@
 import type { PalletGeometry } from "../_content/products";
-import "./dimension-drawing.css";
 import { LongSide } from "./elevations";
 import { horizontalMeasure, verticalMeasure } from "./measures/measure";
 import { Measures } from "./measures/measures";
+import { PalletDrawing } from "./pallet-drawing";
 import { Plan } from "./plan";
 
 /** One sheet for every pallet, so that cards side by side show them at one scale and on one ground line. */
@@ -17,14 +17,14 @@ export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
   const sideTop = GROUND - height;
   const beside = { at: length + 55, witnessFrom: length, offset: 64 };
   return (
-    <svg className="dimension-drawing" viewBox={SHEET} aria-hidden="true">
+    <PalletDrawing viewBox={SHEET}>
       <g transform={`translate(0 ${planTop})`}>
         <Plan geometry={geometry} />
       </g>
       <g transform={`translate(0 ${sideTop})`}>
         <LongSide geometry={geometry} />
       </g>
-      <path className="hidden" d={`M0 ${GROUND}h${length + 30}`} />
+      <path className="pallet-drawing__hidden" d={`M0 ${GROUND}h${length + 30}`} />
       <Measures
         measures={[
           verticalMeasure({ ...beside, from: planTop, to: PLAN_BOTTOM, figure: String(depth) }),
@@ -33,6 +33,6 @@ export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
           horizontalMeasure({ from: 0, to: length, at: 1090, offset: 18, figure: String(length) }),
         ]}
       />
-    </svg>
+    </PalletDrawing>
   );
 }

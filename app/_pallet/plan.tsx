@@ -11,9 +11,9 @@ export function Plan({ geometry }: { geometry: PalletGeometry }) {
   const dots = nails(geometry).map(({ x, y }) => pathData`M${x} ${y}h0`);
   return (
     <>
-      <path className="wood" d={stringers.join("")} />
-      <path className="wood" d={deck.join("")} />
-      <path className="nails" d={dots.join("")} />
+      <path className="pallet-drawing__wood" d={stringers.join("")} />
+      <path className="pallet-drawing__wood" d={deck.join("")} />
+      <path className="pallet-drawing__nails" d={dots.join("")} />
     </>
   );
 }
@@ -23,5 +23,5 @@ export function HiddenBlocks({ geometry }: { geometry: PalletGeometry }) {
   const blocks = blockRows(geometry).flatMap((row) =>
     blockColumns(geometry).map((column) => rectangle(column.start, row.start, column.width, row.width)),
   );
-  return <path className="hidden" d={blocks.join("")} />;
+  return <path className="pallet-drawing__hidden" d={blocks.join("")} />;
 }

@@ -1,22 +1,29 @@
+import { eurPallet } from "../_content/products";
+import { silhouette } from "../_pallet/silhouette";
+import { colour } from "../_styles/colours";
 import { fontFamily } from "./card-fonts";
 
 /** Pixels of the picture on a card; the long side of the pallet below it is drawn at 1 px = 1 mm. */
 export const pictureSize = { width: 620, height: 486 } as const;
 
-/** `tokens.css`, which no drawing can read: forest-900, forest-300, paper-100, spray-500. */
-const colours = { ground: "#11231b", muted: "#a9bcae", text: "#f6f2e8", accent: "#f84d0f" } as const;
+const colours = {
+  ground: colour("forest-900"),
+  muted: colour("forest-300"),
+  text: colour("paper-100"),
+  accent: colour("spray-500"),
+};
 
-/** Where the saw went through: the edges of five deck boards, in hundredths of the picture's width. */
-const kerfs = [22.63, 38.56, 61.44, 77.37] as const;
+/** The width of a saw cut, in hundredths of the picture's width. */
+const cut = 0.5;
 
-/** The long side of a 1200 × 144 pallet in millimetres: x, y, width, height of its boards and blocks. */
-const pallet = [
-  [0, 0, 1200, 44],
-  [0, 44, 145, 78],
-  [527.5, 44, 145, 78],
-  [1055, 44, 145, 78],
-  [0, 122, 1200, 22],
-] as const;
+const boards = eurPallet.deckBoards;
+const total = boards.reduce((sum, width) => sum + width, 0);
+
+/** Where the saw went through: the middles between deck boards laid edge to edge, in hundredths of the picture's width. */
+const kerfs = boards.slice(1).map((_, index) => {
+  const before = boards.slice(0, index + 1).reduce((sum, width) => sum + width, 0);
+  return (before / total) * (100 - boards.slice(1).length * cut) + (index + 0.5) * cut;
+});
 
 interface ShareCardProps {
   title: string;
@@ -85,19 +92,14 @@ export function ShareCard({ title, text, logo, picture, isCut }: ShareCardProps)
             }}
           />
         ))}
-      {pallet.map(([left, top, width, height]) => (
-        <div
-          key={`${left} ${top}`}
-          style={{
-            position: "absolute",
-            left,
-            top: pictureSize.height + top,
-            width,
-            height,
-            background: colours.accent,
-          }}
-        />
-      ))}
+      <svg
+        viewBox={`0 0 ${eurPallet.length} ${eurPallet.height}`}
+        width={eurPallet.length}
+        height={eurPallet.height}
+        style={{ position: "absolute", left: 0, top: pictureSize.height }}
+      >
+        <path d={silhouette(eurPallet)} fill={colours.accent} />
+      </svg>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { company } from "../../app/_content/company";
 import { settings } from "../../app/_content/settings";
-import { contentType } from "../../hosting/content-types";
+import { contentType } from "../../scripts/built/file-types";
 import { attribute, type Element, isElement, parseDocument, walk } from "../../scripts/ship/dom";
 import { type Address, addressesIn, addressesOf } from "../support/addresses";
 import { allElements } from "../support/all-elements";

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 
-import { emulatedHost, hostRules } from "../../hosting/emulation/host-rules";
-import { serveStore } from "../../hosting/emulation/server";
-import { Store } from "../../hosting/emulation/store";
-import { release } from "../../hosting/release";
-import { securityHeadersFor } from "../../hosting/security-headers";
+import { emulatedHost, hostRules } from "../../hosting/testing/host-rules";
+import { serveStore } from "../../hosting/testing/server";
+import { Store } from "../../hosting/testing/store";
+import { release } from "../../hosting/release/release";
+import { securityHeadersFor } from "../../scripts/built/security-headers";
 import { expectWholeSite } from "../support/hosting/expect-host";
 
 for (const rules of hostRules) {

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 
-import { securityHeaders, securityHeadersFor } from "../../hosting/security-headers";
+import { securityHeaders, securityHeadersFor } from "../../scripts/built/security-headers";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { expectWholeSite } from "../support/hosting/expect-host";
 import { hasNginx, type RunningNginx, startNginx } from "../support/hosting/nginx";

@@ -1,10 +1,10 @@
-import { lifetimes } from "../../hosting/lifetimes";
-import { emulatedHost, hostRules } from "../../hosting/emulation/host-rules";
-import { type EmulatedServer, serveStore } from "../../hosting/emulation/server";
-import { Store } from "../../hosting/emulation/store";
-import { keepFor } from "../../hosting/plan";
-import { release } from "../../hosting/release";
-import { readSite } from "../../hosting/site-files";
+import { emulatedHost, hostRules } from "../../hosting/testing/host-rules";
+import { type EmulatedServer, serveStore } from "../../hosting/testing/server";
+import { Store } from "../../hosting/testing/store";
+import { keepFor } from "../../hosting/release/plan";
+import { release } from "../../hosting/release/release";
+import { readSite } from "../../hosting/release/site-files";
+import { lifetimes } from "../../scripts/built/file-types";
 import { certificates } from "../../app/_content/certificates";
 import { t } from "../support/catalog";
 import { counted } from "../support/counted";

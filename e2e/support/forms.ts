@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
+import { products } from "../../app/_content/products";
 import type { FieldRow } from "../../app/_forms/fields/field-row";
 import type { Locale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
@@ -55,7 +56,7 @@ const ofTable = (fields: readonly FieldRow[]) => ({
 
 export const order: FormKind = {
   name: "order",
-  address: (locale) => path(locale, { route: "product", id: 1 }),
+  address: (locale) => path(locale, { route: "product", id: products[0].id }),
   words: "orderForm",
   sent: "messages.orderSent",
   failed: "messages.orderFailed",

@@ -1,4 +1,4 @@
-import { securityHeaders } from "../security-headers";
+import { securityHeaders } from "../../scripts/built/security-headers";
 
 /** A rule of Front Door has at most so many actions. https://learn.microsoft.com/azure/frontdoor/front-door-rules-engine-actions */
 const mostActions = 5;

@@ -1,5 +1,5 @@
 import { generatedNote } from "../generated-note";
-import { securityHeaders } from "../security-headers";
+import { securityHeaders } from "../../scripts/built/security-headers";
 
 /**
  * The headers of a backend bucket, as a flags file of `gcloud compute backend-buckets update`.

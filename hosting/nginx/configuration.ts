@@ -1,7 +1,6 @@
-import { contentTypes, isText } from "../content-types";
 import { generatedNote } from "../generated-note";
-import { lifetimes, places, type Place } from "../lifetimes";
-import { securityHeaders } from "../security-headers";
+import { contentTypes, isText, lifetimes, places, type Place } from "../../scripts/built/file-types";
+import { securityHeaders } from "../../scripts/built/security-headers";
 
 /** A content type without its parameters, which nginx adds itself. */
 const bare = (type: string) => type.replace(/;.*/, "");
@@ -14,14 +13,7 @@ function pattern({ path }: Place): string {
   return path.endsWith("/*") ? `"~^/${escaped(path.slice(0, -1))}"` : `"/${path}"`;
 }
 
-const texts = [
-  ...new Set(
-    contentTypes
-      .map(([, type]) => type)
-      .filter(isText)
-      .map(bare),
-  ),
-];
+const texts = [...new Set(Object.values(contentTypes).filter(isText).map(bare))];
 
 /** What belongs into `http`, once: lifetimes by path, types by ending. */
 export function httpConfiguration(): string {
@@ -43,7 +35,7 @@ map $https $silvapal_transport {
 
 /** What belongs into the `server` of the site, beside its names, certificates and `root`. */
 export function siteConfiguration(): string {
-  const types = contentTypes.map(([ending, type]) => `    ${bare(type)} ${ending};`);
+  const types = Object.entries(contentTypes).map(([ending, type]) => `    ${bare(type)} ${ending};`);
   const headers = securityHeaders.map(
     ({ name, value, secureOnly }) =>
       `add_header ${name} ${secureOnly ? "$silvapal_transport" : `"${value}"`} always;`,

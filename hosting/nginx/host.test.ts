@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { keepFor } from "../plan";
-import { release } from "../release";
-import { temporarySite } from "../temporary-site";
+import { keepFor } from "../release/plan";
+import { release } from "../release/release";
+import { temporarySite } from "../testing/temporary-site";
 import { commandLineTool, type Outcome, type Tool } from "../tool";
 import { nginxHost } from "./host";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path/posix";
 
-import { CommandError } from "../../scripts/setup/command-error.mjs";
+import { CommandError } from "../../scripts/command/command-error.mjs";
 import type { FolderHost } from "../host";
 import { type Environment, needed } from "../settings";
 import { must, quoted, type Tool } from "../tool";

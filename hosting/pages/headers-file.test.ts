@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { configuredHeaders } from "../emulation/configured-headers";
-import { Store } from "../emulation/store";
+import { configuredHeaders } from "../testing/configured-headers";
+import { Store } from "../testing/store";
 import { headersFile } from "./headers-file";
 
 const hash = (number: number) => number.toString(16).padStart(8, "0");

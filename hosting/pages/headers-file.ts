@@ -1,7 +1,7 @@
-import { CommandError } from "../../scripts/setup/command-error.mjs";
+import { CommandError } from "../../scripts/command/command-error.mjs";
 import { generatedNote } from "../generated-note";
-import { kindOf, lifetimes, places } from "../lifetimes";
-import { securityHeaders } from "../security-headers";
+import { isHashed, lifetimes, places } from "../../scripts/built/file-types";
+import { securityHeaders } from "../../scripts/built/security-headers";
 
 /** Limits of `_headers`. https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
@@ -20,7 +20,7 @@ const ofPages = lifetimes.page;
  * @throws CommandError when Pages would not take it
  */
 export function headersFile(files: readonly string[]): string {
-  const hashed = files.filter((file) => kindOf(file) === "hashed").map(patternOf);
+  const hashed = files.filter(isHashed).map(patternOf);
   const fixed = places.filter(
     ({ kind, path }) => kind !== "hashed" && lifetimes[kind] !== ofPages && !path.startsWith("*"),
   );

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { CommandError } from "../../scripts/setup/command-error.mjs";
+import { CommandError } from "../../scripts/command/command-error.mjs";
 import type { FolderHost } from "../host";
 import { type Environment, needed } from "../settings";
 import { must, type Tool } from "../tool";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { edgeFunction } from "../emulation/edge-function";
+import { edgeFunction } from "../testing/edge-function";
 
 const edge = edgeFunction();
 

@@ -1,4 +1,4 @@
-import { CommandError } from "../../scripts/setup/command-error.mjs";
+import { CommandError } from "../../scripts/command/command-error.mjs";
 import type { BucketHost } from "../host";
 import { type Environment, needed } from "../settings";
 import { type Put, staged, uploadsBy } from "../stage";

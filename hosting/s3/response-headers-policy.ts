@@ -1,4 +1,4 @@
-import { hstsSeconds, securityHeaders } from "../security-headers";
+import { hstsSeconds, securityHeaders } from "../../scripts/built/security-headers";
 
 /** Headers for which CloudFront has fields of its own, and refuses custom ones. */
 const fields: Readonly<Record<string, (value: string) => object>> = {
@@ -27,7 +27,7 @@ export function responseHeadersPolicy() {
     .map(({ name, value }) => ({ Header: name, Value: value, Override: true }));
   return {
     Name: "silvapal-security-headers",
-    Comment: "Made from hosting/security-headers.ts",
+    Comment: "Made from scripts/built/security-headers.ts",
     SecurityHeadersConfig: Object.assign(
       {},
       ...securityHeaders.map(({ name, value }) => fields[name]?.(value) ?? {}),

@@ -9,6 +9,16 @@ test("every class that has a style is on some element", () => {
   expect(deadClasses(sheets, readSources(files, /^app\/(?!.*\.test\.).*\.tsx?$/))).toEqual([]);
 });
 
+/** In lines. ESLint counts those of all other files; Stylelint has no such rule. */
+const longest = 200;
+
+test("no style sheet is too long", () => {
+  const sheets = readSources(projectFiles(), /^app\/.*\.css$/);
+  const lengths = [...sheets].map(([file, css]) => ({ file, lines: css.split("\n").length - 1 }));
+  expect(lengths.length).toBeGreaterThan(0);
+  expect(lengths.filter(({ lines }) => lines > longest)).toEqual([]);
+});
+
 const components = new Map([
   ["app/_ui/card.tsx", 'const a = <p className="card card--wide" />; const b = `field field--${size}`;'],
 ]);

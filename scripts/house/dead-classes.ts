@@ -19,7 +19,8 @@ export function deadClasses(sheets: Sources, components: Sources): string[] {
   );
 }
 
-function classesIn(css: string): Set<string> {
+/** The class names that a style sheet selects by. */
+export function classesIn(css: string): Set<string> {
   const rules = css.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, "");
   return new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name));
 }

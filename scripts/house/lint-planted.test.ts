@@ -14,9 +14,21 @@ const upwards = /^Unexpected path .* Imports go downwards only/;
 const betweenSections = /A section never imports another section/;
 const fromTests = /Only tests import from e2e/;
 const words = /Bricks have no words/;
+const tooLong = (most: number) => new RegExp(`^File has too many lines \\(${most + 1}\\)`);
+const noFile = /^The file '.*' does not exist/;
 const colour = /Colours live in tokens\.css/;
 
 const use = (address: string) => `import { it } from "${address}";\nexport const x = it;\n`;
+
+const lines = (count: number) => "//\n".repeat(count);
+
+/** A file of so many lines that may have one less, and one that may have them. */
+function sizes(file: string, most: number): typeof cases {
+  return [
+    [file, lines(most + 1), tooLong(most)],
+    [file, lines(most)],
+  ];
+}
 
 /** What is planted, and what the linters must say of it; nothing where it is allowed. */
 const cases: readonly [file: string, text: string, finding?: RegExp][] = [
@@ -61,6 +73,25 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_shell/planted.css", "a {\n  color: rgb(0 0 0 / 50%);\n}\n", colour],
   ["app/_forms/planted.css", "a {\n  color: oklch(50% 0.1 90deg);\n}\n", colour],
   ["app/_ui/planted.css", "a {\n  color: var(--text);\n}\n"],
+  // Sizes, by kind of file.
+  ...sizes("app/(pl)/page.tsx", 40),
+  ...sizes("app/[locale]/landing/page.tsx", 40),
+  ...sizes("app/_sections/about/planted.tsx", 80),
+  ...sizes("app/_sections/about/planted.client.tsx", 120),
+  ...sizes("app/_ui/planted.tsx", 200),
+  ...sizes("scripts/ship/planted.ts", 200),
+  ...sizes("e2e/support/planted.ts", 200),
+  ...sizes("next.config.mjs", 200),
+  ...sizes("e2e/planted.spec.ts", 250),
+  ...sizes("app/_sections/about/planted.test.tsx", 250),
+  // Links between documents.
+  ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md), [d](hosting/README.md)\n"],
+  ["README.md", "[a](no-such-file.md)\n", noFile],
+  ["README.md", "![a](no-such-picture.png)\n", noFile],
+  ["hosting/s3/README.md", "[a](../no-such-folder/)\n", noFile],
+  ["docs/planted.md", "[a](../README.md#no-such-heading)\n", /^The anchor '.*' is not defined/],
+  ["docs/planted.md", "[a](#no-such-heading)\n", /^The fragment '.*' is not defined/],
+  ["docs/planted.md", "[a][no-such-link]\n", /^Label reference '.*' not found/],
   // Names of blocks.
   ["app/_ui/planted.css", ".someBlock {\n  color: var(--text);\n}\n", /Expected a block/],
 ];

@@ -6,14 +6,10 @@ export type Sources = ReadonlyMap<string, string>;
 
 /** Every file of the project, those that git ignores aside; relative, with slashes. */
 export function projectFiles(): string[] {
-  return git("ls-files", "--cached", "--others", "--exclude-standard", "-z").filter((file) =>
-    existsSync(file),
-  );
-}
-
-/** Tells whether git ignores a path: a command makes it, or everybody has their own. */
-export function isIgnored(file: string): boolean {
-  return git("check-ignore", "--no-index", "--", file).length > 0;
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+    encoding: "utf8",
+  });
+  return listed.split("\0").filter((file) => file && existsSync(file));
 }
 
 /** Reads the files whose path fits. */
@@ -21,14 +17,4 @@ export function readSources(files: readonly string[], fits: RegExp): Sources {
   return new Map(
     files.filter((file) => fits.test(file)).map((file) => [file, readFileSync(file, "utf8")] as const),
   );
-}
-
-/** What git prints, by zero bytes where it is told to. That nothing fits is no error. */
-function git(...command: string[]): string[] {
-  try {
-    return execFileSync("git", command, { encoding: "utf8" }).split("\0").filter(Boolean);
-  } catch (error) {
-    if ((error as { status?: number }).status === 1) return [];
-    throw error;
-  }
 }

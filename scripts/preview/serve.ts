@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { CommandError } from "../setup/command-error.mjs";
+import { CommandError } from "../command/command-error.mjs";
 import { PREVIEW_PORT, previewOrigin, readPort } from "../setup/preview-settings.mjs";
-import { ROOT } from "../setup/root.mjs";
+import { ROOT } from "../command/root.mjs";
 import { startPreview } from "./server";
 
 /**

@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { securityHeadersFor } from "../../hosting/security-headers";
+import { securityHeadersFor } from "../built/security-headers";
 import { temporaryPreview, type TemporaryPreview } from "./temporary-preview";
 
 const LONG = "body { margin: 0; }\n".repeat(200);

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { contentType, isText } from "../../hosting/content-types";
-import { isHashed, lifetimes } from "../../hosting/lifetimes";
+import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
 import { type Answer, textAnswer } from "./answer";
 import { createFileMemory, type Encoding } from "./file-memory";
 import { findFile } from "./find-file";

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { CommandError } from "./command-error.mjs";
-import { ROOT } from "./root.mjs";
+import { CommandError } from "../command/command-error.mjs";
+import { ROOT } from "../command/root.mjs";
 
 /**
  * What Playwright's JSON report holds of interest here.

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { CommandError } from "./command-error.mjs";
-import { mustRun } from "./run.mjs";
+import { CommandError } from "../command/command-error.mjs";
+import { mustRun } from "../command/run.mjs";
 
 /** In milliseconds. The first start on a slow machine takes its time. */
 const START_LIMIT = 60_000;

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium, findHeadlessShell, firstThatStarts, onPath, problemStarting } from "./chromium.mjs";
-import { CommandError } from "./command-error.mjs";
+import { CommandError } from "../command/command-error.mjs";
 
 function source(name: string, path?: string) {
   return { name, find: jest.fn(() => path) };

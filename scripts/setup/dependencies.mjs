@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./root.mjs";
-import { mustRun } from "./run.mjs";
+import { ROOT } from "../command/root.mjs";
+import { mustRun } from "../command/run.mjs";
 
 /**
  * Says which package-lock.json the folder node_modules was installed from. It lies inside node_modules, which
@@ -27,7 +27,7 @@ function lockHash(root) {
  * @param {string} [root] folder with the package-lock.json
  * @param {() => Promise<void>} [install]
  * @returns {Promise<boolean>} whether anything had to be installed
- * @throws {import("./command-error.mjs").CommandError} when the installation fails
+ * @throws {import("../command/command-error.mjs").CommandError} when the installation fails
  */
 export async function ensureDependencies(root = ROOT, install = () => mustRun("npm", INSTALL)) {
   const stamp = join(root, STAMP);

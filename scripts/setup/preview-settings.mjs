@@ -1,5 +1,5 @@
 // @ts-check
-import { CommandError } from "./command-error.mjs";
+import { CommandError } from "../command/command-error.mjs";
 
 /** Where `npm start` and `npm run preview` serve the site. */
 export const PREVIEW_PORT = 4173;

@@ -1,5 +1,5 @@
 // @ts-check
-import { CommandError } from "./command-error.mjs";
+import { CommandError } from "../command/command-error.mjs";
 
 /** The folder for what the steps counted, relative to the project; emptied before a run. */
 export const REPORT_FOLDER = "reports";

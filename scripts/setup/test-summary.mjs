@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { ROOT } from "./root.mjs";
+import { ROOT } from "../command/root.mjs";
 
 /** @typedef {{ name: string, seconds: number, code: number }} Result a step that ran, and its exit code */
 /** @typedef {{ passed: number, failed: number }} Counts */

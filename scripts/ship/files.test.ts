@@ -20,11 +20,18 @@ function put(...files: string[]) {
 }
 
 test("pages and known files are shipped, Next's own are left behind", () => {
-  put("index.html", "de/index.html", "404.html", "pictures/a.avif", "robots.txt", ".well-known/security.txt");
+  put(
+    "index.html",
+    "de/index.html",
+    "404.html",
+    "pictures/a-480.0a1b2c3d.avif",
+    "robots.txt",
+    ".well-known/security.txt",
+  );
   put("_next/static/a.js", "index.txt", "de/__next._tree.txt", "404/index.html", "_not-found/index.html");
   expect(sortFiles(exported)).toEqual({
     pages: ["404.html", "de/index.html", "index.html"],
-    files: [".well-known/security.txt", "pictures/a.avif", "robots.txt"],
+    files: [".well-known/security.txt", "pictures/a-480.0a1b2c3d.avif", "robots.txt"],
   });
 });
 
@@ -32,6 +39,6 @@ test.each(["new.wasm", "de/notes.txt", "worker.js"])(
   "%s stops the build: nobody has decided about it",
   (file) => {
     put("index.html", file);
-    expect(() => sortFiles(exported)).toThrow(`Unknown kind of file in the export: ${file}`);
+    expect(() => sortFiles(exported)).toThrow(`What is ${file}? Nobody has decided on it`);
   },
 );

@@ -1,13 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { ShipError } from "./ship-error";
-
-/** Kinds of files that are shipped as they are. */
-const kept = new Set(".avif .webp .png .svg .ico .jpg .woff2 .json .xml .webmanifest".split(" "));
-
-/** Texts that are meant to be read; every other .txt is a payload of Next's router. */
-const keptTexts = new Set(["robots.txt", "llms.txt", ".well-known/security.txt", "fonts/OFL.txt"]);
+import { fileType } from "../built/file-types";
 
 /** Folders and files that only Next's runtime asks for; the error document is 404.html. */
 const dropped = (file: string) =>
@@ -20,7 +14,7 @@ const dropped = (file: string) =>
  * Sorts the files of an export into pages, files to ship and files to leave behind.
  *
  * @param exported folder of the export
- * @throws ShipError for a kind of file that nobody has decided about
+ * @throws CommandError for a file that nobody has decided about
  */
 export function sortFiles(exported: string): { pages: string[]; files: string[] } {
   const pages: string[] = [];
@@ -29,12 +23,7 @@ export function sortFiles(exported: string): { pages: string[]; files: string[] 
     if (!entry.isFile()) continue;
     const file = path.relative(exported, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
     if (dropped(file)) continue;
-    if (file.endsWith(".html")) pages.push(file);
-    else if (keptTexts.has(file) || kept.has(path.extname(file))) files.push(file);
-    else
-      throw new ShipError(
-        `Unknown kind of file in the export: ${file}. Decide on it in scripts/ship/files.ts.`,
-      );
+    (fileType(file).kind === "page" ? pages : files).push(file);
   }
   return { pages: pages.sort(), files: files.sort() };
 }

@@ -4,7 +4,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 import { modulesOf, type ModuleGraph } from "../ship/modules";
 import { attribute, elements, isElement, parseDocument, text, walk, type Document } from "../ship/dom";
-import { budgets, kindOf } from "./budgets";
+import { languages } from "../../app/_i18n/languages";
+import { budgets, scriptBudget } from "./budgets";
 
 /** Weights of one page in bytes, named as the budgets are. */
 export interface Weights {
@@ -15,6 +16,9 @@ export interface Weights {
   readonly fonts: number;
   readonly firstSection: number;
 }
+
+/** The parts of the font that any language is written with: a page in one shows names in another. */
+const fonts = new Set(Object.values(languages).flatMap((language) => language.fonts as readonly string[]));
 
 /** Size after compression with brotli at the level hosts use for files they keep; bytes. */
 export function compressed(content: string | Buffer): number {
@@ -52,7 +56,7 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
     css: compressed(elements(document, "style").map(text).join("\n")),
     start: inlineSize + sum(modulesOf([], modules)),
     awake: inlineSize + sum(modulesOf(islandsOf(document), modules)),
-    fonts: ["latin", "latin-ext"]
+    fonts: [...fonts]
       .map((part) => readFileSync(path.join(site, `fonts/archivo-silvapal-${part}.woff2`)).length)
       .reduce((a, b) => a + b),
     firstSection: compressed(html.slice(0, endOfFirstSection(html))),
@@ -66,7 +70,7 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
  */
 export function overweight(page: string, weights: Weights): string[] {
   return (Object.keys(weights) as (keyof Weights)[]).flatMap((part) => {
-    const budget = part === "awake" ? budgets.awake[kindOf(page)] : budgets[part];
+    const budget = part === "awake" ? scriptBudget(page) : budgets[part];
     return weights[part] > budget
       ? [`${page}: ${part} weighs ${weights[part]} bytes, the budget is ${budget}.`]
       : [];

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 
+import { Button } from "../../_ui/button/button";
 import { Icon } from "../../_ui/icon/icon";
 import { send } from "../../_ui/icon/icon-shapes";
 import "./submit-button.css";
@@ -15,16 +16,11 @@ interface SubmitButtonProps {
 export function SubmitButton({ busy, submit, sending, ref }: SubmitButtonProps) {
   return (
     <div className="submit-button">
-      <button
-        className="button button--accent button--large"
-        type="submit"
-        ref={ref}
-        aria-busy={busy || undefined}
-      >
+      <Button tone="accent" size="large" type="submit" ref={ref} aria-busy={busy || undefined}>
         {busy && <span className="submit-button__spinner" aria-hidden="true" />}
         {busy ? sending : submit}
         {!busy && <Icon shape={send} />}
-      </button>
+      </Button>
       <p className="visually-hidden" role="status">
         {busy && sending}
       </p>

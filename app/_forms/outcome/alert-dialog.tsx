@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
+import { Button } from "../../_ui/button/button";
 import { closeDialog, Dialog } from "../../_ui/dialog/dialog";
 import { Icon } from "../../_ui/icon/icon";
 import { checkBox, error } from "../../_ui/icon/icon-shapes";
@@ -49,21 +50,16 @@ export function AlertDialog({ failure, message, children, links, action, onClose
           {links && <div className="alert-dialog__links cluster">{links}</div>}
         </div>
         <div className="alert-dialog__actions cluster">
-          {close && (
-            <button className="button" type="button" onClick={closeDialog}>
-              {close}
-            </button>
-          )}
-          <button
-            className="button button--strong"
-            type="button"
+          {close && <Button onClick={closeDialog}>{close}</Button>}
+          <Button
+            tone="strong"
             onClick={(event) => {
               closeDialog(event);
               action.onPress?.();
             }}
           >
             {action.label}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { Icon } from "../../_ui/icon/icon";
 import { mail, phone } from "../../_ui/icon/icon-shapes";
+import { TextLink } from "../../_ui/text-link/text-link";
 import { AlertDialog } from "./alert-dialog";
 import type { MailLink } from "./mail-link";
 import type { Failure } from "../sending/use-sending";
@@ -28,14 +29,14 @@ export function FailureDialog({ failure, words, mailLink, phoneLink, onRetry, on
       onClose={onClose}
       links={
         <>
-          <a className="text-link" href={mailLink.href}>
+          <TextLink href={mailLink.href}>
             <Icon shape={mail} />
             {words.sendByEmail}
-          </a>
-          <a className="text-link" href={phoneLink} aria-label={words.callNumber}>
+          </TextLink>
+          <TextLink href={phoneLink} aria-label={words.callNumber}>
             <Icon shape={phone} />
             {words.call}
-          </a>
+          </TextLink>
         </>
       }
     >

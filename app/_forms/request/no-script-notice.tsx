@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 
 import { company, phoneLink, shownPhone } from "../../_content/company";
+import { ButtonLink } from "../../_ui/button/button";
 import { Icon } from "../../_ui/icon/icon";
 import { mail, phone } from "../../_ui/icon/icon-shapes";
-import "../../_ui/button/button.css";
 import "./no-script-notice.css";
 
 /** Takes the form's place where no script can send it: the phone and the e-mail. */
@@ -14,18 +14,17 @@ export function NoScriptNotice({ email }: { email: string }) {
     <div className="no-script-notice no-js-only">
       <p>{t("home.contact.lead")}</p>
       <div className="cluster">
-        <a className="button button--strong" href={`mailto:${email}`}>
+        <ButtonLink tone="strong" href={`mailto:${email}`}>
           <Icon shape={mail} />
           {email}
-        </a>
-        <a
-          className="button"
+        </ButtonLink>
+        <ButtonLink
           href={phoneLink(company.mainPhone)}
-          aria-label={t("accessibility.phoneLink", { phone: number })}
+          label={t("accessibility.phoneLink", { phone: number })}
         >
           <Icon shape={phone} />
           <span>{number}</span>
-        </a>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { RequestForm } from "../form/request-form.client";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { NoScriptNotice } from "./no-script-notice";
 import { PrivacyNote } from "./privacy-note";
-import "../../_ui/button/button.css";
 import "./request.css";
 
 interface RequestProps {

@@ -5,7 +5,7 @@ import { rounded } from "../path-data";
 export function Measures({ measures }: { measures: readonly Measure[] }) {
   return (
     <>
-      <path className="measure" d={measures.map(({ line }) => line).join("")} />
+      <path className="pallet-drawing__measure" d={measures.map(({ line }) => line).join("")} />
       {measures.map((measure) => (
         <text key={measure.line} {...placement(measure)}>
           {measure.figure}

@@ -2,12 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { inMillimetres, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
+import { ButtonLink } from "../../_ui/button/button";
 import { DataList } from "../../_ui/data-list/data-list";
 import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
-import { Icon } from "../../_ui/icon/icon";
-import { arrowRight } from "../../_ui/icon/icon-shapes";
 import { Picture } from "../../_ui/picture/picture";
-import "../../_ui/button/button.css";
 import "./product-card.css";
 
 /** One product of the catalogue. The link of the name covers the card, so that every part of it opens the product. */
@@ -38,10 +36,9 @@ export function ProductCard({ product }: { product: Product }) {
           { term: t("surfaceLabel"), value: words(product.surface) },
         ]}
       />
-      <a className="button" href={details} aria-label={t("detailsAria", { name })}>
+      <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
         {t("detailsButton")}
-        <Icon shape={arrowRight} moves />
-      </a>
+      </ButtonLink>
     </li>
   );
 }

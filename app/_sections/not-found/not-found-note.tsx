@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 
-import { flag } from "../../_content/flags";
 import { languages, type Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
+import { Flag } from "../../_ui/flag/flag";
+import { TextLink } from "../../_ui/text-link/text-link";
 
 const ways = [
   { label: "catalogueButton", page: "catalogue" },
@@ -12,19 +13,20 @@ const ways = [
 
 /** The same message for readers of another language, with its own ways on (WCAG 2.2, 3.1.2: `lang` on the part). */
 export async function NotFoundNote({ locale }: { locale: Locale }) {
+  const { code, tag } = languages[locale];
   const t = await getTranslations({ locale, namespace: "notFound" });
   return (
-    <section className="stack" lang={locale}>
+    <section className="stack" lang={tag}>
       <h2>
-        <img className="language-menu__flag" {...flag(languages[locale].code)} alt="" />
+        <Flag code={code} />
         {t("heading")}
       </h2>
       <p>{t("lead")}</p>
       <p className="cluster">
         {ways.map(({ label, page }) => (
-          <a className="text-link" key={page} href={path(locale, page)} hrefLang={locale}>
+          <TextLink key={page} href={path(locale, page)} hrefLang={tag}>
             {t(label)}
-          </a>
+          </TextLink>
         ))}
       </p>
     </section>

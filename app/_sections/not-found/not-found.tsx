@@ -1,21 +1,17 @@
 import { useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../_content/company";
 import { defaultLocale, locales } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
-import { Icon } from "../../_ui/icon/icon";
-import { arrowRight } from "../../_ui/icon/icon-shapes";
+import { ButtonLink } from "../../_ui/button/button";
 import { PhoneLink } from "../../_contact/phone-link";
+import { QuoteLink } from "../../_contact/quote-link";
 import { BrokenPallet } from "./broken-pallet";
 import { NotFoundNote } from "./not-found-note";
-import "../../_ui/button/button.css";
-import "../../_ui/section/section-head.css";
 import "./not-found.css";
 
 /** What a visitor reads at an address that has no page: the ways on, in Polish and then in the other languages. */
 export function NotFound() {
   const t = useTranslations("notFound");
-  const accessibility = useTranslations("accessibility");
   return (
     <div className="wrap">
       <div className="not-found deck">
@@ -26,22 +22,14 @@ export function NotFound() {
           <h1>{t("heading")}</h1>
           <p className="lead">{t("lead")}</p>
           <p className="cluster">
-            <a className="button button--accent button--large" href={path(defaultLocale, "catalogue")}>
+            <ButtonLink href={path(defaultLocale, "catalogue")} tone="accent" size="large" arrow>
               {t("catalogueButton")}
-              <Icon shape={arrowRight} moves />
-            </a>
-            <a className="button" href={path(defaultLocale, "home")}>
-              {t("homeButton")}
-            </a>
-            <a className="button" href={path(defaultLocale, "landing")}>
-              {t("contactButton")}
-            </a>
+            </ButtonLink>
+            <ButtonLink href={path(defaultLocale, "home")}>{t("homeButton")}</ButtonLink>
+            <QuoteLink>{t("contactButton")}</QuoteLink>
           </p>
           <p>
-            <PhoneLink
-              number={company.mainPhone}
-              label={accessibility("phoneLink", { phone: shownPhone(company.mainPhone) })}
-            />
+            <PhoneLink />
           </p>
         </div>
         <BrokenPallet />

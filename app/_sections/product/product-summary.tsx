@@ -2,17 +2,17 @@ import { useTranslations } from "next-intl";
 
 import { company, shownPhone } from "../../_content/company";
 import { inMillimetres, type Product } from "../../_content/products";
+import { ButtonLink } from "../../_ui/button/button";
 import { DataList } from "../../_ui/data-list/data-list";
 import { Icon } from "../../_ui/icon/icon";
 import { arrowDown } from "../../_ui/icon/icon-shapes";
 import { PhoneLink } from "../../_contact/phone-link";
-import "../../_ui/button/button.css";
+import "./product-summary.css";
 
 /** Name, dimensions, the two ways to order, description, surface and quality. No price: no screen shows one. */
 export function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
-  const { mainPhone } = company;
   return (
     <div className="product-summary">
       <h1>{words(product.name)}</h1>
@@ -21,11 +21,11 @@ export function ProductSummary({ product }: { product: Product }) {
         <dd>{inMillimetres(words(product.dimension))}</dd>
       </dl>
       <div className="cluster">
-        <a className="button button--accent button--large" href="#order">
+        <ButtonLink className="product-summary__order" href="#order" tone="accent" size="large">
           {t("orderButton")}
           <Icon shape={arrowDown} />
-        </a>
-        <PhoneLink number={mainPhone} label={t("callButton", { phone: shownPhone(mainPhone) })} />
+        </ButtonLink>
+        <PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />
       </div>
       <p>{words(product.desc)}</p>
       <DataList

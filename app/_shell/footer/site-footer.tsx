@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../_content/company";
+import { company } from "../../_content/company";
 import { footerMenu } from "../../_content/menu";
 import { asset, path } from "../../_i18n/paths";
+import { eurPallet } from "../../_content/products";
+import { silhouette } from "../../_pallet/silhouette";
 import { PhoneLink } from "../../_contact/phone-link";
+import { PostalAddress } from "../../_contact/postal-address";
 import { ScrollTop } from "./scroll-top";
 import "./site-footer.css";
 
@@ -12,10 +15,15 @@ export function SiteFooter() {
   const locale = useLocale();
   const t = useTranslations("footer");
   const nav = useTranslations("nav");
-  const accessibility = useTranslations("accessibility");
   return (
     <footer className="site-footer" aria-label={t("label")}>
-      <div className="site-footer__pallet" aria-hidden="true" />
+      <svg
+        className="site-footer__pallet"
+        viewBox={`0 0 ${eurPallet.length} ${eurPallet.height}`}
+        aria-hidden="true"
+      >
+        <path d={silhouette(eurPallet)} />
+      </svg>
       <div className="site-footer__body on-strong">
         <div className="wrap">
           <div className="site-footer__grid deck">
@@ -34,21 +42,14 @@ export function SiteFooter() {
                 <dt>{t("addressLabel")}</dt>
                 <dd>
                   <address>
-                    {company.name}
-                    <br />
-                    {company.street}
-                    <br />
-                    {company.postcode} {company.town}
+                    <PostalAddress />
                   </address>
                 </dd>
               </div>
               <div>
                 <dt>{t("phoneLabel")}</dt>
                 <dd>
-                  <PhoneLink
-                    number={company.mainPhone}
-                    label={accessibility("phoneLink", { phone: shownPhone(company.mainPhone) })}
-                  />
+                  <PhoneLink />
                 </dd>
               </div>
               <div>

@@ -1,5 +1,7 @@
-/** The browser's own frame around the page takes this colour: `--forest-900` of the tokens, which no script can read here. */
-export const themeColour = "#11231b";
+import { colour } from "../../_styles/colours";
 
-/** What the browser shows before the page is there: `--paper-100` of the tokens. */
-export const pageColour = "#f6f2e8";
+/** The browser's own frame around the page takes this colour. */
+export const themeColour = colour("forest-900");
+
+/** What the browser shows before the page is there. */
+export const pageColour = colour("paper-100");

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../_content/company";
+import { company } from "../../_content/company";
 import { asset, path, type Page } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon/icon";
 import { menu } from "../../_ui/icon/icon-shapes";
 import { PhoneLink } from "../../_contact/phone-link";
+import { QuoteLink } from "../../_contact/quote-link";
 import { LanguageMenu } from "./language-menu";
 import { SiteMenu } from "./site-menu";
-import "../../_ui/button/button.css";
 import "./site-header.css";
 
 interface SiteHeaderProps {
@@ -22,8 +22,6 @@ export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) 
   const locale = useLocale();
   const t = useTranslations("nav");
   const footer = useTranslations("footer");
-  const accessibility = useTranslations("accessibility");
-  const phone = { phone: shownPhone(company.mainPhone) };
   return (
     <header className="site-header" data-reload-menu={reloadMenu ? "" : undefined}>
       <div className="site-header__row wrap">
@@ -36,19 +34,13 @@ export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) 
           />
         </a>
         <p className="site-header__tagline">{footer("description")}</p>
-        <PhoneLink
-          className="site-header__phone phone-link"
-          number={company.mainPhone}
-          label={accessibility("phoneLink", phone)}
-        />
+        <PhoneLink className="site-header__phone" />
         {languageMenu && <LanguageMenu page={page} />}
         <button className="site-header__toggle" type="button" popoverTarget="menu" aria-label={t("openMenu")}>
           <Icon shape={menu} />
         </button>
         <SiteMenu page={page} />
-        <a className="button button--accent site-header__quote" href={path(locale, "landing")}>
-          {t("requestQuote")}
-        </a>
+        <QuoteLink className="site-header__quote" tone="accent" />
       </div>
     </header>
   );

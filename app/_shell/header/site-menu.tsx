@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../_content/company";
 import { menu, type MenuLink } from "../../_content/menu";
 import { asset, path, type Page } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon/icon";
 import { close } from "../../_ui/icon/icon-shapes";
 import { PhoneLink } from "../../_contact/phone-link";
+import { QuoteLink } from "../../_contact/quote-link";
 import { CompanyMenu } from "./company-menu";
 import "./site-menu.css";
 
@@ -13,7 +13,6 @@ import "./site-menu.css";
 export function SiteMenu({ page }: { page: Page }) {
   const locale = useLocale();
   const t = useTranslations("nav");
-  const accessibility = useTranslations("accessibility");
   const isCurrent = (link: MenuLink) => link.page === page.route && (!link.anchor || link.anchor === "home");
   return (
     <nav className="site-menu" id="menu" popover="auto" aria-label={t("mainMenu")}>
@@ -46,14 +45,8 @@ export function SiteMenu({ page }: { page: Page }) {
         ))}
       </ul>
       <div className="site-menu__actions">
-        <a className="button button--accent" href={path(locale, "landing")}>
-          {t("requestQuote")}
-        </a>
-        <PhoneLink
-          className="button"
-          number={company.mainPhone}
-          label={accessibility("phoneLink", { phone: shownPhone(company.mainPhone) })}
-        />
+        <QuoteLink tone="accent" />
+        <PhoneLink button />
       </div>
     </nav>
   );

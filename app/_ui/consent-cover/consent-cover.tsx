@@ -1,7 +1,6 @@
 import { asset } from "../../_i18n/paths";
 import { Island } from "../island/island";
 import { ConsentFrame, type ConsentWords } from "./consent-frame.client";
-import "../button/button.css";
 import "./consent-cover.css";
 
 interface ConsentCoverProps {

@@ -2,8 +2,10 @@
 
 import { useState } from "react";
 
+import { Button } from "../button/button";
 import { Icon } from "../icon/icon";
 import { external, pin, play } from "../icon/icon-shapes";
+import { TextLink } from "../text-link/text-link";
 
 const icons = { play, pin };
 
@@ -48,15 +50,15 @@ export function ConsentFrame({ cover, width, height, address, icon, words }: Con
       <div className="consent-cover__panel on-paper">
         <p>{words.text}</p>
         <div className="cluster">
-          <button className="button button--strong js-only" type="button" onClick={() => setAsked(true)}>
+          <Button className="js-only" tone="strong" onClick={() => setAsked(true)}>
             <Icon shape={icons[icon]} />
             {words.load}
-          </button>
-          <a className="text-link" href={address} target="_blank" rel="noopener noreferrer">
+          </Button>
+          <TextLink href={address} target="_blank" rel="noopener noreferrer">
             {words.open}
             <span className="visually-hidden"> ({words.newTab})</span>
             <Icon shape={external} />
-          </a>
+          </TextLink>
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { IconShape } from "./icon-shapes";
+import "./icon.css";
 
 /**
  * Draws one icon in the text colour. Always decorative: the words stand beside it or on the control.

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import "./section-head.css";
 
-interface SectionHeadProps {
+export interface SectionHeadProps {
   /** Id of the heading; the section is labelled by it. */
   id: string;
   eyebrow?: string;
@@ -16,7 +16,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, eyebrow, heading, lead, split = false }: SectionHeadProps) {
   return (
     <header className={split ? "section-head section-head--split deck" : "section-head deck"}>
-      <div className="rule" aria-hidden="true" />
+      <div className="section-head__rule" aria-hidden="true" />
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
       <p className="lead">{lead}</p>

@@ -5,6 +5,7 @@ import { TabList } from "./tab-list.client";
 import "./tabs.css";
 
 interface TabsProps {
+  className?: string;
   /** Accessible name of the list of tabs. */
   label: string;
   /** Each with the id of its panel, under which a link opens it. */
@@ -15,9 +16,9 @@ interface TabsProps {
  * Panels of which one is shown at a time (WAI-ARIA Authoring Practices, Tabs). Only the list of tabs is an island, so
  * that islands may live in the panels. Without a script the panels stand one below the other and the list is gone.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ className, label, tabs }: TabsProps) {
   return (
-    <div className="tabs">
+    <div className={className ? `tabs ${className}` : "tabs"}>
       <Island
         name="tab-list"
         component={TabList}

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect } from "@playwright/test";
 
-import { lifetimes } from "../../../hosting/lifetimes";
-import { readSite } from "../../../hosting/site-files";
+import { lifetimes } from "../../../scripts/built/file-types";
+import { readSite } from "../../../hosting/release/site-files";
 import { sitemapPages } from "../../../scripts/built/sitemap";
 import { counted } from "../counted";
 import { type Answered, ask, crawl } from "./crawl";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import { nginxHost } from "../../../hosting/nginx/host";
-import { release } from "../../../hosting/release";
+import { release } from "../../../hosting/release/release";
 import { commandLineTool, type Tool } from "../../../hosting/tool";
 
 /** Whether this machine has nginx. */

@@ -1,4 +1,4 @@
-import { contentType } from "../../../hosting/content-types";
+import { contentType } from "../../../scripts/built/file-types";
 import { addressesIn } from "../addresses";
 
 /** What was up at a moment: bytes by file. */

@@ -2,10 +2,11 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { company } from "../../../_content/company";
 import { path } from "../../../_i18n/paths";
+import { ButtonLink } from "../../../_ui/button/button";
 import { Icon } from "../../../_ui/icon/icon";
-import { arrowRight, block, heat, pallet } from "../../../_ui/icon/icon-shapes";
+import { block, heat, pallet } from "../../../_ui/icon/icon-shapes";
 import { Picture } from "../../../_ui/picture/picture";
-import { SectionHead } from "../../../_ui/section/section-head";
+import { Section } from "../../../_ui/section/section";
 import "./about.css";
 
 const points = [
@@ -19,40 +20,36 @@ export function About() {
   const locale = useLocale();
   const t = useTranslations("home.about");
   return (
-    <section className="section" id="about" aria-labelledby="about-heading">
-      <div className="wrap">
-        <SectionHead
-          id="about-heading"
-          eyebrow={t("eyebrow")}
-          heading={t("heading")}
-          lead={t("lead", { company: company.name })}
-        />
-        <div className="deck">
-          <div className="about__text">
-            <p>{t("p1")}</p>
-            <p>{t("p2")}</p>
-            <ul className="about__points">
-              {points.map(({ key, shape }) => (
-                <li key={key}>
-                  <Icon shape={shape} />
-                  {t(key)}
-                </li>
-              ))}
-            </ul>
-            <p>
-              <a className="button" href={path(locale, "catalogue")}>
-                {t("button")}
-                <Icon shape={arrowRight} moves />
-              </a>
-            </p>
-          </div>
-          <div className="about__pictures">
-            {/* Both only illustrate what the text beside them says. */}
-            <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 32vw, 57vw" />
-            <Picture name="about-detail" alt="" sizes="(min-width: 64rem) 22vw, 40vw" />
-          </div>
+    <Section
+      id="about"
+      eyebrow={t("eyebrow")}
+      heading={t("heading")}
+      lead={t("lead", { company: company.name })}
+    >
+      <div className="deck">
+        <div className="about__text">
+          <p>{t("p1")}</p>
+          <p>{t("p2")}</p>
+          <ul className="about__points">
+            {points.map(({ key, shape }) => (
+              <li key={key}>
+                <Icon shape={shape} />
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <ButtonLink href={path(locale, "catalogue")} arrow>
+              {t("button")}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="about__pictures">
+          {/* Both only illustrate what the text beside them says. */}
+          <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 32vw, 57vw" />
+          <Picture name="about-detail" alt="" sizes="(min-width: 64rem) 22vw, 40vw" />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

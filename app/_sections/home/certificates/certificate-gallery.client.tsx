@@ -34,7 +34,7 @@ export function CertificateGallery({ items, words }: CertificateGalleryProps) {
       <ul className="certificate-gallery">
         {items.map((item) => (
           <li key={item.file}>
-            <figure className="certificate">
+            <figure className="certificate-gallery__document">
               <a
                 className="certificate-gallery__open"
                 href={item.file}

@@ -1,18 +1,20 @@
 import { useTranslations } from "next-intl";
 
+import { PostalAddress } from "../../../_contact/postal-address";
 import { company } from "../../../_content/company";
 import { settings } from "../../../_content/settings";
 import { ConsentCover } from "../../../_ui/consent-cover/consent-cover";
 
 /** How to find the works: the map behind a cover of our own, and the postal address. */
 export function ContactMap() {
-  const t = useTranslations("home.map");
+  const t = useTranslations("home.contact.map");
   const contact = useTranslations("home.contact");
   const accessibility = useTranslations("accessibility");
   return (
     <div className="contact__map">
       <h3>{t("heading")}</h3>
       <ConsentCover
+        className="contact__map-cover"
         cover={{ file: "/covers/map.svg", width: 1200, height: 675 }}
         address={settings.mapUrl}
         icon="pin"
@@ -27,7 +29,7 @@ export function ContactMap() {
       <address>
         <span className="contact__label">{contact("addressLabel")}</span>
         <br />
-        {company.name}, {company.street}, {company.postcode} {company.town}
+        <PostalAddress inOneLine />
       </address>
     </div>
   );

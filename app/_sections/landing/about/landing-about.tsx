@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { company } from "../../../_content/company";
 import { Picture } from "../../../_ui/picture/picture";
-import "../../../_ui/section/section-head.css";
+import "../../../_ui/section/section.css";
 import "./landing-about.css";
 
 /** Who answers: the company in one paragraph, beside its yard. */

@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
 
 import { company, phoneLink, shownPhone } from "../../../_content/company";
+import { ButtonLink } from "../../../_ui/button/button";
 import { Icon } from "../../../_ui/icon/icon";
 import { phone } from "../../../_ui/icon/icon-shapes";
 import { ContactForm } from "../form/contact-form";
 import { PhotoStrip } from "./photo-strip";
-import "../../../_ui/button/button.css";
-import "../../../_ui/section/section-head.css";
 import "./hero.css";
 
 /** The first view of the landing page: what it is for, the phone, and the contact form on a sheet of paper. */
@@ -19,10 +18,10 @@ export function Hero() {
           <p className="eyebrow">{t("eyebrow")}</p>
           <h1 id="landing-heading">{t("heading")}</h1>
           <p className="lead">{t("lead")}</p>
-          <a className="button button--large" href={phoneLink(company.mainPhone)}>
+          <ButtonLink href={phoneLink(company.mainPhone)} size="large">
             <Icon shape={phone} />
             {t("callButton", { phone: shownPhone(company.mainPhone) })}
-          </a>
+          </ButtonLink>
         </div>
         <div className="hero__form on-paper" id="form">
           <ContactForm />

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
+import { Button } from "../../../_ui/button/button";
 import { Icon } from "../../../_ui/icon/icon";
 import { arrowLeft, arrowRight } from "../../../_ui/icon/icon-shapes";
 
@@ -59,12 +60,12 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
       <p className="photo-strip__position" aria-live="polite">
         {current !== undefined && positions[current]}
       </p>
-      <button className="button button--icon" type="button" aria-label={previous} onClick={() => move(-1)}>
+      <Button size="icon" aria-label={previous} onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />
-      </button>
-      <button className="button button--icon" type="button" aria-label={next} onClick={() => move(1)}>
+      </Button>
+      <Button size="icon" aria-label={next} onClick={() => move(1)}>
         <Icon shape={arrowRight} />
-      </button>
+      </Button>
     </div>
   );
 }

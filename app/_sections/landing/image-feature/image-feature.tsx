@@ -1,11 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { path } from "../../../_i18n/paths";
-import { Icon } from "../../../_ui/icon/icon";
-import { arrowRight } from "../../../_ui/icon/icon-shapes";
+import { ButtonLink } from "../../../_ui/button/button";
 import { Picture } from "../../../_ui/picture/picture";
-import "../../../_ui/button/button.css";
-import "../../../_ui/section/section-head.css";
 import "./image-feature.css";
 
 /** The hall on five boards over the whole width, and the way to the home page. */
@@ -21,10 +18,9 @@ export function ImageFeature() {
           <p className="eyebrow">{t("eyebrow")}</p>
           <h2 id="image-feature-heading">{t("heading")}</h2>
           <p>{t("text")}</p>
-          <a className="button" href={path(locale, "home")}>
+          <ButtonLink href={path(locale, "home")} arrow>
             {t("button")}
-            <Icon shape={arrowRight} moves />
-          </a>
+          </ButtonLink>
         </div>
       </div>
     </section>

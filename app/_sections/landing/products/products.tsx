@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { path } from "../../../_i18n/paths";
-import { Icon } from "../../../_ui/icon/icon";
-import { arrowRight } from "../../../_ui/icon/icon-shapes";
+import { ButtonLink } from "../../../_ui/button/button";
 import { Picture } from "../../../_ui/picture/picture";
-import { SectionHead } from "../../../_ui/section/section-head";
-import "../../../_ui/button/button.css";
+import { Section } from "../../../_ui/section/section";
 import "./products.css";
 
 /** The three product cards and where each leads: the catalogue, the form above, how the company works. */
@@ -20,27 +18,23 @@ export function Products() {
   const locale = useLocale();
   const t = useTranslations("landing.products");
   return (
-    <section className="section" aria-labelledby="topics-heading">
-      <div className="wrap">
-        <SectionHead id="topics-heading" heading={t("heading")} lead={t("lead")} split />
-        <ul className="products">
-          {topics.map(({ key, picture, page, anchor }) => (
-            <li key={key}>
-              <Picture
-                name={picture}
-                alt={t(`${key}.imageAlt`)}
-                sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2rem)"
-              />
-              <h3>{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
-              <a className="button" href={path(locale, page, anchor)}>
-                {t(`${key}.button`)}
-                <Icon shape={arrowRight} moves />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section headingId="topics-heading" heading={t("heading")} lead={t("lead")} split>
+      <ul className="products">
+        {topics.map(({ key, picture, page, anchor }) => (
+          <li key={key}>
+            <Picture
+              name={picture}
+              alt={t(`${key}.imageAlt`)}
+              sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2rem)"
+            />
+            <h3>{t(`${key}.title`)}</h3>
+            <p>{t(`${key}.text`)}</p>
+            <ButtonLink href={path(locale, page, anchor)} arrow>
+              {t(`${key}.button`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -178,7 +178,7 @@ test("names what the settings lack", async () => {
   fillIn();
   await user.click(submit());
   const alert = await screen.findByRole("alertdialog", { name: messages.messages.orderFailed });
-  expect(alert.textContent).toContain("The user ID is required");
+  expect(alert.textContent).toContain(messages.messages.sendStep.userIdRequired);
 });
 
 test("checks what stands in the page, whoever put it there", async () => {

@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import type { Product } from "../../../_content/products";
 import { Tabs } from "../../../_ui/tabs/tabs";
 import { OrderForm } from "./order-form";
-import "../../../_ui/section/section-head.css";
 
 /** Two tabs: the description's holds the order form, the discussion's the product's comment. */
 export function ProductTabs({ product }: { product: Product }) {
@@ -11,6 +10,7 @@ export function ProductTabs({ product }: { product: Product }) {
   const words = useTranslations();
   return (
     <Tabs
+      className="product-order__tabs"
       label={t("tabs.label")}
       tabs={[
         { id: "order", title: t("tabs.description"), panel: <OrderForm product={product} /> },

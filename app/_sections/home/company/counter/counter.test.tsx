@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
+import { specification } from "../../../../_content/test-specification";
 import { producedPallets } from "./pallet-count";
 import { Counter } from "./counter.client";
 
@@ -21,8 +22,9 @@ afterEach(() => jest.useRealTimers());
 test("takes over from the build's value at once and follows every second", () => {
   render(<Counter {...props} />);
   expect(value()).toBe(shown(now));
-  act(() => jest.advanceTimersByTime(7000));
-  expect(value()).toBe(shown(now + 7000));
+  const { perPallet } = specification.counter;
+  act(() => jest.advanceTimersByTime(perPallet));
+  expect(value()).toBe(shown(now + perPallet));
 });
 
 test("renames itself once a minute only", () => {

@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
 
+import "./statistics.css";
+
 const figures = ["formats", "customers", "experience"] as const;
 
 /** The three figures of the specification: 50+, 500+, 25+. */

@@ -5,8 +5,8 @@ import { ConsentCover } from "../../../../_ui/consent-cover/consent-cover";
 import "./video.css";
 
 /** The film from the shop floor, behind a cover of our own until the visitor asks for it. */
-export function Film() {
-  const t = useTranslations("home.video");
+export function Video() {
+  const t = useTranslations("home.company.video");
   const accessibility = useTranslations("accessibility");
   return (
     <div className="video deck" id="video">

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+import "./pallet-drawing.css";
+
+interface PalletDrawingProps {
+  /** Left, top, width and height of the sheet in mm. */
+  viewBox: string;
+  /** Accessible name. Without one the words beside the drawing say the same, and it is left out when read aloud. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A sheet of a workshop drawing: one SVG unit is one millimetre, materials and lines as on every other sheet. */
+export function PalletDrawing({ viewBox, label, className, children }: PalletDrawingProps) {
+  return (
+    <svg
+      className={className ? `pallet-drawing ${className}` : "pallet-drawing"}
+      viewBox={viewBox}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" })}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { builtAt } from "../../../../_content/built-at";
+import { Island } from "../../../../_ui/island/island";
+import { Counter as CounterIsland } from "./counter.client";
+import { producedPallets } from "./pallet-count";
+import "./counter.css";
+
+/** The live counter with what it counts. */
+export function Counter() {
+  const locale = useLocale();
+  const t = useTranslations("home.company");
+  const accessibility = useTranslations("accessibility");
+  return (
+    <div className="counter">
+      <Island
+        name="counter"
+        component={CounterIsland}
+        wake="visible"
+        props={{
+          // The build's value; the island replaces it by the present one.
+          initial: producedPallets(builtAt),
+          locale,
+          label: t("counter.label"),
+          valueLabel: t("counter.ariaLabel", { count: "{count}" }),
+          pause: accessibility("pauseCounter"),
+          play: accessibility("playCounter"),
+        }}
+      />
+      <div className="counter__foot deck">
+        <p className="counter__note">{t("counter.note")}</p>
+        <p className="counter__text">{t("p1")}</p>
+      </div>
+    </div>
+  );
+}

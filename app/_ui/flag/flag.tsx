@@ -1,0 +1,8 @@
+import { flag } from "../../_content/flags";
+import type { LanguageCode } from "../../_i18n/languages";
+import "./flag.css";
+
+/** The flag of a language; the language's name stands beside it. */
+export function Flag({ code, lazy = false }: { code: LanguageCode; lazy?: boolean }) {
+  return <img className="flag" {...flag(code)} alt="" loading={lazy ? "lazy" : undefined} />;
+}

@@ -1,0 +1,46 @@
+import { contentType, fileType, isHashed, isText, lifetimes } from "./file-types";
+
+test.each([
+  ["assets/js/start-6HW4XM6D.js", "hashed", "text/javascript"],
+  ["pictures/hero-yard-960.ba18c0b0.avif", "hashed", "image/avif"],
+  ["flags/20x15/pl.png", "contract", "image/png"],
+  ["fonts/OFL.txt", "contract", "text/plain"],
+  ["favicon.ico", "contract", "image/x-icon"],
+  ["feed/pl.xml", "list", "application/xml"],
+  [".well-known/security.txt", "list", "text/plain"],
+  ["index.html", "page", "text/html"],
+  ["de/products/1/index.html", "page", "text/html"],
+])("%s is kept as %s and sent as %s", (file, kind, type) => {
+  expect(fileType(file)).toMatchObject({ kind, type: expect.stringMatching(`^${type}(;|$)`) });
+  expect(isHashed(file)).toBe(kind === "hashed");
+});
+
+test.each([
+  "worker.js",
+  "new/thing.png",
+  "assets/css/a.css",
+  "favicon.ico.bak",
+  "fonts/new.exe",
+  "flags/notes.txt",
+  "constructor",
+])("%s stops the build and the deploy: nobody has decided about it", (file) =>
+  expect(() => fileType(file)).toThrow(file),
+);
+
+test.each(["assets/js/start.js", "assets/js/start-6hw4xm6d.js", "pictures/hero-yard-960.avif"])(
+  "%s stops the deploy: it would be kept for a year and has no hash",
+  (file) => {
+    expect(() => fileType(file)).toThrow("holds no hash");
+    expect(isHashed(file)).toBe(false);
+  },
+);
+
+test("what hosts compress is text, and icons, which are not compressed in themselves", () => {
+  for (const file of ["a.svg", "a.JS", "a.ico"]) expect(isText(contentType(file) ?? "")).toBe(true);
+  for (const file of ["a.avif", "a.woff2"]) expect(isText(contentType(file) ?? "")).toBe(false);
+  expect(contentType("a.constructor")).toBeUndefined();
+});
+
+test("nothing keeps a page out of the back/forward cache", () => {
+  for (const lifetime of Object.values(lifetimes)) expect(lifetime).not.toContain("no-store");
+});

@@ -1,0 +1,132 @@
+import { extname } from "node:path";
+
+import { CommandError } from "../command/command-error.mjs";
+
+/**
+ * How long visitors' browsers and caches in between may keep a file (RFC 9111; `immutable`: RFC 8246;
+ * `stale-while-revalidate`: RFC 5861). Never `no-store`: it would keep pages out of the back/forward cache.
+ */
+export const lifetimes = {
+  /** Its address names its content: another content gets another address. */
+  hashed: "public, max-age=31536000, immutable",
+  /** Its address is a contract, its content changes rarely: a day, and a week more while it is fetched anew. */
+  contract: "public, max-age=86400, stale-while-revalidate=604800",
+  /** Asked for again every time, and not sent again when it is still the same. */
+  page: "public, max-age=0, must-revalidate",
+  /** What lists pages (sitemap, feeds and the like) is as old as they are. */
+  list: "public, max-age=0, must-revalidate",
+} as const;
+
+export type Kind = keyof typeof lifetimes;
+
+/** The content types of the project, by the ending of a file's name. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+};
+
+/** Where the record of the releases lies, beside the site it describes. */
+export const releaseLogFile = "releases.json";
+
+export interface Place {
+  /** A file, all files of a folder and below (`folder/*`), or all files with an ending (`*.html`). */
+  readonly path: string;
+  readonly kind: Kind;
+  /** How the names of a folder's files end; with the hash, where their address names their content. */
+  readonly named?: RegExp;
+}
+
+const drawings = /\.svg$/;
+const images = /\.(jpg|png|svg|webp)$/;
+
+/**
+ * The one table of what the site may consist of. The first place that fits a file decides; a file that none fits stops
+ * the build and the deploy, so that nothing goes up that nobody has decided about.
+ */
+export const places: readonly Place[] = [
+  // esbuild's hash: 8 characters of base 32. The pictures' hash is scripts/pictures/master.ts's.
+  { path: "assets/js/*", kind: "hashed", named: /-[0-9A-Z]{8}\.js$/ },
+  { path: "pictures/*", kind: "hashed", named: /\.[0-9a-f]{8}\.(avif|webp)$/ },
+  { path: "assets/i18n/*", kind: "contract", named: /\.json$/ },
+  { path: "certificates/*", kind: "contract", named: images },
+  { path: "clients/*", kind: "contract", named: images },
+  { path: "covers/*", kind: "contract", named: drawings },
+  { path: "flags/*", kind: "contract", named: /\.png$/ },
+  { path: "fonts/*", kind: "contract", named: /\.woff2$|\/OFL\.txt$/ },
+  { path: "icons/*", kind: "contract", named: /\.(png|svg)$/ },
+  { path: "share/*", kind: "contract", named: /\.png$/ },
+  { path: "apple-icon.png", kind: "contract" },
+  { path: "favicon.ico", kind: "contract" },
+  { path: "icon.svg", kind: "contract" },
+  { path: "manifest.webmanifest", kind: "contract" },
+  { path: ".well-known/security.txt", kind: "list" },
+  { path: "feed/*", kind: "list", named: /\.xml$/ },
+  { path: "llms.txt", kind: "list" },
+  { path: "robots.txt", kind: "list" },
+  { path: "sitemap.xml", kind: "list" },
+  { path: releaseLogFile, kind: "list" },
+  { path: "*.html", kind: "page" },
+];
+
+function fits({ path }: Place, file: string): boolean {
+  if (path.startsWith("*")) return file.endsWith(path.slice(1));
+  return path.endsWith("/*") ? file.startsWith(path.slice(0, -1)) : file === path;
+}
+
+/** The place of a file, relative to the site; undefined when nobody has decided about it. */
+export function placeOf(file: string): Place | undefined {
+  return places.find((place) => fits(place, file));
+}
+
+/**
+ * Says what is decided about a file of the site.
+ *
+ * @param file path relative to the site, with slashes
+ * @throws CommandError for a file that nobody has decided about, or that is not named as its place promises
+ */
+export function fileType(file: string): { readonly kind: Kind; readonly type: string } {
+  const place = placeOf(file);
+  const type = contentType(file);
+  if (!place || !type) {
+    throw new CommandError(
+      `What is ${file}? Nobody has decided on it; do so in scripts/built/file-types.ts.`,
+    );
+  }
+  if (place.named && !place.named.test(file)) {
+    const missing =
+      place.kind === "hashed" ? "It would be kept for a year, and its name holds no hash. " : "";
+    throw new CommandError(
+      `${file} is not named like the files of ${place.path}. ${missing}Decide on it in scripts/built/file-types.ts.`,
+    );
+  }
+  return { kind: place.kind, type };
+}
+
+/** Whether the address of a file names its content. Never throws: for servers, which get any address. */
+export function isHashed(file: string): boolean {
+  const place = placeOf(file);
+  return place?.kind === "hashed" && Boolean(place.named?.test(file));
+}
+
+/** The content type of any file by its name; undefined for an ending that the project has not. */
+export function contentType(file: string): string | undefined {
+  const ending = extname(file).slice(1).toLowerCase();
+  return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
+}
+
+/** Whether files of this type are text, which is what hosts compress: pictures and fonts already are. */
+export function isText(type: string): boolean {
+  return type.includes("charset=") || type === contentTypes.ico;
+}
