@@ -40,9 +40,9 @@ export interface FormKind {
 
 /** What a visitor types, unlike in every field. Of an e-mail alone a format is asked. */
 const typed: Record<FieldRow["kind"], (name: string) => string> = {
-  text: (name) => `Łódzka Żaneta „${name}” & Söhne`,
+  text: (name) => `Żółć & „${name}”`,
   email: () => "zaneta@firma.example",
-  tel: (name) => `po 15:00, ${name}`,
+  tel: (name) => `15:00, ${name}`,
   number: () => "480",
   textarea: () => `Dostawa do Gdańska, 2 × w miesiącu, ${randomUUID()}`,
 };
