@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { composeVisitors, transform, type Url } from "lightningcss";
+import { transform, type Url } from "lightningcss";
 
 import { CommandError } from "../command/command-error.mjs";
 import { resolveConstants } from "./constant-properties";
 import { minified } from "./targets";
-import { dropUnused, dropUnreferenced } from "./unused-styles";
+import { dropUnused } from "./unused-styles";
 
 /** What every page's styles begin with; without it the layers would stand in the order the bundler met them. */
 const layerOrder = /^@layer reset,\s*tokens,/;
@@ -37,13 +37,15 @@ export function pageStyles(
     .join("\n");
   if (!layerOrder.test(css))
     throw new CommandError(`${page}: the styles do not begin with the order of the layers.`);
+  // Where what defines a property again is gone, it is a constant; and once a constant is written out, nothing refers to it.
+  const used = dropUnused(resolveConstants(dropUnused(css, mentioned)), mentioned);
   const { code } = transform({
     filename: page,
-    code: Buffer.from(css),
+    code: Buffer.from(used),
     ...minified,
-    visitor: composeVisitors([dropUnused(mentioned), { Url: placeUnder(page, basePath) }]),
+    visitor: { Url: placeUnder(page, basePath) },
   });
-  return dropUnreferenced(resolveConstants(Buffer.from(code).toString("utf8")));
+  return Buffer.from(code).toString("utf8");
 }
 
 /** Puts the base path before the addresses of our files. */
