@@ -26,7 +26,7 @@ const origin = (address: string) => new URL(address).origin;
  *
  * @param basePath folder of the bucket the site is built for: "" or "/folder"
  * @returns how much was shipped
- * @throws ShipError at anything in the export that nobody has decided about
+ * @throws CommandError at anything in the export that nobody has decided about
  */
 export async function shipSite(
   { root, exported, out }: Folders,
