@@ -33,6 +33,17 @@ export interface HostRules {
   /** What a page without its slash is answered with: a redirect of this status, or the page itself. */
   readonly withoutSlash: 301 | 302 | 308 | "page";
   readonly headers?: HeaderSource;
+  /** The type it sends a file with; the deploy's own if unset. */
+  readonly typeOf?: (type: string) => string;
+  /** How long it lets its error document be kept, where the deploy has no say in that. */
+  readonly missing?: string;
+}
+
+/** Pages takes types from a table of its own, which knows of an encoding only where a type begins with "text". */
+export function typeOnPages(type: string): string {
+  if (type.startsWith("text/javascript")) return "application/javascript";
+  if (type === "image/x-icon") return "image/vnd.microsoft.icon";
+  return type.startsWith("text/") ? type : type.replace(/;.*/, "");
 }
 
 /** How the hosts answer, by their documentation. 404.html is the error document of all of them, sent with status 404. */
@@ -74,7 +85,15 @@ export const hostRules: readonly HostRules[] = [
   },
   // "… /about/index.html will be redirected to /about/": https://developers.cloudflare.com/pages/configuration/serving-pages/
   // and the server itself: https://github.com/cloudflare/workers-sdk, packages/pages-shared/asset-server/handler.ts
-  { name: "Cloudflare Pages", host: "pages", lookup: "pages", withoutSlash: 308, headers: "_headers" },
+  {
+    name: "Cloudflare Pages",
+    host: "pages",
+    lookup: "pages",
+    withoutSlash: 308,
+    headers: "_headers",
+    typeOf: typeOnPages,
+    missing: "no-store",
+  },
 ];
 
 /** The page under which the emulated Pages project is up; nothing is really asked there. */

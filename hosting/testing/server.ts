@@ -36,7 +36,11 @@ export async function serveStore(rules: HostRules, store: Store): Promise<Emulat
         response.writeHead(404).end();
       } else {
         const etag = `"${createHash("sha256").update(object.bytes).digest("hex").slice(0, 32)}"`;
-        const headers = { "cache-control": object.cacheControl, etag, ...headersOf(path) };
+        const headers = {
+          "cache-control": (!found && rules.missing) || object.cacheControl,
+          etag,
+          ...headersOf(path),
+        };
         if (found && request.headers["if-none-match"] === etag) {
           status = 304;
           response.writeHead(status, headers).end();
