@@ -17,7 +17,7 @@ import { freePort, missingPrograms, startServer } from "../support/hosting/progr
 import { startAzure, startS3 } from "../support/hosting/real-servers";
 
 /** Starting one of these tools takes a second or more, and a release is up to twenty calls. */
-const patience = 600_000;
+const patience = 1_200_000;
 
 /** Leaves a test out, and says why and what to install, where the machine has not all that it needs. */
 function needs(...calls: string[]): void {
