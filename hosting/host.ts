@@ -4,7 +4,7 @@ export type Staged = { readonly file: string } & (
 );
 
 /** What a bucket sends with a file. */
-export interface FileHeaders {
+interface FileHeaders {
   readonly type: string;
   readonly cacheControl: string;
 }

@@ -54,10 +54,10 @@ for (const [host, programs, start] of [
 test("the server of Pages itself shows the whole site from what is uploaded to it", async () => {
   needs("wrangler --version");
   test.setTimeout(patience);
-  const folder = await mkdtemp(join(tmpdir(), "pages-"));
+  const home = await mkdtemp(join(tmpdir(), "pages-"));
   /** Nobody's account takes the upload: it is kept. */
   const kept: Tool = async ([, , , , uploaded = ""]) => {
-    await cp(uploaded, folder, { recursive: true });
+    await cp(uploaded, join(home, "site"), { recursive: true });
     return { code: 0, bytes: Buffer.of(), errors: "" };
   };
   const nothingUp = () => Promise.resolve(new Response(null, { status: 404 }));
@@ -70,7 +70,7 @@ test("the server of Pages itself shows the whole site from what is uploaded to i
   const origin = `http://127.0.0.1:${port}`;
   // A date that every wrangler knows; today's is too new for one that is some months old.
   const options = ["--ip=127.0.0.1", `--port=${port}`, "--compatibility-date=2026-01-01"];
-  const end = await startServer("wrangler", ["pages", "dev", folder, ...options], origin, {
+  const end = await startServer("wrangler", ["--cwd", home, "pages", "dev", "site", ...options], origin, {
     CI: "1",
     WRANGLER_SEND_METRICS: "false",
   });
@@ -80,6 +80,6 @@ test("the server of Pages itself shows the whole site from what is uploaded to i
     await expectWholeSite(origin, { ...rules, headers: securityHeadersFor(true) });
   } finally {
     await end();
-    await rm(folder, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true });
   }
 });
