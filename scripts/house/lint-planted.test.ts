@@ -61,6 +61,9 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["scripts/planted.ts", use("../e2e/support/catalog"), fromTests],
   ["hosting/planted.ts", use("../e2e/support/catalog"), fromTests],
   ["e2e/planted.ts", use("./support/catalog")],
+  // Commands and hosting.
+  ["scripts/planted.ts", use("../hosting/hosts"), /hosting imports from scripts, never the other way/],
+  ["hosting/planted.ts", use("../scripts/built/file-types")],
   // Bricks and words.
   ["app/_ui/planted.tsx", use("next-intl"), words],
   ["app/_pallet/planted.tsx", use("next-intl"), words],
