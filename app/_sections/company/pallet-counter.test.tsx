@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 
 import { producedPallets } from "./pallet-count";
 import { PalletCounter } from "./pallet-counter.client";
+import { installSight } from "./test-sight";
 
 const now = Date.parse("2026-03-04T05:06:07Z");
 const props = {
@@ -15,6 +16,7 @@ const props = {
 const shown = (moment: number) => new Intl.NumberFormat("en").format(producedPallets(moment));
 const value = () => screen.getByRole("img").textContent;
 
+beforeAll(installSight);
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
