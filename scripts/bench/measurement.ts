@@ -21,4 +21,4 @@ export interface Measurement {
 
 /** What Lighthouse judges besides performance. */
 export const otherCategories = ["accessibility", "best-practices", "seo"] as const;
-export type OtherCategory = (typeof otherCategories)[number];
+type OtherCategory = (typeof otherCategories)[number];
