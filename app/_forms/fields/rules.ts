@@ -9,7 +9,7 @@ z.config({ jitless: true });
 /** What can be wrong with a field; names the words of the message. */
 export type Problem = "fieldRequired" | "consentRequired" | "emailInvalid" | "emailTooLong";
 
-/** Greatest lengths of an e-mail address, in characters (specification, section 5). */
+/** Greatest lengths of an e-mail address, in characters (R61). */
 export const emailLimits = { total: 254, beforeAt: 64 } as const;
 
 /** The consent, which must be given. */

@@ -6,7 +6,7 @@ import { SignedText } from "../words/signed-text";
 import "./problem-summary.css";
 
 interface ProblemSummaryProps {
-  /** The sentence of the specification. */
+  /** The sentence that says so (R63, R72). */
   sentence: string;
   /** The fields concerned, in the order of the form. */
   problems: readonly { name: string; text: string }[];
