@@ -36,7 +36,7 @@ export const news = [
 
 export type NewsArticle = (typeof news)[number];
 
-/** How many pages of news are shown, the first of them being this one (specification, section 9). */
+/** How many pages of news are shown, the first of them being this one (R57). */
 export const newsPages = 4;
 
 type Bodies = { [Key in NewsArticle["key"]]: Articles[Key]["body"] };

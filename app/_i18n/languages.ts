@@ -32,7 +32,7 @@ export const locales = Object.keys(languages) as readonly Locale[];
 
 export const defaultLocale = "pl" as const satisfies Locale;
 
-/** Where the browser keeps a choice: code and name of the language (local storage; specification, section 9). */
+/** Where the browser keeps a choice: code and name of the language (local storage; R6). */
 export const storageKeys = ["selectedLanguage", "selectedLanguageName"] as const;
 
 /** Tells whether a string is one of the site's locales. */

@@ -5,7 +5,7 @@ export type Description = "company" | "catalogue" | "product" | "news" | "contac
 interface Row {
   /** The same in every language; the language's prefix comes before it. `{id}` stands for the number of a product. */
   readonly path: `/${string}`;
-  /** Whether the menu's entries open their page at its top and reload it (specification, section 2). */
+  /** Whether the menu's entries open their page at its top and reload it (R21). */
   readonly menuReloads: boolean;
   /** Whether its header offers the other languages; the news page's does not (specification, section 2). */
   readonly languageMenu: boolean;

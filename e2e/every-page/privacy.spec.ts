@@ -41,7 +41,7 @@ for (const locale of locales) {
     page.on("request", (request) => requests.push(request.url()));
     const pages = sitemapPages().filter((each) => each.locale === locale);
     const { code, name } = languages[locale];
-    // The language that is shown is stored at the start (specification, section 4).
+    // The language that is shown is stored at the start (R6).
     const shown = { [storageKeys[0]]: code, [storageKeys[1]]: name };
 
     const drafts: string[] = [];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { load } from "cheerio";
 
 import { modulesOf, type ModuleGraph } from "../ship/modules";
-import { attribute, elements, isElement, parseDocument, text, walk, type Document } from "../ship/dom";
 import { languages } from "../../app/_i18n/languages";
 import { budgets, scriptBudget } from "./budgets";
 
@@ -43,19 +43,26 @@ function compressedFile(file: string): number {
  */
 export function weighPage(site: string, page: string, modules: ModuleGraph): Weights {
   const html = readFileSync(path.join(site, page), "utf8");
-  const document = parseDocument(html);
+  const $ = load(html);
+  const textsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((each) => $(each).text());
+  const islands = new Set(
+    $("[data-island]")
+      .toArray()
+      .map(({ attribs }) => attribs["data-island"] ?? ""),
+  );
   const sizeOf = (file: string) => compressedFile(path.join(site, file));
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
 
-  const inline = elements(document, "script")
-    .filter((script) => !attribute(script, "type"))
-    .map(text);
+  const inline = textsOf("script:not([type])");
   const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
   return {
     html: compressed(html),
-    css: compressed(elements(document, "style").map(text).join("\n")),
+    css: compressed(textsOf("style").join("\n")),
     start: inlineSize + sum(modulesOf([], modules)),
-    awake: inlineSize + sum(modulesOf(islandsOf(document), modules)),
+    awake: inlineSize + sum(modulesOf([...islands], modules)),
     fonts: [...fonts]
       .map((part) => readFileSync(path.join(site, `fonts/archivo-silvapal-${part}.woff2`)).length)
       .reduce((a, b) => a + b),
@@ -75,15 +82,6 @@ export function overweight(page: string, weights: Weights): string[] {
       ? [`${page}: ${part} weighs ${weights[part]} bytes, the budget is ${budget}.`]
       : [];
   });
-}
-
-function islandsOf(document: Document): string[] {
-  const names: string[] = [];
-  walk(document, (node) => {
-    const name = isElement(node) && attribute(node, "data-island");
-    if (name) names.push(name);
-  });
-  return [...new Set(names)];
 }
 
 /** Where the first section (or, on pages without one, the first heading) ends. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long one move takes (specification, section 4, Sliders); milliseconds. */
+/** How long one move takes (R33); milliseconds. */
 const moveDuration = 2000;
 
 /** How long a slide stands between two moves; milliseconds. */
