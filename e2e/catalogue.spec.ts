@@ -70,6 +70,7 @@ for (const locale of locales) {
           "a.button",
         ]) {
           const target = await card.locator(part).evaluate((element) => {
+            element.scrollIntoView({ behavior: "instant", block: "center" });
             const { x, y, width, height } = element.getBoundingClientRect();
             const hit = document.elementFromPoint(x + width / 2, y + height / 2);
             return hit?.closest("a")?.getAttribute("href");
