@@ -63,7 +63,7 @@ for (const locale of locales) {
         for (const part of [
           "img",
           "h2",
-          "svg.dimension-drawing",
+          "svg.pallet-drawing",
           "dt >> nth=0",
           "dd >> nth=0",
           "dd >> nth=1",
