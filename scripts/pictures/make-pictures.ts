@@ -1,22 +1,11 @@
-/**
- * Makes the pictures of the site: every master in `pictures/masters` becomes AVIF and WebP files at several widths in
- * `public/pictures`, and the manifest `app/_content/pictures.manifest.ts` tells the site about them.
- *
- *     npx tsx scripts/pictures.ts
- *
- * A rendition's name holds a hash of its master and of the settings. So a file that is there is right: what did not
- * change is not encoded again, and browsers may keep a picture for ever.
- */
-import { realpathSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { offeredWidths } from "../app/_content/picture-widths";
-import { manifestSource } from "./pictures/manifest";
-import { readMasters, renditionFile, unreadable, type Master } from "./pictures/master";
-import { encode, formats, type Format } from "./pictures/rendition";
+import { offeredWidths } from "../../app/_content/picture-widths";
+import { manifestSource } from "./manifest";
+import { readMasters, renditionFile, unreadable, type Master } from "./master";
+import { encode, formats, type Format } from "./rendition";
 
 export interface Places {
   /** The folder of the masters. */
@@ -44,7 +33,8 @@ interface Job {
 
 /**
  * Brings renditions and manifest up to date with the masters. `log` gets one line before work that takes a while.
- * Throws an error that names the file when a master cannot be used; manifest and old renditions are then left alone.
+ *
+ * @throws CommandError that names the file when a master cannot be used; manifest and old renditions are then left alone
  */
 export async function makePictures(places: Places, log: (line: string) => void = () => {}): Promise<Outcome> {
   const masters = await readMasters(places.masters);
@@ -113,28 +103,3 @@ async function removeStale(folder: string, wanted: ReadonlySet<string>): Promise
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));
   return stale.length;
 }
-
-/** Where they are in the project, from its root. */
-const project: Places = {
-  masters: "pictures/masters",
-  renditions: "public/pictures",
-  manifest: "app/_content/pictures.manifest.ts",
-};
-
-/** The command: does the work and says what it did. A failure is one line and exit code 1. */
-export async function main(places: Places = project): Promise<void> {
-  const start = performance.now();
-  try {
-    const { masters, encoded, kept, removed } = await makePictures(places, console.log);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(
-      `Pictures: ${masters} masters, ${encoded} files encoded, ${kept} kept, ${removed} removed (${seconds} s).`,
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
-const command = process.argv[1];
-if (command && import.meta.url === pathToFileURL(realpathSync(command)).href) void main();
