@@ -19,7 +19,7 @@ interface Article {
   readonly labelFollowsPrevious?: true;
 }
 
-/** The articles (specification, section 2), in the order of the page. */
+/** The articles (R53), in the order of the page. */
 export const news = [
   { key: "industrialPallets", id: "industrial-pallets", day: "2024-04-30", picture: "news-1" },
   { key: "sawdustBlocks", id: "sawdust-blocks", day: "2024-05-15", picture: "news-2" },

@@ -116,7 +116,7 @@ export const products = [
 export type Product = (typeof products)[number];
 
 /**
- * The products that every page names: in the menu, and beside the catalogue (three, specification, section 2). The
+ * The products that every page names: in the menu, and beside the catalogue (R44). The
  * catalogue has them all.
  */
 export const featured: readonly Product[] = products.slice(0, 3);

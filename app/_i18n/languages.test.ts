@@ -23,7 +23,7 @@ const has = (file: string, letter: string) =>
     ?.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to) ??
   false;
 
-/** Signs that the font never had: emoji stand before the alerts' words (specification, section 8). */
+/** Signs that the font never had: emoji stand before the alerts' words (R72). */
 const outside = /[\p{Emoji_Presentation}⚠]/u;
 
 test("every catalog has its row, and every row its catalog", () => {

@@ -1,6 +1,6 @@
 /** What the site has to know of a language. Everything else a language needs is its catalog, `messages/{locale}.json`. */
 interface Language {
-  /** Stored in the browser; names the flag and `/assets/i18n/{code}.json` (specification, section 4). */
+  /** Stored in the browser; names the flag and `/assets/i18n/{code}.json` (R4). */
   readonly code: string;
   /** In the language's own words; stored with the code. */
   readonly name: string;

@@ -7,7 +7,7 @@ interface Row {
   readonly path: `/${string}`;
   /** Whether the menu's entries open their page at its top and reload it (R21). */
   readonly menuReloads: boolean;
-  /** Whether its header offers the other languages; the news page's does not (specification, section 2). */
+  /** Whether its header offers the other languages; the news page's does not (R17). */
   readonly languageMenu: boolean;
   /** The pages above it, the home page first, and what it is called below them: keys of words. Null: it shows none. */
   readonly trail: {

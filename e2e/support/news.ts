@@ -33,7 +33,7 @@ export const expanded = (page: Page) =>
     .locator("article details")
     .evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open));
 
-/** The article whose label follows the flag of the one before it (specification, section 4). */
+/** The article whose label follows the flag of the one before it (R55). */
 export const oddArticle = news.findIndex((article) => "labelFollowsPrevious" in article);
 
 /** The flag that the label of an article follows: its own, and for the odd one that of the article before it. */

@@ -2,7 +2,7 @@ import type { FieldRow } from "../../../_forms/fields/field-row";
 
 /**
  * The fields of the contact form in reading order. The phone is optional, the amount read but not enforced
- * (specification, section 5).
+ * (R60).
  */
 export const contactFields = [
   { name: "user_name", kind: "text", required: true, autoComplete: "given-name", size: "half" },

@@ -1,6 +1,6 @@
 import type { FieldRow } from "../../../_forms/fields/field-row";
 
-/** The fields of the order form in reading order. All are required (specification, section 5). */
+/** The fields of the order form in reading order. All are required (R58). */
 export const orderFields = [
   { name: "quantity", kind: "number", required: true, size: "third" },
   { name: "productName", kind: "text", required: true, size: "two-thirds" },
