@@ -80,7 +80,9 @@ for (const locale of locales) {
           page.getByRole("link", { name: t(locale, "home.certificates.enlarge", { name }), exact: true }),
         ).toHaveAttribute("href", file);
       }
-      await expect(page.getByRole("link", { name: t(locale, "home.contact.map.openExternal") })).toBeVisible();
+      await expect(
+        page.getByRole("link", { name: t(locale, "home.contact.map.openExternal") }),
+      ).toBeVisible();
 
       await page.setViewportSize({ width: 360, height: 780 });
       await page.getByRole("button", { name: t(locale, "nav.openMenu") }).click();
