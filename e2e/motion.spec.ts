@@ -19,7 +19,7 @@ const controls = {
   counter: { pause: "accessibility.pauseCounter", play: "accessibility.playCounter" },
 } as const;
 type Mover = keyof typeof controls;
-const movers = Object.keys(controls) as Mover[];
+const movers = (Object.keys(controls) as Mover[]).sort();
 
 /** Seconds in which the slider goes on by one (two, and one of rest) and a pallet of seven seconds gets a part. */
 const during = 3.2;
