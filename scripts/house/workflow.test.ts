@@ -9,7 +9,10 @@ test("README, workflow and the project's own pipeline run the same command", () 
   const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } };
   const workflow = readFileSync(".github/workflows/test.yml", "utf8");
   expect(workflowFindings(workflow, command, engines.node.replace(">=", ""))).toEqual([]);
-  expect(readFileSync(".ci/run", "utf8").trim().split("\n").at(-1)).toBe(`exec ${command}`);
+  const pipeline = readFileSync(".ci/run", "utf8").trim().split("\n");
+  expect(pipeline).toContain(command);
+  // On the site that the command has built.
+  expect(pipeline.at(-1)).toBe("exec npm run test:engines");
   const shown = /```sh\n(.*?)```/s.exec(readFileSync("README.md", "utf8"))?.[1]?.split("\n");
   expect(shown?.map((line) => line.replace(/#.*/, "").trim())).toContain(command);
 });
