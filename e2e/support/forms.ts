@@ -2,17 +2,19 @@ import { randomUUID } from "node:crypto";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
+import { company } from "../../app/_content/company";
 import { products } from "../../app/_content/products";
 import type { FieldRow } from "../../app/_forms/fields/field-row";
 import type { Locale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { contactFields } from "../../app/_sections/landing/form/contact-fields";
 import { orderFields } from "../../app/_sections/product/order/order-fields";
+import { MAIL_PATH } from "../../scripts/preview/mail-desk";
 import { t } from "./catalog";
 import type { Watch } from "./test";
 
 /** Where both forms send to. */
-export const mailPath = "**/api/v1.0/email/send-form";
+export const mailPath = `**${MAIL_PATH}`;
 
 /** The module of the e-mail service's library, which a touched form fetches last. */
 export const libraryFile = "**/assets/js/es-*.js";
@@ -61,7 +63,7 @@ export const order: FormKind = {
   sent: "messages.orderSent",
   failed: "messages.orderFailed",
   templateId: "template_preview_order",
-  email: "zamowienia@silvapal.example",
+  email: company.emails.orders,
   ...ofTable(orderFields),
 };
 
@@ -72,7 +74,7 @@ export const contact: FormKind = {
   sent: "messages.messageSent",
   failed: "messages.messageFailed",
   templateId: "template_preview_contact",
-  email: "biuro@silvapal.example",
+  email: company.emails.office,
   ...ofTable(contactFields),
 };
 

@@ -26,7 +26,7 @@ export interface Preview {
 
 /**
  * Serves a finished build on this machine only, as a storage bucket does, with a mail desk in place of the
- * e-mail service: `POST /api/v1.0/email/send-form` takes a form, `/outbox` and `/outbox.json` show what arrived.
+ * e-mail service: a POST to `MAIL_PATH` takes a form, `/outbox` and `/outbox.json` show what arrived.
  *
  * @throws CommandError when the port cannot be had
  */

@@ -37,8 +37,10 @@ export function shipPage(name: string, html: string, site: Site): string {
 
   const islands = nameModules(name, $, site);
   const needs = takeNeeds(name, $);
-  const originsFor = (need: Need) =>
-    needs.has(need) ? site.reached[need].map((origin) => origin || "'self'") : [];
+  const allowedBy = (directive: (typeof knownNeeds)[Need]) =>
+    needs
+      .filter((need) => knownNeeds[need] === directive)
+      .flatMap((need) => site.reached[need].map((origin) => origin || "'self'"));
   const classes = classesOf($);
   const code = site.bundle.codeOf(islands);
   const styles = pageStyles(name, sheets, {
@@ -52,8 +54,8 @@ export function shipPage(name: string, html: string, site: Site): string {
   const content = policy({
     scripts: [script, ...rules.map((each) => $(each).text())],
     style: styles,
-    connect: originsFor("mail"),
-    frames: originsFor("frame"),
+    connect: allowedBy("connect-src"),
+    frames: allowedBy("frame-src"),
     pictures: site.pictureOrigins,
   });
   const charset = $("meta[charset]");
@@ -128,18 +130,16 @@ function nameModules(name: string, $: CheerioAPI, { bundle, basePath }: Site): s
 }
 
 /** Takes from the islands of a page what they need beyond it: that stands in the policy, and the browser has no use for it. */
-function takeNeeds(name: string, $: CheerioAPI): Set<Need> {
+function takeNeeds(name: string, $: CheerioAPI): Need[] {
   const words = $("[data-needs]")
     .toArray()
     .flatMap(({ attribs }) => attribs["data-needs"]?.split(" ") ?? []);
   $("[data-needs]").removeAttr("data-needs");
-  return new Set(
-    words.map((word) => {
-      const need = knownNeeds.find((known) => known === word);
-      if (!need) throw new CommandError(`${name}: no policy knows what data-needs="${word}" is.`);
-      return need;
-    }),
-  );
+  return words.map((word) => {
+    if (!Object.hasOwn(knownNeeds, word))
+      throw new CommandError(`${name}: no policy knows what data-needs="${word}" is.`);
+    return word as Need;
+  });
 }
 
 /** Every class name on a page. */

@@ -38,7 +38,7 @@ export async function shipSite(
     basePath,
     bundle: await bundle(root, out, basePath),
     reached: {
-      mail: [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? "https://api.emailjs.com"],
+      mail: [settings.mail.origin],
       frame: [settings.mapUrl, settings.videoUrl].map(origin),
     },
     pictureOrigins: settings.flagOrigin ? [origin(settings.flagOrigin)] : [],

@@ -1,4 +1,9 @@
-/** What an island may need beyond its own page: the e-mail service, or another site's frame. */
-export const needs = ["mail", "frame"] as const;
+/** What an island may need beyond its own page, and the directive of the page's policy that then allows it. */
+export const needs = {
+  /** To send through the e-mail service. */
+  mail: "connect-src",
+  /** To show another site's page. */
+  frame: "frame-src",
+} as const;
 
-export type Need = (typeof needs)[number];
+export type Need = keyof typeof needs;

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 
 import { PostalAddress } from "../../../_contact/postal-address";
 import { company } from "../../../_content/company";
 import { settings } from "../../../_content/settings";
 import { ConsentCover } from "../../../_ui/consent-cover/consent-cover";
 
-/** How to find the works: the map behind a cover of our own, and the postal address. */
+/** How to find the works: the map behind a cover of our own, and the postal addresses. */
 export function ContactMap() {
   const t = useTranslations("home.contact.map");
   const contact = useTranslations("home.contact");
@@ -28,8 +29,12 @@ export function ContactMap() {
       />
       <address>
         <span className="contact__label">{contact("addressLabel")}</span>
-        <br />
-        <PostalAddress inOneLine />
+        {company.addresses.map((address) => (
+          <Fragment key={address.street}>
+            <br />
+            <PostalAddress address={address} inOneLine />
+          </Fragment>
+        ))}
       </address>
     </div>
   );

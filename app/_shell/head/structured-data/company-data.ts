@@ -26,13 +26,13 @@ export function companyData({ locale, t }: Language): LocalBusiness {
     image: shareUrl(locale, { route: "home" }),
     telephone: company.mainPhone,
     email: company.emails.office,
-    address: {
+    address: company.addresses.map(({ street, postcode, town, country }) => ({
       "@type": "PostalAddress",
-      streetAddress: company.street,
-      postalCode: company.postcode,
-      addressLocality: company.town,
-      addressCountry: company.country,
-    },
+      streetAddress: street,
+      postalCode: postcode,
+      addressLocality: town,
+      addressCountry: country,
+    })),
   };
 }
 
