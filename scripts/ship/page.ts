@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from "cheerio";
 
-import { needs as knownNeeds, type Need } from "../../app/_ui/island/needs";
+import type { Reach } from "../../app/_ui/island/needs";
 import { CommandError } from "../command/command-error.mjs";
 import type { Bundle } from "./bundle";
 import { cleanScripts } from "./page-scripts";
@@ -13,8 +13,8 @@ export interface Site {
   readonly exported: string;
   readonly basePath: string;
   readonly bundle: Bundle;
-  /** Origins that an island with a need reaches; "" for our own. */
-  readonly reached: Readonly<Record<Need, readonly string[]>>;
+  /** What islands may need. */
+  readonly needs: Readonly<Record<string, Reach>>;
   readonly pictureOrigins: readonly string[];
 }
 
@@ -36,11 +36,11 @@ export function shipPage(name: string, html: string, site: Site): string {
   refuseStyles(name, $);
 
   const islands = nameModules(name, $, site);
-  const needs = takeNeeds(name, $);
-  const allowedBy = (directive: (typeof knownNeeds)[Need]) =>
+  const needs = takeNeeds(name, $, site);
+  const allowedBy = (directive: Reach["directive"]) =>
     needs
-      .filter((need) => knownNeeds[need] === directive)
-      .flatMap((need) => site.reached[need].map((origin) => origin || "'self'"));
+      .filter((need) => need.directive === directive)
+      .flatMap(({ addresses }) => addresses.map((each) => (each ? new URL(each).origin : "'self'")));
   const classes = classesOf($);
   const code = site.bundle.codeOf(islands);
   const styles = pageStyles(name, sheets, {
@@ -130,15 +130,15 @@ function nameModules(name: string, $: CheerioAPI, { bundle, basePath }: Site): s
 }
 
 /** Takes from the islands of a page what they need beyond it: that stands in the policy, and the browser has no use for it. */
-function takeNeeds(name: string, $: CheerioAPI): Need[] {
+function takeNeeds(name: string, $: CheerioAPI, site: Site): Reach[] {
   const words = $("[data-needs]")
     .toArray()
     .flatMap(({ attribs }) => attribs["data-needs"]?.split(" ") ?? []);
   $("[data-needs]").removeAttr("data-needs");
   return words.map((word) => {
-    if (!Object.hasOwn(knownNeeds, word))
-      throw new CommandError(`${name}: no policy knows what data-needs="${word}" is.`);
-    return word as Need;
+    const need = site.needs[word];
+    if (!need) throw new CommandError(`${name}: no policy knows what data-needs="${word}" is.`);
+    return need;
   });
 }
 
