@@ -9,15 +9,9 @@ import type { Locale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { contactFields } from "../../app/_sections/landing/form/contact-fields";
 import { orderFields } from "../../app/_sections/product/order/order-fields";
-import { MAIL_PATH } from "../../scripts/preview/mail-desk";
 import { t } from "./catalog";
+import { mailPath } from "./mail-service";
 import type { Watch } from "./test";
-
-/** Where both forms send to. */
-export const mailPath = `**${MAIL_PATH}`;
-
-/** The module of the e-mail service's library, which a touched form fetches last. */
-export const libraryFile = "**/assets/js/es-*.js";
 
 /** What is different about one of the two forms. */
 export interface FormKind {
@@ -29,7 +23,6 @@ export interface FormKind {
   /** Keys of its two alerts. */
   sent: string;
   failed: string;
-  templateId: string;
   /** The company's address for the e-mail that stands in for the form. */
   email: string;
   /** Everything a visitor types. The message is unlike any other, so that it is found in the outbox. */
@@ -62,7 +55,6 @@ export const order: FormKind = {
   words: "orderForm",
   sent: "messages.orderSent",
   failed: "messages.orderFailed",
-  templateId: "template_preview_order",
   email: company.emails.orders,
   ...ofTable(orderFields),
 };
@@ -73,7 +65,6 @@ export const contact: FormKind = {
   words: "contactForm",
   sent: "messages.messageSent",
   failed: "messages.messageFailed",
-  templateId: "template_preview_contact",
   email: company.emails.office,
   ...ofTable(contactFields),
 };
