@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { bannerSlides } from "../app/_sections/home/banner/banner-slides";
 import { sitemapPages } from "../scripts/built/sitemap";
 import { budgets } from "../scripts/weigh/budgets";
 import { expect, test } from "./support/test";
@@ -48,7 +49,7 @@ test("pictures that are swiped to come when the page has loaded, and do not hold
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await expect
-    .poll(() => asked.findIndex((path) => path.includes("hero-blocks")))
+    .poll(() => asked.findIndex((path) => path.includes(bannerSlides[1].picture)))
     .toBeGreaterThan(asked.findIndex((path) => path.includes("/start-")));
 });
 
@@ -66,7 +67,7 @@ test("no script is asked for before the first paint", async ({ page }) => {
 
 test("pictures that are swiped to come, too, when the scripts never do", async ({ page, watch }) => {
   await page.route("**/start-*.js", (route) => route.abort());
-  const picture = page.waitForResponse("**/pictures/hero-blocks-*");
+  const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}-*`);
   await page.goto("/");
   await picture;
   // That the scripts are missing is said on the console.
@@ -76,7 +77,7 @@ test("pictures that are swiped to come, too, when the scripts never do", async (
 test("and so they do without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const picture = page.waitForResponse("**/pictures/hero-blocks-*");
+  const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}-*`);
   await page.goto(`${baseURL}/`);
   await picture;
   await context.close();
