@@ -14,7 +14,7 @@ test.use({
   hasTouch: true,
 });
 
-test("what every page loads before it is scrolled stays within its budgets, with the fonts it is written in", async ({
+test("what every page loads before it is scrolled stays within its budgets, and no font is asked for in vain", async ({
   browser,
 }) => {
   test.slow(); // a walk of all pages, each with an empty cache
@@ -29,7 +29,9 @@ test("what every page loads before it is scrolled stays within its budgets, with
     rows.push(`${String(total).padStart(8)}${String(picture).padStart(9)}  ${path}`);
     if (total > budgets.firstView) over.push(`${path}: ${total} bytes, the budget is ${budgets.firstView}.`);
     if (picture > budgets.picture) over.push(`${path}: a picture of ${picture}, not ${budgets.picture}.`);
-    if (asked !== used) over.push(`${path}: ${asked} fonts asked for in the head, and ${used} used.`);
+    // More may come with what is the same in every language: an address, the name of another language. That the words of
+    // a language need no more is tested beside its row.
+    if (asked > used) over.push(`${path}: ${asked} fonts asked for in the head, and ${used} used.`);
   }
   console.log(`First view, bytes as they come\n   total  picture  page\n${rows.join("\n")}`);
   expect(over).toEqual([]);

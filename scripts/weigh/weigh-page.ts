@@ -59,7 +59,7 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
     css: compressed(textsOf("style").join("\n")),
     start: inlineSize + sum(modulesOf([], modules)),
     awake: inlineSize + sum(modulesOf([...islands], modules)),
-    // What it asks for with its head is what it is written with (e2e/first-view.spec.ts).
+    // What it asks for with its head has all letters of its words (app/_i18n/languages.test.ts).
     fonts: $('link[rel="preload"][as="font"]')
       .toArray()
       .map(({ attribs }) => path.basename(attribs.href ?? ""))
