@@ -6,8 +6,9 @@
  * @see WAI-ARIA Authoring Practices, Disclosure Navigation Menu
  */
 export function installHeaderMenus(document: Document): void {
-  const mobileMenu = document.querySelector<HTMLElement>(".site-menu");
-  if (!mobileMenu) return;
+  const header = document.querySelector(".site-header");
+  const mobileMenu = header?.querySelector<HTMLElement>(".site-menu");
+  if (!header || !mobileMenu) return;
 
   /** Closes the open submenus, except one that something is inside of. */
   const closeSubmenus = (inside?: EventTarget | null) => {
@@ -19,7 +20,12 @@ export function installHeaderMenus(document: Document): void {
     if (mobileMenu.matches(":popover-open")) mobileMenu.hidePopover();
   };
 
-  document.addEventListener("pointerdown", ({ target }) => closeSubmenus(target));
+  // Beside the header at once. Inside, only when the press is over: in the mobile menu the entries below an open submenu
+  // move up when it closes, and a finger that was down on one of them would let go of another.
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!header.contains(target as Node)) closeSubmenus();
+  });
+  header.addEventListener("click", ({ target }) => closeSubmenus(target));
   document.addEventListener("keydown", (event) => {
     const open = document.querySelector<HTMLDetailsElement>(".site-header details[open]");
     if (event.key !== "Escape" || !open) return;

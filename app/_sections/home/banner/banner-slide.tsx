@@ -16,7 +16,7 @@ export function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[num
   const Heading = index === 0 ? "h1" : "h2";
   return (
     <div
-      className="banner-slide"
+      className="banner-slide slider__slide"
       role="group"
       aria-label={accessibility("slideOf", { n: index + 1, count: bannerSlides.length })}
     >

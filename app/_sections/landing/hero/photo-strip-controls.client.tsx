@@ -1,10 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { Keyboard } from "swiper/modules";
+import type { SwiperOptions } from "swiper/types";
 
 import { Button } from "../../../_ui/button/button";
 import { Icon } from "../../../_ui/icon/icon";
 import { arrowLeft, arrowRight } from "../../../_ui/icon/icon-shapes";
+import { useSlider } from "../../../_ui/slider/use-slider";
 
 export interface PhotoStripControlsProps {
   previous: string;
@@ -13,68 +16,36 @@ export interface PhotoStripControlsProps {
   positions: readonly string[];
 }
 
-/**
- * Two buttons and the place in the strip. The strip itself stays HTML that swipes and scrolls; the controls move it,
- * round and round, and follow it.
- */
+/** Round and round; the strip stays what scrolls. */
+const strip: SwiperOptions = { modules: [Keyboard], cssMode: true, rewind: true, keyboard: { enabled: true } };
+
+/** Two buttons and the place in the strip. */
 export function PhotoStripControls({ previous, next, positions }: PhotoStripControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
-  /** Where the strip was sent and has not yet arrived; pictures it passes on the way do not count. */
-  const goal = useRef<number>(null);
+  const slider = useSlider(controls, strip);
   // Not known before the strip was looked at: it may have been scrolled while this slept.
   const [current, setCurrent] = useState<number>();
 
   useEffect(() => {
-    const strip = stripOf(controls.current);
-    if (!strip) return;
-    const follow = () => {
-      const index = shownIn(strip);
-      if (goal.current !== null && goal.current !== index) return;
-      goal.current = null;
-      setCurrent(index);
-    };
-    // Called when more than half of a picture has come in or gone out, and once at the start.
-    const observer = new IntersectionObserver(follow, { root: strip, threshold: 0.51 });
-    for (const slide of strip.children) observer.observe(slide);
-    // Whoever stops the strip on its way takes it over.
-    const forget = () => (goal.current = null);
-    strip.addEventListener("pointerdown", forget);
-    strip.addEventListener("wheel", forget, { passive: true });
-    return () => {
-      observer.disconnect();
-      strip.removeEventListener("pointerdown", forget);
-      strip.removeEventListener("wheel", forget);
-    };
-  }, []);
-
-  const move = (by: 1 | -1) => {
-    const strip = stripOf(controls.current);
-    if (!strip) return;
-    const from = goal.current ?? shownIn(strip);
-    goal.current = (from + by + positions.length) % positions.length;
-    strip.scrollTo({ left: goal.current * strip.clientWidth });
-  };
+    if (!slider) return;
+    const follow = () => setCurrent(slider.activeIndex);
+    follow();
+    slider.on("activeIndexChange", follow);
+    return () => slider.off("activeIndexChange", follow);
+  }, [slider]);
 
   return (
     <div className="photo-strip__controls js-only" ref={controls}>
       <p className="photo-strip__position" aria-live="polite">
         {current !== undefined && positions[current]}
       </p>
-      <Button size="icon" aria-label={previous} onClick={() => move(-1)}>
+      {/* `data-go` scrolls the strip at once while this sleeps. */}
+      <Button size="icon" aria-label={previous} data-go="-1" onClick={() => slider?.slidePrev()}>
         <Icon shape={arrowLeft} />
       </Button>
-      <Button size="icon" aria-label={next} onClick={() => move(1)}>
+      <Button size="icon" aria-label={next} data-go="+1" onClick={() => slider?.slideNext()}>
         <Icon shape={arrowRight} />
       </Button>
     </div>
   );
-}
-
-function stripOf(controls: HTMLElement | null): HTMLElement | null | undefined {
-  return controls?.closest(".photo-strip")?.querySelector<HTMLElement>(".photo-strip__track");
-}
-
-/** The index of the picture that fills most of the strip; each is as wide as the strip. */
-function shownIn(strip: HTMLElement): number {
-  return Math.round(strip.scrollLeft / strip.clientWidth);
 }

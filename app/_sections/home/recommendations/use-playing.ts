@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from "react";
+import { A11y, Autoplay, Keyboard } from "swiper/modules";
+import type { SwiperOptions } from "swiper/types";
+
+import { useSlider } from "../../../_ui/slider/use-slider";
+
+/** How long one move takes, and how long a slide stands between two (R38); milliseconds. */
+const [move, rest] = [2000, 1000];
+
+const endless: SwiperOptions = {
+  modules: [A11y, Autoplay, Keyboard],
+  loop: true,
+  speed: move,
+  autoplay: { delay: rest, pauseOnMouseEnter: true },
+  keyboard: { enabled: true },
+  // What moves by itself is not read out; the list says itself what it is.
+  a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
+};
+
+/**
+ * Plays the slider around an island: endless, one slide a move. Standing still is the default: it starts after the page
+ * woke, and under reduced motion only when the visitor says so. It rests while it is out of view, and while the focus is
+ * on it.
+ *
+ * @param island an element of the island
+ * @returns the visitor's pause switch
+ */
+export function usePlaying(island: RefObject<HTMLElement | null>) {
+  const [paused, setPaused] = useState(true);
+  // Until it has played once, it is the strip that it is without a script.
+  const [begun, setBegun] = useState(false);
+  const slider = useSlider(island, endless, begun);
+
+  useEffect(() => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const follow = () => setPaused(still.matches);
+    follow();
+    still.addEventListener("change", follow);
+    return () => still.removeEventListener("change", follow);
+  }, []);
+
+  useEffect(() => {
+    if (!paused) setBegun(true);
+    if (!slider) return;
+    const { autoplay, el } = slider;
+    const stopped = new AbortController();
+    let inView = true;
+    const decide = () => {
+      if (!paused && inView && !el.contains(document.activeElement)) autoplay.start();
+      else autoplay.stop();
+    };
+    const view = new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? false;
+      decide();
+    });
+    view.observe(el);
+    for (const change of ["focusin", "focusout"]) {
+      // The focus has not moved on yet when it is said to leave.
+      el.addEventListener(change, () => queueMicrotask(decide), { signal: stopped.signal });
+    }
+    decide();
+    return () => {
+      view.disconnect();
+      stopped.abort();
+    };
+  }, [slider, paused]);
+
+  return { paused, setPaused };
+}

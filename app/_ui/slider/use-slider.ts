@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from "react";
+import Swiper from "swiper";
+import type { SwiperOptions } from "swiper/types";
+
+/** The brick's own class names, so that its style sheet is the only one. */
+const names: SwiperOptions = {
+  wrapperClass: "slider__track",
+  slideClass: "slider__slide",
+  containerModifierClass: "is-",
+  // The slides are as wide as the style sheet makes them.
+  slidesPerView: "auto",
+};
+
+/**
+ * Lets Swiper drive the row of slides that stands beside an island, from where the visitor has scrolled it meanwhile.
+ *
+ * @param island an element of the island
+ * @param options what the slider does; a constant, or it starts anew whenever they change
+ * @param on whether it is to be driven; otherwise it stays the strip that it is without a script
+ * @returns the slider, once it runs
+ */
+export function useSlider(
+  island: RefObject<Element | null>,
+  options: SwiperOptions,
+  on = true,
+): Swiper | undefined {
+  const [slider, setSlider] = useState<Swiper>();
+  useEffect(() => {
+    const row = island.current?.closest("[data-island-scope]")?.querySelector<HTMLElement>(".slider");
+    const track = row?.firstElementChild;
+    const slide = track?.firstElementChild;
+    if (!row || !track || !slide || !on) return;
+    const initialSlide = Math.round(track.scrollLeft / slide.clientWidth) || 0;
+    const swiper = new Swiper(row, { ...names, initialSlide, ...options });
+    setSlider(swiper);
+    return () => {
+      swiper.destroy();
+      setSlider(undefined);
+    };
+  }, [island, options, on]);
+  return slider;
+}
