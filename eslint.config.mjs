@@ -60,6 +60,13 @@ const tested = ["app", "scripts", "hosting"].map((room) => ({
   message: "Only tests import from e2e: what they share with a command lies in scripts.",
 }));
 
+/** Hosting stands on what is built and on the ground floor of the commands. */
+const hosting = {
+  target: "./scripts",
+  from: "./hosting",
+  message: "hosting imports from scripts, never the other way.",
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -81,7 +88,7 @@ export default defineConfig(
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
     },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested] }],
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested, hosting] }],
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",

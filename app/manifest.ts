@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 
 import { company } from "./_content/company";
-import { defaultLocale } from "./_i18n/languages";
+import { defaultLocale, languages } from "./_i18n/languages";
 import { asset, path } from "./_i18n/paths";
 import { pageColour, themeColour } from "./_shell/head/theme-colour";
 
@@ -28,7 +28,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: t("meta.home.title", { company: company.name }),
     short_name: company.name,
     description: t("meta.home.description"),
-    lang: defaultLocale,
+    lang: languages[defaultLocale].tag,
     display: "browser",
     background_color: pageColour,
     theme_color: themeColour,

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
+import { pages } from "../app/_content/pages";
+import { routes } from "../app/_i18n/routes";
 import { reloadDelay } from "../app/_browser/arrival/arrival";
 import { t } from "./support/catalog";
 import { height } from "./support/screens";
@@ -40,7 +42,7 @@ const expectNoNote = (page: Page) =>
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/reload/i);
   }).toPass();
 
-/** Lets the page that has just opened reload itself: not before 700 ms, and never again. */
+/** Lets the page that has just opened reload itself: not before its time, and never again. */
 async function expectOneReload(page: Page, documents: string[], address: string) {
   await expect.poll(() => documents).toEqual([address]);
   await page.waitForURL((url) => url.pathname === address);
@@ -61,12 +63,8 @@ async function expectNoMore(page: Page, documents: string[], address: string) {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height }));
 
-for (const [name, from] of [
-  ["catalogue", "/product-list/"],
-  ["product page", "/products/3/"],
-  ["news", "/aktualnosci/"],
-] as const) {
-  test(`from the ${name}, an entry opens its page at the top, reloads it once and shows its section`, async ({
+for (const from of pages.filter(({ route }) => routes[route].menuReloads).map((page) => path("pl", page))) {
+  test(`from ${from} an entry opens its page at the top, reloads it once and shows its section`, async ({
     page,
   }) => {
     const documents = await openStill(page, from);

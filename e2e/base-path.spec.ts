@@ -6,23 +6,23 @@ import { expect, test } from "@playwright/test";
 import { pages } from "../app/_content/pages";
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
+import { type CopiedProject, copyProject } from "../scripts/command/copied-project";
 import { type Preview, startPreview } from "../scripts/preview/server";
 import { addressesIn } from "./support/addresses";
-import { type CopiedBuild, copyProject } from "./support/copied-build";
 import { expectStarted } from "./support/started";
 
 // One build for all tests of this file.
 test.describe.configure({ mode: "serial" });
 
 const folder = "/some/folder";
-let copy: CopiedBuild;
+let copy: CopiedProject;
 let preview: Preview;
 let outbox: string;
 let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  copy = await copyProject();
+  copy = await copyProject("base-path");
   outbox = await mkdtemp(join(tmpdir(), "outbox-"));
   preview = await startPreview({ folder: copy.site, outbox, port: 0, basePath: folder });
   origin = `http://localhost:${preview.port}`;

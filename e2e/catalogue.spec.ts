@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 
 import { company, shownPhone } from "../app/_content/company";
-import { inMillimetres, products } from "../app/_content/products";
+import { featured, inMillimetres, products } from "../app/_content/products";
+import { specification } from "../app/_content/test-specification";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
 import { expect, test } from "./support/test";
+
+const { desktopFrom: desktop } = specification;
 
 const cards = (page: Page) => page.locator(".product-card");
 const details = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
@@ -79,14 +82,14 @@ for (const locale of locales) {
       }
     });
 
-    test("features three products and offers other formats", async ({ page }) => {
+    test("features its first products and offers other formats", async ({ page }) => {
       await page.goto(address);
       const widget = page.getByRole("complementary", { name: words("featured.heading") });
       const links = widget.getByRole("list", { name: words("featured.label") }).getByRole("link");
       await expect(links).toHaveText(
-        products.map(({ name, dimension }) => t(locale, name) + inMillimetres(t(locale, dimension))),
+        featured.map(({ name, dimension }) => t(locale, name) + inMillimetres(t(locale, dimension))),
       );
-      for (const [index, { id }] of products.entries()) {
+      for (const [index, { id }] of featured.entries()) {
         await expect(links.nth(index)).toHaveAttribute("href", details(locale, id));
       }
       const custom = page.getByRole("region", { name: words("customFormat.heading") });
@@ -94,10 +97,13 @@ for (const locale of locales) {
       await expect(custom.getByRole("link")).toHaveAttribute("href", path(locale, "landing"));
     });
 
-    test("reads like a table: the rows of the three cards line up", async ({ page }) => {
+    test("reads like a table: the rows of cards side by side line up", async ({ page }) => {
       await page.goto(address);
-      for (const width of [768, 820, 1199, 1200, 1440]) {
+      for (const width of [768, 820, desktop - 1, desktop, 1440]) {
         await page.setViewportSize({ width, height });
+        const tops = await cards(page).evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect().y),
+        );
         for (const part of [
           "h2",
           ".product-card__drawing",
@@ -110,21 +116,24 @@ for (const locale of locales) {
             products.map((_, index) => cards(page).nth(index).locator(part).boundingBox()),
           );
           const edge = part === ".product-card__drawing" ? "height" : "y";
-          expect(
-            new Set(places.map((place) => Math.round(place?.[edge] ?? -1))).size,
-            `${part} at ${width}`,
-          ).toBe(1);
+          for (const top of new Set(tops)) {
+            const beside = places.filter((_, index) => tops[index] === top);
+            expect(
+              new Set(beside.map((place) => Math.round(place?.[edge] ?? -1))).size,
+              `${part} at ${width}`,
+            ).toBe(1);
+          }
         }
       }
     });
   });
 }
 
-test("is a small screen below 1200 px: what stands beside the cards moves below them, and back", async ({
+test("is a small screen below the width of a desktop: what stands beside the cards moves below them, and back", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1200, height });
-  await page.goto("/product-list/");
+  await page.setViewportSize({ width: desktop, height });
+  await page.goto(path("pl", "catalogue"));
   const isBeside = () =>
     page.evaluate(() => {
       const [grid, aside] = [".catalogue__grid", ".catalogue__aside"].map((selector) =>
@@ -133,19 +142,19 @@ test("is a small screen below 1200 px: what stands beside the cards moves below 
       return Boolean(grid && aside && aside.left >= grid.right && aside.top === grid.top);
     });
   expect(await isBeside()).toBe(true);
-  await page.setViewportSize({ width: 1199, height });
+  await page.setViewportSize({ width: desktop - 1, height });
   await expect.poll(isBeside).toBe(false);
   const [grid, aside] = [page.locator(".catalogue__grid"), page.locator(".catalogue__aside")];
   const [above, below] = [await grid.boundingBox(), await aside.boundingBox()];
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
-  await page.setViewportSize({ width: 1200, height });
+  await page.setViewportSize({ width: desktop, height });
   await expect.poll(isBeside).toBe(true);
 });
 
 test("opens the product by a press on the picture", async ({ page }) => {
-  await page.goto("/product-list/");
-  const box = await cards(page).nth(2).locator("img").boundingBox();
+  await page.goto(path("pl", "catalogue"));
+  const box = await cards(page).nth(1).locator("img").boundingBox();
   if (!box) throw new Error("The card shows no picture.");
   await page.mouse.click(box.x + box.width / 2, box.y + 20);
-  await expect(page).toHaveURL(/\/products\/4\/$/);
+  await expect(page).toHaveURL(details("pl", products[1].id));
 });

@@ -1,4 +1,8 @@
 import { certificates } from "../app/_content/certificates";
+import { company } from "../app/_content/company";
+import { specification } from "../app/_content/test-specification";
+import { locales } from "../app/_i18n/languages";
+import { path } from "../app/_i18n/paths";
 import { bannerSlides } from "../app/_sections/home/banner/banner-slides";
 import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
@@ -7,20 +11,15 @@ import { expectStarted } from "./support/started";
 import { expect, test } from "./support/test";
 
 test.describe("pallet counter", { tag: "@island" }, () => {
-  // 1,502,313 at the start of 2024 in Warsaw, then one pallet every seven seconds.
-  const start = Date.parse("2023-12-31T23:00:00Z");
+  const { from, count, perPallet } = specification.counter;
   const now = Date.parse("2026-03-04T05:06:07Z");
-  const expected = (moment: number) => Math.floor(1_502_313 + (moment - start) / 7000);
+  const expected = (moment: number) => Math.floor(count + (moment - Date.parse(from)) / perPallet);
   const shown = (moment: number, locale: string) => new Intl.NumberFormat(locale).format(expected(moment));
 
-  for (const [locale, address] of [
-    ["pl", "/"],
-    ["de", "/de/"],
-    ["en", "/en/"],
-  ] as const) {
+  for (const locale of locales) {
     test(`shows the value of the formula (${locale})`, async ({ page }) => {
       await page.clock.setFixedTime(now);
-      await page.goto(address);
+      await page.goto(path(locale, "home"));
       const value = page.locator(".counter__value");
       await value.scrollIntoViewIfNeeded();
       await expect(value).toHaveText(shown(now, locale));
@@ -32,7 +31,7 @@ test.describe("pallet counter", { tag: "@island" }, () => {
 
   test("is never cut off, at any width and in any language", async ({ page }) => {
     await page.clock.setFixedTime(now);
-    for (const address of ["/", "/de/", "/en/"]) {
+    for (const address of locales.map((locale) => path(locale, "home"))) {
       await page.goto(address);
       for (const width of [320, 360, 820, 1440, 1920]) {
         await page.setViewportSize({ width, height });
@@ -71,13 +70,13 @@ test.describe("pallet counter", { tag: "@island" }, () => {
 });
 
 test.describe("client slider", { tag: "@island" }, () => {
-  for (const [width, slides] of [
-    [1440, 4],
-    [768, 4],
-    [767, 3],
-    [479, 3],
-    [478, 2],
-  ] as const) {
+  const { shown: steps, move: duration } = specification.slider;
+  // On each side of every width where their number changes, and on a desktop.
+  const cases = steps.flatMap(({ from, slides }, index) => [
+    ...(from ? [[from, slides] as const] : []),
+    [(steps[index + 1]?.from ?? 1441) - 1, slides] as const,
+  ]);
+  for (const [width, slides] of cases) {
     test(`shows ${slides} slides at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/");
@@ -92,7 +91,7 @@ test.describe("client slider", { tag: "@island" }, () => {
     });
   }
 
-  test("moves on by one slide in 2000 ms, endlessly, until it is paused", async ({ page }) => {
+  test("moves on by one slide in its time, endlessly, until it is paused", async ({ page }) => {
     await page.goto("/");
     const track = page.locator(".recommendations-slider__track");
     await track.scrollIntoViewIfNeeded();
@@ -100,7 +99,7 @@ test.describe("client slider", { tag: "@island" }, () => {
     const before = (await first.textContent()) ?? "";
     const timing = () =>
       track.evaluate((element) => element.getAnimations().map((move) => move.effect?.getTiming().duration));
-    await expect.poll(timing).toEqual([2000]);
+    await expect.poll(timing).toEqual([duration]);
     await expect(first).not.toHaveText(before);
     await expect(track.locator("li").last()).toHaveText(before);
     await expect(page.locator("#rekom button")).toHaveCount(1);
@@ -110,7 +109,7 @@ test.describe("client slider", { tag: "@island" }, () => {
     await expect(track, "at rest it scrolls, and is reachable by keyboard").toHaveAttribute("tabindex", "0");
     await page.getByRole("button", { name: t("pl", "accessibility.playSlider") }).click();
     await page.locator("h1").hover();
-    await expect.poll(timing).toEqual([2000]);
+    await expect.poll(timing).toEqual([duration]);
   });
 
   test("stands still under reduced motion", async ({ page }) => {
@@ -225,7 +224,7 @@ test.describe("film and map", { tag: "@island" }, () => {
       expect(asked).toEqual([]);
 
       await load.click();
-      const frame = page.getByTitle(t("pl", title, { company: "Silvapal" }));
+      const frame = page.getByTitle(t("pl", title, { company: company.name }));
       await expect(frame).toBeVisible();
       await expect(frame).toBeFocused();
       await expect.poll(() => asked.length).toBe(1);

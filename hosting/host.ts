@@ -1,14 +1,24 @@
-import type { Batch } from "./release/plan";
+/** A file as it is to lie at a host: a copy of one on this machine, or its content. */
+export type Staged = { readonly file: string } & (
+  { readonly source: string } | { readonly content: string | Buffer }
+);
+
+/** What a bucket sends with a file. */
+interface FileHeaders {
+  readonly type: string;
+  readonly cacheControl: string;
+}
+
+interface AnyHost {
+  /** The bytes of a file that is up; undefined when there is none. Rejects when that cannot be found out. */
+  read(file: string): Promise<Buffer | undefined>;
+}
 
 /** A host whose files are replaced one by one, in place: a storage bucket. */
-export interface BucketHost {
+export interface BucketHost extends AnyHost {
   readonly kind: "bucket";
-  /** The text of a file that is up; undefined when there is none. Rejects when that cannot be found out. */
-  read(file: string): Promise<string | undefined>;
-  /** Puts files up with their headers. Each file is replaced at once or not at all. */
-  upload(batch: Batch): Promise<void>;
-  /** Puts the text of one file up. */
-  write(file: string, text: string, headers: Pick<Batch, "type" | "cacheControl">): Promise<void>;
+  /** Puts files up that share their headers. Each file is replaced at once or not at all. */
+  upload(files: readonly Staged[], headers: FileHeaders): Promise<void>;
   /** Deletes files; one that is not there is no fault. */
   remove(files: readonly string[]): Promise<void>;
   /** Lets the caches in front of the site forget files. */
@@ -16,10 +26,8 @@ export interface BucketHost {
 }
 
 /** A host that takes a whole folder and shows it at once, or not at all. */
-export interface FolderHost {
+export interface FolderHost extends AnyHost {
   readonly kind: "folder";
-  /** The bytes of a file that is up; undefined when there is none. Rejects when that cannot be found out. */
-  read(file: string): Promise<Buffer | undefined>;
   /**
    * Shows a folder instead of what is up.
    *

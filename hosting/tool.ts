@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 
 import { CommandError } from "../scripts/command/command-error.mjs";
 
@@ -16,28 +16,21 @@ export type Tool = (args: readonly string[], input?: string) => Promise<Outcome>
  *
  * @param command its name
  * @param installation where it is to be had, for the message when it is missing
+ * @param environment its environment; this process's if unset
  */
-export function commandLineTool(command: string, installation: string): Tool {
-  return (args, input) =>
+export function commandLineTool(command: string, installation: string, environment = process.env): Tool {
+  return (args, input = "") =>
     new Promise((resolve, reject) => {
-      const child = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"] });
-      const output: Buffer[] = [];
-      let errors = "";
-      child.stdout.on("data", (bytes: Buffer) => output.push(bytes));
-      child.stderr.on("data", (text) => (errors += String(text)));
-      child.once("error", (error: NodeJS.ErrnoException) =>
-        reject(
-          error.code === "ENOENT"
-            ? new CommandError(
-                `This host needs the command "${command}", which is not installed: ${installation}`,
-              )
-            : error,
-        ),
-      );
-      child.once("close", (code) => resolve({ code: code ?? 1, bytes: Buffer.concat(output), errors }));
+      const options = { encoding: "buffer", env: environment, maxBuffer: Infinity } as const;
+      const { stdin } = execFile(command, args, options, (error, bytes, errors) => {
+        const code = error ? error.code : 0;
+        if (code === "ENOENT") {
+          const message = `This host needs the command "${command}", which is not installed: ${installation}`;
+          reject(new CommandError(message));
+        } else resolve({ code: Number(code) || (error ? 1 : 0), bytes, errors: errors.toString() });
+      });
       // A tool that ends without reading what it was given says why by its exit code.
-      child.stdin.on("error", () => undefined);
-      child.stdin.end(input);
+      stdin?.on("error", () => undefined).end(input);
     });
 }
 
@@ -60,16 +53,17 @@ export function quoted(word: string): string {
 }
 
 /**
- * Runs a tool that has to succeed.
+ * What a tool that had to succeed printed; undefined when that is nothing.
  *
  * @param doing what for, in the message
- * @returns what it printed
  * @throws CommandError with what the tool said
  */
+export function output(doing: string, { code, bytes, errors }: Outcome): Buffer | undefined {
+  if (code === 0) return bytes.length ? bytes : undefined;
+  throw new CommandError(`${doing} failed (exit code ${code}):\n${(errors || bytes.toString()).trim()}`);
+}
+
+/** Runs a tool that has to succeed, and gives what it printed. @throws CommandError as `output` does */
 export async function must(doing: string, running: Promise<Outcome>): Promise<string> {
-  const { code, bytes, errors } = await running;
-  const output = bytes.toString();
-  if (code !== 0)
-    throw new CommandError(`${doing} failed (exit code ${code}):\n${(errors || output).trim()}`);
-  return output;
+  return output(doing, await running)?.toString() ?? "";
 }

@@ -1,19 +1,26 @@
 /**
  * `npm run bench`: Lighthouse for a phone over every page of the finished site, its twin without any script, and Next's
- * export before it was shipped; one after the other, five times, so that a busy minute falls on all three. Prints medians,
- * and exits with 1 when a target is missed.
+ * export before it was shipped; then over the site once more in the whole browser, with the main thread's work by kind.
+ * One after the other, five times, so that a busy minute falls on all. Prints medians, and exits with 1 when a target is
+ * missed. A run over every page, at least five times, writes docs/speed.md.
  *
- * `-- --runs 1 --pages /,/landing/` measures less. Nothing else should run on the machine meanwhile.
+ * `-- --beside DIR` measures the home page of another built site beside ours, `-- --runs 1 --pages /,/landing/` less.
+ * Nothing else should run on the machine meanwhile.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
+import { format, resolveConfig } from "prettier";
+
 import { sitemapPages } from "./built/sitemap";
-import { startInstrument, type Measurement } from "./bench/measure";
+import { startInstrument } from "./bench/measure";
+import type { Measurement } from "./bench/measurement";
 import { columns, misses, table, type Column } from "./bench/report";
+import { speedPage } from "./bench/speed-page";
 import { makeTwin } from "./bench/twin";
+import { peerMisses, workMisses, workTable } from "./bench/work-report";
 import { startPreview } from "./preview/server";
 import { findChromium, findHeadlessShell } from "./setup/chromium.mjs";
 import { CommandError, runCommand } from "./command/command-error.mjs";
@@ -22,17 +29,33 @@ import { REPORT_FOLDER } from "./setup/test-steps.mjs";
 
 const site = "out";
 const exported = ".export";
+const speedFile = "docs/speed.md";
+
+/** Fewer runs are a look, not a finding. */
+const wholeRuns = 5;
+
+/** What one page was measured as: by who was measured without windows, and in the whole browser. */
+interface Found extends Record<Column, Measurement[]> {
+  readonly whole: Measurement[];
+}
 
 /** Reads the command line. @throws CommandError for what is not understood */
-function options(all: readonly string[]): { runs: number; pages: readonly string[] } {
-  const { values } = parseArgs({ options: { runs: { type: "string" }, pages: { type: "string" } } });
-  const runs = Number(values.runs ?? 5);
+function options(all: readonly string[]) {
+  const { values } = parseArgs({
+    options: { runs: { type: "string" }, pages: { type: "string" }, beside: { type: "string" } },
+  });
+  const runs = Number(values.runs ?? wholeRuns);
   if (!Number.isInteger(runs) || runs < 1)
     throw new CommandError(`--runs must be a whole number, not "${values.runs}".`);
   const pages = values.pages?.split(",") ?? all;
   const unknown = pages.find((page) => !all.includes(page));
   if (unknown) throw new CommandError(`The sitemap has no page "${unknown}".`);
-  return { runs, pages };
+  const { beside } = values;
+  if (beside !== undefined) {
+    if (!existsSync(path.join(beside, "index.html"))) throw new CommandError(`${beside} has no index.html.`);
+    if (!pages.includes("/")) throw new CommandError("--beside compares home pages: --pages must name /.");
+  }
+  return { runs, pages, beside, isWhole: pages.length === all.length && runs >= wholeRuns };
 }
 
 async function bench(): Promise<void> {
@@ -40,39 +63,44 @@ async function bench(): Promise<void> {
     if (!existsSync(path.join(needed, "index.html")))
       throw new CommandError(`There is no finished site in ${needed}/. Build it first: npm run build`);
   }
-  const { runs, pages } = options(sitemapPages().map((page) => page.path));
+  const { runs, pages, beside, isWhole } = options(sitemapPages().map((page) => page.path));
   // A browser's own windows take a part of the processor that differs from run to run: without them the figures of one
-  // page lie tens of milliseconds apart instead of hundreds.
-  const browser = (await findHeadlessShell()) ?? (await findChromium());
+  // page lie tens of milliseconds apart instead of hundreds. But then no layers are made of a page.
+  const wholeBrowser = await findChromium();
+  const shell = (await findHeadlessShell()) ?? wholeBrowser;
 
   const home = mkdtempSync(path.join(tmpdir(), "bench-"));
   const folders: Record<Column, string> = { site, twin: path.join(home, "twin"), next: exported };
   makeTwin(site, folders.twin);
   const outbox = path.join(home, "outbox");
   const servers = await Promise.all(
-    columns.map((column) => startPreview({ folder: folders[column], outbox, port: 0 })),
+    [...columns.map((column) => folders[column]), ...(beside ? [beside] : [])].map((folder) =>
+      startPreview({ folder, outbox, port: 0 }),
+    ),
   );
+  const origins = servers.map(({ port }) => previewOrigin(port));
 
-  const found = new Map(
-    pages.map((page) => [page, { site: [], twin: [], next: [] } as Record<Column, Measurement[]>]),
+  const found = new Map<string, Found>(
+    pages.map((page) => [page, { site: [], twin: [], next: [], whole: [] }]),
   );
+  const peer: Measurement[] = [];
   try {
     for (let run = 1; run <= runs; run += 1) {
-      // A new browser for every round: none grows old while the others are measured.
-      const instrument = await startInstrument(browser);
-      try {
-        // What a browser does for the first time takes longer: nobody's figure.
-        for (const { port } of servers) await instrument.measure(previewOrigin(port), false);
+      await inBrowser(shell, origins.slice(0, columns.length), async (measure) => {
         for (const [page, measurements] of found) {
-          for (const [index, column] of columns.entries()) {
-            const address = previewOrigin(servers[index]?.port ?? 0) + page;
-            measurements[column].push(await instrument.measure(address, run === 1 && column === "site"));
-          }
+          for (const [index, column] of columns.entries())
+            measurements[column].push(await measure(`${origins[index]}${page}`));
           console.log(`run ${run} of ${runs}: ${page}`);
         }
-      } finally {
-        instrument.close();
-      }
+      });
+      const [ours = "", theirs = ""] = [origins[0], origins[columns.length]];
+      await inBrowser(wholeBrowser, beside ? [ours, theirs] : [ours], async (measure) => {
+        for (const [page, { whole }] of found) {
+          whole.push(await measure(`${ours}${page}`, run === 1));
+          if (beside && page === "/") peer.push(await measure(`${theirs}/`, run === 1));
+          console.log(`run ${run} of ${runs}, whole browser: ${page}`);
+        }
+      });
     }
   } finally {
     for (const server of servers) server.close();
@@ -80,11 +108,54 @@ async function bench(): Promise<void> {
   }
 
   mkdirSync(REPORT_FOLDER, { recursive: true });
-  writeFileSync(path.join(REPORT_FOLDER, "bench.json"), JSON.stringify(Object.fromEntries(found), null, 1));
-  console.log(`\n${table(found)}\n`);
-  const missed = [...found].flatMap(([page, measurements]) => misses(page, measurements));
+  writeFileSync(
+    path.join(REPORT_FOLDER, "bench.json"),
+    JSON.stringify({ ...Object.fromEntries(found), peer }, null, 1),
+  );
+  const rows = [...found].flatMap(([page, { whole }]): [string, Measurement[]][] => [
+    [`\`${page}\``, whole],
+    ...(beside && page === "/" ? [["beside it", peer] satisfies [string, Measurement[]]] : []),
+  ]);
+  const [speed, work] = [table(found), workTable(rows)];
+  const missed = [...found].flatMap(([page, measurements]) => [
+    ...misses(page, measurements),
+    ...workMisses(page, measurements.whole),
+    ...(beside && page === "/" ? peerMisses(measurements.whole, peer) : []),
+  ]);
+  console.log(`\n${speed}\n\n${work}\n`);
   console.log(missed.length ? missed.join("\n") : "Every target is met.");
+  if (isWhole) {
+    const written = speedPage({
+      runs,
+      peer: beside && path.basename(path.resolve(beside)),
+      speed,
+      work,
+      missed,
+    });
+    mkdirSync(path.dirname(speedFile), { recursive: true });
+    writeFileSync(
+      speedFile,
+      await format(written, { ...(await resolveConfig(speedFile)), parser: "markdown" }),
+    );
+    console.log(`Written to ${speedFile}.`);
+  }
   process.exitCode = missed.length ? 1 : 0;
+}
+
+/** A new browser for every round: none grows old while the others are measured. */
+async function inBrowser(
+  browser: string,
+  origins: readonly string[],
+  round: (measure: (address: string, withOthers?: boolean) => Promise<Measurement>) => Promise<void>,
+): Promise<void> {
+  const instrument = await startInstrument(browser);
+  try {
+    // What a browser does for the first time takes longer: nobody's figure.
+    for (const origin of origins) await instrument.measure(origin, false);
+    await round((address, withOthers = false) => instrument.measure(address, withOthers));
+  } finally {
+    instrument.close();
+  }
 }
 
 await runCommand(bench);

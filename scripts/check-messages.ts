@@ -4,30 +4,30 @@
 import { readFileSync } from "node:fs";
 
 import { locales } from "../app/_i18n/languages";
+import { CommandError, runCommand } from "./command/command-error.mjs";
 import { flatten, type CatalogTree, type FlatCatalog } from "./messages/catalog";
 import { catalogFindings, sourceFile, unusedFindings } from "./messages/findings";
 import { usedKeys } from "./messages/used-keys";
 
+/** Reads a catalog. @throws CommandError when it can't be read */
 function read(file: string): FlatCatalog {
   try {
     return flatten(JSON.parse(readFileSync(file, "utf8")) as CatalogTree);
   } catch (error) {
-    console.error(`${file}: can't be read (${(error as Error).message}).`);
-    process.exit(1);
+    throw new CommandError(`${file}: can't be read (${(error as Error).message}).`);
   }
 }
 
-const source = read(sourceFile);
-const findings = locales.flatMap((locale) => {
-  const file = `messages/${locale}.json`;
-  return catalogFindings(file, source, read(file));
-});
-findings.push(...unusedFindings(source, usedKeys("tsconfig.json")));
+await runCommand(() => {
+  const source = read(sourceFile);
+  const findings = locales.flatMap((locale) => {
+    const file = `messages/${locale}.json`;
+    return catalogFindings(file, source, read(file));
+  });
+  findings.push(...unusedFindings(source, usedKeys("tsconfig.json")));
 
-for (const finding of findings) console.error(finding);
-console.log(
-  findings.length
-    ? `${findings.length} findings in ${locales.length} catalogs of ${source.size} texts.`
-    : `${locales.length} catalogs of ${source.size} texts are complete, and every text is used.`,
-);
-process.exitCode = findings.length ? 1 : 0;
+  const about = `${locales.length} catalogs of ${source.size} texts`;
+  if (findings.length)
+    throw new CommandError([...findings, `${findings.length} findings in ${about}.`].join("\n"));
+  console.log(`${about} are complete, and every text is used.`);
+});

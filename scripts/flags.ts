@@ -1,7 +1,7 @@
 /**
  * Draws the flag pictures from `pictures/flags/*.svg` into `public/flags/{20x15,40x30,60x45}/{code}.png`.
  *
- * The sizes and names are those of the flag service in the specification (section 7), so that an address can be
+ * The sizes and names are those that flag services use (R10), so that an address can be
  * exchanged by a setting alone. The PNGs are committed; run `npx tsx scripts/flags.ts` after a change of a flag.
  */
 import { mkdir, readdir } from "node:fs/promises";

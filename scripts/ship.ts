@@ -7,28 +7,20 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-import { ShipError } from "./ship/ship-error";
+import { CommandError, runCommand } from "./command/command-error.mjs";
 import { shipSite } from "./ship/ship-site";
 
 const root = process.cwd();
 const exported = path.join(root, ".export");
 const out = path.join(root, "out");
 
-async function ship(): Promise<void> {
+await runCommand(async () => {
   if (!existsSync(path.join(out, "_next"))) {
-    throw new ShipError("out/ holds no export of Next; run `npm run build`, which makes one first.");
+    throw new CommandError("out/ holds no export of Next; run `npm run build`, which makes one first.");
   }
   rmSync(exported, { recursive: true, force: true });
   renameSync(out, exported);
   mkdirSync(out);
   const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "");
   console.log(`Shipped ${pages} pages and ${files} files to out/.`);
-}
-
-try {
-  await ship();
-} catch (error) {
-  if (!(error instanceof ShipError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -3,23 +3,14 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
+import { CommandError, runCommand } from "./command/command-error.mjs";
 import type { ModuleGraph } from "./ship/modules";
 import { overweight, weighPage, type Weights } from "./weigh/weigh-page";
 
 const site = "out";
 const bundleReport = ".export/modules.json";
 
-if (!existsSync(bundleReport)) {
-  console.error("There is no finished site to weigh; run `npm run build` first.");
-  process.exit(1);
-}
-const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;
-const pages = readdirSync(site, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => file.replaceAll("\\", "/"))
-  .sort();
-const weights = new Map(pages.map((page) => [page, weighPage(site, page, modules)]));
-
+/** The columns of the table: what is weighed, and its title. */
 const columns: readonly [keyof Weights, string][] = [
   ["html", "HTML + CSS"],
   ["css", "CSS"],
@@ -28,12 +19,30 @@ const columns: readonly [keyof Weights, string][] = [
   ["awake", "JS all awake"],
   ["fonts", "fonts"],
 ];
-const width = Math.max(...pages.map((page) => page.length));
-console.log(`${"brotli, bytes".padEnd(width)}  ${columns.map(([, title]) => title.padStart(15)).join("")}`);
-for (const [page, each] of weights) {
-  console.log(`${page.padEnd(width)}  ${columns.map(([part]) => String(each[part]).padStart(15)).join("")}`);
-}
 
-const findings = [...weights].flatMap(([page, each]) => overweight(page, each));
-for (const finding of findings) console.error(finding);
-process.exitCode = findings.length ? 1 : 0;
+await runCommand(() => {
+  if (!existsSync(bundleReport))
+    throw new CommandError("There is no finished site to weigh; run `npm run build` first.");
+  const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;
+  const pages = readdirSync(site, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
+  const weights = new Map(pages.map((page) => [page, weighPage(site, page, modules)]));
+
+  const width = Math.max(...pages.map((page) => page.length));
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    console.log(`${name.padEnd(width)}  ${cells.map((cell) => String(cell).padStart(15)).join("")}`);
+  row(
+    "brotli, bytes",
+    columns.map(([, title]) => title),
+  );
+  for (const [page, each] of weights)
+    row(
+      page,
+      columns.map(([part]) => each[part]),
+    );
+
+  const findings = [...weights].flatMap(([page, each]) => overweight(page, each));
+  if (findings.length) throw new CommandError(findings.join("\n"));
+});

@@ -1,5 +1,5 @@
 /**
- * Replaces the year that the build wrote by the year it now is where the visitor is (specification, section 1: the
+ * Replaces the year that the build wrote by the year it now is where the visitor is (R51: the
  * product page computes the current year; the footer's 2024 is text and stays).
  *
  * @param document the page's document; every `[data-current-year]` in it is set

@@ -1,4 +1,4 @@
-/** The six documents of the gallery, in the order of the specification (section 3); words in `home.certificates.{key}`. */
+/** The six documents of the gallery, in this order (R36); words in `home.certificates.{key}`. */
 export const certificates = [
   { key: "institute", file: "/certificates/institute.svg" },
   { key: "spm2024", file: "/certificates/spm-2024.svg" },

@@ -5,7 +5,7 @@
 export const company = {
   name: "Silvapal",
   designer: "Studio Deska",
-  /** The year of the copyright line (specification, section 9). */
+  /** The year of the copyright line (R29). */
   copyrightYear: "2024",
   street: "ul. Tartaczna 8",
   postcode: "00-000",

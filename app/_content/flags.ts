@@ -5,7 +5,7 @@ import { settings } from "./settings";
 /**
  * Gives the picture attributes of a flag: 20 × 15 CSS pixels, sharper files for denser screens.
  *
- * Sizes and names are those of the flag service in the specification (section 7); the files are our own unless
+ * Sizes and names are those that flag services use (R10); the files are our own unless
  * `NEXT_PUBLIC_FLAG_ORIGIN` names another origin, so no third party learns of a visit.
  */
 export function flag(code: LanguageCode) {

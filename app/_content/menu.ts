@@ -1,4 +1,4 @@
-import type { Page } from "../_i18n/paths";
+import type { PlainRoute } from "../_i18n/routes";
 
 /** A link of the menu: the page, the anchor on it, and the key of its words in `nav`. */
 export interface MenuLink {
@@ -12,7 +12,7 @@ export interface MenuLink {
     | "recommendations"
     | "news"
     | "contact";
-  readonly page: Exclude<Page["route"], "product">;
+  readonly page: PlainRoute;
   readonly anchor?: string;
 }
 

@@ -1,3 +1,5 @@
+import { eurPallet } from "./eur-pallet";
+
 /** A place in space: [along the length, along the depth, up], in mm from the middle of the pallet's footprint. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
@@ -31,20 +33,6 @@ export interface RenderCamera {
   /** Size of the picture in pixels. */
   readonly frame: { readonly width: number; readonly height: number };
 }
-
-/** The EUR pallet: a product, and the pallet that the site itself is drawn with. */
-export const eurPallet: PalletGeometry = {
-  length: 1200,
-  depth: 800,
-  height: 144,
-  boardThickness: 22,
-  blockHeight: 78,
-  deckBoards: [145, 100, 145, 100, 145],
-  deckIsFixed: true,
-  blockRows: [100, 145, 100],
-  blockColumns: [145, 145, 145],
-  blocks: "pressed",
-};
 
 const industrial: PalletGeometry = {
   length: 1200,
@@ -95,7 +83,7 @@ const textKeys = <Id extends number>(id: Id) =>
   }) as const;
 
 /**
- * The three fixed products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
+ * The products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it.
  */
 export const products = [
@@ -126,6 +114,12 @@ export const products = [
 ] as const;
 
 export type Product = (typeof products)[number];
+
+/**
+ * The products that every page names: in the menu, and beside the catalogue (R44). The
+ * catalogue has them all.
+ */
+export const featured: readonly Product[] = products.slice(0, 3);
 
 /** The product with this numeric id, or undefined if there is none. */
 export function productById(id: number): Product | undefined {

@@ -1,2 +1,2 @@
-/** The fixed rating of every product (specification, section 9): `value` out of `best`, shown with this many stars. */
+/** The fixed rating of every product (R50): `value` out of `best`, shown with this many stars. */
 export const rating = { value: 4.8, best: 5, stars: 4 } as const;

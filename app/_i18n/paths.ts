@@ -1,18 +1,8 @@
 import { defaultLocale, type Locale } from "./languages";
-
-/** The routes of the specification (section 2). The slugs are the same in every language. */
-const routes = {
-  home: "/",
-  landing: "/landing/",
-  news: "/aktualnosci/",
-  catalogue: "/product-list/",
-  product: "/products/{id}/",
-} as const;
-
-export type Route = keyof typeof routes;
+import { type PlainRoute, routes } from "./routes";
 
 /** A page of the site: a route, and the product id where the route needs one. */
-export type Page = { route: Exclude<Route, "product"> } | { route: "product"; id: number };
+export type Page = { route: PlainRoute } | { route: "product"; id: number };
 
 /** The folder of the bucket that the site is built for: "" or "/folder", without a slash at the end. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
@@ -29,10 +19,10 @@ export function prefix(locale: Locale): string {
  * @param page route name, or a page with its product id
  * @param anchor id of the element to open at, without the number sign
  */
-export function path(locale: Locale, page: Page | Exclude<Route, "product">, anchor?: string): string {
+export function path(locale: Locale, page: Page | PlainRoute, anchor?: string): string {
   const { route, id } =
     typeof page === "string" ? { route: page, id: undefined } : { id: undefined, ...page };
-  const slug = routes[route].replace("{id}", String(id));
+  const slug = routes[route].path.replace("{id}", String(id));
   return `${basePath}${prefix(locale)}${slug}${anchor ? `#${anchor}` : ""}`;
 }
 

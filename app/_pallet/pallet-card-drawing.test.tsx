@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { products } from "../_content/products";
 import { PalletCardDrawing } from "./pallet-card-drawing";
 
-const drawings = products.map(({ geometry }) =>
-  renderToStaticMarkup(<PalletCardDrawing geometry={geometry} />),
-);
+const drawings = products
+  .slice(0, 3)
+  .map(({ geometry }) => renderToStaticMarkup(<PalletCardDrawing geometry={geometry} />));
 const found = (pattern: RegExp) =>
   drawings.map((html) => Array.from(html.matchAll(pattern), ([, value]) => value));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { Locale } from "../_i18n/languages";
+import { languages, type Locale } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
 import { Behaviours } from "../_browser/behaviours.client";
 import { fontFiles } from "./head/font-files";
@@ -19,10 +19,10 @@ interface DocumentProps {
 export function Document({ locale, hasTwins = true, children }: DocumentProps) {
   return (
     // The head script sets data-js on this element before React sees it.
-    <html lang={locale} id="top" suppressHydrationWarning>
+    <html lang={languages[locale].tag} id="top" suppressHydrationWarning>
       <head>
         <script data-ship dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
-        {fontFiles[locale].map((file) => (
+        {fontFiles(locale).map((file) => (
           <link
             key={file}
             rel="preload"

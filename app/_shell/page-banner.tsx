@@ -1,16 +1,27 @@
-import { useLocale, useTranslations } from "next-intl";
+import { type Messages, useLocale, useTranslations } from "next-intl";
 
 import type { PictureName } from "../_content/pictures";
 import { path } from "../_i18n/paths";
+import { type PlainRoute, routes } from "../_i18n/routes";
 import { Breadcrumb } from "../_ui/breadcrumb/breadcrumb";
 import { PhoneLink } from "../_contact/phone-link";
 import { QuoteLink } from "../_contact/quote-link";
 import { Picture } from "../_ui/picture/picture";
 import "./page-banner.css";
 
+/** The pages with the words of a banner. */
+type BannerPage = {
+  [Route in PlainRoute & keyof Messages]: Messages[Route] extends Record<
+    "heading" | "lead" | "bannerAlt",
+    string
+  >
+    ? Route
+    : never;
+}[PlainRoute & keyof Messages];
+
 interface PageBannerProps {
-  /** Namespace of the page's words. */
-  page: "catalogue" | "news";
+  /** Which page; its words lie under its name. */
+  page: BannerPage;
   /** The picture of the page, printed on five boards; its largest paint. */
   picture: PictureName;
 }
@@ -19,13 +30,15 @@ interface PageBannerProps {
 export function PageBanner({ page, picture }: PageBannerProps) {
   const locale = useLocale();
   const t = useTranslations(page);
+  const words = useTranslations();
+  const { above, current } = routes[page].trail;
   return (
     <div className="page-banner">
       <div className="wrap">
         <Breadcrumb
           label={t("breadcrumb.label")}
-          links={[{ href: path(locale, "home"), text: t("breadcrumb.home") }]}
-          current={t("breadcrumb.current")}
+          links={above.map(({ page, label }) => ({ href: path(locale, page), text: words(label) }))}
+          current={words(current)}
         />
         <div className="deck">
           <div className="page-banner__text">

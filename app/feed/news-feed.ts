@@ -1,8 +1,9 @@
 import { company } from "../_content/company";
 import { news } from "../_content/news";
+import { languages } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";
 import { articleUrl, feedPath, pageUrl } from "../_shell/head/addresses";
-import type { Language } from "../_shell/head/structured-data/words";
+import type { Language } from "../_i18n/words";
 
 /**
  * Writes the news as a feed (Atom, RFC 4287), the newest article first. The feed is as old as its newest article, so
@@ -12,23 +13,24 @@ import type { Language } from "../_shell/head/structured-data/words";
  */
 export function newsFeed({ locale, t }: Language): string {
   const articles = news
-    .map(({ key, id }) => ({
+    .map(({ key, id, day }) => ({
       url: articleUrl(locale, id),
       title: t(`news.articles.${key}.title`),
       summary: t(`news.articles.${key}.lead`),
-      moment: noon(t(`news.articles.${key}.dateIso`)),
+      moment: noon(day),
     }))
     .sort((one, other) => other.moment.localeCompare(one.moment));
   const feed = absolute(feedPath(locale));
+  const { tag } = languages[locale];
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">
   <id>${xml(feed)}</id>
   <title>${xml(`${t("news.heading")} – ${company.name}`)}</title>
   <subtitle>${xml(t("news.lead"))}</subtitle>
   <updated>${articles[0]?.moment ?? ""}</updated>
   <author><name>${xml(company.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${xml(feed)}"/>
-  <link rel="alternate" type="text/html" hreflang="${locale}" href="${xml(pageUrl(locale, { route: "news" }))}"/>
+  <link rel="alternate" type="text/html" hreflang="${tag}" href="${xml(pageUrl(locale, { route: "news" }))}"/>
 ${articles.map(entry).join("\n")}
 </feed>
 `;

@@ -1,4 +1,4 @@
-import { eurPallet } from "../_content/products";
+import { eurPallet } from "../_content/eur-pallet";
 import { silhouette } from "../_pallet/silhouette";
 import { colour } from "../_styles/colours";
 import { fontFamily } from "./card-fonts";

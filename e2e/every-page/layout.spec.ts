@@ -1,3 +1,4 @@
+import { specification } from "../../app/_content/test-specification";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { counted } from "../support/counted";
 import { expectReadable } from "../support/layout";
@@ -19,8 +20,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const screens = [
   // 320 px is what a window of 1280 px has left at a zoom of 400 % (WCAG 2.2, 1.4.10).
   { width: 320, text: textSizes.usual },
-  // Where the layout changes: the desktop menu comes at 1200 px.
-  { width: 1200, text: textSizes.usual },
+  // Where the layout changes: the desktop menu comes.
+  { width: specification.desktopFrom, text: textSizes.usual },
   { width: 1280, text: textSizes.large },
   // A phone whose owner needs large text.
   { width: 360, text: textSizes.large },

@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { load } from "cheerio";
 
 import { company } from "../../app/_content/company";
 import { settings } from "../../app/_content/settings";
 import { contentType } from "../../scripts/built/file-types";
-import { attribute, type Element, isElement, parseDocument, walk } from "../../scripts/ship/dom";
 import { type Address, addressesIn, addressesOf } from "../support/addresses";
-import { allElements } from "../support/all-elements";
 import { counted } from "../support/counted";
 import { idsOf, referencesIn } from "../support/ids";
 import { errorPath, shippedFile, shippedPages } from "../support/shipped";
 
 const pages = shippedPages();
 const origin = new URL(pages[0]?.url ?? "").origin;
-const ids = new Map(pages.map(({ path, document }) => [path, idsOf(document)]));
+const ids = new Map(pages.map(({ path, document }) => [path, new Set(idsOf(document))]));
 
 /** The only places outside that a page leads to or names: the register, map and film, and the data's vocabulary. */
 const outside = new Set([company.registry, settings.mapUrl, settings.videoUrl, "https://schema.org"]);
@@ -57,7 +56,7 @@ for (const { path, url, document } of pages) {
   });
 
   test(`every id that ${path} refers to is there, once`, () => {
-    const all = allElements(document).flatMap((element) => attribute(element, "id") ?? []);
+    const all = idsOf(document);
     expect(all).toEqual([...new Set(all)]);
     const known = new Set(all);
     const found = referencesIn(document);
@@ -67,23 +66,15 @@ for (const { path, url, document } of pages) {
   });
 
   test(`no phone number on ${path} breaks over two lines`, () => {
-    const links = allElements(document).filter((element) => attribute(element, "href")?.startsWith("tel:"));
+    const links = document('[href^="tel:"]').toArray();
     expect(links.length).toBeGreaterThan(1);
-    for (const link of links) expect(textIn(link)).not.toMatch(/\d \d/);
+    for (const link of links) expect(document(link).text()).not.toMatch(/\d \d/);
   });
-}
-
-function textIn(element: Element): string {
-  let words = "";
-  walk(element, (node) => {
-    if (!isElement(node) && "value" in node) words += node.value;
-  });
-  return words;
 }
 
 test("addresses of the error document lead from anywhere", () => {
   const page = pages.find(({ path }) => path === errorPath);
-  const relative = addressesOf(page?.document ?? parseDocument("")).filter(
+  const relative = addressesOf(page?.document ?? load("")).filter(
     ({ address }) => !/^(\/|#|[a-z]+:)/.test(address),
   );
   expect(page).toBeDefined();

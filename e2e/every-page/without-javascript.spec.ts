@@ -71,7 +71,7 @@ for (const { path, locale } of pages) {
     await expect(page.locator(".js-only:visible")).toHaveCount(0);
     for (const form of await page.locator("form[data-draft]").all()) {
       await expect(form).toBeHidden();
-      const notice = page.locator(".no-js-notice");
+      const notice = page.locator(".no-script-notice");
       await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
       await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
     }

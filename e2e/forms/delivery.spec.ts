@@ -131,7 +131,9 @@ for (const kind of [order, contact]) {
 
 test("contact: fields that may stay empty are sent empty", async ({ page, request }) => {
   const form = new FormOnPage(page, contact, "pl");
-  const values: Record<string, string> = { ...contact.values(), user_phone: "", user_amount: "" };
+  expect(contact.optional.length).toBeGreaterThan(0);
+  const values: Record<string, string> = contact.values();
+  for (const name of contact.optional) values[name] = "";
   await form.open();
   await form.fill(values);
   await form.submit.click();

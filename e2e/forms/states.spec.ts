@@ -45,7 +45,7 @@ for (const kind of [order, contact]) {
     const form = new FormOnPage(page, kind, "pl");
     await form.open();
     await expectStarted(page);
-    const ofTheForm = () => scripts.filter((script) => script.includes(`/${kind.name}-form-`));
+    const ofTheForm = () => scripts.filter((script) => script.includes("/request-form-"));
     expect(ofTheForm()).toEqual([]);
     await form.field("message").focus();
     await expect.poll(ofTheForm).toHaveLength(1);
@@ -53,7 +53,7 @@ for (const kind of [order, contact]) {
 
   test(`${kind.name}: what is typed before its script comes is sent like the rest`, async ({ page }) => {
     const form = new FormOnPage(page, kind, "pl");
-    const come = await holdRequests(page, `**/${kind.name}-form-*.js`);
+    const come = await holdRequests(page, "**/request-form-*.js");
     await form.prepare();
     await form.submit.click();
     expect(form.posts).toBe(0);
@@ -67,7 +67,7 @@ for (const kind of [order, contact]) {
     watch,
   }) => {
     const form = new FormOnPage(page, kind, "pl");
-    await page.route(`**/${kind.name}-form-*.js`, (route) => route.abort());
+    await page.route("**/request-form-*.js", (route) => route.abort());
     const values = await form.prepare();
     await form.submit.click();
     await expect.poll(() => watch.messages.join()).toContain("could not be loaded");
@@ -90,7 +90,7 @@ for (const kind of [order, contact]) {
     const page = await context.newPage();
     for (const locale of locales) {
       await page.goto(kind.address(locale));
-      const notice = page.locator(".no-js-notice");
+      const notice = page.locator(".no-script-notice");
       await expect(notice.getByRole("link", { name: kind.email })).toHaveAttribute(
         "href",
         `mailto:${kind.email}`,

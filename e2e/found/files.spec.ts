@@ -1,4 +1,7 @@
-import { locales } from "../../app/_i18n/languages";
+import { company } from "../../app/_content/company";
+import { news as articles } from "../../app/_content/news";
+import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { expect, test } from "../support/test";
 
@@ -8,7 +11,12 @@ test("robots.txt asks everybody to leave a preview alone", async ({ request }) =
 
 test("the manifest leads to the site and to icons of the sizes it names", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
-  expect(manifest).toMatchObject({ start_url: "/", scope: "/", short_name: "Silvapal", lang: "pl" });
+  expect(manifest).toMatchObject({
+    start_url: "/",
+    scope: "/",
+    short_name: company.name,
+    lang: languages[defaultLocale].tag,
+  });
   expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
   for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
     const icon = await request.get(src);
@@ -36,9 +44,7 @@ test("every icon a page names is there", async ({ page, request }) => {
 
 for (const locale of locales) {
   test(`the feed in ${locale} is well-formed and leads to the articles`, async ({ page, request }) => {
-    const [news] = sitemapPages().filter(
-      (each) => each.locale === locale && each.path.endsWith("/aktualnosci/"),
-    );
+    const news = sitemapPages().find((each) => each.path === path(locale, "news"));
     const text = await (await request.get(`/feed/${locale}.xml`)).text();
     await page.goto(news?.path ?? "", { waitUntil: "domcontentloaded" });
     const feed = await page.evaluate((source) => {
@@ -54,7 +60,7 @@ for (const locale of locales) {
     }, text);
     expect(feed.broken).toBeNull();
     expect(feed.self).toBe(await page.locator('link[type="application/atom+xml"]').getAttribute("href"));
-    expect(feed.entries).toHaveLength(4);
+    expect(feed.entries).toHaveLength(articles.length);
     for (const { title, url } of feed.entries) {
       expect(url.replace(/#.*/, "")).toBe(news?.url);
       await expect(page.locator(`article:has(${new URL(url).hash})`)).toContainText(title);
@@ -64,7 +70,7 @@ for (const locale of locales) {
 
 test("llms.txt names every page, each with an address that answers", async ({ request }) => {
   const text = await (await request.get("/llms.txt")).text();
-  expect(text).toMatch(/^# Silvapal\n\n> \S.*\n\n\S/);
+  expect(text).toMatch(new RegExp(`^# ${company.name}\\n\\n> \\S.*\\n\\n\\S`));
   const links = [...text.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, url]) => url);
   for (const { url } of sitemapPages()) expect(links).toContain(url);
   for (const url of links) expect((await request.get(url ?? "")).status(), url).toBe(200);

@@ -1,3 +1,6 @@
+import { news } from "../../app/_content/news";
+import { pageAt } from "../../app/_content/pages";
+import { type Description, routes } from "../../app/_i18n/routes";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { expect, test } from "../support/test";
 
@@ -22,14 +25,15 @@ function* properties(value: unknown): Generator<[key: string, value: unknown]> {
   }
 }
 
-/** What each kind of page has to tell at least. */
-const expected: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/((de|en)\/)?$/, ["LocalBusiness", "WebSite"]],
-  [/\/product-list\/$/, ["BreadcrumbList", "ItemList"]],
-  [/\/products\/\d+\/$/, ["BreadcrumbList", "Product"]],
-  [/\/aktualnosci\/$/, ["BreadcrumbList", ...Array<string>(4).fill("NewsArticle")]],
-  [/\/landing\/$/, ["ContactPage"]],
-];
+/** What a page has to tell besides its trail. */
+const expected: Readonly<Record<Description, readonly string[]>> = {
+  company: ["LocalBusiness", "WebSite"],
+  catalogue: ["ItemList"],
+  product: ["Product"],
+  news: news.map(() => "NewsArticle"),
+  contact: ["ContactPage"],
+  nothing: [],
+};
 
 for (const { path, url } of sitemapPages()) {
   test(`${path} tells robots what it tells visitors`, async ({ page }) => {
@@ -38,8 +42,11 @@ for (const { path, url } of sitemapPages()) {
     expect(scripts).toHaveLength(1);
     const data = JSON.parse(scripts[0] ?? "") as { "@context": string; "@graph": Node[] };
     expect(data["@context"]).toBe("https://schema.org");
-    const [, kinds] = expected.find(([pattern]) => pattern.test(path)) ?? [];
-    expect(data["@graph"].map((node) => node["@type"])).toEqual(kinds);
+    const { trail: isBelow, describes } = routes[pageAt(path)?.page.route ?? "home"];
+    expect(data["@graph"].map((node) => node["@type"])).toEqual([
+      ...(isBelow ? ["BreadcrumbList"] : []),
+      ...expected[describes],
+    ]);
 
     const text = plain(await page.evaluate(() => document.body.textContent ?? ""));
     const all = [...properties(data["@graph"])];

@@ -15,8 +15,8 @@ for (const rules of hostRules) {
     const server = await serveStore(rules, store);
     try {
       await expectWholeSite(server.origin, {
+        ...rules,
         headers: rules.headers ? securityHeadersFor(true) : {},
-        withoutSlash: rules.withoutSlash,
       });
     } finally {
       server.close();

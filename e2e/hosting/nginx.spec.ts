@@ -3,7 +3,8 @@ import { request as httpRequest } from "node:http";
 import { securityHeaders, securityHeadersFor } from "../../scripts/built/security-headers";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { expectWholeSite } from "../support/hosting/expect-host";
-import { hasNginx, type RunningNginx, startNginx } from "../support/hosting/nginx";
+import { type RunningNginx, startNginx } from "../support/hosting/nginx";
+import { missingPrograms } from "../support/hosting/program";
 import { expect, test as base } from "../support/test";
 
 /** A nginx of each worker's own; its pages are this origin's. */
@@ -20,7 +21,10 @@ const test = base.extend<object, { nginx: RunningNginx }>({
 });
 
 test.describe.configure({ mode: "serial" });
-test.skip(!hasNginx(), "nginx is not installed on this machine (Debian: apt-get install nginx-light).");
+test.skip(
+  missingPrograms("nginx -v").length > 0,
+  "nginx is not installed on this machine (Debian: apt-get install nginx-light).",
+);
 
 test("nginx shows the whole site as it was deployed", async ({ nginx }) => {
   await expectWholeSite(nginx.origin, { headers: securityHeadersFor(false), withoutSlash: 302 });

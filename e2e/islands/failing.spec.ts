@@ -83,6 +83,6 @@ test("React, which all islands need: each is named, and every page works as it d
   await expectSaid(watch, 'The island "tab-list" could not be loaded.');
   const form = page.locator("form[data-draft]");
   await form.locator("textarea").fill("Palety do Gdyni");
-  await expectSaid(watch, 'The island "order-form" could not be loaded.');
+  await expectSaid(watch, 'The island "request-form" could not be loaded.');
   await expect(form.locator("textarea")).toHaveValue("Palety do Gdyni");
 });

@@ -1,5 +1,4 @@
-import { attribute, type Document, type Element, parseDocument, text } from "../../scripts/ship/dom";
-import { allElements } from "./all-elements";
+import { type CheerioAPI, load } from "cheerio";
 
 /** An address in a file, and where it stands there: such as "a[href]", "link[icon]", "style", "structured data". */
 export interface Address {
@@ -11,8 +10,14 @@ const single = ["href", "src", "poster", "action", "formaction", "data", "cite",
 const sets = ["srcset", "imagesrcset"];
 
 /** Every address a page leads to or takes files from: in attributes, metadata, data for robots and islands, styles. */
-export function addressesOf(document: Document): Address[] {
-  return allElements(document).flatMap((element) => [...inAttributes(element), ...inContent(element)]);
+export function addressesOf($: CheerioAPI): Address[] {
+  return $.root()
+    .find("*")
+    .toArray()
+    .flatMap((element) => [
+      ...inAttributes(element.name, element.attribs),
+      ...inContent(element.name, element.attribs.type, $(element).text()),
+    ]);
 }
 
 /**
@@ -22,8 +27,8 @@ export function addressesOf(document: Document): Address[] {
  * @param type its content type
  */
 export function addressesIn(content: string, type: string): Address[] {
-  if (type.startsWith("text/html")) return addressesOf(parseDocument(content));
-  if (type.startsWith("text/javascript")) return placed("script", inScript(content));
+  if (type.startsWith("text/html")) return addressesOf(load(content));
+  if (/^(text|application)\/javascript/.test(type)) return placed("script", inScript(content));
   if (/^application\/(manifest\+)?json/.test(type)) return placed("data", inData(JSON.parse(content)));
   if (type.startsWith("text/plain"))
     return placed("text", all(content, /\]\((\S+?)\)|\bhttps?:\/\/[^\s)>\]"]+/gm));
@@ -38,12 +43,11 @@ export function addressesIn(content: string, type: string): Address[] {
   return [];
 }
 
-function inAttributes(element: Element): Address[] {
-  const { tagName } = element;
+function inAttributes(tag: string, attribs: Readonly<Record<string, string>>): Address[] {
   // What a link or metadata is for says more than which attribute it stands in.
-  const use = attribute(element, "rel") ?? attribute(element, "property");
-  return element.attrs.flatMap(({ name, value }) => {
-    const where = /^(link|meta)$/.test(tagName) && use ? `${tagName}[${use}]` : `${tagName}[${name}]`;
+  const use = attribs.rel ?? attribs.property;
+  return Object.entries(attribs).flatMap(([name, value]) => {
+    const where = /^(link|meta)$/.test(tag) && use ? `${tag}[${use}]` : `${tag}[${name}]`;
     if (single.includes(name)) return placed(where, [value]);
     if (sets.includes(name)) return placed(where, candidates(value));
     if (name === "style") return placed(where, inStyle(value));
@@ -53,12 +57,11 @@ function inAttributes(element: Element): Address[] {
   });
 }
 
-function inContent(element: Element): Address[] {
-  if (element.tagName === "style") return placed("style", inStyle(text(element)));
-  if (element.tagName !== "script") return [];
-  const type = attribute(element, "type") ?? "module";
-  if (type === "application/ld+json") return placed("structured data", inData(JSON.parse(text(element))));
-  return /module|javascript/.test(type) ? placed("script", inScript(text(element))) : [];
+function inContent(tag: string, type = "module", content: string): Address[] {
+  if (tag === "style") return placed("style", inStyle(content));
+  if (tag !== "script") return [];
+  if (type === "application/ld+json") return placed("structured data", inData(JSON.parse(content)));
+  return /module|javascript/.test(type) ? placed("script", inScript(content)) : [];
 }
 
 const placed = (where: string, addresses: readonly string[]): Address[] =>

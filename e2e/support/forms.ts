@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
+import { products } from "../../app/_content/products";
+import type { FieldRow } from "../../app/_forms/fields/field-row";
 import type { Locale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
+import { contactFields } from "../../app/_sections/landing/form/contact-fields";
+import { orderFields } from "../../app/_sections/product/order/order-fields";
 import { t } from "./catalog";
 import type { Watch } from "./test";
 
@@ -30,27 +34,35 @@ export interface FormKind {
   values: () => Record<string, string>;
   /** The fields, in the order of the page, that must not be empty; the consent aside. */
   required: readonly string[];
+  /** Those that may. */
+  optional: readonly string[];
 }
+
+/** What a visitor types, unlike in every field. Of an e-mail alone a format is asked. */
+const typed: Record<FieldRow["kind"], (name: string) => string> = {
+  text: (name) => `Żółć & „${name}”`,
+  email: () => "zaneta@firma.example",
+  tel: (name) => `15:00, ${name}`,
+  number: () => "480",
+  textarea: () => `Dostawa do Gdańska, 2 × w miesiącu, ${randomUUID()}`,
+};
+
+/** What a form's table says. */
+const ofTable = (fields: readonly FieldRow[]) => ({
+  values: () => Object.fromEntries(fields.map(({ name, kind }) => [name, typed[kind](name)])),
+  required: fields.filter(({ required }) => required).map(({ name }) => name),
+  optional: fields.filter(({ required }) => !required).map(({ name }) => name),
+});
 
 export const order: FormKind = {
   name: "order",
-  address: (locale) => path(locale, { route: "product", id: 1 }),
+  address: (locale) => path(locale, { route: "product", id: products[0].id }),
   words: "orderForm",
   sent: "messages.orderSent",
   failed: "messages.orderFailed",
   templateId: "template_preview_order",
   email: "zamowienia@silvapal.example",
-  values: () => ({
-    quantity: "480",
-    productName: "Paleta „W” 1200 × 1000",
-    name: "Żaneta Müller",
-    companyName: "Łódzka Spółka & Söhne",
-    // No format is asked for.
-    phoneNumber: "po 15:00",
-    email: "in the signature",
-    message: `Dostawa do Gdańska, ${randomUUID()}`,
-  }),
-  required: ["quantity", "productName", "name", "companyName", "phoneNumber", "email", "message"],
+  ...ofTable(orderFields),
 };
 
 export const contact: FormKind = {
@@ -61,15 +73,7 @@ export const contact: FormKind = {
   failed: "messages.messageFailed",
   templateId: "template_preview_contact",
   email: "biuro@silvapal.example",
-  values: () => ({
-    user_name: "Żaneta",
-    user_surname: "Müller-Łącka",
-    user_email: "zaneta@firma.example",
-    user_phone: "+48 600 000 009",
-    user_amount: "33",
-    message: `Klocki, 2 × w miesiącu, ${randomUUID()}`,
-  }),
-  required: ["user_name", "user_surname", "user_email", "message"],
+  ...ofTable(contactFields),
 };
 
 /** One of the forms on its page, as a visitor handles it. */

@@ -1,5 +1,4 @@
-import { attribute, type Document } from "../../scripts/ship/dom";
-import { allElements } from "./all-elements";
+import type { CheerioAPI } from "cheerio";
 
 /** What names other elements of the same document by their ids (HTML; WAI-ARIA 1.2, "ID reference"). */
 const references = [
@@ -21,19 +20,21 @@ const references = [
   ].map((name) => `aria-${name}`),
 ];
 
-/** The ids of a document. */
-export function idsOf(document: Document): Set<string> {
-  return new Set(allElements(document).flatMap((element) => attribute(element, "id") ?? []));
+/** The ids of a document, in its order. */
+export function idsOf($: CheerioAPI): string[] {
+  return $("[id]")
+    .map((_, { attribs }) => attribs.id ?? [])
+    .get();
 }
 
 /** The ids that elements of a document refer to. */
-export function referencesIn(document: Document): { id: string; where: string }[] {
-  return allElements(document).flatMap((element) =>
-    references.flatMap((name) =>
-      (attribute(element, name)?.split(/\s+/) ?? []).map((id) => ({
-        id,
-        where: `${element.tagName}[${name}]`,
-      })),
-    ),
+export function referencesIn($: CheerioAPI): { id: string; where: string }[] {
+  return references.flatMap((name) =>
+    $.root()
+      .find(`[${name}]`)
+      .toArray()
+      .flatMap((element) =>
+        (element.attribs[name] ?? "").split(/\s+/).map((id) => ({ id, where: `${element.name}[${name}]` })),
+      ),
   );
 }

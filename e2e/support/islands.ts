@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { certificates } from "../../app/_content/certificates";
+import { company } from "../../app/_content/company";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { t } from "./catalog";
@@ -59,7 +60,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     address: path("pl", "home"),
     control: (page) => page.getByRole("button", { name: t("pl", "home.map.loadButton") }),
     expectDone: (page) =>
-      expect(page.getByTitle(t("pl", "home.map.frameTitle", { company: "Silvapal" }))).toBeFocused(),
+      expect(page.getByTitle(t("pl", "home.map.frameTitle", { company: company.name }))).toBeFocused(),
     expectUsable: (page) =>
       expect(page.getByRole("link", { name: t("pl", "home.map.openExternal") })).toHaveAttribute(
         "href",
@@ -92,7 +93,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
   },
   {
     name: "tab-list",
-    address: path("pl", { route: "product", id: 1 }),
+    address: path("pl", { route: "product", id: products[0].id }),
     control: (page) => page.getByRole("tab", { name: t("pl", "product.tabs.discussion") }),
     async expectDone(page) {
       await expect(this.control(page)).toHaveAttribute("aria-selected", "true");

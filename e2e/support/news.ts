@@ -10,7 +10,7 @@ export const bodyOf = (page: Page, index: number) => articleOf(page, index).getB
 export const titleOf = (locale: Locale, index: number) =>
   t(locale, `news.articles.${news[index]?.key}.title`);
 
-/** What the browser tells assistive technology of the four toggles. */
+/** What the browser tells assistive technology of the toggles. */
 export async function exposedToggles(page: Page): Promise<{ name: unknown; expanded: unknown }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -33,9 +33,12 @@ export const expanded = (page: Page) =>
     .locator("article details")
     .evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open));
 
-/** The flag that the label of an article follows: its own, and for the fourth that of the third (specification). */
+/** The article whose label follows the flag of the one before it (R55). */
+export const oddArticle = news.findIndex((article) => "labelFollowsPrevious" in article);
+
+/** The flag that the label of an article follows: its own, and for the odd one that of the article before it. */
 export const flagOfLabel = (flags: readonly boolean[]) =>
-  flags.map((flag, index) => (index === 3 ? flags[2] : flag));
+  flags.map((flag, index) => (index === oddArticle ? flags[index - 1] : flag));
 
 /** Expects an element to lie in the window, below the header that stays. */
 export async function expectInView(page: Page, element: Locator): Promise<void> {
@@ -47,7 +50,7 @@ export async function expectInView(page: Page, element: Locator): Promise<void> 
   expect(covered, "pixels below the header").toBeLessThanOrEqual(0);
 }
 
-/** All orders of four clicks. */
+/** All orders of clicks. */
 export function orders(rest: readonly number[]): number[][] {
   if (!rest.length) return [[]];
   return rest.flatMap((first) =>

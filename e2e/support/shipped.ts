@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
 
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { type Document, parseDocument } from "../../scripts/ship/dom";
 
 /** Where the finished site lies. */
 const site = "out";
@@ -14,7 +14,7 @@ export interface ShippedPage {
   /** From the root of the host. */
   path: string;
   html: string;
-  document: Document;
+  document: CheerioAPI;
 }
 
 /** The document that stands in for a page that is not there. Links of it lead from any address. */
@@ -42,6 +42,6 @@ export function shippedPages(): ShippedPage[] {
     const file = shippedFile(path);
     if (!file) throw new Error(`${path} is not in ${site}/.`);
     const html = readFileSync(file, "utf8");
-    return { url: origin + path, path, html, document: parseDocument(html) };
+    return { url: origin + path, path, html, document: load(html) };
   });
 }

@@ -1,6 +1,7 @@
 const picture = /^image\//;
 const page = /^text\/html/;
-const script = /^text\/javascript/;
+/** Either is a JavaScript MIME type: https://mimesniff.spec.whatwg.org/#javascript-mime-type */
+const script = /^(text|application)\/javascript/;
 
 /** By the place of an address: the content types that whoever asks for it takes (with `nosniff`: only them). */
 const taken: readonly [place: RegExp, type: RegExp][] = [

@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { BucketHost } from "../host";
 import { type Environment, needed } from "../settings";
-import { type Put, staged, uploadsBy } from "../stage";
-import { must, type Tool } from "../tool";
+import { staged } from "../stage";
+import { must, output, type Tool } from "../tool";
 
 /** The container a storage account serves its website from. */
 const container = "$web";
@@ -24,41 +25,32 @@ export function azureHost(environment: Environment, prefix: string, az: Tool): B
   );
   const [group, profile, endpoint] = environment.AZURE_FRONT_DOOR?.split("/") ?? [];
   const access = ["--account-name", account, "--auth-mode", "login", "--only-show-errors"];
+
+  /** A call about blobs; that one is not there is no fault, of whatever call. */
+  async function storage(doing: string, verb: string, ...options: string[]): Promise<void> {
+    const outcome = await az(["storage", "blob", verb, ...options, ...access, "--output", "none"]);
+    if (!outcome.errors.includes("BlobNotFound")) output(doing, outcome);
+  }
   const blob = (file: string) => ["--container-name", container, "--name", prefix + file];
-
-  const put: Put = (files, type, cacheControl) =>
-    staged(files, async (folder) => {
-      const headers = ["--content-type", type, "--content-cache-control", cacheControl];
-      const call = ["storage", "blob", "upload-batch", "--source", folder, "--destination", container];
-      await must(
-        "Uploading to Azure",
-        az([...call, "--overwrite", "true", ...headers, ...access, "--output", "none"]),
-      );
-    });
-
-  const exists = async (file: string) => {
-    const call = ["storage", "blob", "exists", ...blob(file), ...access, "--output", "json"];
-    const output = await must("Asking Azure for a file", az(call));
-    return (JSON.parse(output || "{}") as { exists?: boolean }).exists === true;
-  };
 
   return {
     kind: "bucket",
     async read(file) {
-      if (!(await exists(file))) return undefined;
-      return staged([], async (folder) => {
+      return staged([], "", async (folder) => {
         const target = join(folder, "file");
-        const call = ["storage", "blob", "download", ...blob(file), "--file", target, ...access];
-        await must("Reading from Azure", az([...call, "--output", "none"]));
-        return readFile(target, "utf8");
+        await storage("Reading from Azure", "download", ...blob(file), "--file", target);
+        return existsSync(target) ? readFile(target) : undefined;
       });
     },
-    ...uploadsBy(put, prefix),
+    upload: (files, { type, cacheControl }) =>
+      staged(files, prefix, async (folder) => {
+        const headers = ["--content-type", type, "--content-cache-control", cacheControl];
+        const call = ["--source", folder, "--destination", container, "--overwrite", "true", ...headers];
+        await storage("Uploading to Azure", "upload-batch", ...call);
+      }),
     async remove(files) {
       for (const file of files) {
-        if (!(await exists(file))) continue;
-        const call = ["storage", "blob", "delete", ...blob(file), ...access, "--output", "none"];
-        await must("Deleting from Azure", az(call));
+        await storage("Deleting from Azure", "delete", ...blob(file));
       }
     },
     async forget(files) {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import type { BucketHost } from "../host";
 import { type Environment, needed } from "../settings";
-import { type Put, staged, uploadsBy } from "../stage";
-import { must, type Tool } from "../tool";
+import { staged } from "../stage";
+import { must, output, type Tool } from "../tool";
 
 /** What gcloud says of addresses under which nothing lies. */
 const nothingThere = /matched no objects/i;
@@ -21,28 +21,27 @@ export function gcsHost(environment: Environment, prefix: string, gcloud: Tool):
   const urlMap = environment.GCS_URL_MAP;
   const address = (file: string) => `gs://${bucket}/${prefix}${file}`;
 
-  const put: Put = (files, type, cacheControl) =>
-    staged(files, async (folder) => {
-      // Each entry by its name: a wildcard passes over names that begin with a dot.
-      const entries = (await readdir(folder)).sort().map((name) => join(folder, name));
-      const headers = [`--content-type=${type}`, `--cache-control=${cacheControl}`];
-      const call = ["storage", "cp", "--recursive", "--no-user-output-enabled", ...headers, ...entries];
-      await must("Uploading to Cloud Storage", gcloud([...call, `gs://${bucket}/`]));
-    });
+  /** What it prints about addresses; undefined when nothing lies under them. */
+  async function ask(doing: string, verb: string, what: string): Promise<Buffer | undefined> {
+    const outcome = await gcloud(["storage", verb, what]);
+    return nothingThere.test(outcome.errors) ? undefined : output(doing, outcome);
+  }
 
   return {
     kind: "bucket",
-    async read(file) {
-      const outcome = await gcloud(["storage", "cat", address(file)]);
-      if (outcome.code !== 0 && nothingThere.test(outcome.errors)) return undefined;
-      return (await must("Reading from Cloud Storage", Promise.resolve(outcome))) || undefined;
-    },
-    ...uploadsBy(put, prefix),
+    read: (file) => ask("Reading from Cloud Storage", "cat", address(file)),
+    upload: (files, { type, cacheControl }) =>
+      staged(files, prefix, async (folder) => {
+        // Each entry by its name: a wildcard passes over names that begin with a dot.
+        const entries = (await readdir(folder)).sort().map((name) => join(folder, name));
+        const headers = [`--content-type=${type}`, `--cache-control=${cacheControl}`];
+        const call = ["storage", "cp", "--recursive", "--no-user-output-enabled", ...headers, ...entries];
+        await must("Uploading to Cloud Storage", gcloud([...call, `gs://${bucket}/`]));
+      }),
     async remove(files) {
       // gcloud takes a missing file for a failure, and after a deploy that broke off some are missing.
-      const listing = await gcloud(["storage", "ls", `${address("")}**`]);
-      if (listing.code !== 0 && nothingThere.test(listing.errors)) return;
-      const there = new Set((await must("Listing Cloud Storage", Promise.resolve(listing))).split("\n"));
+      const listing = await ask("Listing Cloud Storage", "ls", `${address("")}**`);
+      const there = new Set(listing?.toString().split("\n"));
       const addresses = files.map(address).filter((each) => there.has(each));
       if (!addresses.length) return;
       const call = ["storage", "rm", "--read-paths-from-stdin", "--no-user-output-enabled"];

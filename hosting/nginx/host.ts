@@ -3,7 +3,7 @@ import { join } from "node:path/posix";
 import { CommandError } from "../../scripts/command/command-error.mjs";
 import type { FolderHost } from "../host";
 import { type Environment, needed } from "../settings";
-import { must, quoted, type Tool } from "../tool";
+import { must, output, quoted, type Tool } from "../tool";
 
 /** So many releases stay on the server, the current one among them: to go back is to move one link. */
 const releasesKept = 3;
@@ -36,10 +36,9 @@ export function nginxHost(
     kind: "folder",
     async read(file) {
       const path = quoted(join(home, "current", file));
-      const outcome = await shell(`if [ -e ${path} ]; then printf x; cat ${path}; fi`);
-      await must("Reading from the server", Promise.resolve(outcome));
       // The mark before the file tells an empty one from none.
-      return outcome.bytes.length ? outcome.bytes.subarray(1) : undefined;
+      const outcome = await shell(`if [ -e ${path} ]; then printf x; cat ${path}; fi`);
+      return output("Reading from the server", outcome)?.subarray(1);
     },
     async publish(folder) {
       const name = clock().toISOString().replace(/[:.]/g, "-");

@@ -8,7 +8,7 @@ const hash = (number: number) => number.toString(16).padStart(8, "0");
 function lifetime(files: readonly string[], path: string): string | undefined {
   const store = new Store();
   store.put("_headers", { bytes: Buffer.from(headersFile(files)), type: "", cacheControl: "" });
-  return configuredHeaders("_headers", store)(path)["cache-control"];
+  return configuredHeaders({ headers: "_headers" }, store, path)["cache-control"];
 }
 
 test("hashed files are kept for a year, and what is not there under such an address is not", () => {

@@ -6,7 +6,7 @@ import type { Release, ReleaseLog } from "./release-log";
 import type { SiteFile } from "./site-files";
 
 /** Files that go up together: of one kind, with the same headers. */
-export interface Batch {
+interface Batch {
   readonly kind: Kind;
   readonly type: string;
   readonly cacheControl: string;

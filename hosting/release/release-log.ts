@@ -1,15 +1,21 @@
+import { z } from "zod";
+
 import { CommandError } from "../../scripts/command/command-error.mjs";
 
-/** A release as the record beside the site keeps it. */
-export interface Release {
+const release = z.object({
   /** Names the content: the same files make the same release. */
-  readonly id: string;
-  /** When its upload began and ended, ISO 8601; the second is missing while it goes up, or when it never ended. */
-  readonly begun: string;
-  readonly finished?: string;
+  id: z.string(),
+  /** When its upload began and ended; the second is missing while it goes up, or when it never ended. */
+  begun: z.iso.datetime(),
+  finished: z.iso.datetime().optional(),
   /** SHA-256 in hex by file. */
-  readonly files: Readonly<Record<string, string>>;
-}
+  files: z.record(z.string(), z.string()),
+});
+
+const record = z.object({ releases: z.array(release) });
+
+/** A release as the record beside the site keeps it. */
+export type Release = Readonly<z.infer<typeof release>>;
 
 /** Releases whose files may still be up, oldest first. */
 export type ReleaseLog = readonly Release[];
@@ -27,32 +33,12 @@ export function writeLog(log: ReleaseLog): string {
  */
 export function readLog(text: string | undefined): ReleaseLog {
   if (text === undefined) return [];
-  const broken = new CommandError(
-    "releases.json of the site that is up is damaged. Restore it from the bucket's versions; or delete it, and the files " +
-      "of earlier releases stay up for good.",
-  );
-  let releases: unknown;
   try {
-    ({ releases } = JSON.parse(text) as { releases?: unknown });
+    return record.parse(JSON.parse(text)).releases;
   } catch {
-    throw broken;
+    throw new CommandError(
+      "releases.json of the site that is up is damaged. Restore it from the bucket's versions; or delete it, and the files " +
+        "of earlier releases stay up for good.",
+    );
   }
-  if (!Array.isArray(releases) || !releases.every(isRelease)) throw broken;
-  return releases;
-}
-
-function isRelease(value: unknown): value is Release {
-  const { id, begun, finished, files } = (value ?? {}) as Record<string, unknown>;
-  return (
-    typeof id === "string" &&
-    isMoment(begun) &&
-    (finished === undefined || isMoment(finished)) &&
-    typeof files === "object" &&
-    files !== null &&
-    Object.values(files).every((digest) => typeof digest === "string")
-  );
-}
-
-function isMoment(value: unknown): boolean {
-  return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }

@@ -1,9 +1,6 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-
-import type { BucketHost, FolderHost, Host } from "../host";
 import { fileType, lifetimes, releaseLogFile } from "../../scripts/built/file-types";
+import type { BucketHost, FolderHost, Host, Staged } from "../host";
+import { staged } from "../stage";
 import { planRelease, type Plan } from "./plan";
 import { readLog, writeLog, type ReleaseLog } from "./release-log";
 import { readSite, type SiteFile } from "./site-files";
@@ -32,18 +29,17 @@ export async function release(folder: string, host: Host, clock = () => new Date
   return { plan, lost: [] };
 }
 
+const record = (log: ReleaseLog): Staged => ({ file: releaseLogFile, content: writeLog(log) });
+
 /** The release is in the record before its first file is up: whatever happens then, its files are known. */
 async function replaceFiles(host: BucketHost, plan: Plan, clock: () => Date): Promise<void> {
-  await writeRecord(host, plan.begun);
-  for (const batch of plan.batches) await host.upload(batch);
+  const { kind, type } = fileType(releaseLogFile);
+  const headers = { type, cacheControl: lifetimes[kind] };
+  await host.upload([record(plan.begun)], headers);
+  for (const batch of plan.batches) await host.upload(batch.files, batch);
   if (plan.changed.length) await host.forget(plan.changed);
   if (plan.remove.length) await host.remove(plan.remove);
-  await writeRecord(host, plan.finished(clock()));
-}
-
-function writeRecord(host: BucketHost, log: ReleaseLog): Promise<void> {
-  const { kind, type } = fileType(releaseLogFile);
-  return host.write(releaseLogFile, writeLog(log), { type, cacheControl: lifetimes[kind] });
+  await host.upload([record(plan.finished(clock()))], headers);
 }
 
 /** The folder holds the release, and the files of releases before it that open pages may still ask for. */
@@ -54,28 +50,14 @@ async function replaceFolder(
   clock: () => Date,
 ): Promise<string[]> {
   const lost: string[] = [];
-  const folder = await mkdtemp(join(tmpdir(), "release-"));
-  try {
-    for (const { file, source } of site) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await cp(source, join(folder, file));
-    }
-    for (const file of plan.retain) {
-      const bytes = await host.read(file);
-      if (!bytes) {
-        lost.push(file);
-        continue;
-      }
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), bytes);
-    }
-    await writeFile(join(folder, releaseLogFile), writeLog(plan.finished(clock())));
-    await host.publish(
-      folder,
-      site.map(({ file }) => file),
-    );
-    return lost;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const retained: Staged[] = [];
+  for (const file of plan.retain) {
+    const content = await host.read(file);
+    if (content) retained.push({ file, content });
+    else lost.push(file);
   }
+  const files = [...site, ...retained, record(plan.finished(clock()))];
+  const current = site.map(({ file }) => file);
+  await staged(files, "", (folder) => host.publish(folder, current));
+  return lost;
 }

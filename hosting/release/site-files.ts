@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { fileType, type Kind } from "../../scripts/built/file-types";
+import { filesBelow } from "../../scripts/built/files-below";
 
 /** A file of a finished site, and everything that is decided about it. */
 export interface SiteFile {
@@ -23,13 +24,9 @@ export interface SiteFile {
  * @throws CommandError for a file that nobody has decided about
  */
 export function readSite(folder: string): SiteFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((source) => {
-      const file = relative(folder, source).replaceAll(sep, "/");
-      const digest = createHash("sha256").update(readFileSync(source)).digest("hex");
-      return { file, source, digest, ...fileType(file) };
-    })
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  return filesBelow(folder).map((file) => {
+    const source = join(folder, file);
+    const digest = createHash("sha256").update(readFileSync(source)).digest("hex");
+    return { file, source, digest, ...fileType(file) };
+  });
 }

@@ -1,24 +1,20 @@
-import type { EdgeResult } from "./edge-function";
+import { edgeFunction } from "./edge-function";
 import type { HostRules } from "./host-rules";
 import type { Store } from "./store";
 
 /** What a host makes of an address: a key to send, an address to go to, or nothing. */
 export type Found = { key: string } | { redirect: string; status: number } | undefined;
 
+/** The function in front of a host that knows no folders. */
+const edge = edgeFunction();
+
 /**
  * Finds what a host answers an address with.
  *
  * @param path the path of the request as it was sent
  * @param query with its question mark; "" for none
- * @param edge the function in front of a host that knows no folders
  */
-export function findObject(
-  rules: HostRules,
-  store: Store,
-  path: string,
-  query: string,
-  edge: (uri: string, query: string) => EdgeResult,
-): Found {
+export function findObject(rules: HostRules, store: Store, path: string, query: string): Found {
   let uri = path;
   if (rules.lookup === "files") {
     const result = edge(path, query);

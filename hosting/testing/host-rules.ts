@@ -21,10 +21,6 @@ type Lookup =
   /** Cloudflare's: pages lose their ending, folders gain a slash. */
   | "pages";
 
-/** Which of our configurations gives the host its headers; without one it sends none of them. */
-export type HeaderSource =
-  "s3/response-headers-policy.json" | "gcs/response-headers.yaml" | "azure/rule-set.json" | "_headers";
-
 export interface HostRules {
   readonly name: string;
   /** The deploy's name for it. */
@@ -32,7 +28,19 @@ export interface HostRules {
   readonly lookup: Lookup;
   /** What a page without its slash is answered with: a redirect of this status, or the page itself. */
   readonly withoutSlash: 301 | 302 | 308 | "page";
-  readonly headers?: HeaderSource;
+  /** What tells it our headers: a configuration it was given once, or a file of the site. Unset: it sends none. */
+  readonly headers?: "configuration" | "_headers";
+  /** The type it sends a file with; the deploy's own if unset. */
+  readonly typeOf?: (type: string) => string;
+  /** How long it lets its error document be kept, where the deploy has no say in that. */
+  readonly missing?: string;
+}
+
+/** Pages takes types from a table of its own, which knows of an encoding only where a type begins with "text". */
+export function typeOnPages(type: string): string {
+  if (type.startsWith("text/javascript")) return "application/javascript";
+  if (type === "image/x-icon") return "image/vnd.microsoft.icon";
+  return type.startsWith("text/") ? type : type.replace(/;.*/, "");
 }
 
 /** How the hosts answer, by their documentation. 404.html is the error document of all of them, sent with status 404. */
@@ -47,7 +55,7 @@ export const hostRules: readonly HostRules[] = [
     host: "s3",
     lookup: "files",
     withoutSlash: 302,
-    headers: "s3/response-headers-policy.json",
+    headers: "configuration",
   },
   // "… a GET request for http://www.example.com/photos retrieves http://www.example.com/photos/index.html but shows
   // http://www.example.com/photos as the URL" https://cloud.google.com/storage/docs/gsutil/commands/web
@@ -59,7 +67,7 @@ export const hostRules: readonly HostRules[] = [
     host: "gcs",
     lookup: "website",
     withoutSlash: 301,
-    headers: "gcs/response-headers.yaml",
+    headers: "configuration",
   },
   // "The webpage that Azure Storage serves for requests to the root of a website or any subfolder"
   // https://learn.microsoft.com/javascript/api/@azure/arm-storage/staticwebsite
@@ -70,11 +78,19 @@ export const hostRules: readonly HostRules[] = [
     host: "azure",
     lookup: "website",
     withoutSlash: "page",
-    headers: "azure/rule-set.json",
+    headers: "configuration",
   },
   // "… /about/index.html will be redirected to /about/": https://developers.cloudflare.com/pages/configuration/serving-pages/
   // and the server itself: https://github.com/cloudflare/workers-sdk, packages/pages-shared/asset-server/handler.ts
-  { name: "Cloudflare Pages", host: "pages", lookup: "pages", withoutSlash: 308, headers: "_headers" },
+  {
+    name: "Cloudflare Pages",
+    host: "pages",
+    lookup: "pages",
+    withoutSlash: 308,
+    headers: "_headers",
+    typeOf: typeOnPages,
+    missing: "no-store",
+  },
 ];
 
 /** The page under which the emulated Pages project is up; nothing is really asked there. */

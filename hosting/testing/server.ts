@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 
 import { listenOnLoopback } from "../../scripts/command/loopback.mjs";
 import { configuredHeaders } from "./configured-headers";
-import { edgeFunction } from "./edge-function";
 import { findObject } from "./find-object";
 import type { HostRules } from "./host-rules";
 import type { Store } from "./store";
@@ -18,14 +17,12 @@ export interface EmulatedServer {
 
 /** Serves a store on this machine by the rules of a host, on a port that is free. What changes in it shows at once. */
 export async function serveStore(rules: HostRules, store: Store): Promise<EmulatedServer> {
-  const headersOf = configuredHeaders(rules.headers, store);
-  const edge = edgeFunction();
   const answered: string[] = [];
 
   const { servers, port } = await listenOnLoopback(0, () =>
     createServer((request, response) => {
       const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-      const found = findObject(rules, store, path, query, edge);
+      const found = findObject(rules, store, path, query);
       const key = found && "key" in found ? found.key : "404.html";
       const object = store.objects.get(key);
       let status = found ? 200 : 404;
@@ -36,7 +33,11 @@ export async function serveStore(rules: HostRules, store: Store): Promise<Emulat
         response.writeHead(404).end();
       } else {
         const etag = `"${createHash("sha256").update(object.bytes).digest("hex").slice(0, 32)}"`;
-        const headers = { "cache-control": object.cacheControl, etag, ...headersOf(path) };
+        const headers = {
+          "cache-control": (!found && rules.missing) || object.cacheControl,
+          etag,
+          ...configuredHeaders(rules, store, path),
+        };
         if (found && request.headers["if-none-match"] === etag) {
           status = 304;
           response.writeHead(status, headers).end();

@@ -22,6 +22,13 @@ export class Store {
     this.objects.delete(key);
   }
 
+  /** Shows these objects instead of all there are, at once. */
+  replace(objects: readonly (readonly [key: string, object: StoredObject])[]): void {
+    this.count("uploading");
+    this.objects.clear();
+    for (const [key, object] of objects) this.objects.set(key, object);
+  }
+
   /** A store with the same objects, which goes its own way from here. */
   copy(): Store {
     const copy = new Store();

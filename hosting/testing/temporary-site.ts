@@ -32,6 +32,7 @@ export function temporarySite(release: string, pages: readonly string[] = []): T
   for (const file of own) put(file, `of ${release}`);
   put(shared, "of every release");
   put("favicon.ico", "icon");
+  put(".well-known/security.txt", "text");
   put("certificates/one.svg", `<svg><!-- ${release} --></svg>`);
   put("sitemap.xml", `<loc>https://www.example.com/</loc> of ${release}`);
 

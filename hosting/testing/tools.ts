@@ -2,178 +2,171 @@
  * Stand-ins for the hosts' command-line tools: they understand the calls the deploy makes, and no others, and act on a
  * store. So the deploy is tested down to its command lines.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { parseArgs } from "node:util";
 
 import { contentType, lifetimes } from "../../scripts/built/file-types";
-import type { Outcome, Tool } from "../tool";
+import { filesBelow } from "../../scripts/built/files-below";
+import type { Tool } from "../tool";
+import { typeOnPages } from "./host-rules";
 import type { Store } from "./store";
 
 export const emulatedBucket = "emulated-bucket";
 
-/** Files of a folder, or the one file, by their path relative to `base`. */
-function filesIn(entry: string, base: string): [key: string, bytes: Buffer][] {
-  const files = statSync(entry).isDirectory()
-    ? readdirSync(entry, { recursive: true, withFileTypes: true })
-        .filter((each) => each.isFile())
-        .map((each) => join(each.parentPath, each.name))
-    : [entry];
-  return files.sort().map((file) => [relative(base, file).replaceAll(sep, "/"), readFileSync(file)]);
+interface Call {
+  /** What stands behind the command's own words and is no option. */
+  readonly places: readonly string[];
+  /** The value of an option, as "--option value" or "--option=value". @throws Error when it is missing */
+  readonly option: (name: string) => string;
+  readonly input: string;
 }
 
-/** The value after an option, as "--option value" or "--option=value". @throws Error when it is missing */
-function option(args: readonly string[], name: string): string {
-  const joined = args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1);
-  const value = joined ?? args[args.indexOf(name) + 1];
-  if (value === undefined || (joined === undefined && !args.includes(name)))
-    throw new Error(`${name} is missing`);
-  return value;
-}
+/** What a program does for a call, by the command's own words; what it gives back is printed. */
+type Commands = Readonly<Record<string, (call: Call) => string | Buffer | undefined>>;
 
-const said = (text: string | Buffer = ""): Outcome => ({ code: 0, bytes: Buffer.from(text), errors: "" });
-const failed = (errors: string): Outcome => ({ code: 1, bytes: Buffer.alloc(0), errors });
+const named = [
+  "content-type",
+  "cache-control",
+  "content-cache-control",
+  "source",
+  "overwrite",
+  "name",
+  "file",
+];
+const options = Object.fromEntries([...named, "delete"].map((name) => [name, { type: "string" as const }]));
 
 /** A tool that fails as a program does: with an exit code, and after what it had already done. */
-function program(run: (args: readonly string[], input: string) => Outcome): Tool {
+function program(commands: Commands): Tool {
   return (args, input = "") => {
+    const answer = (code: number, printed: string | Buffer, errors: string) =>
+      Promise.resolve({ code, bytes: Buffer.from(printed), errors });
     try {
-      return Promise.resolve(run(args, input));
+      const { positionals, values } = parseArgs({
+        args: [...args],
+        options,
+        strict: false,
+        allowPositionals: true,
+      });
+      const command = Object.keys(commands).find((each) =>
+        `${positionals.join(" ")} `.startsWith(`${each} `),
+      );
+      if (!command) throw new Error(`Unknown call: ${args.join(" ")}`);
+      const option = (name: string) => {
+        const value = values[name];
+        if (typeof value !== "string") throw new Error(`--${name} is missing`);
+        return value;
+      };
+      const places = positionals.slice(command.split(" ").length);
+      return answer(0, commands[command]?.({ places, option, input }) ?? "", "");
     } catch (error) {
-      return Promise.resolve(failed((error as Error).message));
+      return answer(1, "", (error as Error).message);
     }
   };
+}
+
+/** Puts the files of a folder, or the one file, under their paths relative to `base`. */
+function putAll(store: Store, entry: string, base: string, type: string, cacheControl: string): void {
+  const files = statSync(entry).isFile() ? [""] : filesBelow(entry);
+  for (const file of files.map((each) => join(entry, each))) {
+    const key = relative(base, file).replaceAll(sep, "/");
+    store.put(key, { bytes: readFileSync(file), type, cacheControl });
+  }
+}
+
+/** The bytes under a key. @param complaint what the tool says when there are none */
+function bytesOf(store: Store, key: string, complaint: string): Buffer {
+  const object = store.objects.get(key);
+  if (!object) throw new Error(complaint);
+  return object.bytes;
+}
+
+function refuseOther(place: string | undefined, root: string): void {
+  if (place !== root) throw new Error(`Unknown place: ${place}`);
 }
 
 /** The AWS command-line interface. */
 export function emulatedAws(store: Store): Tool {
   const root = `s3://${emulatedBucket}/`;
-  return program((args) => {
-    const [service = "", command = "", from = "", to = ""] = args;
-    switch (`${service} ${command}`) {
-      case "s3 cp": {
-        if (to === "-") {
-          const object = store.objects.get(from.slice(root.length));
-          return object
-            ? said(object.bytes)
-            : failed("An error occurred (404) when calling the HeadObject operation: Not Found");
-        }
-        if (to !== root || !args.includes("--recursive")) throw new Error(`Unknown copy: ${args.join(" ")}`);
-        const headers = {
-          type: option(args, "--content-type"),
-          cacheControl: option(args, "--cache-control"),
-        };
-        for (const [key, bytes] of filesIn(from, from)) store.put(key, { bytes, ...headers });
-        return said();
-      }
-      case "s3api delete-objects": {
-        const list = readFileSync(option(args, "--delete").replace("file://", ""), "utf8");
-        for (const { Key } of (JSON.parse(list) as { Objects: { Key: string }[] }).Objects) store.remove(Key);
-        return said();
-      }
-      case "cloudfront create-invalidation":
-        return said();
-      default:
-        throw new Error(`Unknown call: aws ${args.join(" ")}`);
-    }
+  return program({
+    "s3 cp"({ places: [from = "", to], option }) {
+      const missing = "An error occurred (404) when calling the HeadObject operation: Not Found";
+      if (to === "-") return bytesOf(store, from.slice(root.length), missing);
+      refuseOther(to, root);
+      putAll(store, from, from, option("content-type"), option("cache-control"));
+    },
+    "s3api delete-objects"({ option }) {
+      const list = JSON.parse(readFileSync(option("delete").replace("file://", ""), "utf8")) as {
+        Objects: { Key: string }[];
+      };
+      for (const { Key } of list.Objects) store.remove(Key);
+    },
+    "cloudfront create-invalidation": () => undefined,
   });
 }
 
 /** The Google Cloud command-line interface. */
 export function emulatedGcloud(store: Store): Tool {
   const root = `gs://${emulatedBucket}/`;
-  const keyOf = (address: string) => address.slice(root.length);
-  return program((args, input) => {
-    const [service = "", command = ""] = args;
-    const places = args.slice(2).filter((arg) => !arg.startsWith("--"));
-    switch (`${service} ${command}`) {
-      case "storage cp": {
-        if (places.pop() !== root) throw new Error(`Unknown copy: ${args.join(" ")}`);
-        const headers = {
-          type: option(args, "--content-type"),
-          cacheControl: option(args, "--cache-control"),
-        };
-        for (const entry of places) {
-          for (const [key, bytes] of filesIn(entry, dirname(entry))) store.put(key, { bytes, ...headers });
-        }
-        return said();
+  const keyOf = (address = "") => address.slice(root.length);
+  const missing = "The following URLs matched no objects or files";
+  return program({
+    "storage cp"({ places, option }) {
+      refuseOther(places.at(-1), root);
+      for (const entry of places.slice(0, -1)) {
+        putAll(store, entry, dirname(entry), option("content-type"), option("cache-control"));
       }
-      case "storage cat": {
-        const object = store.objects.get(keyOf(places[0] ?? ""));
-        return object ? said(object.bytes) : failed("The following URLs matched no objects or files");
+    },
+    "storage cat": ({ places }) => bytesOf(store, keyOf(places[0]), missing),
+    "storage ls"({ places }) {
+      const keys = [...store.objects.keys()].filter((key) =>
+        key.startsWith(keyOf(places[0]).replace(/\*\*$/, "")),
+      );
+      if (!keys.length) throw new Error("One or more URLs matched no objects.");
+      return keys.map((key) => `${root}${key}\n`).join("");
+    },
+    "storage rm"({ input }) {
+      for (const key of input.trim().split("\n").map(keyOf)) {
+        bytesOf(store, key, missing);
+        store.remove(key);
       }
-      case "storage ls": {
-        const prefix = keyOf(places[0] ?? "").replace(/\*\*$/, "");
-        const keys = [...store.objects.keys()].filter((key) => key.startsWith(prefix));
-        return keys.length
-          ? said(keys.map((key) => `${root}${key}\n`).join(""))
-          : failed("One or more URLs matched no objects.");
-      }
-      case "storage rm":
-        for (const address of input.trim().split("\n")) {
-          if (!store.objects.has(keyOf(address)))
-            throw new Error("The following URLs matched no objects or files");
-          store.remove(keyOf(address));
-        }
-        return said();
-      case "compute url-maps":
-        return said();
-      default:
-        throw new Error(`Unknown call: gcloud ${args.join(" ")}`);
-    }
+    },
+    "compute url-maps invalidate-cdn-cache": () => undefined,
   });
 }
 
 /** The Azure command-line interface. */
 export function emulatedAz(store: Store): Tool {
-  return program((args) => {
-    const call = args.slice(0, 3).join(" ");
-    switch (call) {
-      case "storage blob upload-batch": {
-        const source = option(args, "--source");
-        const headers = {
-          type: option(args, "--content-type"),
-          cacheControl: option(args, "--content-cache-control"),
-        };
-        if (option(args, "--overwrite") !== "true") throw new Error("It would keep files that are there.");
-        for (const [key, bytes] of filesIn(source, source)) store.put(key, { bytes, ...headers });
-        return said();
-      }
-      case "storage blob exists":
-        return said(JSON.stringify({ exists: store.objects.has(option(args, "--name")) }));
-      case "storage blob download": {
-        const object = store.objects.get(option(args, "--name"));
-        if (!object) return failed("The specified blob does not exist.");
-        writeFileSync(option(args, "--file"), object.bytes);
-        return said();
-      }
-      case "storage blob delete":
-        if (!store.objects.has(option(args, "--name"))) return failed("The specified blob does not exist.");
-        store.remove(option(args, "--name"));
-        return said();
-      case "afd endpoint purge":
-        return said();
-      default:
-        throw new Error(`Unknown call: az ${args.join(" ")}`);
-    }
+  const missing = "The specified blob does not exist.\nErrorCode:BlobNotFound";
+  return program({
+    "storage blob upload-batch"({ option }) {
+      if (option("overwrite") !== "true") throw new Error("It would keep files that are there.");
+      const source = option("source");
+      putAll(store, source, source, option("content-type"), option("content-cache-control"));
+    },
+    "storage blob download"({ option }) {
+      writeFileSync(option("file"), bytesOf(store, option("name"), missing));
+    },
+    "storage blob delete"({ option }) {
+      bytesOf(store, option("name"), missing);
+      store.remove(option("name"));
+    },
+    "afd endpoint purge": () => undefined,
   });
 }
 
 /** npx with Cloudflare's wrangler: what it uploads is shown at once, and nothing else. */
 export function emulatedWrangler(store: Store): Tool {
-  return program((args) => {
-    const [yes, tool, service, command, folder = ""] = args;
-    if ([yes, tool, service, command].join(" ") !== "--yes wrangler@4 pages deploy") {
-      throw new Error(`Unknown call: npx ${args.join(" ")}`);
-    }
-    const files = filesIn(folder, folder);
-    if (store.changes >= store.failsAt) throw new Error("The network went away while uploading.");
-    store.changes += 1;
-    store.objects.clear();
-    for (const [key, bytes] of files) {
-      // By the ending, as wrangler does; by our table, which says the same of the endings we have.
-      const type = contentType(basename(key)) ?? "application/octet-stream";
-      store.objects.set(key, { bytes, type, cacheControl: lifetimes.page });
-    }
-    return said();
+  return program({
+    "wrangler@4 pages deploy"({ places: [folder = ""] }) {
+      const files = filesBelow(folder).map((file) => {
+        const type = typeOnPages(contentType(file) ?? "application/octet-stream");
+        return [
+          file,
+          { bytes: readFileSync(join(folder, file)), type, cacheControl: lifetimes.page },
+        ] as const;
+      });
+      store.replace(files);
+    },
   });
 }

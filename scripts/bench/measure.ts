@@ -1,23 +1,9 @@
 import { launch } from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
+import lighthouse, { type Artifacts, type Result } from "lighthouse";
+import { MainThreadTasks } from "lighthouse/core/computed/main-thread-tasks.js";
 
-/** What Lighthouse found of one page in one run. Times in milliseconds, sizes in bytes over the wire. */
-export interface Measurement {
-  /** First Contentful Paint, Largest Contentful Paint, Speed Index, Total Blocking Time. */
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly si: number;
-  readonly tbt: number;
-  /** Cumulative Layout Shift; no unit. */
-  readonly cls: number;
-  /** Of 100, for performance. */
-  readonly score: number;
-  /** Script files that came without anybody doing anything. */
-  readonly script: number;
-  readonly total: number;
-  /** Of 100, for accessibility and for best practices; on request only. */
-  readonly others: readonly number[];
-}
+import { mainThreadWork, type MainThreadWork } from "./main-thread";
+import { otherCategories, type Measurement } from "./measurement";
 
 /** What `npm run bench` measures with; ends with `close`. */
 export interface Instrument {
@@ -53,7 +39,7 @@ export async function startInstrument(chromePath: string): Promise<Instrument> {
   });
   return {
     async measure(address, withOthers) {
-      const onlyCategories = ["performance", ...(withOthers ? ["accessibility", "best-practices"] : [])];
+      const onlyCategories = ["performance", ...(withOthers ? otherCategories : [])];
       let failure: string | undefined;
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
         const run = await lighthouse(address, {
@@ -63,7 +49,8 @@ export async function startInstrument(chromePath: string): Promise<Instrument> {
           disableFullPageScreenshot: true,
         });
         failure = run?.lhr.runtimeError?.message ?? "no result";
-        if (run && !run.lhr.runtimeError) return read(run.lhr);
+        if (run && !run.lhr.runtimeError)
+          return { ...read(run.lhr), work: await readWork(run.artifacts, run.lhr) };
         console.log(`${address}: once more, since Lighthouse says: ${failure}`);
       }
       throw new Error(`${address}: Lighthouse found nothing: ${failure}`);
@@ -72,13 +59,12 @@ export async function startInstrument(chromePath: string): Promise<Instrument> {
   };
 }
 
-function read({ audits, categories }: Result): Measurement {
+function read({ audits, categories }: Result): Omit<Measurement, "work"> {
   const value = (audit: string): number => {
     const { numericValue } = audits[audit] ?? {};
     if (numericValue === undefined) throw new Error(`Lighthouse has no "${audit}".`);
     return numericValue;
   };
-  const { performance, ...others } = categories;
   const points = (category: Result.Category | undefined) => Math.round((category?.score ?? 0) * 100);
   return {
     fcp: value("first-contentful-paint"),
@@ -86,11 +72,19 @@ function read({ audits, categories }: Result): Measurement {
     si: value("speed-index"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    score: points(performance),
+    score: points(categories.performance),
     script: scriptBytes(audits["network-requests"]),
     total: value("total-byte-weight"),
-    others: Object.values(others).map(points),
+    others: Object.fromEntries(
+      otherCategories.filter((name) => categories[name]).map((name) => [name, points(categories[name])]),
+    ),
   };
+}
+
+/** The recording is of the machine as it is; Lighthouse's own figures are of its slower phone, so these are, too. */
+async function readWork(artifacts: Artifacts, { configSettings }: Result): Promise<MainThreadWork> {
+  const tasks = await MainThreadTasks.request(artifacts.Trace, { computedCache: new Map() });
+  return mainThreadWork(tasks, configSettings.throttling.cpuSlowdownMultiplier);
 }
 
 /** Bytes of the script files among the requests of a page. */

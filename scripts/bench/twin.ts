@@ -1,7 +1,8 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { load } from "cheerio";
 
-import { attribute, elements, parseDocument, remove, writeDocument } from "../ship/dom";
+import { writeDocument } from "../ship/write-document";
 
 /**
  * Takes every script out of a page; data that only looks like one (JSON-LD) stays.
@@ -9,11 +10,9 @@ import { attribute, elements, parseDocument, remove, writeDocument } from "../sh
  * @param html a whole document
  */
 export function withoutScripts(html: string): string {
-  const document = parseDocument(html);
-  for (const script of elements(document, "script")) {
-    if (attribute(script, "type") !== "application/ld+json") remove(script);
-  }
-  return writeDocument(document);
+  const $ = load(html);
+  $('script:not([type="application/ld+json"])').remove();
+  return writeDocument($);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { isLocale, type Locale } from "../../app/_i18n/languages";
+import { pages as known } from "../../app/_content/pages";
+import { defaultLocale, isLocale, type Locale, locales } from "../../app/_i18n/languages";
 
 /** A page as the built site's own sitemap names it. */
 export interface SitemapPage {
@@ -14,8 +15,8 @@ export interface SitemapPage {
   twins: Record<string, string>;
 }
 
-/** Seven pages in three languages; fewer means that who walks the pages would pass over something. */
-const fewest = 21;
+/** Every page in every language; fewer means that who walks the pages would pass over something. */
+const fewest = known.length * locales.length;
 
 /**
  * Reads the sitemap of a finished site.
@@ -32,7 +33,7 @@ export function sitemapPages(folder = "out"): SitemapPage[] {
     ) as Record<string, string>;
     const { pathname } = new URL(url);
     const [, prefix = ""] = pathname.split("/");
-    return { url, path: pathname, locale: isLocale(prefix) ? prefix : ("pl" as const), twins };
+    return { url, path: pathname, locale: isLocale(prefix) ? prefix : defaultLocale, twins };
   });
   if (pages.length < fewest) throw new Error(`${file} names ${pages.length} pages instead of ${fewest}.`);
   return pages;

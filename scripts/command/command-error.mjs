@@ -17,7 +17,7 @@ export class CommandError extends Error {
  * Runs the body of a command. A CommandError ends it with its sentence and exit code; anything else is a bug in
  * the command and keeps its stack trace.
  *
- * @param {() => Promise<void>} body
+ * @param {() => void | Promise<void>} body
  */
 export async function runCommand(body) {
   try {

@@ -36,7 +36,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_i18n/planted.ts", use("../_content/company"), upwards],
   ["app/_content/planted.ts", use("../_ui/icon/icon"), upwards],
   ["app/_content/planted.ts", use("../_browser/early"), upwards],
-  ["app/_ui/planted.tsx", use("../_forms/field"), upwards],
+  ["app/_ui/planted.tsx", use("../_forms/fields/field"), upwards],
   ["app/_browser/planted.ts", use("../_ui/icon/icon"), upwards],
   [
     "app/_browser/planted.ts",
@@ -49,7 +49,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_sections/home/about/planted.tsx", use("../../../(pl)/page"), upwards],
   ["app/_shell/planted.tsx", use("../(pl)/page"), upwards],
   ["app/(pl)/planted.tsx", use("../_sections/home/about/about")],
-  ["app/_sections/home/about/planted.tsx", use("../../../_forms/field")],
+  ["app/_sections/home/about/planted.tsx", use("../../../_forms/fields/field")],
   ["app/_forms/planted.tsx", use("../_ui/island/island")],
   ["app/_ui/planted.tsx", use("../_content/company")],
   ["app/_content/planted.ts", use("../_i18n/paths")],
@@ -61,6 +61,9 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["scripts/planted.ts", use("../e2e/support/catalog"), fromTests],
   ["hosting/planted.ts", use("../e2e/support/catalog"), fromTests],
   ["e2e/planted.ts", use("./support/catalog")],
+  // Commands and hosting.
+  ["scripts/planted.ts", use("../hosting/hosts"), /hosting imports from scripts, never the other way/],
+  ["hosting/planted.ts", use("../scripts/built/file-types")],
   // Bricks and words.
   ["app/_ui/planted.tsx", use("next-intl"), words],
   ["app/_pallet/planted.tsx", use("next-intl"), words],

@@ -1,11 +1,38 @@
 /** @jest-environment node */
-import { doorTo, mirrorFindings } from "./mirror-trees";
+import { routes } from "../../app/_i18n/routes";
+import { doorTo, mirrorFindings, rowFindings } from "./mirror-trees";
 import { projectFiles, readSources } from "./project-files";
 
+const sources = readSources(projectFiles(), /^app\/(\(pl\)|\[locale\])\/(.*\/)?page\.tsx$/);
+
 test("every page has its door, and every door its page", () => {
-  const sources = readSources(projectFiles(), /^app\/.*\/page\.tsx$/);
-  expect(sources.size).toBeGreaterThanOrEqual(10);
+  expect(sources.size).toBe(2 * Object.keys(routes).length);
   expect(mirrorFindings(sources)).toEqual([]);
+});
+
+test("every row has its page, and every page its row", () => {
+  expect(rowFindings(sources)).toEqual([]);
+});
+
+const news = `app/(pl)${routes.news.path}page.tsx`;
+
+test.each([
+  ["a row without a page", { [news]: undefined }, `${news} is missing`],
+  ["a page without a row", { "app/(pl)/nothing/page.tsx": "" }, "app/(pl)/nothing/page.tsx has no row"],
+  [
+    "a page that is another to those who read its head",
+    { [news]: 'pageMetadata("home"); <Page page={{ route: "news" }} />' },
+    'is "news", and names "home"',
+  ],
+  [
+    "a page that is another to its visitors",
+    { [news]: 'pageMetadata("news"); <Page page={{ route: "home" }} />' },
+    'is "news", and names "home"',
+  ],
+])("%s is named", (_, planted, finding) => {
+  const files = Object.entries({ ...Object.fromEntries(sources), ...planted });
+  const left = new Map(files.filter(([, text]) => text !== undefined) as [string, string][]);
+  expect(rowFindings(left)).toEqual([expect.stringContaining(finding)]);
 });
 
 const page =

@@ -1,10 +1,13 @@
 import path from "node:path";
 
+import { type Route, routes } from "../../app/_i18n/routes";
 import type { Sources } from "./project-files";
 
 /** Where the pages are, and the doors to them for the other languages. */
 const pages = "app/(pl)/";
 const doors = "app/[locale]/";
+
+const table = "app/_i18n/routes.ts";
 
 /** Next reads this setting from a file's own text, so a door can't pass it on. */
 const ownSetting = "dynamicParams";
@@ -30,6 +33,35 @@ export function mirrorFindings(sources: Sources): string[] {
       .filter((door) => ofPages.includes(door))
       .filter((door) => sources.get(doors + door) !== doorTo(door, sources.get(pages + door) ?? ""))
       .map((door) => `${doors}${door} is more or less than a door to ${pages}${door}.`),
+  ];
+}
+
+/**
+ * Names what differs between the pages and their table: a row without a page, a page without a row, and a page that gives
+ * itself out as another.
+ *
+ * @returns one sentence for each
+ */
+export function rowFindings(sources: Sources): string[] {
+  const rows = new Map(
+    (Object.keys(routes) as Route[]).map((route) => [
+      `${pages}${routes[route].path.slice(1).replace(/\{(\w+)\}/g, "[$1]")}page.tsx`,
+      route,
+    ]),
+  );
+  const files = [...sources.keys()].filter((file) => file.startsWith(pages));
+  return [
+    ...[...rows.keys()]
+      .filter((file) => !sources.has(file))
+      .map((file) => `${file} is missing: ${table} has its row.`),
+    ...files.filter((file) => !rows.has(file)).map((file) => `${file} has no row in ${table}.`),
+    ...files
+      .filter((file) => rows.has(file))
+      .flatMap((file) => {
+        const named = [...(sources.get(file) ?? "").matchAll(/\b(?:pageMetadata\(|route: )"(\w+)"/g)];
+        const others = named.map(([, route]) => route).filter((route) => route !== rows.get(file));
+        return others.map((other) => `${file} is "${rows.get(file)}", and names "${other}".`);
+      }),
   ];
 }
 

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { fileType } from "../built/file-types";
+import { filesBelow } from "../built/files-below";
 
 /** Folders and files that only Next's runtime asks for; the error document is 404.html. */
 const dropped = (file: string) =>
@@ -19,13 +20,11 @@ const dropped = (file: string) =>
 export function sortFiles(exported: string): { pages: string[]; files: string[] } {
   const pages: string[] = [];
   const files: string[] = [];
-  for (const entry of readdirSync(exported, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.relative(exported, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
+  for (const file of filesBelow(exported)) {
     if (dropped(file)) continue;
     (fileType(file).kind === "page" ? pages : files).push(file);
   }
-  return { pages: pages.sort(), files: files.sort() };
+  return { pages, files };
 }
 
 /** Copies files from the export to the site. */

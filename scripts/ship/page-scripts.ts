@@ -1,5 +1,6 @@
-import { attribute, elements, remove, removeAttribute, setText, text, type Document } from "./dom";
-import { ShipError } from "./ship-error";
+import type { CheerioAPI } from "cheerio";
+
+import { CommandError } from "../command/command-error.mjs";
 
 /** What Next's own inline scripts begin with. */
 const nextInline = [
@@ -16,28 +17,29 @@ const dataTypes = new Set(["application/ld+json", "speculationrules"]);
  * Takes Next's scripts out, and lets the one of ours also wake the islands.
  *
  * @param name path of the page's file, for messages
+ * @param $ the page; changed
  * @param early the inline code that wakes the islands
  * @returns the text of the one inline script that is left
- * @throws ShipError for a script that nobody has decided about
+ * @throws CommandError for a script that nobody has decided about
  */
-export function cleanScripts(name: string, document: Document, early: string): string {
+export function cleanScripts(name: string, $: CheerioAPI, early: string): string {
   let ours: string | undefined;
-  for (const script of elements(document, "script")) {
-    const source = attribute(script, "src");
-    const code = text(script);
-    const isNexts = source?.includes("/_next/static/") || nextInline.some((start) => code.startsWith(start));
-    if (isNexts) remove(script);
-    else if (!source && attribute(script, "data-ship") !== undefined && ours === undefined) {
-      removeAttribute(script, "data-ship");
+  for (const element of $("script").toArray()) {
+    const script = $(element);
+    const { src, type = "", "data-ship": mark } = element.attribs;
+    const code = script.text();
+    const isNexts = src?.includes("/_next/static/") || nextInline.some((start) => code.startsWith(start));
+    if (isNexts) script.remove();
+    else if (!src && mark !== undefined && ours === undefined) {
       ours = `${code};${early}`;
-      setText(script, ours);
-    } else if (!dataTypes.has(attribute(script, "type") ?? "")) {
-      throw new ShipError(
-        `${name}: unknown script ${source ? `"${source}"` : `"${code.slice(0, 60)}…"`}. The one of ours carries data-ship; ` +
+      script.removeAttr("data-ship").text(ours);
+    } else if (!dataTypes.has(type)) {
+      throw new CommandError(
+        `${name}: unknown script ${src ? `"${src}"` : `"${code.slice(0, 60)}…"`}. The one of ours carries data-ship; ` +
           "one of Next's that is new must be named in scripts/ship/page-scripts.ts.",
       );
     }
   }
-  if (ours === undefined) throw new ShipError(`${name}: the script with data-ship is missing.`);
+  if (ours === undefined) throw new CommandError(`${name}: the script with data-ship is missing.`);
   return ours;
 }

@@ -24,15 +24,13 @@ beforeEach(() => {
       modules: {
         start: "assets/js/start.js",
         hydrate: "assets/js/hydrate.js",
-        islands: { "order-form": "assets/js/order-form.js" },
+        islands: { planted: "assets/js/planted.js" },
         imports: {},
       },
       codeOf: (islands) => (islands.length ? 'className="by-island"' : ""),
     },
-    formOrigins: ["https://mail.example"],
-    frameOrigins: ["https://map.example"],
+    reached: { mail: ["https://mail.example"], frame: ["https://map.example"] },
     pictureOrigins: [],
-    formIslands: new Set(["order-form"]),
   };
 });
 
@@ -43,7 +41,7 @@ const html = (body: string, head = "") =>
   `<link rel="preload" as="script" href="/_next/static/x.js"/><script data-ship>early()</script>${head}</head>` +
   `<body>${body}<script src="/_next/static/x.js" async></script><script>self.__next_f.push([1,"data"])</script></body></html>`;
 
-const island = `<div class="island" data-island="order-form" data-props="{}"><!--$-->form<!--/$--></div>`;
+const island = `<div class="island" data-island="planted" data-props="{}"><!--$-->form<!--/$--></div>`;
 
 test("a page keeps its HTML and loses everything of Next's", () => {
   const shipped = shipPage(
@@ -68,15 +66,35 @@ test("the styles are inlined once, with only what the page can use", () => {
 test("an island keeps React's comments and learns where its module is", () => {
   const shipped = shipPage("index.html", html(island), { ...site, basePath: "" });
   expect(shipped).toContain("<!--$-->form<!--/$-->");
-  expect(shipped).toContain(`data-module="/assets/js/order-form.js"`);
+  expect(shipped).toContain(`data-module="/assets/js/planted.js"`);
 });
 
-test("the policy allows what the page is made of, and the form service only where a form is", () => {
+test("the policy allows what the page is made of, and beyond it what its islands need", () => {
   const plain = shipPage("index.html", html("<p>x</p>"), site);
   expect(plain).toContain("default-src 'none'");
   expect(plain).toMatch(/style-src 'sha256-[\w+/=]+'/);
-  expect(plain).not.toMatch(/unsafe|connect-src|frame-src/);
-  expect(shipPage("index.html", html(island), site)).toContain("connect-src https://mail.example");
+  expect(plain).not.toMatch(/unsafe|mail\.example|frame-src/);
+  expect(plain).toContain("connect-src 'self'; ");
+  const policyOf = (...needs: string[]) => {
+    const islands = needs.map((words) => island.replace("data-props", `data-needs="${words}" data-props`));
+    const shipped = shipPage("index.html", html(islands.join("")), site);
+    expect(shipped).not.toContain("data-needs");
+    return /(?:(?:connect|frame)-src [^;]*; )*(?=form-action)/.exec(shipped)?.[0];
+  };
+  expect(shipPage("index.html", html(island), site)).not.toMatch(/mail\.example|frame-src/);
+  expect(policyOf("mail")).toBe("connect-src 'self' https://mail.example; ");
+  expect(policyOf("frame", "frame")).toBe("connect-src 'self'; frame-src https://map.example; ");
+  const both = "connect-src 'self' https://mail.example; frame-src https://map.example; ";
+  expect(policyOf("mail frame")).toBe(both);
+  expect(policyOf("frame", "mail")).toBe(both);
+});
+
+test("an empty origin of what an island needs is the site's own", () => {
+  const shipped = shipPage("index.html", html(island.replace("data-props", 'data-needs="mail" data-props')), {
+    ...site,
+    reached: { ...site.reached, mail: [""] },
+  });
+  expect(shipped).toContain("connect-src 'self'; form-action");
 });
 
 test.each([
@@ -91,6 +109,11 @@ test.each([
   ["a style sheet in the page", `<style>p{}</style>`, /unknown <style>/],
   ["a style attribute", `<p style="color:red">x</p>`, /<p> has a style attribute/],
   ["an island without a file", `<div data-island="nobody"></div>`, /no nobody\.client\.tsx/],
+  [
+    "an island with an unknown need",
+    `<div data-island="planted" data-needs="mail camera"></div>`,
+    /index\.html: no policy knows what data-needs="camera" is/,
+  ],
 ])("%s stops the build and is named", (_, planted, message) => {
   expect(() => shipPage("index.html", html(planted), site)).toThrow(message);
 });

@@ -1,36 +1,21 @@
+import { load, type CheerioAPI } from "cheerio";
+
+import { needs as knownNeeds, type Need } from "../../app/_ui/island/needs";
+import { CommandError } from "../command/command-error.mjs";
 import type { Bundle } from "./bundle";
-import {
-  append,
-  attribute,
-  create,
-  element,
-  elements,
-  insertAfter,
-  isElement,
-  parseDocument,
-  remove,
-  text,
-  walk,
-  writeDocument,
-  type Document,
-  type Element,
-} from "./dom";
 import { cleanScripts } from "./page-scripts";
 import { policy } from "./policy";
-import { ShipError } from "./ship-error";
 import { pageStyles } from "./styles";
+import { writeDocument } from "./write-document";
 
 /** Where a page's parts come from and may lead to. */
 export interface Site {
   readonly exported: string;
   readonly basePath: string;
   readonly bundle: Bundle;
-  /** Origins the forms send to; "" for our own. */
-  readonly formOrigins: readonly string[];
-  readonly frameOrigins: readonly string[];
+  /** Origins that an island with a need reaches; "" for our own. */
+  readonly reached: Readonly<Record<Need, readonly string[]>>;
   readonly pictureOrigins: readonly string[];
-  /** Islands that send a form. */
-  readonly formIslands: ReadonlySet<string>;
 }
 
 /**
@@ -39,68 +24,67 @@ export interface Site {
  *
  * @param name path of the page's file, for messages
  * @param html the exported page
- * @throws ShipError when the page holds a script, link or style that nobody has decided about
+ * @throws CommandError when the page holds a script, link or style that nobody has decided about
  */
 export function shipPage(name: string, html: string, site: Site): string {
-  const document = parseDocument(html);
-  const head = element(document, "head");
-  const script = cleanScripts(name, document, site.bundle.early);
-  const rules = elements(document, "script").filter((each) => attribute(each, "type") === "speculationrules");
-  const sheets = takeStyleSheets(name, document);
-  cleanMarkup(document);
-  dropRepeatedCards(document);
-  refuseStyles(name, document);
+  const $ = load(html);
+  const script = cleanScripts(name, $, site.bundle.early);
+  const sheets = takeStyleSheets(name, $);
+  cleanMarkup($);
+  // What the cards' tags only repeat: their readers fall back on Open Graph.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
+  refuseStyles(name, $);
 
-  const islands = nameModules(name, document, site);
-  const classes = classesOf(document);
+  const islands = nameModules(name, $, site);
+  const needs = takeNeeds(name, $);
+  const originsFor = (need: Need) =>
+    needs.has(need) ? site.reached[need].map((origin) => origin || "'self'") : [];
+  const classes = classesOf($);
   const code = site.bundle.codeOf(islands);
   const styles = pageStyles(name, sheets, {
     exported: site.exported,
     basePath: site.basePath,
     mentioned: (className) => classes.has(className) || code.includes(className),
   });
-  append(head, create("style", {}, styles));
-  const sends = islands.some((island) => site.formIslands.has(island));
-  insertAfter(
-    charset(name, document),
-    create("meta", {
-      "http-equiv": "Content-Security-Policy",
-      content: policy({
-        scripts: [script, ...rules.map(text)],
-        style: styles,
-        connect: sends ? site.formOrigins.map((origin) => origin || "'self'") : [],
-        frames: islands.includes("consent-frame") ? site.frameOrigins : [],
-        pictures: site.pictureOrigins,
-      }),
-    }),
-  );
-  return writeDocument(document);
+  $("<style>").text(styles).appendTo("head");
+
+  const rules = $('script[type="speculationrules"]').toArray();
+  const content = policy({
+    scripts: [script, ...rules.map((each) => $(each).text())],
+    style: styles,
+    connect: originsFor("mail"),
+    frames: originsFor("frame"),
+    pictures: site.pictureOrigins,
+  });
+  const charset = $("meta[charset]");
+  if (!charset.length) throw new CommandError(`${name}: no <meta charset>.`);
+  charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
+  return writeDocument($);
 }
 
 /** Kinds of `<link>` that a page keeps. */
 const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon", "manifest"]);
 
 /** Takes the links to style sheets out and gives their addresses, in order; drops preloads that only Next needs. */
-function takeStyleSheets(name: string, document: Document): string[] {
+function takeStyleSheets(name: string, $: CheerioAPI): string[] {
   const sheets: string[] = [];
   const fonts = new Set<string>();
-  for (const link of elements(document, "link")) {
-    const kind = attribute(link, "rel") ?? "";
-    const address = attribute(link, "href") ?? "";
-    const preloads = kind === "preload" ? attribute(link, "as") : undefined;
-    if (kind === "stylesheet") {
-      sheets.push(address);
-      remove(link);
-    } else if (preloads === "font") {
+  for (const element of $("link").toArray()) {
+    const link = $(element);
+    const { rel = "", href = "", as } = element.attribs;
+    if (rel === "stylesheet") {
+      sheets.push(href);
+      link.remove();
+    } else if (rel === "preload" && as === "font") {
       // React hoists a copy of every preload it meets.
-      if (fonts.has(address)) remove(link);
-      fonts.add(address);
-    } else if (preloads === "script" || preloads === "image") {
+      if (fonts.has(href)) link.remove();
+      fonts.add(href);
+    } else if (rel === "preload" && (as === "script" || as === "image")) {
       // Pictures of the first view stand in the HTML: the browser meets them no later than their preload.
-      remove(link);
-    } else if (!keptLinks.has(kind)) {
-      throw new ShipError(
-        `${name}: unknown <link rel="${kind}" href="${address}">; decide on it in scripts/ship/page.ts.`,
+      link.remove();
+    } else if (!keptLinks.has(rel)) {
+      throw new CommandError(
+        `${name}: unknown <link rel="${rel}" href="${href}">; decide on it in scripts/ship/page.ts.`,
       );
     }
   }
@@ -108,64 +92,61 @@ function takeStyleSheets(name: string, document: Document): string[] {
 }
 
 /** Removes React's and Next's notes to themselves, except inside islands: hydration reads them there. */
-function cleanMarkup(document: Document): void {
-  walk(document, (node) => {
-    if (isElement(node)) {
-      if (attribute(node, "data-island") !== undefined) return false;
-      const empty = node.childNodes.every((child) => child.nodeName === "#comment");
-      if (node.tagName === "div" && attribute(node, "hidden") !== undefined && empty) remove(node);
-    } else if (node.nodeName === "#comment") {
-      remove(node);
-    }
-    return undefined;
-  });
-}
-
-/** Drops the card tags that only repeat what Open Graph says: readers of cards fall back on it. */
-function dropRepeatedCards(document: Document): void {
-  for (const meta of elements(document, "meta")) {
-    const name = attribute(meta, "name");
-    if (name?.startsWith("twitter:") && name !== "twitter:card") remove(meta);
-  }
+function cleanMarkup($: CheerioAPI): void {
+  const outside = $("*").not("[data-island], [data-island] *");
+  $.root()
+    .add(outside)
+    .contents()
+    .filter((_, { type }) => type === "comment")
+    .remove();
+  outside.filter("div[hidden]:empty").remove();
 }
 
 /** No page brings a style of its own: the policy would refuse it. */
-function refuseStyles(name: string, document: Document): void {
-  walk(document, (node) => {
-    if (!isElement(node)) return;
-    if (node.tagName === "style")
-      throw new ShipError(`${name}: unknown <style>; styles belong in style sheets.`);
-    if (attribute(node, "style") !== undefined) {
-      throw new ShipError(`${name}: <${node.tagName}> has a style attribute, which the policy refuses.`);
-    }
-  });
+function refuseStyles(name: string, $: CheerioAPI): void {
+  if ($("style").length) throw new CommandError(`${name}: unknown <style>; styles belong in style sheets.`);
+  const [styled] = $("[style]");
+  if (styled)
+    throw new CommandError(`${name}: <${styled.name}> has a style attribute, which the policy refuses.`);
 }
 
 /** Names of the islands on a page. Each gets the address of its module. */
-function nameModules(name: string, document: Document, { bundle, basePath }: Site): string[] {
-  const found = new Set<string>();
-  walk(document, (node) => {
-    const island = isElement(node) ? attribute(node, "data-island") : undefined;
-    if (!isElement(node) || island === undefined) return;
-    const module = bundle.modules.islands[island];
-    if (!module) throw new ShipError(`${name}: there is no ${island}.client.tsx for the island "${island}".`);
-    node.attrs.push({ name: "data-module", value: `${basePath}/${module}` });
-    found.add(island);
-  });
-  return [...found];
+function nameModules(name: string, $: CheerioAPI, { bundle, basePath }: Site): string[] {
+  const islands = $("[data-island]").toArray();
+  return [
+    ...new Set(
+      islands.map((element) => {
+        const { "data-island": island = "" } = element.attribs;
+        const module = bundle.modules.islands[island];
+        if (!module)
+          throw new CommandError(`${name}: there is no ${island}.client.tsx for the island "${island}".`);
+        element.attribs["data-module"] = `${basePath}/${module}`;
+        return island;
+      }),
+    ),
+  ];
+}
+
+/** Takes from the islands of a page what they need beyond it: that stands in the policy, and the browser has no use for it. */
+function takeNeeds(name: string, $: CheerioAPI): Set<Need> {
+  const words = $("[data-needs]")
+    .toArray()
+    .flatMap(({ attribs }) => attribs["data-needs"]?.split(" ") ?? []);
+  $("[data-needs]").removeAttr("data-needs");
+  return new Set(
+    words.map((word) => {
+      const need = knownNeeds.find((known) => known === word);
+      if (!need) throw new CommandError(`${name}: no policy knows what data-needs="${word}" is.`);
+      return need;
+    }),
+  );
 }
 
 /** Every class name on a page. */
-function classesOf(document: Document): Set<string> {
-  const classes = new Set<string>();
-  walk(document, (node) => {
-    if (isElement(node)) for (const name of attribute(node, "class")?.split(/\s+/) ?? []) classes.add(name);
-  });
-  return classes;
-}
-
-function charset(name: string, document: Document): Element {
-  const meta = elements(document, "meta").find((each) => attribute(each, "charset") !== undefined);
-  if (!meta) throw new ShipError(`${name}: no <meta charset>.`);
-  return meta;
+function classesOf($: CheerioAPI): Set<string> {
+  return new Set(
+    $("[class]")
+      .toArray()
+      .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
+  );
 }

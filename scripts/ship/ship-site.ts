@@ -26,7 +26,7 @@ const origin = (address: string) => new URL(address).origin;
  *
  * @param basePath folder of the bucket the site is built for: "" or "/folder"
  * @returns how much was shipped
- * @throws ShipError at anything in the export that nobody has decided about
+ * @throws CommandError at anything in the export that nobody has decided about
  */
 export async function shipSite(
   { root, exported, out }: Folders,
@@ -37,10 +37,11 @@ export async function shipSite(
     exported,
     basePath,
     bundle: await bundle(root, out, basePath),
-    formOrigins: [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? "https://api.emailjs.com"],
-    frameOrigins: [settings.mapUrl, settings.videoUrl].map(origin),
+    reached: {
+      mail: [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? "https://api.emailjs.com"],
+      frame: [settings.mapUrl, settings.videoUrl].map(origin),
+    },
     pictureOrigins: settings.flagOrigin ? [origin(settings.flagOrigin)] : [],
-    formIslands: new Set(["order-form", "contact-form"]),
   };
   copyFiles(files, exported, out);
   for (const page of pages) turnPage(page, exported, out, (html) => shipPage(page, html, site));

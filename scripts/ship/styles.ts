@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { composeVisitors, transform, type Url } from "lightningcss";
+import { transform, type Url } from "lightningcss";
 
+import { CommandError } from "../command/command-error.mjs";
 import { resolveConstants } from "./constant-properties";
-import { ShipError } from "./ship-error";
 import { minified } from "./targets";
-import { dropUnused, dropUnreferenced } from "./unused-styles";
+import { dropUnused } from "./unused-styles";
 
 /** What every page's styles begin with; without it the layers would stand in the order the bundler met them. */
 const layerOrder = /^@layer reset,\s*tokens,/;
@@ -25,7 +25,7 @@ export interface StyleContext {
  *
  * @param page name of the page, for messages
  * @param sheets addresses of the linked style sheets, in order
- * @throws ShipError when the layers are not declared first, or an address is neither ours nor data
+ * @throws CommandError when the layers are not declared first, or an address is neither ours nor data
  */
 export function pageStyles(
   page: string,
@@ -36,14 +36,16 @@ export function pageStyles(
     .map((sheet) => readFileSync(path.join(exported, sheet.slice(basePath.length)), "utf8"))
     .join("\n");
   if (!layerOrder.test(css))
-    throw new ShipError(`${page}: the styles do not begin with the order of the layers.`);
+    throw new CommandError(`${page}: the styles do not begin with the order of the layers.`);
+  // Where what defines a property again is gone, it is a constant; and once a constant is written out, nothing refers to it.
+  const used = dropUnused(resolveConstants(dropUnused(css, mentioned)), mentioned);
   const { code } = transform({
     filename: page,
-    code: Buffer.from(css),
+    code: Buffer.from(used),
     ...minified,
-    visitor: composeVisitors([dropUnused(mentioned), { Url: placeUnder(page, basePath) }]),
+    visitor: { Url: placeUnder(page, basePath) },
   });
-  return dropUnreferenced(resolveConstants(Buffer.from(code).toString("utf8")));
+  return Buffer.from(code).toString("utf8");
 }
 
 /** Puts the base path before the addresses of our files. */
@@ -51,7 +53,7 @@ function placeUnder(page: string, basePath: string) {
   return (url: Url): Url => {
     if (url.url.startsWith("data:")) return url;
     if (!url.url.startsWith("/") || url.url.startsWith("/_next/")) {
-      throw new ShipError(`${page}: the styles ask for "${url.url}", which is not a file of public/.`);
+      throw new CommandError(`${page}: the styles ask for "${url.url}", which is not a file of public/.`);
     }
     return { ...url, url: basePath + url.url };
   };

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import type { ModuleGraph } from "../ship/modules";
-import { budgets } from "./budgets";
+import { path as addressOf } from "../../app/_i18n/paths";
+import { budgets, scriptBudget } from "./budgets";
 import { compressed, overweight, weighPage, type Weights } from "./weigh-page";
 
 let site: string;
@@ -86,7 +87,7 @@ describe("budgets", () => {
   const light: Weights = { html: 1, css: 1, start: 1, awake: 1, fonts: 1, firstSection: 1 };
 
   test("a page at its budgets keeps them", () => {
-    expect(overweight("index.html", { ...budgets, awake: budgets.awake.home })).toEqual([]);
+    expect(overweight("index.html", { ...budgets, awake: scriptBudget("index.html") })).toEqual([]);
   });
 
   test.each(["html", "css", "start", "fonts", "firstSection"] as const)(
@@ -98,11 +99,14 @@ describe("budgets", () => {
     },
   );
 
-  test("what is awake is measured by the kind of the page", () => {
-    const awake = budgets.awake.other + 1;
-    expect(overweight("landing/index.html", { ...light, awake })).toEqual([]);
-    expect(overweight("aktualnosci/index.html", { ...light, awake })).toEqual([
-      `aktualnosci/index.html: awake weighs ${awake} bytes, the budget is ${budgets.awake.other}.`,
+  test("what is awake is measured by the page's row", () => {
+    const [news, landing] = (["news", "landing"] as const).map(
+      (route) => `${addressOf("pl", route).slice(1)}index.html`,
+    ) as [string, string];
+    const awake = scriptBudget(news) + 1;
+    expect(overweight(landing, { ...light, awake })).toEqual([]);
+    expect(overweight(news, { ...light, awake })).toEqual([
+      `${news}: awake weighs ${awake} bytes, the budget is ${scriptBudget(news)}.`,
     ]);
   });
 

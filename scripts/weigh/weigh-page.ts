@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { load } from "cheerio";
 
 import { modulesOf, type ModuleGraph } from "../ship/modules";
-import { attribute, elements, isElement, parseDocument, text, walk, type Document } from "../ship/dom";
-import { budgets, kindOf } from "./budgets";
+import { languages } from "../../app/_i18n/languages";
+import { budgets, scriptBudget } from "./budgets";
 
 /** Weights of one page in bytes, named as the budgets are. */
 export interface Weights {
@@ -15,6 +16,9 @@ export interface Weights {
   readonly fonts: number;
   readonly firstSection: number;
 }
+
+/** The parts of the font that any language is written with: a page in one shows names in another. */
+const fonts = new Set(Object.values(languages).flatMap((language) => language.fonts as readonly string[]));
 
 /** Size after compression with brotli at the level hosts use for files they keep; bytes. */
 export function compressed(content: string | Buffer): number {
@@ -39,20 +43,27 @@ function compressedFile(file: string): number {
  */
 export function weighPage(site: string, page: string, modules: ModuleGraph): Weights {
   const html = readFileSync(path.join(site, page), "utf8");
-  const document = parseDocument(html);
+  const $ = load(html);
+  const textsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((each) => $(each).text());
+  const islands = new Set(
+    $("[data-island]")
+      .toArray()
+      .map(({ attribs }) => attribs["data-island"] ?? ""),
+  );
   const sizeOf = (file: string) => compressedFile(path.join(site, file));
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
 
-  const inline = elements(document, "script")
-    .filter((script) => !attribute(script, "type"))
-    .map(text);
+  const inline = textsOf("script:not([type])");
   const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
   return {
     html: compressed(html),
-    css: compressed(elements(document, "style").map(text).join("\n")),
+    css: compressed(textsOf("style").join("\n")),
     start: inlineSize + sum(modulesOf([], modules)),
-    awake: inlineSize + sum(modulesOf(islandsOf(document), modules)),
-    fonts: ["latin", "latin-ext"]
+    awake: inlineSize + sum(modulesOf([...islands], modules)),
+    fonts: [...fonts]
       .map((part) => readFileSync(path.join(site, `fonts/archivo-silvapal-${part}.woff2`)).length)
       .reduce((a, b) => a + b),
     firstSection: compressed(html.slice(0, endOfFirstSection(html))),
@@ -66,20 +77,11 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
  */
 export function overweight(page: string, weights: Weights): string[] {
   return (Object.keys(weights) as (keyof Weights)[]).flatMap((part) => {
-    const budget = part === "awake" ? budgets.awake[kindOf(page)] : budgets[part];
+    const budget = part === "awake" ? scriptBudget(page) : budgets[part];
     return weights[part] > budget
       ? [`${page}: ${part} weighs ${weights[part]} bytes, the budget is ${budget}.`]
       : [];
   });
-}
-
-function islandsOf(document: Document): string[] {
-  const names: string[] = [];
-  walk(document, (node) => {
-    const name = isElement(node) && attribute(node, "data-island");
-    if (name) names.push(name);
-  });
-  return [...new Set(names)];
 }
 
 /** Where the first section (or, on pages without one, the first heading) ends. */

@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata("news");
 
 export default function NewsPage() {
   return (
-    <Page page={{ route: "news" }} languageMenu={false}>
+    <Page page={{ route: "news" }}>
       <PageBanner page="news" picture="about-stack" />
       <NewsList />
       <Pagination />

@@ -1,5 +1,5 @@
 import { company } from "../../_content/company";
-import { locales } from "../../_i18n/languages";
+import { languages, locales } from "../../_i18n/languages";
 import { asset } from "../../_i18n/paths";
 import { absolute } from "../../_i18n/site-url";
 
@@ -16,7 +16,7 @@ export function securityContact(now: number): string {
   return [
     `Contact: mailto:${company.emails.office}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${locales.join(", ")}`,
+    `Preferred-Languages: ${locales.map((locale) => languages[locale].tag).join(", ")}`,
     `Canonical: ${absolute(asset("/.well-known/security.txt"))}`,
     "",
   ].join("\n");

@@ -1,12 +1,12 @@
 /**
  * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, the product pages and the news by
- * the menu, and a product page by a sent order (specification, sections 2 and 4).
+ * the menu, and a product page by a sent order (R21, R22, R74).
  *
  * What is to happen at the next page is noted in `sessionStorage`. Every note is taken down before it is acted on, so
  * a page reloads once and never again, whatever goes wrong. Where storage is blocked a visitor simply arrives.
  */
 
-/** Milliseconds from the arrival at a page to its one reload (specification, section 9). */
+/** Milliseconds from the arrival at a page to its one reload (R21). */
 export const reloadDelay = 700;
 
 /** Under this name: the address of the page that is to reload itself, with the section that it is to show then. */

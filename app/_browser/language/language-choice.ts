@@ -13,7 +13,7 @@ type ChoiceWindow = Pick<Window, "document" | "localStorage" | "location">;
  * The text of this function is put into the page, so it must not use anything from outside: no import, no constant.
  *
  * @param keys under which code and name are stored
- * @see specification, section 4 (Language)
+ * @see R9 in docs/requirements.md
  */
 export function rememberLanguageChoice(
   view: ChoiceWindow,

@@ -40,7 +40,7 @@ export interface PreferenceWindow {
  *
  * The text of this function is put into the page, so it must not use anything from outside: no import, no constant.
  *
- * @see specification, sections 4 (Language) and 9
+ * @see R6, R7 and R8 in docs/requirements.md
  */
 export function applyStoredLanguage(
   view: PreferenceWindow,

@@ -1,5 +1,6 @@
 import library from "@emailjs/browser/package.json";
 
+import { specification } from "../../_content/test-specification";
 import { deliver, type MailAccount, Refusal, type RefusalWords } from "./delivery";
 
 const account: MailAccount = {
@@ -9,14 +10,7 @@ const account: MailAccount = {
   templateId: "template",
 };
 
-/** The messages of the specification, section 8. */
-const refusals: RefusalWords = {
-  userIdRequired: "The user ID is required",
-  serviceIdRequired: "The service ID is required",
-  templateIdRequired: "The template ID is required",
-  formElementExpected:
-    "The 3rd parameter is expected to be the HTML form element or the style selector of form",
-};
+const refusals: RefusalWords = specification.refusals;
 
 function form(): HTMLFormElement {
   document.body.innerHTML = `

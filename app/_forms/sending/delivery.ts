@@ -8,7 +8,7 @@ export interface MailAccount {
   templateId: string;
 }
 
-/** The messages of the send step (specification, section 8). */
+/** The messages of the send step (R68). */
 export type RefusalWords = Record<
   "userIdRequired" | "serviceIdRequired" | "templateIdRequired" | "formElementExpected",
   string
@@ -37,7 +37,7 @@ export function loadLibrary() {
  * Sends the fields of a form through the e-mail service, as multipart form data together with `lib_version`,
  * `service_id`, `template_id` and `user_id`.
  *
- * Sent is a status 200 or the text `OK`, nothing else (specification, section 7).
+ * Sent is a status 200 or the text `OK`, nothing else (R69).
  *
  * @throws Refusal when the user id, the service id, the template id or the form is missing, in this order
  * @throws Answer when the service answered anything else

@@ -6,7 +6,7 @@ import { Featured } from "./featured/featured";
 import { ProductCard } from "./product-card";
 import "./catalogue.css";
 
-/** The three products side by side, row by row comparable; beside them, or below on small screens, what is featured. */
+/** The products side by side, row by row comparable; beside them, or below on small screens, what is featured. */
 export function Catalogue() {
   const t = useTranslations("catalogue");
   return (

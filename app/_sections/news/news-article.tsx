@@ -1,6 +1,7 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import type { NewsArticle as Article } from "../../_content/news";
+import { longDate } from "../../_i18n/dates";
 import { Icon } from "../../_ui/icon/icon";
 import { chevronDown } from "../../_ui/icon/icon-shapes";
 import { Picture } from "../../_ui/picture/picture";
@@ -15,7 +16,8 @@ import "./news-article.css";
  * browser's own search and an address with the article's anchor open it.
  */
 export function NewsArticle({ article }: { article: Article }) {
-  const { key, id, picture } = article;
+  const { key, id, day, picture } = article;
+  const locale = useLocale();
   const t = useTranslations("news");
   const title = t(`articles.${key}.title`);
   const headingId = `${id}-heading`;
@@ -34,7 +36,7 @@ export function NewsArticle({ article }: { article: Article }) {
       <div className="news-article__text">
         <p className="news-article__date">
           <span className="visually-hidden">{t("publishedLabel")}: </span>
-          <time dateTime={t(`articles.${key}.dateIso`)}>{t(`articles.${key}.date`)}</time>
+          <time dateTime={day}>{longDate(locale, day)}</time>
         </p>
         <h2 id={headingId}>{title}</h2>
         <p className="lead">{t(`articles.${key}.lead`)}</p>
@@ -53,7 +55,7 @@ export function NewsArticle({ article }: { article: Article }) {
           </summary>
           {/* Inside, so that the browser opens the article for its anchor; laid at the heading by the style sheet. */}
           <span className="news-article__anchor" id={id} />
-          <NewsBody sections={article.sections} labelledBy={headingId} />
+          <NewsBody article={key} labelledBy={headingId} />
         </details>
       </div>
     </article>

@@ -1,9 +1,9 @@
-import { useTranslations } from "next-intl";
+import { useMessages, useTranslations } from "next-intl";
 
-import type { NewsArticle } from "../../_content/news";
+import { articleSections, type NewsArticle } from "../../_content/news";
 
 interface NewsBodyProps {
-  sections: NewsArticle["sections"];
+  article: NewsArticle["key"];
   /** Id of the article's heading. */
   labelledBy: string;
 }
@@ -12,11 +12,12 @@ interface NewsBodyProps {
  * The full text of an article. It scrolls inside, so it takes the focus (WCAG 2.2, 2.1.1); while the article is
  * collapsed the browser keeps the focus out.
  */
-export function NewsBody({ sections, labelledBy }: NewsBodyProps) {
+export function NewsBody({ article, labelledBy }: NewsBodyProps) {
   const t = useTranslations("news.articles");
+  const { articles } = useMessages().news;
   return (
     <section className="news-article__body" tabIndex={0} aria-labelledby={labelledBy}>
-      {sections.map(({ heading, paragraphs }) => (
+      {articleSections(articles, article).map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h3>{t(heading)}</h3>
           {paragraphs.map((paragraph) => (

@@ -1,4 +1,4 @@
-import { eurPallet } from "../../_content/products";
+import { eurPallet } from "../../_content/eur-pallet";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { deckBoards, type Span, spread } from "../../_pallet/pallet-geometry";
 import { pathData, rectangle } from "../../_pallet/path-data";

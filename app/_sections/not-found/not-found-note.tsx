@@ -13,17 +13,18 @@ const ways = [
 
 /** The same message for readers of another language, with its own ways on (WCAG 2.2, 3.1.2: `lang` on the part). */
 export async function NotFoundNote({ locale }: { locale: Locale }) {
+  const { code, tag } = languages[locale];
   const t = await getTranslations({ locale, namespace: "notFound" });
   return (
-    <section className="stack" lang={locale}>
+    <section className="stack" lang={tag}>
       <h2>
-        <Flag code={languages[locale].code} />
+        <Flag code={code} />
         {t("heading")}
       </h2>
       <p>{t("lead")}</p>
       <p className="cluster">
         {ways.map(({ label, page }) => (
-          <TextLink key={page} href={path(locale, page)} hrefLang={locale}>
+          <TextLink key={page} href={path(locale, page)} hrefLang={tag}>
             {t(label)}
           </TextLink>
         ))}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
+import { routes } from "../../_i18n/routes";
 import { Breadcrumb } from "../../_ui/breadcrumb/breadcrumb";
 import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture/picture";
@@ -14,16 +15,14 @@ export function ProductSheet({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("product");
   const words = useTranslations();
+  const { above, current } = routes.product.trail;
   return (
     <>
       <div className="wrap">
         <Breadcrumb
           label={t("breadcrumb.label")}
-          links={[
-            { href: path(locale, "home"), text: t("breadcrumb.home") },
-            { href: path(locale, "catalogue"), text: t("breadcrumb.list") },
-          ]}
-          current={t("breadcrumb.current")}
+          links={above.map(({ page, label }) => ({ href: path(locale, page), text: words(label) }))}
+          current={words(current)}
         />
       </div>
       <div className="product-sheet wrap deck">

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { company } from "../../_content/company";
 import { footerMenu } from "../../_content/menu";
 import { asset, path } from "../../_i18n/paths";
-import { eurPallet } from "../../_content/products";
+import { eurPallet } from "../../_content/eur-pallet";
 import { silhouette } from "../../_pallet/silhouette";
 import { PhoneLink } from "../../_contact/phone-link";
 import { PostalAddress } from "../../_contact/postal-address";

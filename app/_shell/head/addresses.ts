@@ -1,5 +1,5 @@
 import { pageName } from "../../_content/pages";
-import { defaultLocale, type Locale, locales } from "../../_i18n/languages";
+import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
 import { asset, type Page, path } from "../../_i18n/paths";
 import { absolute } from "../../_i18n/site-url";
 
@@ -14,12 +14,9 @@ export function articleUrl(locale: Locale, id: string): string {
 }
 
 /** The absolute addresses of a page by hreflang. Who reads none of the languages is sent to the unprefixed address. */
-export function languageUrls(page: Page): Record<Locale | "x-default", string> {
-  const urls = locales.map((locale) => [locale, pageUrl(locale, page)] as const);
-  return {
-    ...(Object.fromEntries(urls) as Record<Locale, string>),
-    "x-default": pageUrl(defaultLocale, page),
-  };
+export function languageUrls(page: Page): Record<string, string> {
+  const urls = locales.map((locale) => [languages[locale].tag, pageUrl(locale, page)]);
+  return { ...Object.fromEntries(urls), "x-default": pageUrl(defaultLocale, page) };
 }
 
 /** Name of the file with a page's share picture; `.png` is in it because the export adds no extension. */

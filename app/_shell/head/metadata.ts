@@ -4,16 +4,17 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { company } from "../../_content/company";
 import { productById } from "../../_content/products";
 import { settings } from "../../_content/settings";
-import { type Locale, locales } from "../../_i18n/languages";
-import type { Page, Route } from "../../_i18n/paths";
+import { languages, type Locale, locales } from "../../_i18n/languages";
+import type { Page } from "../../_i18n/paths";
+import type { PlainRoute } from "../../_i18n/routes";
 import { absolute } from "../../_i18n/site-url";
 import { feedPath, languageUrls, pageUrl, shareUrl } from "./addresses";
 
 /** Pixels of a share picture, the size the networks ask for (1.91 : 1). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Open Graph wants a language with a territory. */
-const territories = { pl: "pl_PL", de: "de_DE", en: "en_GB" } as const satisfies Record<Locale, string>;
+/** A language as Open Graph writes it: with its territory, and in its own way. */
+const openGraphLocale = (locale: Locale) => languages[locale].region.replace("-", "_");
 
 /**
  * Gives title and description of a page as a search result shows them.
@@ -42,7 +43,7 @@ export async function pageWords(locale: Locale, page: Page): Promise<{ title: st
  *
  * @param page which page, by its route alone where the route needs no id
  */
-export async function pageMetadata(page: Page | Exclude<Route, "product">): Promise<Metadata> {
+export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
   const address: Page = typeof page === "string" ? { route: page } : page;
   const locale = await getLocale();
   const { title, description } = await pageWords(locale, address);
@@ -61,8 +62,8 @@ export async function pageMetadata(page: Page | Exclude<Route, "product">): Prom
     openGraph: {
       type: "website",
       siteName: company.name,
-      locale: territories[locale],
-      alternateLocale: locales.filter((each) => each !== locale).map((each) => territories[each]),
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((each) => each !== locale).map(openGraphLocale),
       url,
       title,
       description,

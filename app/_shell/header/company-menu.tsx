@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { MenuLink } from "../../_content/menu";
-import { products } from "../../_content/products";
+import { featured } from "../../_content/products";
 import { path, type Page } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon/icon";
 import { chevronDown } from "../../_ui/icon/icon-shapes";
 import { HeaderList } from "./header-list";
 
-/** The company entry of the menu, a disclosure: the company section, the catalogue, and each product. */
+/** The company entry of the menu, a disclosure: the company section, the catalogue, and its first products. */
 export function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   const locale = useLocale();
   const t = useTranslations("nav");
@@ -27,7 +27,7 @@ export function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
             {t("products")}
           </a>
         </li>
-        {products.map(({ id, name }) => (
+        {featured.map(({ id, name }) => (
           <li key={id}>
             <a
               className="is-child"

@@ -10,7 +10,8 @@ import "./language-menu.css";
 
 /** The languages as links to the same page, each named in its own words with its flag beside it. */
 export function LanguageMenu({ page }: { page: Page }) {
-  const current = languages[useLocale()];
+  const here = useLocale();
+  const current = languages[here];
   const t = useTranslations("nav");
   const label = `${t("languageMenu")}. ${t("currentLanguage", { language: current.name })}`;
   return (
@@ -22,20 +23,20 @@ export function LanguageMenu({ page }: { page: Page }) {
       </summary>
       <HeaderList className="language-menu__list">
         {locales.map((locale) => {
-          const { code, name } = languages[locale];
+          const { code, name, tag } = languages[locale];
           return (
             <li key={locale}>
               <a
                 href={path(locale, page)}
-                lang={locale}
-                hrefLang={locale}
+                lang={tag}
+                hrefLang={tag}
                 data-language={code}
                 data-language-name={name}
-                aria-current={locale === current.locale ? "true" : undefined}
+                aria-current={locale === here ? "true" : undefined}
               >
                 <Flag code={code} lazy />
                 {name}
-                {locale === current.locale && <Icon shape={check} />}
+                {locale === here && <Icon shape={check} />}
               </a>
             </li>
           );

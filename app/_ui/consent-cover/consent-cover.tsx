@@ -22,6 +22,7 @@ export function ConsentCover({ className = "", cover, address, icon, words }: Co
         name="consent-frame"
         component={ConsentFrame}
         wake="interaction"
+        needs={["frame"]}
         props={{ cover: asset(file), width, height, address, icon, words }}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import type { Need } from "./needs";
 import "./island.css";
 
 /** When an island is woken: with the page, when it comes into view, or at the first press or key on it. */
@@ -13,6 +14,8 @@ interface IslandProps<Props> {
   /** Everything the island needs, words included. Plain JSON: it is written into the page. */
   props: Props;
   wake: Wake;
+  /** What it reaches beyond its page. The page's policy allows that and nothing else. */
+  needs?: readonly Need[];
 }
 
 /**
@@ -25,9 +28,16 @@ export function Island<Props extends object>({
   component: Component,
   props,
   wake,
+  needs,
 }: IslandProps<Props>) {
   return (
-    <div className="island" data-island={name} data-props={JSON.stringify(props)} data-wake={wake}>
+    <div
+      className="island"
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-wake={wake}
+      data-needs={needs?.join(" ")}
+    >
       <Component {...props} />
     </div>
   );

@@ -28,7 +28,9 @@ const atOnce = 8;
 
 /** Asks a server for a path exactly as it is, and follows no redirect. */
 export async function ask(origin: string, path: string): Promise<Answered> {
-  const answer = await fetch(origin + path, { redirect: "manual" });
+  const get = () => fetch(origin + path, { redirect: "manual" });
+  // A server may close a connection just when it is used again: then a client asks once more (RFC 9110, 9.2.2).
+  const answer = await get().catch(get);
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 

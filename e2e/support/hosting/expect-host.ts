@@ -28,6 +28,10 @@ export interface Expected {
   readonly headers: Readonly<Record<string, string>>;
   /** How a page without its slash is answered. */
   readonly withoutSlash: 301 | 302 | 308 | "page";
+  /** The type it sends a file with, where that is not the deploy's own. */
+  readonly typeOf?: (type: string) => string;
+  /** How long its error document may be kept, where that is not what the deploy says. */
+  readonly missing?: string;
 }
 
 /**
@@ -35,7 +39,8 @@ export interface Expected {
  *
  * @param origin where it is served
  */
-export async function expectWholeSite(origin: string, { headers, withoutSlash }: Expected): Promise<void> {
+export async function expectWholeSite(origin: string, expected: Expected): Promise<void> {
+  const { headers, withoutSlash, typeOf = (type) => type, missing = lifetimes.page } = expected;
   const { answers, pages, links, problems } = await crawl(origin);
   expect(problems, "links that lead nowhere, or to the wrong type").toEqual([]);
   expect(pages, "pages").toBe(sitemapPages().length);
@@ -56,7 +61,7 @@ export async function expectWholeSite(origin: string, { headers, withoutSlash }:
     const path = `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
     const answer = answers.get(path) ?? (await ask(origin, path));
     compare(path, "the status", answer.status, 200);
-    compareHeaders(path, answer, { "content-type": type, "cache-control": lifetimes[kind] });
+    compareHeaders(path, answer, { "content-type": typeOf(type), "cache-control": lifetimes[kind] });
     compare(path, "the body as it was built", answer.body.equals(readFileSync(source)), true);
   }
 
@@ -76,7 +81,7 @@ export async function expectWholeSite(origin: string, { headers, withoutSlash }:
     const last = answer.status === 302 ? await ask(origin, answer.headers.get("location") ?? "") : answer;
     compare(path, "the status", last.status, 404);
     const type = "text/html; charset=utf-8";
-    compareHeaders(path, last, { "content-type": type, "cache-control": lifetimes.page });
+    compareHeaders(path, last, { "content-type": type, "cache-control": missing });
     compare(path, "the error document", last.body.equals(lost), true);
   }
   for (const path of traps) {

@@ -1,21 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import { nginxHost } from "../../../hosting/nginx/host";
 import { release } from "../../../hosting/release/release";
 import { commandLineTool, type Tool } from "../../../hosting/tool";
-
-/** Whether this machine has nginx. */
-export function hasNginx(): boolean {
-  return spawnSync("nginx", ["-v"], { env: environment }).status === 0;
-}
-
-// Where Debian puts it, which is not in everybody's path.
-const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+import { freePort, startServer } from "./program";
 
 export interface RunningNginx {
   readonly origin: string;
@@ -31,30 +21,20 @@ export async function startNginx(): Promise<RunningNginx> {
   await release("out", nginxHost({ NGINX_TARGET: join(home, "site") }, tools));
 
   const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const log = join(home, "error.log");
   await mkdir(join(home, "temp"));
   await writeFile(join(home, "nginx.conf"), configuration(home, port));
-  const nginx = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", log], {
-    env: environment,
-    stdio: "ignore",
-  });
-  const ended = once(nginx, "exit");
-  const origin = `http://localhost:${port}`;
-  const stop = async () => {
-    nginx.kill("SIGTERM");
-    await ended;
-    const said = await readFile(log, "utf8").catch(() => "");
-    await rm(home, { recursive: true, force: true });
-    return said;
+  const end = await startServer("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", log], origin);
+  return {
+    origin,
+    async stop() {
+      await end();
+      const said = await readFile(log, "utf8").catch(() => "");
+      await rm(home, { recursive: true, force: true });
+      return said;
+    },
   };
-
-  let running = true;
-  void ended.then(() => (running = false));
-  // It says nowhere that it listens.
-  while (!(await answers(origin))) {
-    if (!running) throw new Error(`nginx did not start:\n${await stop()}`);
-  }
-  return { origin, stop };
 }
 
 /** One process that stays in the foreground, with all its files in a folder of its own. */
@@ -80,18 +60,3 @@ http {
 }
 `;
 }
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await once(server.close(), "close");
-  if (!address || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
-}
-
-const answers = (origin: string) =>
-  fetch(origin).then(
-    () => true,
-    () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20)),
-  );

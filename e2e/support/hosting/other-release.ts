@@ -1,6 +1,7 @@
-import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { filesBelow } from "../../../scripts/built/files-below";
 import { shipSite } from "../../../scripts/ship/ship-site";
 
 /** Below the project, where Node finds its packages, and where tools look for no sources. */
@@ -33,12 +34,12 @@ export async function otherRelease(name: string): Promise<string> {
     cp(".export", folders.exported, { recursive: true, filter: (file) => !file.endsWith("modules.json") }),
   ]);
 
-  const sources = (await filesIn(join(root, "app"))).filter((file) => changed.test(file));
+  const sources = filesBelow(join(root, "app")).filter((file) => changed.test(file));
   const mark = `\ndocument.documentElement.setAttribute("${releaseOf.code}", "${name}");\n`;
-  await Promise.all(sources.map((file) => appendFile(file, mark)));
+  await Promise.all(sources.map((file) => appendFile(join(root, "app", file), mark)));
 
-  const pages = (await filesIn(folders.exported)).filter((file) => file.endsWith(".html"));
-  for (const page of pages) {
+  const pages = filesBelow(folders.exported).filter((file) => file.endsWith(".html"));
+  for (const page of pages.map((file) => join(folders.exported, file))) {
     const html = await readFile(page, "utf8");
     await writeFile(page, html.replace("<body", `<body ${releaseOf.page}="${name}"`));
   }
@@ -49,9 +50,4 @@ export async function otherRelease(name: string): Promise<string> {
 /** Removes all of them. */
 export function removeOtherReleases(): Promise<void> {
   return rm(home, { recursive: true, force: true });
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

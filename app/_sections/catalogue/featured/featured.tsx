@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { inMillimetres, products } from "../../../_content/products";
+import { featured, inMillimetres } from "../../../_content/products";
 import { path } from "../../../_i18n/paths";
 import { Picture } from "../../../_ui/picture/picture";
 import "./featured.css";
@@ -14,7 +14,7 @@ export function Featured() {
     <aside className="featured" aria-labelledby="featured-heading">
       <h2 id="featured-heading">{t("heading")}</h2>
       <ul aria-label={t("label")}>
-        {products.map(({ id, img, name, dimension }) => (
+        {featured.map(({ id, img, name, dimension }) => (
           <li key={id}>
             <a href={path(locale, { route: "product", id })}>
               <Picture name={img} alt="" sizes="5.5rem" />

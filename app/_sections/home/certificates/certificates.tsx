@@ -5,7 +5,6 @@ import { asset } from "../../../_i18n/paths";
 import { Island } from "../../../_ui/island/island";
 import { Section, SectionMore } from "../../../_ui/section/section";
 import { CertificateGallery } from "./certificate-gallery.client";
-import "../../../_ui/dialog/dialog.css";
 import "./certificate-gallery.css";
 
 /** The six documents with their dates; each can be enlarged. */

@@ -4,7 +4,7 @@ import type { SwiperOptions } from "swiper/types";
 
 import { useSlider } from "../../../_ui/slider/use-slider";
 
-/** How long one move takes, and how long a slide stands between two (R38); milliseconds. */
+/** How long one move takes, and how long a slide stands between two (R33); milliseconds. */
 const [move, rest] = [2000, 1000];
 
 const endless: SwiperOptions = {

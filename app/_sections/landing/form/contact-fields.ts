@@ -1,17 +1,14 @@
-import type { FieldSpec } from "../../../_forms/field";
+import type { FieldRow } from "../../../_forms/fields/field-row";
 
-/** The text fields of the contact form in reading order, without their words. */
+/**
+ * The fields of the contact form in reading order. The phone is optional, the amount read but not enforced
+ * (R60).
+ */
 export const contactFields = [
-  { name: "user_name", control: "text", autoComplete: "given-name", required: true, size: "half" },
-  { name: "user_surname", control: "text", autoComplete: "family-name", required: true, size: "half" },
-  { name: "user_email", control: "email", autoComplete: "email", required: true, size: "pack" },
-  { name: "user_phone", control: "tel", autoComplete: "tel", required: false, size: "half field--pack" },
-  {
-    name: "user_amount",
-    control: "number",
-    inputMode: "numeric",
-    required: false,
-    size: "half field--pack",
-  },
-  { name: "message", control: "textarea", required: true },
-] as const satisfies readonly Omit<FieldSpec, "label" | "placeholder">[];
+  { name: "user_name", kind: "text", required: true, autoComplete: "given-name", size: "half" },
+  { name: "user_surname", kind: "text", required: true, autoComplete: "family-name", size: "half" },
+  { name: "user_email", kind: "email", required: true, autoComplete: "email", pack: true },
+  { name: "user_phone", kind: "tel", required: false, autoComplete: "tel", size: "half", pack: true },
+  { name: "user_amount", kind: "number", required: false, size: "half", pack: true },
+  { name: "message", kind: "textarea", required: true },
+] as const satisfies readonly FieldRow[];

@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/de.json";
-import { emailLimits } from "../../../_forms/rules";
+import { emailLimits } from "../../../_forms/fields/rules";
 import { deliver } from "../../../_forms/sending/delivery";
+import { contactFields } from "./contact-fields";
 import { ContactForm } from "./contact-form";
 
 jest.mock("../../../_forms/sending/delivery", () => ({
@@ -26,18 +27,16 @@ function open() {
 const field = (name: keyof typeof words.fields) => document.getElementById(name) as HTMLInputElement;
 const submit = () => userEvent.click(screen.getByRole("button", { name: words.submit }));
 
-test("has the seven fields of the specification; phone and amount may stay empty and say so", () => {
+test("has the fields of its table; those that may stay empty say so", () => {
   const container = open();
-  expect(Object.keys(words.fields).every((name) => field(name as keyof typeof words.fields))).toBe(true);
-  expect(container.querySelectorAll("form [name]")).toHaveLength(7);
-  expect([...container.querySelectorAll("form [name]:not([required])")].map(({ id }) => id)).toEqual([
-    "user_phone",
-    "user_amount",
-  ]);
-  for (const name of ["user_phone", "user_amount"] as const) {
-    expect(field(name).labels?.[0]?.textContent).toBe(`${words.fields[name].label} (${words.optional})`);
+  const controls = [...container.querySelectorAll<HTMLInputElement>("form [name]")];
+  expect(controls.map(({ id }) => id)).toEqual([...contactFields.map(({ name }) => name), "rodoConsent"]);
+  expect(controls.map(({ id }) => id).sort()).toEqual(Object.keys(words.fields).sort());
+  for (const { name, kind, required } of contactFields) {
+    expect([field(name).type, field(name).required]).toEqual([kind, required]);
+    const mark = required ? " *" : ` (${words.optional})`;
+    expect(field(name).labels?.[0]?.textContent).toBe(words.fields[name].label + mark);
   }
-  expect(field("user_email").type).toBe("email");
   expect(container.querySelector("details #privacy")?.textContent).toContain(messages.privacy.body.p2);
 });
 
@@ -51,9 +50,7 @@ test.each([
   ],
 ])("says what is wrong with the address %s", async (address, problem) => {
   open();
-  for (const name of ["user_name", "user_surname", "message"] as const) {
-    fireEvent.change(field(name), { target: { value: "text" } });
-  }
+  for (const { name } of contactFields) fireEvent.change(field(name), { target: { value: "5" } });
   fireEvent.change(field("user_email"), { target: { value: address } });
   await userEvent.click(field("rodoConsent"));
   await submit();

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { newsPages } from "../../../_content/news";
 import "./pagination.css";
 
-/** Pages 1 to 4. Static (specification, section 2): the current page is marked, and nothing pretends to be a link. */
+/** Pages 1 to 4. Static (R57): the current page is marked, and nothing pretends to be a link. */
 export function Pagination() {
   const t = useTranslations("news.pagination");
   return (

@@ -1,13 +1,13 @@
-import type { FieldSpec } from "../../../_forms/field";
+import type { FieldRow } from "../../../_forms/fields/field-row";
 
-/** The text fields of the order form in reading order, without their words. All are required. */
+/** The fields of the order form in reading order. All are required (R58). */
 export const orderFields = [
-  { name: "quantity", control: "number", inputMode: "numeric", size: "third" },
-  { name: "productName", control: "text", size: "two-thirds" },
-  { name: "name", control: "text", autoComplete: "name", size: "half" },
-  { name: "companyName", control: "text", autoComplete: "organization", size: "half" },
-  { name: "phoneNumber", control: "tel", autoComplete: "tel", size: "half" },
-  // Plain text: no format is checked (specification, section 5).
-  { name: "email", control: "text", inputMode: "email", autoComplete: "email", size: "half" },
-  { name: "message", control: "textarea" },
-] as const satisfies readonly Omit<FieldSpec, "label" | "placeholder" | "required">[];
+  { name: "quantity", kind: "number", required: true, size: "third" },
+  { name: "productName", kind: "text", required: true, size: "two-thirds" },
+  { name: "name", kind: "text", required: true, autoComplete: "name", size: "half" },
+  { name: "companyName", kind: "text", required: true, autoComplete: "organization", size: "half" },
+  { name: "phoneNumber", kind: "tel", required: true, autoComplete: "tel", size: "half" },
+  // Plain text: no format is checked.
+  { name: "email", kind: "text", required: true, inputMode: "email", autoComplete: "email", size: "half" },
+  { name: "message", kind: "textarea", required: true },
+] as const satisfies readonly FieldRow[];

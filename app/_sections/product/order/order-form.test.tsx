@@ -8,6 +8,7 @@ import { productById, type Product } from "../../../_content/products";
 import { installDrafts } from "../../../_browser/draft/draft";
 import { deliver } from "../../../_forms/sending/delivery";
 import { leaveFor } from "../../../_browser/arrival/arrival";
+import { orderFields } from "./order-fields";
 import { OrderForm } from "./order-form";
 
 jest.mock("../../../_forms/sending/delivery", () => ({
@@ -21,14 +22,8 @@ const leaving = jest.mocked(leaveFor);
 const log = jest.spyOn(console, "error").mockImplementation();
 
 const words = messages.orderForm;
-const filledIn = {
-  quantity: "480",
-  name: "Anna Nowak",
-  companyName: "Firma",
-  phoneNumber: "600",
-  email: "anything",
-  message: "Message",
-} as const;
+const typed = orderFields.map(({ name }) => name).filter((name) => name !== "productName");
+const filledIn = Object.fromEntries(typed.map((name, index) => [name, String(index + 1)]));
 
 // What jsdom does not have.
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
@@ -53,9 +48,7 @@ const field = (name: keyof typeof words.fields) => document.getElementById(name)
 const submit = () => screen.getByRole("button", { name: words.submit });
 
 function fillIn() {
-  for (const name of Object.keys(filledIn) as (keyof typeof filledIn)[]) {
-    fireEvent.input(field(name), { target: { value: filledIn[name] } });
-  }
+  for (const name of typed) fireEvent.input(field(name), { target: { value: filledIn[name] } });
   fireEvent.click(field("rodoConsent"));
 }
 
@@ -67,28 +60,18 @@ beforeEach(() => {
 });
 afterAll(() => log.mockRestore());
 
-test("has the eight fields of the specification, the product's name filled in, all required", () => {
+test("has the fields of its table, the product's name filled in, all required", () => {
   const { container } = open();
   const form = container.querySelector("form") as HTMLFormElement;
   const controls = [...form.elements].filter((element) => element.getAttribute("name"));
-  expect(controls.map((control) => control.getAttribute("name")).sort()).toEqual(
-    [
-      "quantity",
-      "productName",
-      "name",
-      "phoneNumber",
-      "email",
-      "companyName",
-      "message",
-      "rodoConsent",
-    ].sort(),
-  );
+  const names = orderFields.map(({ name }) => name);
+  expect(controls.map((control) => control.getAttribute("name"))).toEqual([...names, "rodoConsent"]);
   for (const control of controls) {
     expect(control).toHaveProperty("required", true);
     expect(control.id).toBe(control.getAttribute("name"));
   }
-  for (const { id, labels } of [...controls].slice(0, -1) as HTMLInputElement[]) {
-    expect(labels?.[0]?.textContent).toBe(words.fields[id as keyof typeof words.fields].label);
+  for (const name of names) {
+    expect(field(name).labels?.[0]?.textContent).toBe(words.fields[name].label);
   }
   expect(field("productName")).toHaveProperty("value", messages.products[1].name);
   expect(field("quantity")).toHaveProperty("type", "number");
@@ -108,7 +91,7 @@ test("says what is missing, at the form and at each field, and goes to the first
 
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(messages.messages.invalidForm);
-  expect(within(alert).getAllByRole("link")).toHaveLength(7); // all but the name that came filled in
+  expect(within(alert).getAllByRole("link")).toHaveLength(orderFields.length); // with the consent, and all but the name that came filled in
   expect(field("quantity")).toBe(document.activeElement);
   for (const name of ["quantity", "name", "message"] as const) {
     expect(field(name).getAttribute("aria-invalid")).toBe("true");
@@ -123,7 +106,7 @@ test("says what is missing, at the form and at each field, and goes to the first
   expect(field("companyName")).toBe(document.activeElement);
   await user.type(field("companyName"), "Firma");
   await waitFor(() => expect(field("companyName").getAttribute("aria-invalid")).toBeNull());
-  expect(within(alert).getAllByRole("link")).toHaveLength(6);
+  expect(within(alert).getAllByRole("link")).toHaveLength(orderFields.length - 1);
 });
 
 test("sends once however often it is submitted, then opens the home page", async () => {
@@ -173,9 +156,7 @@ test("after a failure everything is still there, with three ways on", async () =
   await user.click(within(alert).getByRole("button", { name: messages.accessibility.closeDialog }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(submit()).toBe(document.activeElement);
-  for (const name of Object.keys(filledIn) as (keyof typeof filledIn)[]) {
-    expect(field(name)).toHaveProperty("value", filledIn[name]);
-  }
+  for (const name of typed) expect(field(name)).toHaveProperty("value", filledIn[name]);
   expect(leaving).not.toHaveBeenCalled();
 });
 
@@ -197,7 +178,7 @@ test("names what the settings lack", async () => {
   fillIn();
   await user.click(submit());
   const alert = await screen.findByRole("alertdialog", { name: messages.messages.orderFailed });
-  expect(alert.textContent).toContain("The user ID is required");
+  expect(alert.textContent).toContain(messages.messages.sendStep.userIdRequired);
 });
 
 test("checks what stands in the page, whoever put it there", async () => {

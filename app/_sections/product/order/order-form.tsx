@@ -3,43 +3,27 @@ import { useTranslations } from "next-intl";
 import { company } from "../../../_content/company";
 import type { Product } from "../../../_content/products";
 import { settings } from "../../../_content/settings";
-import { Request } from "../../../_forms/request";
-import { useRequestFormSpec } from "../../../_forms/use-request-form-spec";
-import { Island } from "../../../_ui/island/island";
+import { useRequestFormSpec } from "../../../_forms/form/use-request-form-spec";
+import { Request } from "../../../_forms/request/request";
 import { orderFields } from "./order-fields";
-import { OrderForm as OrderFormIsland } from "./order-form.client";
 
-const headingId = "order-heading";
-
-/** The order form of a product with its heading, its privacy note and the way without a script. */
+/**
+ * The order form of a product with its heading, its privacy note and the way without a script. Once an order is sent, the
+ * home page opens at its top and reloads itself.
+ */
 export function OrderForm({ product }: { product: Product }) {
   const t = useTranslations("orderForm");
   const productName = useTranslations()(product.name);
-  const email = company.emails.orders;
   const spec = useRequestFormSpec("orderForm", {
-    headingId,
+    headingId: "order-heading",
     draft: `order-${product.id}`,
-    fields: orderFields.map((field) => ({
-      ...field,
-      label: t(`fields.${field.name}.label`),
-      placeholder: t(`fields.${field.name}.placeholder`),
-      initial: field.name === "productName" ? productName : undefined,
-      required: true,
-    })),
-    stars: false,
+    fields: orderFields,
+    wordOf: (name, part) => t(`fields.${name}.${part}`),
+    initial: { productName },
     templateId: settings.mail.orderTemplateId,
-    email,
+    email: company.emails.orders,
     emailSubject: t("emailSubject", { product: productName }),
+    afterSending: "home-with-reload",
   });
-  return (
-    <Request
-      headingId={headingId}
-      heading={t("heading")}
-      lead={t("lead")}
-      requiredNote={t("requiredNote")}
-      email={email}
-    >
-      <Island name="order-form" component={OrderFormIsland} wake="interaction" props={spec} />
-    </Request>
-  );
+  return <Request spec={spec} heading={t("heading")} lead={t("lead")} requiredNote={t("requiredNote")} />;
 }

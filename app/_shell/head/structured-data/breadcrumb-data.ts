@@ -2,7 +2,7 @@ import type { BreadcrumbList } from "schema-dts";
 
 import type { Page } from "../../../_i18n/paths";
 import { pageUrl } from "../addresses";
-import type { Language } from "./words";
+import type { Language } from "../../../_i18n/words";
 
 /** A trail of pages down from the home page, in the words of the trail on the page. */
 export function breadcrumbData(

@@ -1,11 +1,11 @@
 import type { ContactPage, LocalBusiness, WebSite } from "schema-dts";
 
 import { company } from "../../../_content/company";
-import { defaultLocale } from "../../../_i18n/languages";
+import { defaultLocale, languages } from "../../../_i18n/languages";
 import { asset } from "../../../_i18n/paths";
 import { absolute } from "../../../_i18n/site-url";
 import { pageUrl, shareUrl } from "../addresses";
-import type { Language } from "./words";
+import type { Language } from "../../../_i18n/words";
 
 const home = pageUrl(defaultLocale, { route: "home" });
 
@@ -44,7 +44,7 @@ export function websiteData({ locale }: Language): WebSite {
     "@id": `${url}#website`,
     url,
     name: company.name,
-    inLanguage: locale,
+    inLanguage: languages[locale].tag,
     publisher: { "@id": companyReference["@id"] },
   };
 }
@@ -56,7 +56,7 @@ export function contactPageData({ locale, t }: Language): ContactPage {
     url: pageUrl(locale, { route: "landing" }),
     name: t("landing.hero.heading"),
     description: t("landing.hero.lead"),
-    inLanguage: locale,
+    inLanguage: languages[locale].tag,
     about: companyReference,
   };
 }

@@ -3,8 +3,9 @@ import { news } from "../../../_content/news";
 import { pages } from "../../../_content/pages";
 import { products } from "../../../_content/products";
 import { locales } from "../../../_i18n/languages";
+import { routes } from "../../../_i18n/routes";
 import { pageUrl } from "../addresses";
-import { testWords } from "../../test-words";
+import { testWords } from "../../../_i18n/test-words";
 import { pageData } from "./page-data";
 
 type Node = Record<string, unknown>;
@@ -23,6 +24,18 @@ test.each(every)("%s %j makes no offer and claims no rating", (locale, page) => 
   });
   expect([...properties].filter((name) => /offer|price|rating|review/i.test(name))).toEqual([]);
   for (const { price } of products) expect(data).not.toContain(price);
+});
+
+test.each(every)("%s %j tells its trail, down to itself", (locale, page) => {
+  const { trail } = routes[page.route];
+  const [first] = things(locale, page);
+  expect(first?.["@type"] === "BreadcrumbList").toBe(trail !== null);
+  if (!trail) return;
+  const above = trail.above.map((each) => pageUrl(locale, { route: each.page }));
+  expect((first?.itemListElement as Node[]).map(({ item }) => item)).toEqual([
+    ...above,
+    pageUrl(locale, page),
+  ]);
 });
 
 test.each(every)("%s %j names only absolute addresses", (locale, page) => {
@@ -66,14 +79,9 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 
-  test("the news page tells its four articles", () => {
+  test("the news page tells its articles and their days", () => {
     const nodes = things(locale, { route: "news" });
     expect(kinds(nodes)).toEqual(["BreadcrumbList", ...news.map(() => "NewsArticle")]);
-    expect(nodes.slice(1).map(({ datePublished }) => datePublished)).toEqual([
-      "2024-04-30",
-      "2024-05-15",
-      "2024-06-20",
-      "2024-08-24",
-    ]);
+    expect(nodes.slice(1).map(({ datePublished }) => datePublished)).toEqual(news.map(({ day }) => day));
   });
 });

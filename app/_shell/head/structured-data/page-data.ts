@@ -2,53 +2,41 @@ import type { Graph, Thing } from "schema-dts";
 
 import { productById } from "../../../_content/products";
 import type { Page } from "../../../_i18n/paths";
+import { type Description, routes } from "../../../_i18n/routes";
 import { breadcrumbData } from "./breadcrumb-data";
 import { companyData, contactPageData, websiteData } from "./company-data";
 import { newsData } from "./news-data";
 import { catalogueData, productData } from "./product-data";
-import type { Language } from "./words";
+import type { Language } from "../../../_i18n/words";
 
-const home = { route: "home" } as const;
-const catalogue = { route: "catalogue" } as const;
+/** What a page tells besides where it lies. */
+const things: Readonly<Record<Description, (language: Language, page: Page) => Thing[]>> = {
+  company: (language) => [companyData(language), websiteData(language)],
+  catalogue: (language) => [catalogueData(language)],
+  product: (language, page) => {
+    const product = page.route === "product" ? productById(page.id) : undefined;
+    return product ? [productData(language, product)] : [];
+  },
+  news: newsData,
+  contact: (language) => [contactPageData(language)],
+  nothing: () => [],
+};
 
 /** Says in the words of schema.org what a page shows, and nothing that it does not show. */
 export function pageData(language: Language, page: Page): Graph {
-  return { "@context": "https://schema.org", "@graph": thingsOn(language, page) };
+  const { trail, describes } = routes[page.route];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [...(trail ? [trailData(language, trail, page)] : []), ...things[describes](language, page)],
+  };
 }
 
-function thingsOn(language: Language, page: Page): Thing[] {
+type Trail = NonNullable<(typeof routes)[Page["route"]]["trail"]>;
+
+function trailData(language: Language, { above, current }: Trail, page: Page) {
   const { t } = language;
-  switch (page.route) {
-    case "home":
-      return [companyData(language), websiteData(language)];
-    case "catalogue":
-      return [
-        breadcrumbData(language, [
-          [t("catalogue.breadcrumb.home"), home],
-          [t("catalogue.breadcrumb.current"), page],
-        ]),
-        catalogueData(language),
-      ];
-    case "product": {
-      const product = productById(page.id);
-      return [
-        breadcrumbData(language, [
-          [t("product.breadcrumb.home"), home],
-          [t("product.breadcrumb.list"), catalogue],
-          [t("product.breadcrumb.current"), page],
-        ]),
-        ...(product ? [productData(language, product)] : []),
-      ];
-    }
-    case "news":
-      return [
-        breadcrumbData(language, [
-          [t("news.breadcrumb.home"), home],
-          [t("news.breadcrumb.current"), page],
-        ]),
-        ...newsData(language),
-      ];
-    case "landing":
-      return [contactPageData(language)];
-  }
+  return breadcrumbData(language, [
+    ...above.map((each) => [t(each.label), { route: each.page }] as const),
+    [t(current), page],
+  ]);
 }

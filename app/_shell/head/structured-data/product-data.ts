@@ -5,7 +5,7 @@ import { type Product, products } from "../../../_content/products";
 import { absolute } from "../../../_i18n/site-url";
 import { pageUrl } from "../addresses";
 import { companyReference } from "./company-data";
-import type { Language } from "./words";
+import type { Language } from "../../../_i18n/words";
 
 /** The rows of the product page that no property of schema.org has a name for. */
 const rows = ["surface", "quality", "maxKg", "block", "desk"] as const;

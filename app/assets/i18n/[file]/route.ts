@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { languages, locales } from "../../../_i18n/languages";
 
-/** The catalogs at the addresses of the specification (section 7): `/assets/i18n/{language code}.json`. */
+/** The catalogs at their public addresses (R80): `/assets/i18n/{language code}.json`. */
 const localeOfFile = new Map(locales.map((locale) => [`${languages[locale].code}.json`, locale]));
 
 export const dynamic = "force-static";

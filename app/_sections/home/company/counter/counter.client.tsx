@@ -6,7 +6,7 @@ import { PauseControl } from "../../../../_ui/pause-control/pause-control";
 import { PalletBuild } from "./pallet-build";
 import { producedPallets } from "./pallet-count";
 
-/** How often the value is computed anew (specification, section 9); milliseconds. */
+/** How often the value is computed anew (R31); milliseconds. */
 const refresh = 1000;
 
 /** How often the accessible name follows: a name that changes every second cannot be listened to; milliseconds. */

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
+import { specification } from "../../../../_content/test-specification";
 import { producedPallets } from "./pallet-count";
 import { Counter } from "./counter.client";
+import { installSight } from "./test-sight";
 
 const now = Date.parse("2026-03-04T05:06:07Z");
 const props = {
@@ -15,14 +17,16 @@ const props = {
 const shown = (moment: number) => new Intl.NumberFormat("en").format(producedPallets(moment));
 const value = () => screen.getByRole("img").textContent;
 
+beforeAll(installSight);
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
 test("takes over from the build's value at once and follows every second", () => {
   render(<Counter {...props} />);
   expect(value()).toBe(shown(now));
-  act(() => jest.advanceTimersByTime(7000));
-  expect(value()).toBe(shown(now + 7000));
+  const { perPallet } = specification.counter;
+  act(() => jest.advanceTimersByTime(perPallet));
+  expect(value()).toBe(shown(now + perPallet));
 });
 
 test("renames itself once a minute only", () => {

@@ -1,4 +1,6 @@
-import { eurPallet } from "../../../../_content/products";
+import { useEffect, useRef } from "react";
+
+import { eurPallet } from "../../../../_content/eur-pallet";
 import { blockColumns, levels } from "../../../../_pallet/pallet-geometry";
 import { rectangle } from "../../../../_pallet/path-data";
 import "./pallet-build.css";
@@ -18,13 +20,28 @@ const parts = [
 /** How far above its place a part is let go, and what is left free below; mm. */
 const room = { above: 62, below: 4 };
 
-/** A pallet laid in the seven seconds that one pallet takes, again and again (by CSS; whole under reduced motion). */
+/**
+ * A pallet laid in the seven seconds that one pallet takes, again and again (by CSS; whole under reduced motion).
+ *
+ * Only while it is seen (`data-seen`): an animation out of view keeps its layers, and the page goes on making frames of them.
+ */
 export function PalletBuild() {
+  const drawing = useRef<SVGSVGElement>(null);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) target.toggleAttribute("data-seen", isIntersecting);
+    });
+    if (drawing.current) observer.observe(drawing.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <svg
       className="pallet-build"
       viewBox={`0 ${-room.above} ${length} ${room.above + height + room.below}`}
       aria-hidden="true"
+      ref={drawing}
     >
       {parts.map((d) => (
         <g key={d}>

@@ -4,7 +4,7 @@ import "./statistics.css";
 
 const figures = ["formats", "customers", "experience"] as const;
 
-/** The three figures of the specification: 50+, 500+, 25+. */
+/** The three figures 50+, 500+ and 25+ (R25). */
 export function Statistics() {
   const t = useTranslations("home.company.statistics");
   return (

@@ -1,0 +1,15 @@
+import type { PalletGeometry } from "./products";
+
+/** The EUR pallet: a product, and the pallet that the site itself is drawn with. */
+export const eurPallet: PalletGeometry = {
+  length: 1200,
+  depth: 800,
+  height: 144,
+  boardThickness: 22,
+  blockHeight: 78,
+  deckBoards: [145, 100, 145, 100, 145],
+  deckIsFixed: true,
+  blockRows: [100, 145, 100],
+  blockColumns: [145, 145, 145],
+  blocks: "pressed",
+};

@@ -1,0 +1,93 @@
+/**
+ * What the specification fixes, as tests compare it with the site. Nothing of the site reads this file, and no test knows
+ * any of these figures by heart: whoever changes one changes what was agreed. Sections are the specification's.
+ */
+export const specification = {
+  /** Section 2: routes, the anchors of the home page, and where the entries of the menu reload the page they lead to. */
+  paths: {
+    home: "/",
+    landing: "/landing/",
+    news: "/aktualnosci/",
+    catalogue: "/product-list/",
+    product: "/products/{id}/",
+  },
+  anchors: ["home", "about", "company", "offer", "certify", "rekom", "contact"],
+  reloadingMenus: ["catalogue", "product", "news"],
+  withoutLanguageMenu: ["news"],
+  /** Sections 4 and 9. */
+  languages: [
+    { locale: "pl", code: "pl", name: "Polski" },
+    { locale: "de", code: "de", name: "Deutsch" },
+    { locale: "en", code: "gb-eng", name: "English" },
+  ],
+  defaultLanguage: "pl",
+  storageKeys: ["selectedLanguage", "selectedLanguageName"],
+  /** Section 3, in that order. */
+  products: [
+    { id: 1, price: "18 zł" },
+    { id: 3, price: "20 zł" },
+    { id: 4, price: "25 zł" },
+  ],
+  featuredProducts: 3,
+  rating: { value: 4.8, best: 5, stars: 4 },
+  certificates: [
+    ["22.10.2010", "15.12.2014"],
+    ["01.05.2024", "30.11.2024"],
+    ["01.01.2025", "31.08.2025"],
+    ["01.01.2025"],
+    ["10.09.2025"],
+    ["26.01.2023"],
+  ],
+  statistics: ["50+", "500+", "25+"],
+  phones: 5,
+  emails: 2,
+  /** Sections 4 and 9. The labels of the article at this place follow the one before it, counted from none. */
+  news: {
+    days: ["2024-04-30", "2024-05-15", "2024-06-20", "2024-08-24"],
+    pages: 4,
+    followsPrevious: 3,
+    height: 600,
+    seconds: 0.4,
+  },
+  /** Sections 4 and 9: how many pallets there were at a moment, and milliseconds for the next one. */
+  counter: { from: "2024-01-01T00:00:00+01:00", count: 1_502_313, perPallet: 7000 },
+  /** Section 4: slides in view from a width on (CSS pixels), and milliseconds for a move. */
+  slider: {
+    shown: [
+      { from: 0, slides: 2 },
+      { from: 479, slides: 3 },
+      { from: 768, slides: 4 },
+    ],
+    move: 2000,
+  },
+  /** Section 9. Milliseconds; CSS pixels. */
+  reloadDelay: 700,
+  menuAnimation: 500,
+  desktopFrom: 1200,
+  copyrightYear: "2024",
+  /** Section 5. */
+  requiredFields: {
+    order: [
+      "quantity",
+      "productName",
+      "name",
+      "phoneNumber",
+      "email",
+      "companyName",
+      "message",
+      "rodoConsent",
+    ],
+    contact: ["user_name", "user_surname", "user_email", "message", "rodoConsent"],
+  },
+  optionalFields: ["user_phone", "user_amount"],
+  emailLimits: { total: 254, beforeAt: 64 },
+  /** Section 8: what the send step says, in every language, and the signs before what is said in words. */
+  refusals: {
+    userIdRequired: "The user ID is required",
+    serviceIdRequired: "The service ID is required",
+    templateIdRequired: "The template ID is required",
+    formElementExpected:
+      "The 3rd parameter is expected to be the HTML form element or the style selector of form",
+  },
+  signs: { invalidForm: "⚠", orderSent: "✅", messageSent: "✅", orderFailed: "❌", messageFailed: "❌" },
+} as const;

@@ -1,0 +1,72 @@
+import type { FieldRow } from "./field-row";
+import { consented, ruleFor } from "./rules";
+
+const rule = (kind: FieldRow["kind"], required: boolean) => ruleFor({ kind, required });
+const problemIn = (schema: ReturnType<typeof ruleFor> | typeof consented, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+/** An address with so many characters before the @ and in all. */
+function address(beforeAt: number, total: number): string {
+  const domain = total - beforeAt - 1;
+  const labels = "d".repeat(domain).replace(/(.{60})./g, "$1.");
+  return `${"n".repeat(beforeAt)}@${labels}`;
+}
+
+const kinds = ["text", "email", "tel", "number", "textarea"] as const satisfies readonly FieldRow["kind"][];
+
+describe.each(kinds)("a field of the kind %s", (kind) => {
+  test.each(["", " ", "\t\r\n", "\u00a0"])("holds nothing in %j", (value) => {
+    expect(problemIn(rule(kind, true), value)).toBe("fieldRequired");
+    expect(problemIn(rule(kind, false), value)).toBeUndefined();
+  });
+
+  test("holds nothing where it is not in the form", () => {
+    expect(problemIn(rule(kind, true), undefined)).toBe("fieldRequired");
+  });
+});
+
+describe.each(kinds.filter((kind) => kind !== "email"))("a field of the kind %s takes", (kind) => {
+  test.each(["0", "-1", " a ", "about 5", "not an address", "👩‍🏭"])("%j", (value) => {
+    for (const required of [true, false]) expect(problemIn(rule(kind, required), value)).toBeUndefined();
+  });
+});
+
+describe("the consent", () => {
+  test.each([false, undefined, "on"])("is not given by %j", (value) => {
+    expect(problemIn(consented, value)).toBe("consentRequired");
+  });
+
+  test("is given by a tick", () => {
+    expect(problemIn(consented, true)).toBeUndefined();
+  });
+});
+
+describe.each([true, false])("an e-mail address, required: %s", (required) => {
+  const email = rule("email", required);
+
+  test.each(["anna", "@firma.example", "anna@", "anna nowak@firma.example", "a@b@c.example", "a@-b.example"])(
+    "is misspelt in %j",
+    (value) => {
+      expect(problemIn(email, value)).toBe("emailInvalid");
+    },
+  );
+
+  test.each(["anna@firma.example", "a.b+c@d-e.example", "anna@intranet", " anna@firma.example "])(
+    "stands in %j",
+    (value) => {
+      expect(problemIn(email, value)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    [64, 254, undefined],
+    [65, 254, "emailTooLong"],
+    [64, 255, "emailTooLong"],
+    [1, 254, undefined],
+    [1, 255, "emailTooLong"],
+  ])("with %i characters before the @ and %i in all", (beforeAt, total, problem) => {
+    const value = address(beforeAt, total);
+    expect(value).toHaveLength(total);
+    expect(problemIn(email, value)).toBe(problem);
+  });
+});

@@ -1,0 +1,22 @@
+import type { ConsentSpec } from "../fields/consent";
+import type { FieldSpec } from "../fields/field-row";
+import type { MailAccount } from "../sending/delivery";
+import type { FormWords } from "../words/form-words";
+
+/** Everything a form shows and needs to know; plain JSON, written into the page. */
+export interface RequestFormSpec {
+  /** Id of the heading that names the form. */
+  headingId: string;
+  /** Name of the draft; the same in every language. */
+  draft: string;
+  fields: readonly FieldSpec[];
+  consent: ConsentSpec;
+  account: MailAccount;
+  /** The other ways to reach the company: an e-mail address, the address of a phone link. */
+  contact: { email: string; phoneLink: string };
+  words: FormWords;
+  /** Address of the home page in the language of the page, which opens once a message is sent. */
+  home: string;
+  /** How it opens: as it is, or at its top and then reloading itself once. */
+  afterSending: "home" | "home-with-reload";
+}

@@ -1,0 +1,41 @@
+import { AlertDialog } from "./alert-dialog";
+import { FailureDialog } from "./failure-dialog";
+import { mailLink } from "./mail-link";
+import type { RequestFormSpec } from "../form/request-form-spec";
+import type { Sending } from "../sending/use-sending";
+
+interface OutcomeProps {
+  sending: Sending;
+  spec: RequestFormSpec;
+  /** The visitor has read that the message was sent. */
+  onSentClosed: () => void;
+  /** The visitor has read that it was not. */
+  onFailureClosed: () => void;
+  onRetry: () => void;
+}
+
+/** What came of sending, as an alert; nothing while there is nothing to tell. */
+export function Outcome({ sending, spec, onSentClosed, onFailureClosed, onRetry }: OutcomeProps) {
+  const { fields, consent, contact, words } = spec;
+  if (sending.step === "sent") {
+    return <AlertDialog message={words.sent} action={{ label: words.close }} onClose={onSentClosed} />;
+  }
+  if (sending.step !== "failed") return null;
+  return (
+    <FailureDialog
+      failure={sending.failure}
+      words={words}
+      mailLink={mailLink({
+        to: contact.email,
+        subject: words.emailSubject,
+        fields,
+        consent,
+        values: sending.values,
+        cut: words.emailCut,
+      })}
+      phoneLink={contact.phoneLink}
+      onRetry={onRetry}
+      onClose={onFailureClosed}
+    />
+  );
+}

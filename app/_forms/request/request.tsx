@@ -1,0 +1,38 @@
+import { Island } from "../../_ui/island/island";
+import { RequestForm } from "../form/request-form.client";
+import type { RequestFormSpec } from "../form/request-form-spec";
+import { NoScriptNotice } from "./no-script-notice";
+import { PrivacyNote } from "./privacy-note";
+import "./request.css";
+
+interface RequestProps {
+  spec: RequestFormSpec;
+  heading: string;
+  lead: string;
+  /** Says which fields are required. */
+  requiredNote: string;
+  /** Anchor of the privacy note's full text. */
+  privacyId?: string;
+}
+
+/** A form with what stands around it: heading, privacy note, and the way without a script. */
+export function Request({ spec, heading, lead, requiredNote, privacyId }: RequestProps) {
+  return (
+    <div className="request stack">
+      <h2 id={spec.headingId}>{heading}</h2>
+      <p>{lead}</p>
+      <NoScriptNotice email={spec.contact.email} />
+      <div className="request__form js-only">
+        <p className="request__note">{requiredNote}</p>
+        <Island
+          name="request-form"
+          component={RequestForm}
+          wake="interaction"
+          needs={["mail"]}
+          props={spec}
+        />
+      </div>
+      <PrivacyNote id={privacyId} />
+    </div>
+  );
+}

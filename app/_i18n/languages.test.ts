@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+import { defaultLocale, languages, locales } from "./languages";
+import { testCatalog } from "./test-words";
+
+/** The letters that each part of the font has, by its file: `unicode-range` of the style sheet. */
+const ranges = new Map(
+  [
+    ...readFileSync("app/_styles/tokens.css", "utf8").matchAll(/\/fonts\/(\S+?)".*?unicode-range: (.*?);/gs),
+  ].map(([, file = "", range = ""]) => [file, range.split(", ").map(bounds)] as const),
+);
+
+/** Code points from and to: of "U+104-107" or "U+20AC". */
+function bounds(range: string): readonly [number, number] {
+  const [from = "", to = from] = range.replace("U+", "").split("-");
+  return [parseInt(from, 16), parseInt(to, 16)];
+}
+
+const has = (file: string, letter: string) =>
+  ranges
+    .get(file)
+    ?.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to) ??
+  false;
+
+/** Signs that the font never had: emoji stand before the alerts' words (R72). */
+const outside = /[\p{Emoji_Presentation}⚠]/u;
+
+test("every catalog has its row, and every row its catalog", () => {
+  expect(readdirSync("messages").sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+  expect(locales[0]).toBe(defaultLocale);
+});
+
+describe.each(locales)("%s", (locale) => {
+  const { code, tag, region, fonts } = languages[locale];
+  const files = fonts.map((part) => `archivo-silvapal-${part}.woff2`);
+  const letters = [...new Set(JSON.stringify(testCatalog(locale)))].filter((each) => !outside.test(each));
+
+  test("its fonts are there and have every letter of its words, each some of them", () => {
+    for (const file of files) {
+      expect(existsSync(`public/fonts/${file}`)).toBe(true);
+      expect(letters.some((letter) => has(file, letter))).toBe(true);
+    }
+    expect(letters.filter((letter) => !files.some((file) => has(file, letter)))).toEqual([]);
+  });
+
+  test("its flag is there in every size", () => {
+    for (const size of readdirSync("public/flags"))
+      expect(existsSync(`public/flags/${size}/${code}.png`)).toBe(true);
+  });
+
+  test("its tags are well-formed, and the region is one where it is spoken", () => {
+    expect(Intl.getCanonicalLocales([tag, region])).toEqual([tag, region]);
+    expect(new Intl.Locale(region).language).toBe(new Intl.Locale(tag).language);
+    expect(new Intl.Locale(region).region).toBeDefined();
+  });
+
+  test("no other language is stored as it is", () => {
+    expect(locales.filter((other) => languages[other].code === code)).toEqual([locale]);
+  });
+});

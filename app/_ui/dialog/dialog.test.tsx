@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode, useLayoutEffect } from "react";
+
+import { closeDialog, Dialog } from "./dialog";
+
+const opened = jest.fn();
+const onClose = jest.fn();
+
+// What jsdom does not have.
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  opened();
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
+const Notice = () => (
+  <Dialog className="notice" role="alertdialog" aria-label="Notice" onClose={onClose}>
+    <p>Sent</p>
+    <button onClick={closeDialog}>OK</button>
+  </Dialog>
+);
+
+beforeEach(() => {
+  opened.mockClear();
+  onClose.mockClear();
+});
+
+test("opens itself, modal and once", () => {
+  const { rerender } = render(<Notice />, { wrapper: StrictMode });
+  rerender(<Notice />);
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("alertdialog", { name: "Notice" }).className).toBe("dialog notice");
+});
+
+test("is open when effects run, so that they can move the focus on", () => {
+  const seen: boolean[] = [];
+  const Effect = () => {
+    useLayoutEffect(() => void seen.push(screen.getByRole<HTMLDialogElement>("alertdialog").open), []);
+    return <Notice />;
+  };
+  render(<Effect />);
+  expect(seen).toEqual([true]);
+});
+
+test("what stands in it can close it", () => {
+  render(<Notice />);
+  fireEvent.click(screen.getByText("Sent"));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button"));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a dialog that is taken away stays closed", () => {
+  const { unmount } = render(<Notice />);
+  unmount();
+  expect(opened).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+/** The site against the figures of its specification. What was added since may stand beside or behind them. */
+import { reloadDelay } from "./_browser/arrival/arrival";
+import { certificates } from "./_content/certificates";
+import { company } from "./_content/company";
+import { menu } from "./_content/menu";
+import { news, newsPages } from "./_content/news";
+import { featured, products } from "./_content/products";
+import { rating } from "./_content/rating";
+import { emailLimits } from "./_forms/fields/rules";
+import { formSchema } from "./_forms/form/form-schema";
+import { defaultLocale, languages, type Locale, locales, storageKeys } from "./_i18n/languages";
+import { type Route, routes } from "./_i18n/routes";
+import { testCatalog } from "./_i18n/test-words";
+import { producedPallets } from "./_sections/home/company/counter/pallet-count";
+import { contactFields } from "./_sections/landing/form/contact-fields";
+import { orderFields } from "./_sections/product/order/order-fields";
+import { specification } from "./_content/test-specification";
+
+test("2: routes, anchors, and the headers of their pages", () => {
+  const specified = Object.entries(specification.paths) as [Route, string][];
+  for (const [route, path] of specified) expect([route, routes[route].path]).toEqual([route, path]);
+  const where = (is: (route: Route) => boolean) =>
+    specified
+      .map(([route]) => route)
+      .filter(is)
+      .sort();
+  expect(where((route) => routes[route].menuReloads)).toEqual([...specification.reloadingMenus].sort());
+  expect(where((route) => !routes[route].languageMenu)).toEqual(specification.withoutLanguageMenu);
+  expect(menu.filter(({ page }) => page === "home").map(({ anchor }) => anchor)).toEqual(
+    specification.anchors,
+  );
+});
+
+test("3: products with their prices, the first of which every page names", () => {
+  const specified = specification.products.length;
+  expect(products.slice(0, specified)).toMatchObject(specification.products);
+  expect(featured).toHaveLength(specification.featuredProducts);
+});
+
+test("4, 9: languages, in the order of the menu, and where a choice is kept", () => {
+  const all = locales.map((locale) => ({ locale, ...languages[locale] }));
+  expect(all.slice(0, specification.languages.length)).toMatchObject(specification.languages);
+  expect(defaultLocale).toBe(specification.defaultLanguage);
+  expect(storageKeys).toEqual(specification.storageKeys);
+});
+
+test("2, 4, 9: articles by their days, the one odd label, the pages of news", () => {
+  const { days, pages, followsPrevious } = specification.news;
+  expect(news.slice(0, days.length).map(({ day }) => day)).toEqual(days);
+  expect(news.flatMap((article, index) => ("labelFollowsPrevious" in article ? [index] : []))).toEqual([
+    followsPrevious,
+  ]);
+  expect(newsPages).toBe(pages);
+});
+
+test.each([
+  ["at the start", 0, 0],
+  ["just before the first pallet", specification.counter.perPallet - 1, 0],
+  ["with the first pallet", specification.counter.perPallet, 1],
+  ["after a day", 24 * 60 * 60 * 1000, 12_342],
+  ["before the start, rounded down", -1, -1],
+])("4, 9: the counter %s", (_, elapsed, made) => {
+  const { from, count } = specification.counter;
+  expect(producedPallets(Date.parse(from) + elapsed)).toBe(count + made);
+});
+
+test("3, 9: rating, numbers to call and to write to, years and times", () => {
+  expect(rating).toEqual(specification.rating);
+  expect([company.mainPhone, ...company.otherPhones]).toHaveLength(specification.phones);
+  expect(Object.keys(company.emails)).toHaveLength(specification.emails);
+  expect(company.copyrightYear).toBe(specification.copyrightYear);
+  expect(reloadDelay).toBe(specification.reloadDelay);
+});
+
+test.each([
+  ["order", orderFields],
+  ["contact", contactFields],
+] as const)("5: what the %s form requires", (form, fields) => {
+  const nothing = Object.fromEntries(fields.map(({ name }) => [name, ""]));
+  const { error } = formSchema(fields, "rodoConsent").safeParse({ ...nothing, rodoConsent: false });
+  const missing = new Set(error?.issues.map(({ path }) => path.join(".")));
+  expect([...missing].sort()).toEqual([...specification.requiredFields[form]].sort());
+});
+
+test("5: how long an e-mail address may be", () => {
+  expect(emailLimits).toEqual(specification.emailLimits);
+});
+
+describe.each(locales)("the words in %s", (locale: Locale) => {
+  const words = testCatalog(locale);
+
+  test("3: documents with their dates", () => {
+    const validity = certificates.map(({ key }) => words.home.certificates[key].validity);
+    const dates = validity.map((text) => text.match(/\d\d\.\d\d\.\d{4}/g));
+    expect(dates.slice(0, specification.certificates.length)).toEqual(specification.certificates);
+  });
+
+  test("9: statistics", () => {
+    const { formats, customers, experience } = words.home.company.statistics;
+    expect([formats, customers, experience].map(({ value }) => value)).toEqual(specification.statistics);
+  });
+
+  test("8: the signs of the messages, and what the send step refuses", () => {
+    for (const [message, sign] of Object.entries(specification.signs))
+      expect(words.messages[message as keyof typeof specification.signs]).toMatch(new RegExp(`^${sign} \\S`));
+    expect(words.messages.sendStep).toEqual(specification.refusals);
+  });
+});

@@ -1,0 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** The files of a folder and of those in it, by their paths relative to it, with slashes, in order. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .sort();
+}

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:fs";
+import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Not the sources: what is made of them, what is secret, what installs them, and the tests in a browser. */
+const left =
+  /^(\.git|\.next|\.export|\.outbox|\.swc|\.env.*|e2e|node_modules|out|reports|test-results|package-lock\.json)$/;
+
+/** A copy of the project, in a place of its own. */
+export interface CopiedProject {
+  /** Its folder, relative to the project. */
+  readonly folder: string;
+  /** The folder of the finished site; there before it is built. */
+  readonly site: string;
+  /** Builds the site, with these settings over those of the caller. Rejects with what the build said. */
+  build(settings: NodeJS.Dict<string>): Promise<void>;
+  /** Runs a program of the project in the copy. Rejects with what it said. */
+  run(program: string, args: readonly string[], settings: NodeJS.Dict<string>): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Copies the project, to be changed or built in another way while work goes on with what is there already.
+ *
+ * @param name what sets the copy apart from others
+ * @param also folders that are taken along, though no build needs them
+ */
+export async function copyProject(name: string, also: readonly string[] = []): Promise<CopiedProject> {
+  // Where tools look for no sources, and yet below the project: that is where Node finds its packages.
+  const folder = join(".next", name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, "out"), { recursive: true });
+  const names = (await readdir(".")).filter((each) => !left.test(each) || also.includes(each));
+  await Promise.all(
+    names.map((each) => cp(each, join(folder, each), { recursive: true, mode: constants.COPYFILE_FICLONE })),
+  );
+  const runThere: CopiedProject["run"] = (program, args, settings) =>
+    run(folder, program, args, { ...process.env, ...settings } as NodeJS.ProcessEnv);
+  return {
+    folder,
+    site: join(folder, "out"),
+    run: runThere,
+    // Playwright runs with a NODE_ENV of its own, which is not for builds.
+    build: (settings) =>
+      runThere("npm", ["run", "--silent", "build"], { ...settings, NODE_ENV: "production" }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function run(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: folder, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${program} ${args.join(" ")} ended with code ${code}:\n${said}`)),
+    );
+  });
+}

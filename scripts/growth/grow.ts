@@ -1,0 +1,144 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { locales } from "../../app/_i18n/languages";
+import { doorTo } from "../house/mirror-trees";
+import { pseudoWords, type Catalog } from "./pseudo-words";
+
+/**
+ * Each function does to a copy of the project what the README tells whoever adds a thing, and nothing else: rows go
+ * before the line that ends their table, words into every catalog.
+ *
+ * @param folder of the copy
+ */
+type Growth = (folder: string) => void;
+
+/** A language: its row, its catalog, and its flag in every size. */
+export const addLanguage: Growth = (folder) => {
+  addRow(folder, "app/_i18n/languages.ts", "} as const satisfies Record<string, Language>;", [
+    `  cs: { code: "cs", name: "Pseudo", tag: "cs", region: "cs-CZ", fonts: ["latin"] },`,
+  ]);
+  writeCatalog(folder, "cs", pseudoWords(readCatalog(folder, "pl")));
+  const flags = join(folder, "public/flags");
+  for (const size of readdirSync(flags)) cpSync(join(flags, size, "pl.png"), join(flags, size, "cs.png"));
+};
+
+/** An article: its row and its words, here those of another one. */
+export const addArticle: Growth = (folder) => {
+  addRow(folder, "app/_content/news.ts", "] as const satisfies readonly Article[];", [
+    `  { key: "grown", id: "grown", day: "2025-02-28", picture: "news-1" },`,
+  ]);
+  addWords(folder, ["news", "articles"], "grown", ({ industrialPallets: words }) => ({
+    ...(words as Catalog),
+    title: `${String((words as Catalog).title)} +`,
+    body: {
+      ...((words as Catalog).body as Catalog),
+      section4: { heading: "+", p1: "+", p2: "+ +", p3: "+ + +" },
+    },
+  }));
+};
+
+/** Products: for each its row and its words, here those of the first one; their picture is there. */
+export function addProducts(folder: string, count: number): void {
+  const ids = Array.from({ length: count }, (_, index) => 1001 + index);
+  addRow(
+    folder,
+    "app/_content/products.ts",
+    "] as const;\n\nexport type Product",
+    ids.map(
+      (id) =>
+        `  { id: ${id}, price: "", img: "product-1", ...textKeys(${id}), geometry: eurPallet, camera: { ...studio, lens: 128 } },`,
+    ),
+  );
+  for (const id of ids)
+    addWords(folder, ["products"], String(id), ({ 1: words }) => ({
+      ...(words as Catalog),
+      name: `${String((words as Catalog).name)} ${id}`,
+    }));
+}
+
+/** A page: its row, its file, its door and its words. It shows what is there. */
+export const addPage: Growth = (folder) => {
+  addRow(folder, "app/_i18n/routes.ts", "} as const satisfies Record<string, Row>;", [
+    `  about: {
+    path: "/o-nas/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: { above: [{ page: "home", label: "about.breadcrumb.home" }], current: "about.breadcrumb.current" },
+    share: { title: "about.heading", text: "about.lead", picture: "about-stack" },
+    describes: "nothing",
+    scriptBudget: 62,
+  },`,
+  ]);
+  const page = `import { CallToAction } from "../../_sections/home/call-to-action/call-to-action";
+import { pageMetadata } from "../../_shell/head/metadata";
+import { Page } from "../../_shell/page";
+import { PageBanner } from "../../_shell/page-banner";
+
+export const generateMetadata = () => pageMetadata("about");
+
+export default function AboutPage() {
+  return (
+    <Page page={{ route: "about" }}>
+      <PageBanner page="about" picture="about-stack" />
+      <CallToAction />
+    </Page>
+  );
+}
+`;
+  const file = "o-nas/page.tsx";
+  write(join(folder, "app/(pl)", file), page);
+  write(join(folder, "app/[locale]", file), doorTo(file, page));
+  addWords(folder, ["meta"], "about", ({ news }) => {
+    const { title, description } = news as Record<string, string>;
+    return { title: title?.replace(" ", " + "), description: `+${description?.slice(1)}` };
+  });
+  addWords(folder, [], "about", ({ news }) => {
+    const { heading, lead, bannerAlt, breadcrumb } = news as Catalog;
+    return { heading: `${String(heading)} +`, lead, bannerAlt, breadcrumb };
+  });
+};
+
+/** @throws Error when the line is not there once: then the edit no longer does what the README says */
+function addRow(folder: string, file: string, before: string, rows: readonly string[]): void {
+  const path = join(folder, file);
+  const parts = readFileSync(path, "utf8").split(before);
+  if (parts.length !== 2)
+    throw new Error(`${file} has ${parts.length - 1} places with "${before}" instead of one.`);
+  writeFileSync(path, parts.join([...rows, before].join("\n")));
+}
+
+/**
+ * Puts words into every catalog there is.
+ *
+ * @param below the names above the new one
+ * @param make the words, of what stands beside them
+ */
+function addWords(
+  folder: string,
+  below: readonly string[],
+  name: string,
+  make: (beside: Catalog) => Catalog,
+): void {
+  const catalogs = readdirSync(join(folder, "messages")).map((file) => file.replace(".json", ""));
+  if (catalogs.length < locales.length) throw new Error("There are fewer catalogs than languages.");
+  for (const locale of catalogs) {
+    const catalog = readCatalog(folder, locale);
+    const beside = below.reduce((at, each) => at[each] as Catalog, catalog);
+    beside[name] = make(beside);
+    writeCatalog(folder, locale, catalog);
+  }
+}
+
+function readCatalog(folder: string, locale: string): Catalog {
+  return JSON.parse(readFileSync(join(folder, `messages/${locale}.json`), "utf8")) as Catalog;
+}
+
+function writeCatalog(folder: string, locale: string, catalog: Catalog): void {
+  write(join(folder, `messages/${locale}.json`), `${JSON.stringify(catalog, null, 2)}\n`);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
