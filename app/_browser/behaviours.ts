@@ -1,7 +1,6 @@
 import { markLoaded } from "./loaded";
 import { markMenu } from "./arrival/menu-mark";
 import { showCurrentYear } from "./current-year";
-import { installHeaderMenus } from "./header-menus";
 
 /**
  * Starts everything the shell does in the browser beyond HTML and CSS; once for a page. What only some visits need is
@@ -14,7 +13,6 @@ export function installBehaviours(document: Document): void {
   const noted = somethingIsNoted();
 
   markLoaded(document);
-  installHeaderMenus(document);
   showCurrentYear(document);
   if (noted) arrival().then((part) => part.arrive(), report);
   // A part that can't be fetched costs the reload, not the way.
@@ -23,6 +21,9 @@ export function installBehaviours(document: Document): void {
       (part) => part.leaveFor(address),
       () => location.assign(address),
     ),
+  );
+  onInterest(".site-header", () =>
+    import("./header-menus").then((part) => part.installHeaderMenus(document), report),
   );
   onInterest(
     "form[data-draft]",

@@ -1,5 +1,7 @@
+import { answerByDialog } from "./dialogs";
+import { scrollRow } from "./islands/scroll-row";
+import { isPlain, sleepingControl } from "./islands/sleeping";
 import { markLoaded } from "./loaded";
-import { sleepingControl } from "./islands/sleeping";
 import type * as Start from "./start";
 
 declare const START_MODULE: string;
@@ -27,21 +29,38 @@ const pressed = new Set<HTMLElement>();
 /** Whether a press is being given back: then it is the page's, whatever became of the island. */
 let replaying = false;
 
+/** Keeps a press on a sleeping control until its island is awake. Where HTML can answer it, it is answered at once. */
+async function hold(event: MouseEvent | KeyboardEvent): Promise<void> {
+  const control = replaying ? undefined : sleepingControl(event);
+  if (!control) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const done = scrollRow(control);
+  const isClick = event.type === "click";
+  if (isClick && pressed.has(control)) return;
+  pressed.add(control);
+  if (!done) {
+    // Seen at once. The browser also says what is missing in a form; the form itself says it when it is awake.
+    control.ariaBusy = "true";
+    (control as HTMLButtonElement).form?.reportValidity();
+  }
+  const wakeAround = await started;
+  await wakeAround?.(control);
+  pressed.delete(control);
+  if (done) return;
+  control.ariaBusy = null;
+  replaying = true;
+  if (isClick) control.click();
+  else control.dispatchEvent(new KeyboardEvent(event.type, event));
+  replaying = false;
+}
+
 document.addEventListener(
   "click",
-  async (event) => {
-    const control = replaying ? undefined : sleepingControl(event);
-    if (!control) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (pressed.has(control)) return;
-    pressed.add(control);
-    const wakeAround = await started;
-    await wakeAround?.(control);
-    pressed.delete(control);
-    replaying = true;
-    control.click();
-    replaying = false;
+  (event) => {
+    if (isPlain(event)) answerByDialog(event);
+    void hold(event);
   },
   true,
 );
+document.addEventListener("keydown", (event) => void hold(event), true);

@@ -1,4 +1,4 @@
-import { isPlainClick } from "../islands/sleeping";
+import { isPlain } from "../islands/sleeping";
 
 /**
  * Lets the entries of the menu lead through `leave` where the header asks for it (`data-reload-menu`). Only a plain
@@ -11,7 +11,7 @@ export function markMenu(document: Document, leave: (address: string) => void): 
   const menu = document.querySelector<HTMLElement>("[data-reload-menu] .site-menu__list");
   menu?.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     leave(link.href);
   });

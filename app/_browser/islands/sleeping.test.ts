@@ -1,4 +1,4 @@
-import { isPlainClick, sleepingControl } from "./sleeping";
+import { isPlain, sleepingControl } from "./sleeping";
 
 const page = `
   <div class="island">
@@ -42,6 +42,6 @@ test.each([
   ["with alt", { altKey: true }, false],
 ])("%s asks for the thing itself: %#", (_, options, plain) => {
   const event = click("taken-over", options);
-  expect(isPlainClick(event)).toBe(plain);
+  expect(isPlain(event)).toBe(plain);
   expect(sleepingControl(event) !== undefined).toBe(plain);
 });

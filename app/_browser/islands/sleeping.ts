@@ -4,18 +4,21 @@ const sleeping = ".island:not([data-awake])";
 /** What a press on can't be left to the browser: a button, or a link that an island takes over (`data-replay`). */
 const replayed = "button, [data-replay]";
 
-/** Tells whether a click asks for the thing itself: not for a tab, a window or a download of it. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+/** Tells whether a click or a key asks for the thing itself: not for a tab, a window or a download of it. */
+export function isPlain(event: MouseEvent | KeyboardEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  return !(button || ctrlKey || metaKey || shiftKey || altKey);
 }
 
 /**
- * Tells which control of a sleeping island a click is for. Clicks on plain links and fields are the browser's own.
+ * Tells which control of a sleeping island a press is for: a click, or a key that moves along a list of tabs. Clicks on plain
+ * links and fields are the browser's own, and so are all other keys.
  *
- * @returns the control, or undefined when the click is nobody's to keep
+ * @returns the control, or undefined when the press is nobody's to keep
  */
-export function sleepingControl(event: MouseEvent): HTMLElement | undefined {
-  if (!isPlainClick(event)) return undefined;
-  const control = (event.target as Element).closest<HTMLElement>(replayed);
+export function sleepingControl(event: MouseEvent | KeyboardEvent): HTMLElement | undefined {
+  if (!isPlain(event) || ("key" in event && !/^(Arrow(Lef|Righ)t|Home|End)$/.test(event.key)))
+    return undefined;
+  const control = (event.target as Element).closest<HTMLElement>("key" in event ? "[role=tab]" : replayed);
   return control?.closest(sleeping) ? control : undefined;
 }

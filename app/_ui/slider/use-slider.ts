@@ -11,32 +11,42 @@ const names: SwiperOptions = {
   slidesPerView: "auto",
 };
 
+interface RunningSlider {
+  slider?: Swiper;
+  /** Which slide is in front. */
+  index?: number;
+}
+
 /**
  * Lets Swiper drive the row of slides that stands beside an island, from where the visitor has scrolled it meanwhile.
  *
  * @param island an element of the island
  * @param options what the slider does; a constant, or it starts anew whenever they change
  * @param on whether it is to be driven; otherwise it stays the strip that it is without a script
- * @returns the slider, once it runs
+ * @returns the slider and the slide in front, once it runs
  */
 export function useSlider(
   island: RefObject<Element | null>,
   options: SwiperOptions,
   on = true,
-): Swiper | undefined {
-  const [slider, setSlider] = useState<Swiper>();
+): RunningSlider {
+  const [running, setRunning] = useState<RunningSlider>({});
   useEffect(() => {
     const row = island.current?.closest("[data-island-scope]")?.querySelector<HTMLElement>(".slider");
     const track = row?.firstElementChild;
     const slide = track?.firstElementChild;
     if (!row || !track || !slide || !on) return;
-    const initialSlide = Math.round(track.scrollLeft / slide.clientWidth) || 0;
-    const swiper = new Swiper(row, { ...names, initialSlide, ...options });
-    setSlider(swiper);
+    const follow = (slider: Swiper) => setRunning({ slider, index: slider.realIndex });
+    const slider = new Swiper(row, {
+      ...names,
+      initialSlide: Math.round(track.scrollLeft / slide.clientWidth) || 0,
+      on: { init: follow, realIndexChange: follow },
+      ...options,
+    });
     return () => {
-      swiper.destroy();
-      setSlider(undefined);
+      slider.destroy();
+      setRunning({});
     };
   }, [island, options, on]);
-  return slider;
+  return running;
 }

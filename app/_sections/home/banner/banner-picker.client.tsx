@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Keyboard } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
@@ -18,16 +18,7 @@ const strip: SwiperOptions = { modules: [Keyboard], cssMode: true, keyboard: { e
 /** The titles, which jump to their slide and follow it. A jump lays the new picture board by board. */
 export function BannerPicker({ titles, label }: BannerPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
-  const slider = useSlider(picker, strip);
-  const [current, setCurrent] = useState(0);
-
-  useEffect(() => {
-    if (!slider) return;
-    const follow = () => setCurrent(slider.activeIndex);
-    follow();
-    slider.on("activeIndexChange", follow);
-    return () => slider.off("activeIndexChange", follow);
-  }, [slider]);
+  const { slider, index: current = 0 } = useSlider(picker, strip);
 
   const show = (index: number) => {
     slider?.slideTo(index, 0);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { A11y, Autoplay, Keyboard } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
@@ -26,10 +26,14 @@ const endless: SwiperOptions = {
  * @returns the visitor's pause switch
  */
 export function usePlaying(island: RefObject<HTMLElement | null>) {
-  const [paused, setPaused] = useState(true);
+  const [paused, pause] = useState(true);
   // Until it has played once, it is the strip that it is without a script.
   const [begun, setBegun] = useState(false);
-  const slider = useSlider(island, endless, begun);
+  const { slider } = useSlider(island, endless, begun);
+  const setPaused = useCallback((next: boolean) => {
+    pause(next);
+    if (!next) setBegun(true);
+  }, []);
 
   useEffect(() => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -37,10 +41,9 @@ export function usePlaying(island: RefObject<HTMLElement | null>) {
     follow();
     still.addEventListener("change", follow);
     return () => still.removeEventListener("change", follow);
-  }, []);
+  }, [setPaused]);
 
   useEffect(() => {
-    if (!paused) setBegun(true);
     if (!slider) return;
     const { autoplay, el } = slider;
     const stopped = new AbortController();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Keyboard } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
@@ -17,22 +17,18 @@ export interface PhotoStripControlsProps {
 }
 
 /** Round and round; the strip stays what scrolls. */
-const strip: SwiperOptions = { modules: [Keyboard], cssMode: true, rewind: true, keyboard: { enabled: true } };
+const strip: SwiperOptions = {
+  modules: [Keyboard],
+  cssMode: true,
+  rewind: true,
+  keyboard: { enabled: true },
+};
 
 /** Two buttons and the place in the strip. */
 export function PhotoStripControls({ previous, next, positions }: PhotoStripControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
-  const slider = useSlider(controls, strip);
-  // Not known before the strip was looked at: it may have been scrolled while this slept.
-  const [current, setCurrent] = useState<number>();
-
-  useEffect(() => {
-    if (!slider) return;
-    const follow = () => setCurrent(slider.activeIndex);
-    follow();
-    slider.on("activeIndexChange", follow);
-    return () => slider.off("activeIndexChange", follow);
-  }, [slider]);
+  // Where it is is not known before it was looked at: it may have been scrolled while this slept.
+  const { slider, index: current } = useSlider(controls, strip);
 
   return (
     <div className="photo-strip__controls js-only" ref={controls}>
