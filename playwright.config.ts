@@ -40,6 +40,8 @@ const server = (folder: string, at: number) => ({
 
 export default defineConfig({
   testDir: "e2e",
+  // For the engines beside Chromium: playwright.engines.config.ts.
+  testIgnore: /\/e2e\/engines\//,
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,87 +1,80 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * What of the page can't be read as it now lies there: what leaves the window to the side, text that its box cuts off,
- * and parts of the header that lie upon each other. What scrolls is neither outside nor cut off.
+ * Runs in the page. What of it can't be read as it now lies there: what leaves the window to the side, text that its box
+ * cuts off, and parts of the header that lie upon each other. What scrolls is neither outside nor cut off.
  *
  * @returns one line for each finding
  */
-function misplaced(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // The window or a menu may just have changed: what follows from that comes with the next frames.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
-      );
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-    const root = document.documentElement;
-    const name = (element: Element) =>
-      [element.tagName.toLowerCase(), ...element.classList].join(".") + (element.id && `#${element.id}`);
-    const isRead = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest(".visually-hidden, .skip-link");
-    const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
-    const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
-    const findings: string[] = [];
+export async function misplaced(): Promise<string[]> {
+  // The window or a menu may just have changed: what follows from that comes with the next frames.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const passing = document
+    .getAnimations()
+    .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations === 1);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+  const root = document.documentElement;
+  const name = (element: Element) =>
+    [element.tagName.toLowerCase(), ...element.classList].join(".") + (element.id && `#${element.id}`);
+  const isRead = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, .skip-link");
+  const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+  const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+  const findings: string[] = [];
 
-    // The body clips, so the window's own width says nothing of what a visitor can't see.
-    if (root.scrollWidth > root.clientWidth)
-      findings.push(`wider by ${root.scrollWidth - root.clientWidth} px`);
+  // The body clips, so the window's own width says nothing of what a visitor can't see.
+  if (root.scrollWidth > root.clientWidth)
+    findings.push(`wider by ${root.scrollWidth - root.clientWidth} px`);
 
-    const inScroller = (element: Element): boolean => {
-      const parent = element.parentElement;
-      if (!parent || parent === document.body) return false;
-      return scrolls(getComputedStyle(parent).overflowX) || inScroller(parent);
-    };
-    const range = document.createRange();
-    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-      if (element.closest("svg") || !isRead(element)) continue;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      if (element.textContent.trim()) {
-        if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
-          findings.push(`${name(element)} cuts its text off at the side`);
-        if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
-          findings.push(`${name(element)} cuts its text off below`);
-      }
-      const own = [...element.childNodes].filter(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      const boxes = own.flatMap((node) => {
-        range.selectNodeContents(node);
-        return [...range.getClientRects()];
-      });
-      if (element.matches("a, button, input, select, textarea, summary, img")) {
-        boxes.push(...element.getClientRects());
-      }
-      const out = boxes.find(
-        ({ left, right, width }) => width && (right > root.clientWidth + 1 || left < -1),
-      );
-      if (out && !inScroller(element))
-        findings.push(`${name(element)} is outside: ${Math.round(out.left)} to ${Math.round(out.right)}`);
+  const inScroller = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (!parent || parent === document.body) return false;
+    return scrolls(getComputedStyle(parent).overflowX) || inScroller(parent);
+  };
+  const range = document.createRange();
+  for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+    if (element.closest("svg") || !isRead(element)) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (element.textContent.trim()) {
+      if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
+        findings.push(`${name(element)} cuts its text off at the side`);
+      if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        findings.push(`${name(element)} cuts its text off below`);
     }
-
-    const parts = [...document.querySelectorAll(".site-header__row > *")].filter(
-      // The open menu of a small screen is meant to lie upon the others.
-      (part) => isRead(part) && !part.matches(":popover-open"),
+    const own = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    const areas = parts.map((part) => {
-      range.selectNodeContents(part);
-      return part.matches("nav, p") ? range.getBoundingClientRect() : part.getBoundingClientRect();
+    const boxes = own.flatMap((node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
     });
-    for (const [index, one] of areas.entries())
-      for (const [before, other] of areas.slice(0, index).entries())
-        if (
-          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
-        )
-          findings.push(`${name(parts[index] as Element)} lies upon ${name(parts[before] as Element)}`);
-    return findings;
+    if (element.matches("a, button, input, select, textarea, summary, img")) {
+      boxes.push(...element.getClientRects());
+    }
+    const out = boxes.find(({ left, right, width }) => width && (right > root.clientWidth + 1 || left < -1));
+    if (out && !inScroller(element))
+      findings.push(`${name(element)} is outside: ${Math.round(out.left)} to ${Math.round(out.right)}`);
+  }
+
+  const parts = [...document.querySelectorAll(".site-header__row > *")].filter(
+    // The open menu of a small screen is meant to lie upon the others.
+    (part) => isRead(part) && !part.matches(":popover-open"),
+  );
+  const areas = parts.map((part) => {
+    range.selectNodeContents(part);
+    return part.matches("nav, p") ? range.getBoundingClientRect() : part.getBoundingClientRect();
   });
+  for (const [index, one] of areas.entries())
+    for (const [before, other] of areas.slice(0, index).entries())
+      if (
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+      )
+        findings.push(`${name(parts[index] as Element)} lies upon ${name(parts[before] as Element)}`);
+  return findings;
 }
 
 /** Expects that all of the page can be read as it now lies there (WCAG 2.2, 1.4.4 and 1.4.10). */
 export async function expectReadable(page: Page, state: string): Promise<void> {
-  expect.soft(await misplaced(page), state).toEqual([]);
+  expect.soft(await page.evaluate(misplaced), state).toEqual([]);
 }

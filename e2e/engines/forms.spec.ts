@@ -1,0 +1,119 @@
+import { locales, languages } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { t } from "../support/catalog";
+import { expect, test } from "../support/engines/engine-test";
+import { placeOf, pressOn, typeInto } from "../support/engines/places";
+import type { Visitor } from "../support/engines/visitor";
+import { contact, type FormKind, order } from "../support/forms";
+import { messagesWith } from "../support/outbox";
+
+const form = "form[data-draft]";
+const field = (name: string) => `${form} [name="${name}"]`;
+
+/** What the form says is wrong with it: the words of its links. */
+const problems = (visitor: Visitor) =>
+  visitor.read(
+    (css) => [...document.querySelectorAll(`${css} [role=alert] a`)].map((a) => a.textContent),
+    form,
+  );
+
+/** The words at the head of the open alert. */
+const alert = (visitor: Visitor) =>
+  visitor.read(() => document.querySelector("[role=alertdialog]:modal h2")?.textContent ?? null);
+
+/** Types a whole form, pressing on each field first. */
+async function fillIn(visitor: Visitor, kind: FormKind): Promise<Record<string, string>> {
+  const values = kind.values();
+  for (const [name, value] of Object.entries(values)) {
+    const before = await visitor.read(
+      (css) => document.querySelector<HTMLInputElement>(css)?.value,
+      field(name),
+    );
+    // The order form comes with its product's name.
+    if (before) values[name] = before;
+    else await typeInto(visitor, field(name), value);
+  }
+  await pressOn(visitor, { css: field("rodoConsent") });
+  await expect
+    .poll(() =>
+      visitor.read((css) => document.querySelector<HTMLInputElement>(css)?.checked, field("rodoConsent")),
+    )
+    .toBe(true);
+  return values;
+}
+
+for (const kind of [order, contact]) {
+  for (const [index, locale] of locales.entries()) {
+    // A phone in one language, a desktop in the others.
+    const width = index === 0 ? 390 : 1440;
+    test(`${kind.name} in ${languages[locale].name} at ${width} px: what is missing is said, what is typed is sent`, async ({
+      visitor,
+      request,
+    }) => {
+      const submit = { css: `${form} button`, words: t(locale, `${kind.words}.submit`) };
+      await visitor.resize(width, 900);
+      await visitor.open(kind.address(locale));
+      // The first touch of all: it wakes the form and is not lost.
+      await pressOn(visitor, submit);
+      await expect
+        .poll(() => problems(visitor))
+        .toEqual([
+          ...kind.required
+            .filter((name) => name !== "productName")
+            .map((name) => t(locale, `${kind.words}.fields.${name}.label`)),
+          t(locale, "messages.consentRequired"),
+        ]);
+
+      const values = await fillIn(visitor, kind);
+      await expect.poll(() => problems(visitor)).toEqual([]);
+      await pressOn(visitor, submit);
+      await expect.poll(() => alert(visitor)).toBe(t(locale, kind.sent));
+      expect(await messagesWith(request, values.message ?? "")).toEqual([
+        expect.objectContaining({ ...values, rodoConsent: "on", template_id: kind.templateId }),
+      ]);
+
+      await pressOn(visitor, { css: "[role=alertdialog] button" });
+      await expect
+        .poll(() => visitor.read(() => location.pathname).catch(() => ""))
+        .toBe(path(locale, "home"));
+      // An order's home page reloads itself after it has come: the tab is at rest when it has kept no note of that.
+      await expect
+        .poll(() =>
+          visitor
+            .read(() =>
+              performance
+                .getEntriesByType("navigation")
+                .map((entry) => (entry as PerformanceNavigationTiming).type),
+            )
+            .catch(() => []),
+        )
+        .toEqual([kind === order ? "reload" : "navigate"]);
+    });
+  }
+
+  test(`${kind.name}: a message the service refuses is not lost`, async ({ visitor, provoked }) => {
+    // What the page and the browser say of the refusal, for whoever looks into the console.
+    provoked.push(/413/);
+    await visitor.open(kind.address("pl"));
+    await fillIn(visitor, kind);
+    // More than the service takes: too long to be typed, so it is pasted.
+    await visitor.read((css) => {
+      const area = document.querySelector<HTMLTextAreaElement>(css);
+      area?.focus();
+      area?.select();
+      document.execCommand("insertText", false, "0123456789".repeat(6000));
+    }, field("message"));
+    await pressOn(visitor, { css: `${form} button`, words: t("pl", `${kind.words}.submit`) });
+    await expect.poll(() => alert(visitor)).toBe(t("pl", kind.failed));
+    await placeOf(visitor, { css: "[role=alertdialog] button" });
+    await visitor.key("Escape");
+    await expect.poll(() => alert(visitor)).toBe(null);
+    expect(
+      await visitor.read(
+        (css) => document.querySelector<HTMLTextAreaElement>(css)?.value.length,
+        field("message"),
+      ),
+    ).toBe(60_000);
+    expect(await visitor.read(() => location.pathname)).toBe(kind.address("pl"));
+  });
+}

@@ -1,0 +1,72 @@
+import { type Browser, expect, test as base } from "@playwright/test";
+
+import { takeWatch, type Watch, watchContext } from "../watch";
+import { PageVisitor } from "./page-visitor";
+import type { Visitor } from "./visitor";
+import { WebDriverVisitor } from "./webdriver-visitor";
+import { openDisplay, openWebKit } from "./webkit";
+import { saidAndAsked } from "./webkit-output";
+
+interface Settings {
+  /** Who drives the engine of a project. */
+  driver: "Playwright" | "WebDriver";
+}
+
+interface Fixtures {
+  visitor: Visitor;
+  /** Whether the visitor wants less motion; where a driver can't say so, the page moves. */
+  still: boolean;
+  /** What a test makes a page say on its console; anything else that is said fails it. */
+  provoked: RegExp[];
+}
+
+interface Started {
+  browser?: Browser;
+  display?: string;
+}
+
+/** Playwright's `test` with a visitor instead of a page, so that one test runs with any engine and driver. */
+export const test = base.extend<Fixtures, Settings & { started: Started }>({
+  driver: ["Playwright", { option: true, scope: "worker" }],
+  still: [false, { option: true }],
+
+  started: [
+    async ({ driver, playwright, browserName, channel, headless, launchOptions }, use) => {
+      if (driver === "WebDriver") {
+        const display = await openDisplay();
+        await use({ display: display.name });
+        await display.close();
+        return;
+      }
+      const browser = await playwright[browserName].launch({ ...launchOptions, channel, headless });
+      await use({ browser });
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+
+  provoked: async ({}, use) => use([]),
+
+  visitor: async ({ started, baseURL, still, provoked }, use) => {
+    const { browser, display = "" } = started;
+    const origin = baseURL ?? "";
+    let watch: Watch;
+    if (browser) {
+      const context = await browser.newContext({
+        baseURL,
+        ...(still && { reducedMotion: "reduce" as const }),
+      });
+      watch = watchContext(context, origin);
+      await use(new PageVisitor(await context.newPage()));
+      await context.close();
+    } else {
+      const window = await openWebKit(display, { still });
+      await use(new WebDriverVisitor(window, origin));
+      watch = saidAndAsked(await window.close(), origin);
+    }
+    watch.messages = watch.messages.filter((message) => !provoked.some((each) => each.test(message)));
+    takeWatch(watch);
+  },
+});
+
+export { expect };

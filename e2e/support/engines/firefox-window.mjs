@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// Debian's Firefox, as Playwright starts a browser: the same arguments, and the address of its WebDriver BiDi on the
+// standard error. In between stands this file, because Playwright gives every new context its colour scheme
+// (emulation.setMediaFeaturesOverride, WebDriver BiDi), and the long-term Firefox (153) does not know that command: no test
+// could begin. Here such an answer becomes a success where nothing was to be overridden. All else passes as it is.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+import { WebSocket, WebSocketServer } from "ws";
+
+const firefox = spawn(process.env.FIREFOX_PATH ?? "firefox-esr", process.argv.slice(2), {
+  stdio: ["inherit", "inherit", "pipe"],
+});
+firefox.on("error", ({ message }) => fail(message));
+firefox.on("exit", (code) => process.exit(code ?? 1));
+
+let said = "";
+firefox.stderr.setEncoding("utf8");
+firefox.stderr.on("data", (text) => {
+  said += text;
+  const [whole, address] = /WebDriver BiDi listening on (ws:\/\/\S+)\s/.exec(said) ?? [];
+  if (!address) return;
+  process.stderr.write(said.replace(whole, ""));
+  said = "";
+  standBefore(`${address}/session`);
+});
+
+/** @param {string} address of the engine's own WebDriver BiDi */
+function standBefore(address) {
+  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => {
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${port}\n`);
+  });
+  server.on("connection", async (client) => {
+    const engine = new WebSocket(address, { perMessageDeflate: false });
+    const opened = once(engine, "open");
+    /** Ids of commands that override nothing. */
+    const idle = new Set();
+    client.on("message", async (data) => {
+      const { id, method, params } = JSON.parse(String(data));
+      const overrides = Object.values(params?.features ?? {}).some((value) => value !== null);
+      if (method === "emulation.setMediaFeaturesOverride" && !overrides) idle.add(id);
+      await opened;
+      engine.send(String(data));
+    });
+    engine.on("message", (data) => {
+      const { id, error } = JSON.parse(String(data));
+      const isUnknown = idle.delete(id) && error === "unknown command";
+      client.send(isUnknown ? JSON.stringify({ type: "success", id, result: {} }) : String(data));
+    });
+    engine.on("close", () => client.close());
+    client.on("close", () => engine.close());
+    engine.on("error", ({ message }) => fail(message));
+  });
+}
+
+/** @param {string} message */
+function fail(message) {
+  process.stderr.write(`Firefox: ${message}\n`);
+  process.exit(1);
+}
