@@ -3,6 +3,8 @@
 import { useEffect } from "react";
 
 import { installBehaviours } from "./behaviours";
+import { isPlain } from "./islands/sleeping";
+import { markLoaded } from "./loaded";
 
 let installed = false;
 
@@ -10,7 +12,10 @@ let installed = false;
 export function Behaviours() {
   useEffect(() => {
     // React's strict mode runs every effect twice.
-    if (!installed) installBehaviours(document);
+    if (!installed) {
+      installBehaviours(document, isPlain);
+      markLoaded(document);
+    }
     installed = true;
   }, []);
   return null;

@@ -1,4 +1,3 @@
-import { markLoaded } from "./loaded";
 import { markMenu } from "./arrival/menu-mark";
 import { showCurrentYear } from "./current-year";
 
@@ -7,41 +6,36 @@ import { showCurrentYear } from "./current-year";
  * fetched when they need it, so that no page carries it for the others.
  *
  * @param document the page's document
+ * @param isPlain tells whether a click asks for the thing itself
  */
-export function installBehaviours(document: Document): void {
+export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
   const arrival = () => import("./arrival/arrival");
   const noted = somethingIsNoted();
 
-  markLoaded(document);
   showCurrentYear(document);
-  if (noted) arrival().then((part) => part.arrive(), report);
+  if (noted) arrival().then((part) => part.arrive(), console.error);
   // A part that can't be fetched costs the reload, not the way.
-  markMenu(document, (address) =>
+  markMenu(document, isPlain, (address) =>
     arrival().then(
       (part) => part.leaveFor(address),
       () => location.assign(address),
     ),
   );
-  onInterest(".site-header", () =>
-    import("./header-menus").then((part) => part.installHeaderMenus(document), report),
-  );
-  onInterest(
-    "form[data-draft]",
-    () => import("./draft/draft").then((part) => part.installDrafts(document), report),
-    noted,
-  );
-  onInterest(".product-card", () =>
-    import("./shared-picture").then((part) => part.installSharedPicture(document), report),
-  );
+  onInterest(".site-header", () => import("./header-menus"));
+  onInterest("form[data-draft]", () => import("./draft/draft"), noted);
+  onInterest(".product-card", () => import("./shared-picture"));
 }
 
-/** Does something once: at the first sign of interest in an element of a kind, or now if there is such an element. */
-function onInterest(selector: string, act: () => void, now = false): void {
+/** A part of the scripts that works on the whole page, once it is installed. */
+type Part = Promise<{ install: (document: Document) => unknown }>;
+
+/** Installs a part once: at the first sign of interest in an element of a kind, or now if there is such an element. */
+function onInterest(selector: string, fetchPart: () => Part, now = false): void {
   let done = false;
   const attend = (element: Element | null) => {
     if (done || !element) return;
     done = true;
-    act();
+    fetchPart().then((part) => part.install(document), console.error);
   };
   // The visitor may have been there before the scripts.
   attend(now ? document.querySelector(selector) : (document.activeElement?.closest(selector) ?? null));
@@ -57,8 +51,4 @@ function somethingIsNoted(): boolean {
   } catch {
     return false;
   }
-}
-
-function report(error: unknown): void {
-  console.error("A part of the page's scripts could not be loaded.", error);
 }

@@ -1,6 +1,6 @@
 import { answerByDialog } from "./dialogs";
 import { scrollRow } from "./islands/scroll-row";
-import { isPlain, sleepingControl } from "./islands/sleeping";
+import { isPlain, type Press, sleepingControl } from "./islands/sleeping";
 import { markLoaded } from "./loaded";
 import type * as Start from "./start";
 
@@ -15,13 +15,10 @@ const started = new Promise((painted) =>
   addEventListener("load", () => new PerformanceObserver(painted).observe({ type: "paint", buffered: true })),
 )
   .then(() => import(START_MODULE) as Promise<typeof Start>)
-  .then(({ start }) => start())
-  .catch((error: unknown) => {
-    // The page works as it does without a script: what is pressed is left to the browser.
-    console.error("The page's scripts could not be loaded.", error);
-    markLoaded(document);
-    return undefined;
-  });
+  .then(({ start }) => start(isPlain))
+  // The page works as it does without a script: what is pressed is left to the browser. The error names the module.
+  .catch(console.error)
+  .finally(() => markLoaded(document));
 
 /** Controls to be pressed again when their island is awake: once, however often they were pressed meanwhile. */
 const pressed = new Set<HTMLElement>();
@@ -29,14 +26,16 @@ const pressed = new Set<HTMLElement>();
 /** Whether a press is being given back: then it is the page's, whatever became of the island. */
 let replaying = false;
 
-/** Keeps a press on a sleeping control until its island is awake. Where HTML can answer it, it is answered at once. */
-async function hold(event: MouseEvent | KeyboardEvent): Promise<void> {
-  const control = replaying ? undefined : sleepingControl(event);
+/** Keeps a press on a sleeping control until its island is awake. What HTML can answer is answered at once. */
+async function answer(event: Press): Promise<void> {
+  if (replaying || !isPlain(event)) return;
+  const isClick = event.type === "click";
+  if (isClick) answerByDialog(event);
+  const control = sleepingControl(event);
   if (!control) return;
   event.preventDefault();
   event.stopPropagation();
   const done = scrollRow(control);
-  const isClick = event.type === "click";
   if (isClick && pressed.has(control)) return;
   pressed.add(control);
   if (!done) {
@@ -44,8 +43,9 @@ async function hold(event: MouseEvent | KeyboardEvent): Promise<void> {
     control.ariaBusy = "true";
     (control as HTMLButtonElement).form?.reportValidity();
   }
-  const wakeAround = await started;
-  await wakeAround?.(control);
+  await (
+    await started
+  )?.(control);
   pressed.delete(control);
   if (done) return;
   control.ariaBusy = null;
@@ -55,12 +55,4 @@ async function hold(event: MouseEvent | KeyboardEvent): Promise<void> {
   replaying = false;
 }
 
-document.addEventListener(
-  "click",
-  (event) => {
-    if (isPlain(event)) answerByDialog(event);
-    void hold(event);
-  },
-  true,
-);
-document.addEventListener("keydown", (event) => void hold(event), true);
+for (const press of ["click", "keydown"]) document.addEventListener(press, answer as EventListener, true);

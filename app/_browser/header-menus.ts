@@ -5,7 +5,7 @@
  * @param document the page's document
  * @see WAI-ARIA Authoring Practices, Disclosure Navigation Menu
  */
-export function installHeaderMenus(document: Document): void {
+export function install(document: Document): void {
   const header = document.querySelector(".site-header");
   const mobileMenu = header?.querySelector<HTMLElement>(".site-menu");
   if (!header || !mobileMenu) return;

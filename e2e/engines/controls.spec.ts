@@ -1,6 +1,6 @@
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
-import { producedPallets } from "../../app/_sections/company/pallet-count";
+import { producedPallets } from "../../app/_sections/home/company/counter/pallet-count";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
 import { pressOn } from "../support/engines/places";

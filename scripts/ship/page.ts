@@ -132,10 +132,10 @@ function nameModules(name: string, $: CheerioAPI, { bundle, basePath }: Site): s
   ];
 }
 
-/** The modules that an island needs beside those of every page. */
+/** The modules that an island needs beside those of every page and of every island. */
 function aheadOf(island: string, { modules }: Bundle): string[] {
-  const atStart = modulesOf([], modules);
-  return [...modulesOf([island], modules)].filter((file) => !atStart.has(file));
+  const others = modulesOf([], modules).add(modules.hydrate);
+  return [...modulesOf([island], modules)].filter((file) => !others.has(file));
 }
 
 /** Takes from the islands of a page what they need beyond it: that stands in the policy, and the browser has no use for it. */

@@ -5,9 +5,9 @@
  * @returns whether the control is one of a slider's
  */
 export function scrollRow(control: HTMLElement): boolean {
-  const { go = "" } = control.dataset;
-  const row = control.closest("[data-island-scope]")?.querySelector(".slider__track");
-  if (!go || !row) return false;
+  const { go } = control.dataset;
+  const row = go && control.closest("[data-island-scope]")?.querySelector(".slider__track");
+  if (!row) return false;
   const { clientWidth, scrollWidth, scrollLeft } = row;
   row.scrollLeft = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;
   return true;

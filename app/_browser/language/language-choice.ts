@@ -32,9 +32,8 @@ export function rememberLanguageChoice(
       // Blocked or full: the address alone says the language then.
     }
   };
-  view.document.addEventListener("click", choose);
   // The middle button fires no click.
-  view.document.addEventListener("auxclick", choose);
+  for (const press of ["click", "auxclick"] as const) view.document.addEventListener(press, choose);
 }
 
 /** Gives the script for the head of every page with links to other languages. */
