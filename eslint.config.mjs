@@ -33,7 +33,9 @@ const zones = floors.flatMap((rooms, floor) =>
 /** The sections of the home page have a room each; the sections of another page share the page's room. */
 const rooms = readdirSync("app/_sections", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => (name === "home" ? readdirSync("app/_sections/home").map((room) => `home/${room}`) : name));
+  .flatMap(({ name }) =>
+    name === "home" ? readdirSync("app/_sections/home").map((room) => `home/${room}`) : name,
+  );
 
 /** A section never imports another section. */
 const sections = rooms.map((room) => ({
@@ -73,6 +75,7 @@ export default defineConfig(
       ".next/",
       "out/",
       ".export/",
+      ".copies/",
       "reports/",
       "test-results/",
       "next-env.d.ts",

@@ -12,8 +12,13 @@ const esModules = ["next-intl", "use-intl", "icu-minify", "intl-messageformat", 
 const nextConfig = nextJest({ dir: process.cwd() })({
   testEnvironment: "jsdom",
   testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.export/", "<rootDir>/e2e/"],
-  modulePathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.export/", "<rootDir>/.next/"],
+  testPathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.export/", "<rootDir>/.copies/", "<rootDir>/e2e/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/out/",
+    "<rootDir>/.export/",
+    "<rootDir>/.copies/",
+    "<rootDir>/.next/",
+  ],
 });
 
 export default async function config(): Promise<Config> {

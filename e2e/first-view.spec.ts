@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { sitemapPages } from "../scripts/built/sitemap";
 import { budgets } from "../scripts/weigh/budgets";
 import { expect, test } from "./support/test";
-import { openAndWeigh } from "./support/weigh-view";
+import { openAndWeigh } from "../scripts/weigh/weigh-view";
 
 // The phone the budgets are written for.
 test.use({

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 
 import { path } from "../app/_i18n/paths";
+import { defaultLocale, type Locale } from "../app/_i18n/languages";
 import { sitemapPages } from "../scripts/built/sitemap";
 import { t } from "./support/catalog";
 import { counted } from "./support/counted";
@@ -24,14 +25,12 @@ const movers = Object.keys(controls) as Mover[];
 const during = 3.2;
 
 /** Every kind of page: what moves is the same in all languages. */
-const paths = [...sitemapPages(), { path: errorPath, locale: "pl" as const }].filter(
-  ({ locale }) => locale === "pl",
+const paths = [...sitemapPages(), { path: errorPath, locale: defaultLocale }].filter(
+  ({ locale }) => locale === defaultLocale,
 );
 
 /** Opens all pages side by side, so that five seconds are waited for once; everything is awake, nothing is touched. */
-async function openAll(
-  context: BrowserContext,
-): Promise<{ page: Page; path: string; locale: "pl" | "de" | "en" }[]> {
+async function openAll(context: BrowserContext): Promise<{ page: Page; path: string; locale: Locale }[]> {
   const opened = [];
   for (const each of paths) {
     const page = await context.newPage();
@@ -42,12 +41,7 @@ async function openAll(
   return opened;
 }
 
-const control = (
-  page: Page,
-  name: Mover,
-  key: "pause" | "play",
-  locale: "pl" | "de" | "en" = "pl",
-): Locator =>
+const control = (page: Page, name: Mover, key: "pause" | "play", locale: Locale = defaultLocale): Locator =>
   page.locator(`[data-island="${name}"]`).getByRole("button", { name: t(locale, controls[name][key]) });
 
 /** Presses a control by keyboard, since a pointer that comes near may hold what moves; the way there is no motion. */

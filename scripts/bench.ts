@@ -6,6 +6,8 @@
  *
  * `-- --beside DIR` measures the home page of another built site beside ours, `-- --runs 1 --pages /,/landing/` less.
  * Nothing else should run on the machine meanwhile.
+ *
+ * `npm run bench -- products` is another bench (`bench/bench-products.ts`).
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,6 +17,7 @@ import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 
 import { sitemapPages } from "./built/sitemap";
+import { benchProducts } from "./bench/bench-products";
 import { startInstrument } from "./bench/measure";
 import type { Measurement } from "./bench/measurement";
 import { columns, misses, table, type Column } from "./bench/report";
@@ -158,4 +161,5 @@ async function inBrowser(
   }
 }
 
-await runCommand(bench);
+const [what, counts] = process.argv.slice(2);
+await runCommand(() => (what === "products" ? benchProducts(counts) : bench()));

@@ -30,7 +30,7 @@ export type LanguageCode = (typeof languages)[Locale]["code"];
 
 export const locales = Object.keys(languages) as readonly Locale[];
 
-export const defaultLocale = "pl" satisfies Locale;
+export const defaultLocale = "pl" as const satisfies Locale;
 
 /** Where the browser keeps a choice: code and name of the language (local storage; R6). */
 export const storageKeys = ["selectedLanguage", "selectedLanguageName"] as const;

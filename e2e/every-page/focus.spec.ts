@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { expectAllFocusable } from "../support/focus";
 import { counted } from "../support/counted";
@@ -10,12 +11,13 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const windows = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 
-/** Polish pages in both windows; German ones, of the longest words, on a phone, and English ones on a desktop. */
-const walks = [...sitemapPages(), { path: errorPath, locale: "pl" as const }].flatMap(({ path, locale }) =>
-  (({ pl: ["phone", "desktop"], de: ["phone"], en: ["desktop"] }) as const)[locale].map((device) => ({
-    path,
-    device,
-  })),
+/** Polish pages in both windows; English ones on a desktop, and all others, German with the longest words, on a phone. */
+const devices: Partial<Record<Locale, readonly (keyof typeof windows)[]>> = {
+  [defaultLocale]: ["phone", "desktop"],
+  en: ["desktop"],
+};
+const walks = [...sitemapPages(), { path: errorPath, locale: defaultLocale }].flatMap(({ path, locale }) =>
+  (devices[locale] ?? (["phone"] as const)).map((device) => ({ path, device })),
 );
 
 for (const { path, device } of walks) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /** Not the sources: what is made of them, what is secret, what installs them, and the tests in a browser. */
 const left =
-  /^(\.git|\.next|\.export|\.outbox|\.swc|\.env.*|e2e|node_modules|out|reports|test-results|package-lock\.json)$/;
+  /^(\.copies|\.git|\.next|\.export|\.outbox|\.swc|\.env.*|e2e|node_modules|out|reports|test-results|package-lock\.json)$/;
 
 /** A copy of the project, in a place of its own. */
 export interface CopiedProject {
@@ -27,8 +27,8 @@ export interface CopiedProject {
  * @param also folders that are taken along, though no build needs them
  */
 export async function copyProject(name: string, also: readonly string[] = []): Promise<CopiedProject> {
-  // Where tools look for no sources, and yet below the project: that is where Node finds its packages.
-  const folder = join(".next", name);
+  // Below the project: that is where Node finds its packages.
+  const folder = join(".copies", name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "out"), { recursive: true });
   const names = (await readdir(".")).filter((each) => !left.test(each) || also.includes(each));

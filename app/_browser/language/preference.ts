@@ -51,8 +51,7 @@ export function applyStoredLanguage(
     try {
       // Asked for in here, because where storage is blocked the very access throws.
       const storage = view.localStorage;
-      const [code, name] = keys.map((key) => storage.getItem(key));
-      const stored = all.find((each) => each[0] === code && each[1] === name);
+      const stored = all.find((each) => keys.every((key, index) => storage.getItem(key) === each[index]));
       if (stored) {
         if (!stored[2] || here[2]) return;
         // What is already there in the other language is not to be seen while the new page is on its way.
@@ -61,8 +60,7 @@ export function applyStoredLanguage(
         location.replace(base + stored[2] + pathname.slice(base.length) + search + hash);
       } else if (!document.prerendering) {
         // Not for a page prepared in the background: it may never be visited.
-        storage.setItem(keys[0], here[0]);
-        storage.setItem(keys[1], here[1]);
+        keys.forEach((key, index) => storage.setItem(key, here[index] as string));
       }
     } catch {
       // Blocked or full: the page stays as it is.
