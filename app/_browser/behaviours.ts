@@ -21,27 +21,10 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
       () => location.assign(address),
     ),
   );
-  onInterest(".site-header", () => import("./header-menus"));
-  onInterest("form[data-draft]", () => import("./draft/draft"), noted);
-  onInterest(".product-card", () => import("./shared-picture"));
-}
-
-/** A part of the scripts that works on the whole page, once it is installed. */
-type Part = Promise<{ install: (document: Document) => unknown }>;
-
-/** Installs a part once: at the first sign of interest in an element of a kind, or now if there is such an element. */
-function onInterest(selector: string, fetchPart: () => Part, now = false): void {
-  let done = false;
-  const attend = (element: Element | null) => {
-    if (done || !element) return;
-    done = true;
-    fetchPart().then((part) => part.install(document), console.error);
-  };
-  // The visitor may have been there before the scripts.
-  attend(now ? document.querySelector(selector) : (document.activeElement?.closest(selector) ?? null));
-  for (const sign of ["pointerover", "focusin"]) {
-    document.addEventListener(sign, ({ target }) => attend((target as Element).closest(selector)));
-  }
+  const attend = () => void import("./interest").catch(console.error);
+  for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, attend, { once: true });
+  // The visitor may have been there before the scripts, or on the page before.
+  if (noted || document.activeElement !== document.body) attend();
 }
 
 /** Tells whether the page before may have left a note or a draft; blocked storage holds none. */

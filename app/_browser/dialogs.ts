@@ -9,6 +9,6 @@ export function answerByDialog(event: Event): void {
   const link = target.closest<HTMLElement>("[data-dialog]");
   if (link) {
     event.preventDefault();
-    (document.getElementById(link.dataset.dialog ?? "") as HTMLDialogElement).showModal();
+    (document.getElementById(link.dataset.dialog as string) as HTMLDialogElement).showModal();
   } else if (target.matches("dialog[closedby]")) (target as HTMLDialogElement).close();
 }

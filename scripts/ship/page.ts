@@ -3,7 +3,6 @@ import { load, type CheerioAPI } from "cheerio";
 import { needs as knownNeeds, type Need } from "../../app/_ui/island/needs";
 import { CommandError } from "../command/command-error.mjs";
 import type { Bundle } from "./bundle";
-import { modulesOf } from "./modules";
 import { cleanScripts } from "./page-scripts";
 import { policy } from "./policy";
 import { pageStyles } from "./styles";
@@ -122,20 +121,10 @@ function nameModules(name: string, $: CheerioAPI, { bundle, basePath }: Site): s
         if (!module)
           throw new CommandError(`${name}: there is no ${island}.client.tsx for the island "${island}".`);
         element.attribs["data-module"] = `${basePath}/${module}`;
-        if (element.attribs["data-wake"] === "near")
-          element.attribs["data-ahead"] = aheadOf(island, bundle)
-            .map((file) => `${basePath}/${file}`)
-            .join(" ");
         return island;
       }),
     ),
   ];
-}
-
-/** The modules that an island needs beside those of every page and of every island. */
-function aheadOf(island: string, { modules }: Bundle): string[] {
-  const others = modulesOf([], modules).add(modules.hydrate);
-  return [...modulesOf([island], modules)].filter((file) => !others.has(file));
 }
 
 /** Takes from the islands of a page what they need beyond it: that stands in the policy, and the browser has no use for it. */

@@ -23,7 +23,7 @@ export function wakeIslands(document: Document): void {
         const island = isIntersecting && target.closest<HTMLElement>("[data-island]");
         if (!island) continue;
         inView.unobserve(target);
-        if (island.dataset.ahead) fetchAhead(island.dataset.ahead);
+        if (island.dataset.wake === "near") fetchAhead(island.dataset);
         else void wake(island);
       }
     },
@@ -47,12 +47,12 @@ export function wakeIslands(document: Document): void {
   }
 }
 
-/** Fetches the modules at these addresses, and runs nothing of them. */
-function fetchAhead(addresses: string): void {
+/** Fetches what a near island needs to wake, and runs nothing of React: a press is told if it can't be had. */
+function fetchAhead({ module }: DOMStringMap): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  for (const href of [HYDRATE_MODULE, ...addresses.split(" ")]) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
+  const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: HYDRATE_MODULE });
+  document.head.append(link);
+  import(module as string).catch(() => undefined);
 }
 
 /** Wakes the island around a control; done when it is awake, or can't be. */
@@ -77,10 +77,10 @@ function wake(island: Island): Promise<void> {
 }
 
 /** Fetches React and the island's own module (`data-module`, set when the site is shipped), side by side. */
-async function load({ module = "", props = "{}" }: DOMStringMap, island: Element): Promise<void> {
+async function load({ module, props }: DOMStringMap, island: Element): Promise<void> {
   const [{ hydrate }, { default: Component }] = (await Promise.all([
     import(HYDRATE_MODULE),
-    import(module),
+    import(module as string),
   ])) as [typeof Hydrate, { default: ComponentType<object> }];
-  await hydrate(island, Component, JSON.parse(props) as object);
+  await hydrate(island, Component, JSON.parse(props as string) as object);
 }

@@ -30,7 +30,7 @@ export function CertificateGallery() {
                 data-dialog={key}
                 aria-label={t("enlarge", { name })}
               >
-                <img src={document.file} width={210} height={297} alt="" loading="lazy" decoding="async" />
+                <img src={document.file} width={210} height={297} alt="" loading="lazy" />
                 <Icon shape={zoom} />
               </a>
               <figcaption>

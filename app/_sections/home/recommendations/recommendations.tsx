@@ -18,7 +18,7 @@ export function Recommendations() {
         <Slider className="recommendations__slider" list>
           {recommendations.map(({ key, file }) => (
             <li className="recommendations__slide slider__slide" key={key}>
-              <img src={asset(file)} width={64} height={64} alt="" loading="lazy" decoding="async" />
+              <img src={asset(file)} width={64} height={64} alt="" loading="lazy" />
               {t(key)}
             </li>
           ))}
