@@ -63,13 +63,14 @@ for (const locale of locales) {
         for (const part of [
           "img",
           "h2",
-          "svg.dimension-drawing",
+          "svg.pallet-drawing",
           "dt >> nth=0",
           "dd >> nth=0",
           "dd >> nth=1",
           "a.button",
         ]) {
           const target = await card.locator(part).evaluate((element) => {
+            element.scrollIntoView({ behavior: "instant", block: "center" });
             const { x, y, width, height } = element.getBoundingClientRect();
             const hit = document.elementFromPoint(x + width / 2, y + height / 2);
             return hit?.closest("a")?.getAttribute("href");

@@ -1,5 +1,5 @@
 import { menu } from "../app/_content/menu";
-import { products } from "../app/_content/products";
+import { featured } from "../app/_content/products";
 import { specification } from "../app/_content/test-specification";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
@@ -31,7 +31,7 @@ for (const locale of locales) {
         "href",
         path(locale, "catalogue"),
       );
-      for (const { id, name } of products) {
+      for (const { id, name } of featured) {
         await expect(nav.getByRole("link", { name: t(locale, name), exact: true })).toHaveAttribute(
           "href",
           path(locale, { route: "product", id }),
