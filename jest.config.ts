@@ -7,7 +7,15 @@ import type { Config } from "jest";
 import nextJest from "next/jest.js";
 
 /** Packages that exist as ES modules only, which Jest cannot require as they are. */
-const esModules = ["next-intl", "use-intl", "icu-minify", "intl-messageformat", "@formatjs", "@schummar"];
+const esModules = [
+  "next-intl",
+  "use-intl",
+  "icu-minify",
+  "intl-messageformat",
+  "@formatjs",
+  "@schummar",
+  "nano-spawn",
+];
 
 const nextConfig = nextJest({ dir: process.cwd() })({
   testEnvironment: "jsdom",

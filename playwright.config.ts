@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/setup/preview-settings.mjs";
-import { REPORTS } from "./scripts/setup/test-steps.mjs";
+import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/setup/preview-settings";
+import { REPORTS } from "./scripts/setup/test-steps";
 
 // What is tested is what is shipped: the files in out/, built by `npm test` (or `npm run build` with the settings of
-// scripts/setup/preview-settings.mjs) for the very address they are served at here.
+// scripts/setup/preview-settings.ts) for the very address they are served at here.
 const port = readPort(process.env.PORT, TEST_PORT);
 const origin = previewOrigin(port);
 const exported = previewOrigin(exportPort(port));

@@ -206,8 +206,8 @@ test.describe("certificates", { tag: "@island" }, () => {
 
 test.describe("film and map", { tag: "@island" }, () => {
   for (const [part, button, title] of [
-    ["film", "home.video.loadButton", "home.video.frameTitle"],
-    ["map", "home.map.loadButton", "home.map.frameTitle"],
+    ["film", "home.company.video.loadButton", "home.company.video.frameTitle"],
+    ["map", "home.contact.map.loadButton", "home.contact.map.frameTitle"],
   ] as const) {
     test(`the ${part} is asked for only after a press`, async ({ page, watch }) => {
       const asked: string[] = [];

@@ -80,7 +80,7 @@ for (const locale of locales) {
           page.getByRole("link", { name: t(locale, "home.certificates.enlarge", { name }), exact: true }),
         ).toHaveAttribute("href", file);
       }
-      await expect(page.getByRole("link", { name: t(locale, "home.map.openExternal") })).toBeVisible();
+      await expect(page.getByRole("link", { name: t(locale, "home.contact.map.openExternal") })).toBeVisible();
 
       await page.setViewportSize({ width: 360, height: 780 });
       await page.getByRole("button", { name: t(locale, "nav.openMenu") }).click();
@@ -97,7 +97,7 @@ for (const locale of locales) {
 
 test("shows all certificates, recommendations and statistics with their words", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator(".certificate")).toHaveCount(certificates.length);
+  await expect(page.locator(".certificate-gallery__document")).toHaveCount(certificates.length);
   for (const { key } of certificates) {
     await expect(page.locator("#certify")).toContainText(t("pl", `home.certificates.${key}.validity`));
   }

@@ -60,7 +60,7 @@ for (const locale of locales) {
         for (const printed of [
           ".product-sheet__picture img",
           "h1",
-          ".drawing",
+          ".dimension-drawing",
           ".product-data__list",
           ".site-footer address",
         ]) {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
 import { sitemapPages } from "../scripts/built/sitemap";
-import { exportPort } from "../scripts/setup/preview-settings.mjs";
+import { exportPort } from "../scripts/setup/preview-settings";
 import { height } from "./support/screens";
 
 // Shipping drops styles no page can use and writes others shorter. Without scripts a page stands still, so that it and

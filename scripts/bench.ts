@@ -25,10 +25,10 @@ import { speedPage } from "./bench/speed-page";
 import { makeTwin } from "./bench/twin";
 import { peerMisses, workMisses, workTable } from "./bench/work-report";
 import { startPreview } from "./preview/server";
-import { findChromium, findHeadlessShell } from "./setup/chromium.mjs";
+import { findChromium, findHeadlessShell } from "./setup/chromium";
 import { CommandError, runCommand } from "./command/command-error.mjs";
-import { previewOrigin } from "./setup/preview-settings.mjs";
-import { REPORT_FOLDER } from "./setup/test-steps.mjs";
+import { previewOrigin } from "./setup/preview-settings";
+import { REPORT_FOLDER } from "./setup/test-steps";
 
 const site = "out";
 const exported = ".export";

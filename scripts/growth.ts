@@ -6,8 +6,8 @@
 import { copyProject } from "./command/copied-project";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { addArticle, addLanguage, addPage, addProducts } from "./growth/grow";
-import { findChromium, findHeadlessShell } from "./setup/chromium.mjs";
-import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings.mjs";
+import { findChromium, findHeadlessShell } from "./setup/chromium";
+import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings";
 
 const port = readPort(process.env.PORT, TEST_PORT);
 

@@ -1,140 +1,25 @@
 /**
- * Makes the pictures of the site: every master in `pictures/masters` becomes AVIF and WebP files at several widths in
- * `public/pictures`, and the manifest `app/_content/pictures.manifest.ts` tells the site about them.
- *
- *     npx tsx scripts/pictures.ts
+ * `npm run pictures`: makes the pictures of the site. Every master in `pictures/masters` becomes AVIF and WebP files at
+ * several widths in `public/pictures`, and the manifest `app/_content/pictures.manifest.ts` tells the site about them.
  *
  * A rendition's name holds a hash of its master and of the settings. So a file that is there is right: what did not
  * change is not encoded again, and browsers may keep a picture for ever.
  */
-import { realpathSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import sharp from "sharp";
-import { offeredWidths } from "../app/_content/picture-widths";
-import { manifestSource } from "./pictures/manifest";
-import { readMasters, renditionFile, unreadable, type Master } from "./pictures/master";
-import { encode, formats, type Format } from "./pictures/rendition";
+import { runCommand } from "./command/command-error.mjs";
+import { makePictures } from "./pictures/make-pictures";
 
-export interface Places {
-  /** The folder of the masters. */
-  masters: string;
-  /** The folder of the renditions; pictures in it that belong to no master are removed. */
-  renditions: string;
-  /** The file of the manifest. */
-  manifest: string;
-}
-
-export interface Outcome {
-  masters: number;
-  /** Renditions that were made, that were there already, and that were removed. */
-  encoded: number;
-  kept: number;
-  removed: number;
-}
-
-interface Job {
-  master: Master;
-  width: number;
-  format: Format;
-  file: string;
-}
-
-/**
- * Brings renditions and manifest up to date with the masters. `log` gets one line before work that takes a while.
- * Throws an error that names the file when a master cannot be used; manifest and old renditions are then left alone.
- */
-export async function makePictures(places: Places, log: (line: string) => void = () => {}): Promise<Outcome> {
-  const masters = await readMasters(places.masters);
-  const jobs = masters.flatMap((master) => jobsFor(master, places.renditions));
-  await mkdir(places.renditions, { recursive: true });
-  const there = new Set(await readdir(places.renditions));
-  const missing = jobs.filter(({ file }) => !there.has(path.basename(file)));
-
-  if (missing.length > 0) log(`Pictures: encoding ${missing.length} of ${jobs.length} files …`);
-  await work(missing);
-  await writeIfChanged(places.manifest, manifestSource(masters));
-  const removed = await removeStale(places.renditions, new Set(jobs.map(({ file }) => path.basename(file))));
-
-  return { masters: masters.length, encoded: missing.length, kept: jobs.length - missing.length, removed };
-}
-
-function jobsFor(master: Master, folder: string): Job[] {
-  return formats.flatMap((format) =>
-    offeredWidths(master.widths, format).map((width) => ({
-      master,
-      width,
-      format,
-      file: path.join(folder, renditionFile(master, width, format)),
-    })),
-  );
-}
-
-/** Does the jobs, as many at a time as there are processors; each in one thread, so that the bytes are always the same. */
-async function work(jobs: readonly Job[]): Promise<void> {
-  sharp.concurrency(1);
-  const queue = [...jobs];
-  const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      try {
-        await makeRendition(job);
-      } catch (error) {
-        queue.length = 0; // the other workers finish what they hold and stop
-        throw error;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-}
-
-/** Writes beside the final name and renames: an interrupted run leaves no half picture under a good name. */
-async function makeRendition({ master, width, format, file }: Job): Promise<void> {
-  const bytes = await encode(master.bytes, width, format).catch((error: unknown) => {
-    throw unreadable(master.file, error);
-  });
-  const partial = `${file}.partial`;
-  await writeFile(partial, bytes);
-  await rename(partial, file);
-}
-
-/** An untouched file keeps its time of change, so nothing that watches it starts to work. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const present = await readFile(file, "utf8").catch(() => undefined);
-  if (present !== text) await writeFile(file, text);
-}
-
-/** Removes the pictures (and half pictures) of a folder that are not in `wanted`; gives their number. */
-async function removeStale(folder: string, wanted: ReadonlySet<string>): Promise<number> {
-  const stale = (await readdir(folder)).filter(
-    (file) => /\.(avif|webp|partial)$/.test(file) && !wanted.has(file),
-  );
-  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
-  return stale.length;
-}
-
-/** Where they are in the project, from its root. */
-const project: Places = {
-  masters: "pictures/masters",
-  renditions: "public/pictures",
-  manifest: "app/_content/pictures.manifest.ts",
-};
-
-/** The command: does the work and says what it did. A failure is one line and exit code 1. */
-export async function main(places: Places = project): Promise<void> {
+await runCommand(async () => {
   const start = performance.now();
-  try {
-    const { masters, encoded, kept, removed } = await makePictures(places, console.log);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(
-      `Pictures: ${masters} masters, ${encoded} files encoded, ${kept} kept, ${removed} removed (${seconds} s).`,
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
-const command = process.argv[1];
-if (command && import.meta.url === pathToFileURL(realpathSync(command)).href) void main();
+  const { masters, encoded, kept, removed } = await makePictures(
+    {
+      masters: "pictures/masters",
+      renditions: "public/pictures",
+      manifest: "app/_content/pictures.manifest.ts",
+    },
+    console.log,
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `Pictures: ${masters} masters, ${encoded} files encoded, ${kept} kept, ${removed} removed (${seconds} s).`,
+  );
+});

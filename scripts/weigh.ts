@@ -1,8 +1,9 @@
 /**
  * `npm run weigh`: prints what every page of the finished site weighs, and exits with 1 when one is over its budget.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
+import { filesBelow } from "./built/files-below";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import type { ModuleGraph } from "./ship/modules";
 import { overweight, weighPage, type Weights } from "./weigh/weigh-page";
@@ -24,10 +25,7 @@ await runCommand(() => {
   if (!existsSync(bundleReport))
     throw new CommandError("There is no finished site to weigh; run `npm run build` first.");
   const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;
-  const pages = readdirSync(site, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
+  const pages = filesBelow(site).filter((file) => file.endsWith(".html"));
   const weights = new Map(pages.map((page) => [page, weighPage(site, page, modules)]));
 
   const width = Math.max(...pages.map((page) => page.length));

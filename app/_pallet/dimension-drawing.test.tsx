@@ -34,7 +34,7 @@ test("the opening for the fork has the decimal sign of the language", () => {
 });
 
 test("pressed blocks look like chips, solid blocks like wood", () => {
-  expect(draw(eur).match(/class="chip"/g)).toHaveLength(2);
+  expect(draw(eur).match(/class="pallet-drawing__chip"/g)).toHaveLength(2);
   expect(draw(industrial)).not.toContain("chip");
   expect(draw(heavyDuty)).not.toContain("chip");
 });

@@ -11,7 +11,7 @@ const found = (pattern: RegExp) =>
 
 test("every pallet is drawn on the same sheet, silent beside its words", () => {
   for (const html of drawings)
-    expect(html).toMatch(/^<svg class="dimension-drawing" viewBox="-10 -90 1360 1420" aria-hidden="true">/);
+    expect(html).toMatch(/^<svg class="pallet-drawing" viewBox="-10 -90 1360 1420" aria-hidden="true">/);
 });
 
 test("plans end on one line, side views stand on one ground", () => {

@@ -15,9 +15,9 @@ for (const path of [...sitemapPages().map((page) => page.path), errorPath]) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height });
       await openDetails(page);
-      for (const menu of [null, ...headerMenus]) {
+      for (const menu of [undefined, ...headerMenus]) {
         if (menu && !(await openHeaderMenu(page, menu))) continue;
-        const targets = await measureTargets(page);
+        const targets = await measureTargets(page, menu && `.site-header ${menu}`);
         expect.soft(targets.small, `${width} px, ${menu ?? "menus closed"}`).toEqual([]);
         number = Math.max(number, targets.number);
       }

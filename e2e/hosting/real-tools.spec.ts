@@ -12,8 +12,9 @@ import { Store } from "../../hosting/testing/store";
 import { temporarySite } from "../../hosting/testing/temporary-site";
 import type { Tool } from "../../hosting/tool";
 import { securityHeadersFor } from "../../scripts/built/security-headers";
+import { ensurePortIsFree } from "../../scripts/command/loopback";
 import { expectWholeSite } from "../support/hosting/expect-host";
-import { freePort, missingPrograms, startServer } from "../support/hosting/program";
+import { missingPrograms, startServer } from "../support/hosting/program";
 import { startAzure, startS3 } from "../support/hosting/real-servers";
 
 /** Starting one of these tools takes a second or more, and a release is up to twenty calls. */
@@ -66,7 +67,7 @@ test("the server of Pages itself shows the whole site from what is uploaded to i
     pagesHost({ PAGES_PROJECT: "site", PAGES_URL: "https://up.example" }, kept, nothingUp),
   );
 
-  const port = await freePort();
+  const port = await ensurePortIsFree(0);
   const origin = `http://127.0.0.1:${port}`;
   // A date that every wrangler knows; today's is too new for one that is some months old.
   const options = ["--ip=127.0.0.1", `--port=${port}`, "--compatibility-date=2026-01-01"];

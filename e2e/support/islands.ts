@@ -58,11 +58,11 @@ export const islandsWithControls: readonly IslandOnPage[] = [
   {
     name: "consent-frame",
     address: path("pl", "home"),
-    control: (page) => page.getByRole("button", { name: t("pl", "home.map.loadButton") }),
+    control: (page) => page.getByRole("button", { name: t("pl", "home.contact.map.loadButton") }),
     expectDone: (page) =>
-      expect(page.getByTitle(t("pl", "home.map.frameTitle", { company: company.name }))).toBeFocused(),
+      expect(page.getByTitle(t("pl", "home.contact.map.frameTitle", { company: company.name }))).toBeFocused(),
     expectUsable: (page) =>
-      expect(page.getByRole("link", { name: t("pl", "home.map.openExternal") })).toHaveAttribute(
+      expect(page.getByRole("link", { name: t("pl", "home.contact.map.openExternal") })).toHaveAttribute(
         "href",
         /^https:/,
       ),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 
-import { listenOnLoopback } from "../../scripts/command/loopback.mjs";
+import { listenOnLoopback } from "../../scripts/command/loopback";
 import { configuredHeaders } from "./configured-headers";
 import { findObject } from "./find-object";
 import type { HostRules } from "./host-rules";

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
 import { constants } from "node:fs";
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+
+import spawn, { type SubprocessError } from "nano-spawn";
 
 /** Not the sources: what is made of them, what is secret, what installs them, and the tests in a browser. */
 const left =
@@ -35,34 +36,20 @@ export async function copyProject(name: string, also: readonly string[] = []): P
   await Promise.all(
     names.map((each) => cp(each, join(folder, each), { recursive: true, mode: constants.COPYFILE_FICLONE })),
   );
-  const runThere: CopiedProject["run"] = (program, args, settings) =>
-    run(folder, program, args, { ...process.env, ...settings } as NodeJS.ProcessEnv);
+  const run: CopiedProject["run"] = async (program, args, settings) => {
+    try {
+      await spawn(program, args, { cwd: folder, env: settings, stdin: "ignore" });
+    } catch (error) {
+      const { message, output } = error as SubprocessError;
+      throw new Error(`${message}\n${output}`, { cause: error });
+    }
+  };
   return {
     folder,
     site: join(folder, "out"),
-    run: runThere,
+    run,
     // Playwright runs with a NODE_ENV of its own, which is not for builds.
-    build: (settings) =>
-      runThere("npm", ["run", "--silent", "build"], { ...settings, NODE_ENV: "production" }),
+    build: (settings) => run("npm", ["run", "--silent", "build"], { ...settings, NODE_ENV: "production" }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-function run(
-  folder: string,
-  program: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: folder, env: environment, stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
-    child.on("error", reject);
-    child.on("close", (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${program} ${args.join(" ")} ended with code ${code}:\n${said}`)),
-    );
-  });
 }

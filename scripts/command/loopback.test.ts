@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import { ensurePortIsFree, listenOnLoopback } from "./loopback.mjs";
+import { ensurePortIsFree, listenOnLoopback } from "./loopback";
 
 const open: Server[] = [];
 

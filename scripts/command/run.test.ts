@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { mustRun, run } from "./run.mjs";
+import { mustRun, run } from "./run";
 
 function node(program: string, environment?: Record<string, string>) {
   return run(process.execPath, ["-e", program], environment && { ...process.env, ...environment });
@@ -36,7 +36,7 @@ test("a program there is none of is named", async () => {
 
 // In a process of its own: the signal is a real one, and it reaches nobody else.
 const OUTER = `
-  import { run } from ${JSON.stringify(pathToFileURL(join(__dirname, "run.mjs")).href)};
+  import { run } from ${JSON.stringify(pathToFileURL(join(__dirname, "run.ts")).href)};
   // The shell stands for npm: alone it would not pass a signal on to the program behind it.
   const running = run("sh", ["-c", '"$NODE" -e "console.log(1); setTimeout(() => {}, 60_000)"; true']);
   running.catch(({ message, exitCode }) => { console.log(JSON.stringify({ message, exitCode })); });
@@ -48,7 +48,7 @@ test.each([
 ] as const)(
   "a %s for us ends the program and what it started",
   async (signal, exitCode) => {
-    const outer = spawn(process.execPath, ["--input-type=module", "-e", OUTER], {
+    const outer = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", OUTER], {
       env: { ...process.env, NODE: process.execPath },
       stdio: ["ignore", "pipe", "inherit"],
     });

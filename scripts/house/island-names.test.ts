@@ -36,11 +36,6 @@ test.each<[string, Record<string, string>, string]>([
     "app/_ui/a.tsx is a client component",
   ],
   [
-    "an island whose component has another name",
-    { [island]: '"use client";\nexport function List() {}\n' },
-    `${island} does not export TabList.`,
-  ],
-  [
     "an island that nobody renders",
     { "app/_ui/lost.client.tsx": '"use client";\nexport const Lost = () => null;\n' },
     "app/_ui/lost.client.tsx is rendered by no <Island>.",

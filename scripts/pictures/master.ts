@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { CommandError } from "../command/command-error.mjs";
 import { recipe, widthsFor, type Format } from "./rendition";
 
 export interface Master {
@@ -23,7 +24,7 @@ export interface Master {
 
 /**
  * Reads all masters of a folder, in the order of their names. Hidden files are passed over.
- * Throws an error that names the file when one is not called `kebab-case.jpg` or is not a readable image.
+ * Throws a CommandError that names the file when one is not called `kebab-case.jpg` or is not a readable image.
  */
 export async function readMasters(folder: string): Promise<Master[]> {
   const files = (await readdir(folder)).filter((file) => !file.startsWith(".")).sort();
@@ -40,15 +41,15 @@ export function renditionFile(
 }
 
 /** The error for a master that cannot be used; the message names the file and says why. */
-export function unreadable(file: string, cause: unknown): Error {
+export function unreadable(file: string, cause: unknown): CommandError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`The picture ${path.relative("", file)} cannot be read: ${reason}`, { cause });
+  return new CommandError(`The picture ${path.relative("", file)} cannot be read: ${reason}`);
 }
 
 async function readMaster(file: string): Promise<Master> {
   const name = path.basename(file, ".jpg");
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(path.basename(file))) {
-    throw new Error(
+    throw new CommandError(
       `The picture ${path.relative("", file)} has to be a JPEG with a name like "hero-yard.jpg".`,
     );
   }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { securityHeadersFor } from "../built/security-headers";
-import { listenOnLoopback } from "../command/loopback.mjs";
+import { listenOnLoopback } from "../command/loopback";
 import { type Answer, textAnswer } from "./answer";
 import { answerMail, MAIL_PATH } from "./mail-desk";
 import { keptMessages } from "./outbox";

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { type PreviewOptions, startPreview } from "./server";
 
 interface Reply {
@@ -61,28 +63,18 @@ export async function temporaryPreview(
   };
 }
 
-function ask(port: number, path: string, { method = "GET", headers, body }: Asking = {}): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const sending = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes,
-          text: bytes.toString(),
-        });
-      });
-    });
-    sending.on("error", reject);
-    if (Array.isArray(body)) {
-      for (const part of body) sending.write(part);
-      sending.end();
-    } else {
-      sending.end(body);
-    }
-  });
+async function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers, body = [] }: Asking = {},
+): Promise<Reply> {
+  const sending = request({ host: "127.0.0.1", port, path, method, headers });
+  const replied = once(sending, "response") as Promise<[IncomingMessage]>;
+  // An answer may come before all parts are sent.
+  sending.on("error", () => undefined);
+  if (Array.isArray(body)) for (const part of body) sending.write(part);
+  sending.end(Array.isArray(body) ? undefined : body);
+  const [response] = await replied;
+  const bytes = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() };
 }

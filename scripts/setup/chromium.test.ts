@@ -2,11 +2,11 @@
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium, findHeadlessShell, firstThatStarts, onPath, problemStarting } from "./chromium.mjs";
+import { findChromium, findHeadlessShell, firstThatStarts, onPath, problemStarting } from "./chromium";
 import { CommandError } from "../command/command-error.mjs";
 
 function source(name: string, path?: string) {
-  return { name, find: jest.fn(() => path) };
+  return { name, find: jest.fn(() => (path ? [path] : [])) };
 }
 
 test("takes the first that starts and asks no further", async () => {
@@ -32,6 +32,11 @@ test("does not go on when told to end meanwhile", async () => {
   );
   await expect(looking).rejects.toBe(interrupted);
   expect(next.find).not.toHaveBeenCalled();
+});
+
+test("takes another one of the same place when the first does not start", async () => {
+  const two = { name: "system", find: () => ["/a", "/b"] };
+  expect(await firstThatStarts([two], (path) => (path === "/a" ? "a stub" : undefined))).toBe("/b");
 });
 
 test("says what was tried when there is none", async () => {
@@ -66,24 +71,24 @@ describe("programs", () => {
   }
 
   test("one that shows an empty page starts", async () => {
-    expect(problemStarting(await program("good", 'echo "<html><head></head></html>"'))).toBeUndefined();
+    expect(await problemStarting(await program("good", 'echo "<html><head></head></html>"'))).toBeUndefined();
   });
 
   test("one that ends with an error does not, and says why", async () => {
-    expect(problemStarting(await program("stub", 'echo "needs the snap" >&2; exit 1'))).toBe(
+    expect(await problemStarting(await program("stub", 'echo "needs the snap" >&2; exit 1'))).toBe(
       "needs the snap",
     );
-    expect(problemStarting(await program("silent", "exit 3"))).toBe("exit code 3");
-    expect(problemStarting(await program("polite", "exit 0"))).toBe("exit code 0");
-    expect(problemStarting(join(folder, "none"))).toContain("ENOENT");
+    expect(await problemStarting(await program("silent", "exit 3"))).toContain("exit code 3");
+    expect(await problemStarting(await program("polite", "exit 0"))).toBe("it shows no page");
+    expect(await problemStarting(join(folder, "none"))).toContain("ENOENT");
   });
 
   test("are found on the PATH, if they may be run", async () => {
-    process.env.PATH = `/nowhere:${folder}`;
+    process.env.PATH = `${folder}:${before.PATH}`;
     const file = await program("browser", "");
-    expect(onPath("browser")).toBe(file);
+    expect(await onPath("browser")).toEqual([file]);
     await chmod(file, 0o644);
-    expect(onPath("browser")).toBeUndefined();
+    expect(await onPath("browser")).toEqual([]);
   });
 
   test("a CHROMIUM_PATH that does not start is an error, not a reason to take another one", async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { previewEnvironment, readPort, testEnvironment } from "./preview-settings.mjs";
+import { previewEnvironment, readPort, testEnvironment } from "./preview-settings";
 
 test("PORT is a port number or not set", () => {
   expect(readPort(undefined, 4173)).toBe(4173);

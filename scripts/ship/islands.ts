@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
+
+import { filesBelow } from "../built/files-below";
 
 /** Client components of the shell: plain functions call what they call, so they are no islands. */
 export const notIslands: ReadonlySet<string> = new Set(["behaviours"]);
@@ -25,10 +26,9 @@ export function componentOf(name: string): string {
  * @param root folder of the project
  */
 export function findIslands(root: string): IslandFile[] {
-  return readdirSync(path.join(root, "app"), { recursive: true, encoding: "utf8" })
+  return filesBelow(path.join(root, "app"))
     .filter((file) => file.endsWith(".client.tsx"))
-    .map((file) => path.posix.join("app", file.replaceAll(path.sep, "/")))
-    .map((file) => ({ file, name: path.basename(file, ".client.tsx") }))
+    .map((file) => ({ file: `app/${file}`, name: path.basename(file, ".client.tsx") }))
     .filter(({ name }) => !notIslands.has(name))
     .map((island) => ({ ...island, component: componentOf(island.name) }))
     .sort((a, b) => a.name.localeCompare(b.name));

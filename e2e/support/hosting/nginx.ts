@@ -5,7 +5,8 @@ import { join, resolve } from "node:path";
 import { nginxHost } from "../../../hosting/nginx/host";
 import { release } from "../../../hosting/release/release";
 import { commandLineTool, type Tool } from "../../../hosting/tool";
-import { freePort, startServer } from "./program";
+import { ensurePortIsFree } from "../../../scripts/command/loopback";
+import { startServer } from "./program";
 
 export interface RunningNginx {
   readonly origin: string;
@@ -20,7 +21,7 @@ export async function startNginx(): Promise<RunningNginx> {
   const tools = { sh: commandLineTool("sh", ""), ssh: unused, rsync: unused };
   await release("out", nginxHost({ NGINX_TARGET: join(home, "site") }, tools));
 
-  const port = await freePort();
+  const port = await ensurePortIsFree(0);
   const origin = `http://localhost:${port}`;
   const log = join(home, "error.log");
   await mkdir(join(home, "temp"));

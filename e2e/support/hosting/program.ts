@@ -1,10 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { delimiter, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-
-import { listenOnLoopback } from "../../../scripts/command/loopback.mjs";
 
 /** Where programs are looked for that the project does not install: also where Debian puts servers. */
 export const environment = {
@@ -22,13 +19,6 @@ export function missingPrograms(...calls: readonly string[]): string[] {
     const [command = "", ...args] = call.split(" ");
     return spawnSync(command, args, { env: environment }).status !== 0;
   });
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const { port, servers } = await listenOnLoopback(0, () => createServer());
-  await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return port;
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Host } from "../../../hosting/host";
 import { hostNamed } from "../../../hosting/hosts";
 import type { StoredObject } from "../../../hosting/testing/store";
 import { commandLineTool, must } from "../../../hosting/tool";
-import { environment, freePort, startServer } from "./program";
+import { ensurePortIsFree } from "../../../scripts/command/loopback";
+import { environment, startServer } from "./program";
 
 /** A host on this machine that the deploy reaches through the host's real command-line tool. */
 export interface RealServer {
@@ -35,7 +36,7 @@ async function objectsOf(bucket: string, listing: string, key: RegExp): Promise<
 /** The AWS command-line interface, and s3rver, which takes the calls of S3. */
 export async function startS3(): Promise<RealServer> {
   const folder = await mkdtemp(join(tmpdir(), "s3rver-"));
-  const port = await freePort();
+  const port = await ensurePortIsFree(0);
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
     address: "127.0.0.1",
@@ -73,7 +74,7 @@ export async function startS3(): Promise<RealServer> {
 
 /** The Azure command-line interface, and Azurite, Microsoft's own emulator of its storage. */
 export async function startAzure(): Promise<RealServer> {
-  const port = await freePort();
+  const port = await ensurePortIsFree(0);
   const [account, key] = ["silvapal", Buffer.from("of nobody's account").toString("base64")];
   const origin = `http://127.0.0.1:${port}/${account}`;
   const options = [

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { main, makePictures, type Places } from "./pictures";
+import { CommandError } from "../command/command-error.mjs";
+import { makePictures, type Places } from "./make-pictures";
 
 let folder: string;
 let places: Places;
@@ -114,15 +115,9 @@ test.each(["Yard.jpg", "yard_1.jpg", "yard.png"])(
   },
 );
 
-test("the command says in one line which master is at fault and leaves with 1", async () => {
-  const error = jest.spyOn(console, "error").mockImplementation(() => {});
+test("what is wrong with a master ends a command with one line", async () => {
   await writeFile(path.join(places.masters, "yard.jpg"), "not a picture");
-  try {
-    await main(places);
-    expect(process.exitCode).toBe(1);
-    expect(error.mock.calls).toEqual([[expect.stringMatching(/masters\/yard\.jpg cannot be read: .+$/)]]);
-  } finally {
-    process.exitCode = undefined;
-    error.mockRestore();
-  }
+  const error = await makePictures(places).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CommandError);
+  expect((error as CommandError).message).toMatch(/^.*masters\/yard\.jpg cannot be read: .+$/);
 });

@@ -1,4 +1,5 @@
-// @ts-check
+import { parseArgs } from "node:util";
+
 import { CommandError } from "../command/command-error.mjs";
 
 /** The folder for what the steps counted, relative to the project; emptied before a run. */
@@ -6,16 +7,20 @@ export const REPORT_FOLDER = "reports";
 
 export const REPORTS = { unit: `${REPORT_FOLDER}/unit.json`, e2e: `${REPORT_FOLDER}/e2e.json` };
 
-/**
- * One step of `npm test`: an npm script. An `always` step makes what others read and cannot be chosen; a `site`
- * step runs with the settings the tested site is built and served with. A `beside` step keeps one processor busy, so that
- * two of them run at a time.
- *
- * @typedef {{ name: string, script: string, args?: string[], always?: boolean, site?: boolean, beside?: boolean }} Step
- */
+/** One step of `npm test`: an npm script. */
+interface Step {
+  readonly name: string;
+  readonly script: string;
+  readonly args?: readonly string[];
+  /** It makes what others read, and cannot be chosen. */
+  readonly always?: boolean;
+  /** It runs with the settings the tested site is built and served with. */
+  readonly site?: boolean;
+  /** It keeps one processor busy, so that two of them run at a time. */
+  readonly beside?: boolean;
+}
 
-/** @type {Step[]} */
-const STEPS = [
+const STEPS: readonly Step[] = [
   // Types, lint and tests read the manifest it writes.
   { name: "pictures", script: "pictures", always: true },
   { name: "lint", script: "lint", beside: true },
@@ -34,38 +39,35 @@ const USAGE = `The steps are ${NAMES.join(", ")}; some of them: npm test -- --on
 /**
  * The steps a command line asks for, in the order they run.
  *
- * @param {string[]} args nothing for all, or `--only` with names, separated by commas; may be repeated
- * @returns {Step[]}
- * @throws {CommandError} for a name or an option there is none of
+ * @param args nothing for all, or `--only` with names, separated by commas; may be repeated
+ * @throws CommandError for a name or an option there is none of
  */
-export function chosenSteps(args) {
-  const wanted = new Set();
-  for (let rest = args; rest.length > 0;) {
-    const [option = "", ...after] = rest;
-    const [, inline] = /^--only=(.*)$/.exec(option) ?? [];
-    if (option !== "--only" && inline === undefined)
-      throw new CommandError(`Unknown option "${option}". ${USAGE}`);
+export function chosenSteps(args: readonly string[]): Step[] {
+  const wanted = onlyOf(args);
+  const unknown = wanted.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) throw new CommandError(`There is no step "${unknown}". ${USAGE}`);
+  return STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name) || step.always);
+}
 
-    for (const name of (inline ?? after[0] ?? "").split(",")) {
-      if (!NAMES.includes(name)) throw new CommandError(`There is no step "${name}". ${USAGE}`);
-      wanted.add(name);
-    }
-    rest = inline === undefined ? after.slice(1) : after;
+function onlyOf(args: readonly string[]): string[] {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { only: { type: "string", multiple: true } } });
+    return (values.only ?? []).flatMap((names) => names.split(","));
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}. ${USAGE}`);
   }
-  return STEPS.filter((step) => wanted.size === 0 || wanted.has(step.name) || step.always);
 }
 
 /**
  * Runs steps in their order, `beside` steps that follow each other two at a time, until one fails.
  *
- * @template Result
- * @param {Step[]} steps
- * @param {(step: Step) => Promise<Result & { code: number }>} run
- * @returns {Promise<(Result & { code: number })[]>} results of the steps that ran
+ * @returns results of the steps that ran
  */
-export async function runSteps(steps, run) {
-  /** @type {(Result & { code: number })[]} */
-  const results = [];
+export async function runSteps<Result extends { code: number }>(
+  steps: readonly Step[],
+  run: (step: Step) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   const left = [...steps];
   while (left.length > 0 && results.every(({ code }) => code === 0)) {
     const other = left.findIndex(({ beside }) => !beside);

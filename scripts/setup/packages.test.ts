@@ -2,14 +2,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureDependencies } from "./dependencies.mjs";
+import { ensurePackages } from "./packages.mjs";
 
 let root: string;
 let installations: number;
 
 beforeEach(async () => {
   jest.spyOn(console, "log").mockImplementation();
-  root = await mkdtemp(join(tmpdir(), "dependencies-"));
+  root = await mkdtemp(join(tmpdir(), "packages-"));
   installations = 0;
   await writeFile(join(root, "package-lock.json"), "one");
 });
@@ -24,36 +24,36 @@ async function install() {
 }
 
 test("installs once", async () => {
-  expect(await ensureDependencies(root, install)).toBe(true);
-  expect(await ensureDependencies(root, install)).toBe(false);
+  expect(await ensurePackages(root, install)).toBe(true);
+  expect(await ensurePackages(root, install)).toBe(false);
   expect(installations).toBe(1);
 });
 
 test("installs again when the lock file is another one", async () => {
-  await ensureDependencies(root, install);
+  await ensurePackages(root, install);
   await writeFile(join(root, "package-lock.json"), "two");
-  expect(await ensureDependencies(root, install)).toBe(true);
-  expect(await ensureDependencies(root, install)).toBe(false);
+  expect(await ensurePackages(root, install)).toBe(true);
+  expect(await ensurePackages(root, install)).toBe(false);
 });
 
 test("installs when somebody else filled node_modules", async () => {
   await mkdir(join(root, "node_modules"));
-  expect(await ensureDependencies(root, install)).toBe(true);
+  expect(await ensurePackages(root, install)).toBe(true);
 });
 
 test("starts over after an interrupted installation", async () => {
-  await ensureDependencies(root, install);
+  await ensurePackages(root, install);
   await writeFile(join(root, "package-lock.json"), "two");
   const interrupted = async () => {
     await install();
     throw new Error("interrupted");
   };
-  await expect(ensureDependencies(root, interrupted)).rejects.toThrow("interrupted");
+  await expect(ensurePackages(root, interrupted)).rejects.toThrow("interrupted");
   await writeFile(join(root, "package-lock.json"), "one");
-  expect(await ensureDependencies(root, install)).toBe(true);
+  expect(await ensurePackages(root, install)).toBe(true);
 });
 
 test("the stamp lies where an installation removes it", async () => {
-  await ensureDependencies(root, install);
+  await ensurePackages(root, install);
   expect(await readFile(join(root, "node_modules", ".install-stamp"), "utf8")).toMatch(/^[0-9a-f]{64}$/);
 });

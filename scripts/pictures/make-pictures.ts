@@ -1,0 +1,105 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { offeredWidths } from "../../app/_content/picture-widths";
+import { manifestSource } from "./manifest";
+import { readMasters, renditionFile, unreadable, type Master } from "./master";
+import { encode, formats, type Format } from "./rendition";
+
+export interface Places {
+  /** The folder of the masters. */
+  masters: string;
+  /** The folder of the renditions; pictures in it that belong to no master are removed. */
+  renditions: string;
+  /** The file of the manifest. */
+  manifest: string;
+}
+
+export interface Outcome {
+  masters: number;
+  /** Renditions that were made, that were there already, and that were removed. */
+  encoded: number;
+  kept: number;
+  removed: number;
+}
+
+interface Job {
+  master: Master;
+  width: number;
+  format: Format;
+  file: string;
+}
+
+/**
+ * Brings renditions and manifest up to date with the masters. `log` gets one line before work that takes a while.
+ *
+ * @throws CommandError that names the file when a master cannot be used; manifest and old renditions are then left alone
+ */
+export async function makePictures(places: Places, log: (line: string) => void = () => {}): Promise<Outcome> {
+  const masters = await readMasters(places.masters);
+  const jobs = masters.flatMap((master) => jobsFor(master, places.renditions));
+  await mkdir(places.renditions, { recursive: true });
+  const there = new Set(await readdir(places.renditions));
+  const missing = jobs.filter(({ file }) => !there.has(path.basename(file)));
+
+  if (missing.length > 0) log(`Pictures: encoding ${missing.length} of ${jobs.length} files …`);
+  await work(missing);
+  await writeIfChanged(places.manifest, manifestSource(masters));
+  const removed = await removeStale(places.renditions, new Set(jobs.map(({ file }) => path.basename(file))));
+
+  return { masters: masters.length, encoded: missing.length, kept: jobs.length - missing.length, removed };
+}
+
+function jobsFor(master: Master, folder: string): Job[] {
+  return formats.flatMap((format) =>
+    offeredWidths(master.widths, format).map((width) => ({
+      master,
+      width,
+      format,
+      file: path.join(folder, renditionFile(master, width, format)),
+    })),
+  );
+}
+
+/** Does the jobs, as many at a time as there are processors; each in one thread, so that the bytes are always the same. */
+async function work(jobs: readonly Job[]): Promise<void> {
+  sharp.concurrency(1);
+  const queue = [...jobs];
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      try {
+        await makeRendition(job);
+      } catch (error) {
+        queue.length = 0; // the other workers finish what they hold and stop
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Writes beside the final name and renames: an interrupted run leaves no half picture under a good name. */
+async function makeRendition({ master, width, format, file }: Job): Promise<void> {
+  const bytes = await encode(master.bytes, width, format).catch((error: unknown) => {
+    throw unreadable(master.file, error);
+  });
+  const partial = `${file}.partial`;
+  await writeFile(partial, bytes);
+  await rename(partial, file);
+}
+
+/** An untouched file keeps its time of change, so nothing that watches it starts to work. */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const present = await readFile(file, "utf8").catch(() => undefined);
+  if (present !== text) await writeFile(file, text);
+}
+
+/** Removes the pictures (and half pictures) of a folder that are not in `wanted`; gives their number. */
+async function removeStale(folder: string, wanted: ReadonlySet<string>): Promise<number> {
+  const stale = (await readdir(folder)).filter(
+    (file) => /\.(avif|webp|partial)$/.test(file) && !wanted.has(file),
+  );
+  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
+  return stale.length;
+}

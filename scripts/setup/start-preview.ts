@@ -1,0 +1,12 @@
+import { runCommand } from "../command/command-error.mjs";
+import { ensurePortIsFree } from "../command/loopback";
+import { mustRun } from "../command/run";
+import { serve } from "../preview/serve";
+import { PREVIEW_PORT, previewEnvironment, readPort } from "./preview-settings";
+
+await runCommand(async () => {
+  const port = readPort(process.env.PORT, PREVIEW_PORT);
+  await ensurePortIsFree(port);
+  await mustRun("npm", ["run", "build"], previewEnvironment(port));
+  await serve();
+});
