@@ -80,7 +80,9 @@ for (const locale of locales) {
           page.getByRole("link", { name: t(locale, "home.certificates.enlarge", { name }), exact: true }),
         ).toHaveAttribute("href", file);
       }
-      await expect(page.getByRole("link", { name: t(locale, "home.contact.map.openExternal") })).toBeVisible();
+      await expect(
+        page.getByRole("link", { name: t(locale, "home.contact.map.openExternal") }),
+      ).toBeVisible();
 
       await page.setViewportSize({ width: 360, height: 780 });
       await page.getByRole("button", { name: t(locale, "nav.openMenu") }).click();
@@ -101,6 +103,6 @@ test("shows all certificates, recommendations and statistics with their words", 
   for (const { key } of certificates) {
     await expect(page.locator("#certify")).toContainText(t("pl", `home.certificates.${key}.validity`));
   }
-  await expect(page.locator(".recommendations-slider__slide")).toHaveCount(recommendations.length);
+  await expect(page.locator(".recommendations__slide")).toHaveCount(recommendations.length);
   await expect(page.locator(".statistics dd")).toHaveText([...specification.statistics]);
 });

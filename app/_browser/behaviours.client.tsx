@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 
+import { answerByDialog } from "./dialogs";
 import { installBehaviours } from "./behaviours";
 import { isPlain } from "./islands/sleeping";
 import { markLoaded } from "./loaded";
@@ -15,6 +16,7 @@ export function Behaviours() {
     if (!installed) {
       installBehaviours(document, isPlain);
       markLoaded(document);
+      document.addEventListener("click", (event) => isPlain(event) && answerByDialog(event));
     }
     installed = true;
   }, []);

@@ -6,7 +6,6 @@ import type { SwiperOptions } from "swiper/types";
 const names: SwiperOptions = {
   wrapperClass: "slider__track",
   slideClass: "slider__slide",
-  containerModifierClass: "is-",
   // The slides are as wide as the style sheet makes them.
   slidesPerView: "auto",
 };
@@ -36,15 +35,21 @@ export function useSlider(
     const track = row?.firstElementChild;
     const slide = track?.firstElementChild;
     if (!row || !track || !slide || !on) return;
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     const follow = (slider: Swiper) => setRunning({ slider, index: slider.realIndex });
+    // Moved by the library: the strip itself stands still.
+    if (!options.cssMode) row.classList.add("is-driven");
     const slider = new Swiper(row, {
       ...names,
       initialSlide: Math.round(track.scrollLeft / slide.clientWidth) || 0,
       on: { init: follow, realIndexChange: follow },
       ...options,
+      // A row that scrolls jumps where motion is unwelcome; whether anything moves by itself is not decided here.
+      ...(options.cssMode && still && { speed: 0 }),
     });
     return () => {
       slider.destroy();
+      row.classList.remove("is-driven");
       setRunning({});
     };
   }, [island, options, on]);

@@ -1,9 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 
 import { firefox, webkit } from "@playwright/test";
 
-import { onPath } from "../../../scripts/setup/chromium.mjs";
+/** The file of a program, where the machine has it. */
+const onPath = (name: string) =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
 
 /** An engine as this machine has it, or why it has not. */
 export type Found =

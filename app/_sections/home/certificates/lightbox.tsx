@@ -37,7 +37,7 @@ export function Lightbox({ id, title, dates, name, file, alt }: LightboxProps) {
             <span className="lightbox__dates">{dates}</span>
           </span>
           <form method="dialog">
-            <button className="lightbox__close" aria-label={t("closeDialog")}>
+            <button className="lightbox__close" type="submit" aria-label={t("closeDialog")}>
               <Icon shape={close} />
             </button>
           </form>
