@@ -20,12 +20,9 @@ export function install(document: Document): void {
     if (mobileMenu.matches(":popover-open")) mobileMenu.hidePopover();
   };
 
-  // Beside the header at once. Inside, only when the press is over: in the mobile menu the entries below an open submenu
-  // move up when it closes, and a finger that was down on one of them would let go of another.
-  document.addEventListener("pointerdown", ({ target }) => {
-    if (!header.contains(target as Node)) closeSubmenus();
-  });
-  header.addEventListener("click", ({ target }) => closeSubmenus(target));
+  // When a press is over, not when it begins: in the mobile menu the entries below an open submenu move up as it closes, and
+  // a finger that was down on one of them would let go of another.
+  document.addEventListener("click", ({ target }) => closeSubmenus(target));
   document.addEventListener("keydown", (event) => {
     const open = document.querySelector<HTMLDetailsElement>(".site-header details[open]");
     if (event.key !== "Escape" || !open) return;

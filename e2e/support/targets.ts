@@ -17,6 +17,16 @@ export async function measureTargets(page: Page, within = "html"): Promise<Targe
   // Not by Playwright's own axe, which brings the whole of axe along for every look.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (place) => {
+    // Sections that a phone lays out after the first paint have their places now.
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect, timeline }) => {
+          const end = effect?.getComputedTiming().endTime;
+          return timeline === document.timeline && typeof end === "number" && Number.isFinite(end);
+        })
+        .map(({ finished }) => finished.catch(() => undefined)),
+    );
     // At its top nothing of the page lies under the button that leads there.
     window.scrollTo({ top: 0, behavior: "instant" });
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));

@@ -1,9 +1,6 @@
 import type { FieldRow } from "../../../_forms/fields/field-row";
 
-/**
- * The fields of the contact form in reading order. The phone is optional, the amount read but not enforced
- * (R60).
- */
+/** The fields of the contact form in reading order. The phone is optional, the amount read but not enforced (R60). */
 export const contactFields = [
   { name: "user_name", kind: "text", required: true, autoComplete: "given-name", size: "half" },
   { name: "user_surname", kind: "text", required: true, autoComplete: "family-name", size: "half" },
