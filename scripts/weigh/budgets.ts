@@ -9,8 +9,8 @@ export const budgets = {
   /** Scripts that run before the visitor does anything, islands of the first view aside. */
   start: 2 * KB,
   css: 10 * KB,
-  /** The document with its styles: of the home page also the six dialogs that answer a press before any code comes. */
-  html: 16.25 * KB,
+  /** The document with its styles. */
+  html: 16 * KB,
   /** All font files, as they are. */
   fonts: 60 * KB,
   /** Everything that comes without scrolling, pictures, fonts and scripts included, as a browser receives it. */

@@ -8,7 +8,10 @@ export function scrollRow(control: HTMLElement): boolean {
   const { go } = control.dataset;
   const row = go && control.closest("[data-island-scope]")?.querySelector(".slider__track");
   if (!row) return false;
-  const { clientWidth, scrollWidth, scrollLeft } = row;
-  row.scrollLeft = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;
+  const { clientWidth, scrollWidth, scrollLeft, children } = row;
+  const to = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;
+  row.scrollLeft = to;
+  // Brought in as by the slider itself.
+  children[Math.round(to / clientWidth)]?.classList.add("is-laid");
   return true;
 }

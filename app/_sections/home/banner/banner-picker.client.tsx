@@ -1,7 +1,6 @@
 "use client";
 
 import { useRef } from "react";
-import { Keyboard } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
 import { useSlider } from "../../../_ui/slider/use-slider";
@@ -13,7 +12,7 @@ export interface BannerPickerProps {
 }
 
 /** The strip stays what scrolls, so that swiping, keyboard and find-in-page keep working. */
-const strip: SwiperOptions = { modules: [Keyboard], cssMode: true, keyboard: { enabled: true } };
+const strip: SwiperOptions = { cssMode: true };
 
 /** The titles, which jump to their slide and follow it. A jump lays the new picture board by board. */
 export function BannerPicker({ titles, label }: BannerPickerProps) {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { A11y, Autoplay, Keyboard } from "swiper/modules";
+import { A11y, Autoplay } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
 import { useSlider } from "../../../_ui/slider/use-slider";
@@ -8,11 +8,10 @@ import { useSlider } from "../../../_ui/slider/use-slider";
 const [move, rest] = [2000, 1000];
 
 const endless: SwiperOptions = {
-  modules: [A11y, Autoplay, Keyboard],
+  modules: [A11y, Autoplay],
   loop: true,
   speed: move,
   autoplay: { delay: rest, pauseOnMouseEnter: true },
-  keyboard: { enabled: true },
   // What moves by itself is not read out; the list says itself what it is.
   a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
 };
@@ -49,7 +48,7 @@ export function usePlaying(island: RefObject<HTMLElement | null>) {
     const stopped = new AbortController();
     let inView = true;
     const decide = () => {
-      if (!paused && inView && !el.contains(document.activeElement)) autoplay.start();
+      if (!paused && inView && !el.querySelector(":focus-visible")) autoplay.start();
       else autoplay.stop();
     };
     const view = new IntersectionObserver(([entry]) => {

@@ -1,7 +1,6 @@
 "use client";
 
-import { useRef } from "react";
-import { Keyboard } from "swiper/modules";
+import { useEffect, useRef, useState } from "react";
 import type { SwiperOptions } from "swiper/types";
 
 import { Button } from "../../../_ui/button/button";
@@ -17,18 +16,35 @@ export interface PhotoStripControlsProps {
 }
 
 /** Round and round; the strip stays what scrolls. */
-const strip: SwiperOptions = {
-  modules: [Keyboard],
-  cssMode: true,
-  rewind: true,
-  keyboard: { enabled: true },
-};
+const strip: SwiperOptions = { cssMode: true, rewind: true };
 
 /** Two buttons and the place in the strip. */
 export function PhotoStripControls({ previous, next, positions }: PhotoStripControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
   // Where it is is not known before it was looked at: it may have been scrolled while this slept.
-  const { slider, index: current } = useSlider(controls, strip);
+  const { slider, index } = useSlider(controls, strip);
+  /** Where a press has sent the strip; pictures it passes on the way do not count. */
+  const [goal, setGoal] = useState<number>();
+  if (goal !== undefined && goal === index) setGoal(undefined);
+  const current = goal ?? index;
+
+  // Whoever stops the strip on its way takes it over.
+  useEffect(() => {
+    if (!slider) return;
+    const taken = new AbortController();
+    for (const sign of ["pointerdown", "wheel", "keydown"]) {
+      const options = { signal: taken.signal, passive: true };
+      slider.el.addEventListener(sign, () => setGoal(undefined), options);
+    }
+    return () => taken.abort();
+  }, [slider]);
+
+  // Two presses while it moves are two pictures on: the library would count from where it is.
+  const move = (by: 1 | -1) => {
+    const target = ((current ?? 0) + by + positions.length) % positions.length;
+    setGoal(target);
+    slider?.slideTo(target);
+  };
 
   return (
     <div className="photo-strip__controls js-only" ref={controls}>
@@ -36,10 +52,10 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
         {current !== undefined && positions[current]}
       </p>
       {/* `data-go` scrolls the strip at once while this sleeps. */}
-      <Button size="icon" aria-label={previous} data-go="-1" onClick={() => slider?.slidePrev()}>
+      <Button size="icon" aria-label={previous} data-go="-1" onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />
       </Button>
-      <Button size="icon" aria-label={next} data-go="+1" onClick={() => slider?.slideNext()}>
+      <Button size="icon" aria-label={next} data-go="+1" onClick={() => move(1)}>
         <Icon shape={arrowRight} />
       </Button>
     </div>
