@@ -139,6 +139,7 @@ test.describe("banner", { tag: "@island" }, () => {
   test("goes to each slide by its title and by keyboard", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height });
     await page.goto("/");
+    await expectStarted(page);
     for (const [index, { key }] of [...bannerSlides.entries()].reverse()) {
       const title = t("pl", `home.banner.${key}.title`);
       const button = page.getByRole("button", {
@@ -167,8 +168,12 @@ test.describe("banner", { tag: "@island" }, () => {
 });
 
 test.describe("certificates", { tag: "@island" }, () => {
-  test("each is enlarged and gives the focus back", async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     await page.goto("/");
+    await expectStarted(page);
+  });
+
+  test("each is enlarged and gives the focus back", async ({ page }) => {
     for (const { key, file } of certificates) {
       const name = `${t("pl", `home.certificates.${key}.title`)}, ${t("pl", `home.certificates.${key}.validity`)}`;
       const link = page.getByRole("link", {
@@ -186,7 +191,6 @@ test.describe("certificates", { tag: "@island" }, () => {
   });
 
   test("closes by its button and by a press beside it, and is accessible", async ({ page }) => {
-    await page.goto("/");
     const link = page.locator(".certificate-gallery__open").first();
     await link.focus();
     await page.keyboard.press("Enter");
@@ -204,7 +208,6 @@ test.describe("certificates", { tag: "@island" }, () => {
   });
 
   test("opens in a new tab when asked to", async ({ page, context }) => {
-    await page.goto("/");
     const [tab] = await Promise.all([
       context.waitForEvent("page"),
       page

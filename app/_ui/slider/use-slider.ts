@@ -49,9 +49,11 @@ export function useSlider(
     const slider = new Swiper(row, {
       ...common,
       initialSlide,
-      on: { init: follow, realIndexChange: follow },
+      // An observer of sizes, which sees fractions of a pixel, would stop a row that scrolls while this begins.
+      resizeObserver: !cssMode,
       ...options,
       modules: [Keyboard, ...modules],
+      on: { ...options.on, init: follow, realIndexChange: follow },
       // A row that scrolls jumps where motion is unwelcome; whether anything moves by itself is not decided here.
       ...(cssMode && still && { speed: 0 }),
     });

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import type Swiper from "swiper";
 import { A11y, Autoplay } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
@@ -14,7 +15,16 @@ const endless: SwiperOptions = {
   autoplay: { delay: rest, pauseOnMouseEnter: true },
   // What moves by itself is not read out; the list says itself what it is.
   a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
+  // Beside the one that can be turned off, the module brings a live region for buttons, which there are none of.
+  on: { afterInit: ({ el }) => el.querySelector(".swiper-notification")?.remove() },
 };
+
+/** Ends a move at once, which is what a visitor asks for who stops it. */
+function finishMove(slider: Swiper): void {
+  slider.setTransition(0);
+  slider.setTranslate(slider.getTranslate());
+  slider.slideTo(slider.activeIndex, 0);
+}
 
 /**
  * Plays the slider around an island: endless, one slide a move. Standing still is the default: it starts after the page
@@ -50,6 +60,7 @@ export function usePlaying(island: RefObject<HTMLElement | null>) {
     const decide = () => {
       if (!paused && inView && !el.querySelector(":focus-visible")) autoplay.start();
       else autoplay.stop();
+      if (paused) finishMove(slider);
     };
     const view = new IntersectionObserver(([entry]) => {
       inView = entry?.isIntersecting ?? false;
