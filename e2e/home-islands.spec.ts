@@ -1,12 +1,8 @@
-import type { Page } from "@playwright/test";
-
 import { certificates } from "../app/_content/certificates";
 import { company } from "../app/_content/company";
-import { recommendations } from "../app/_content/recommendations";
 import { specification } from "../app/_content/test-specification";
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { bannerSlides } from "../app/_sections/home/banner/banner-slides";
 import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height } from "./support/screens";
@@ -69,101 +65,6 @@ test.describe("pallet counter", { tag: "@island" }, () => {
     await page.getByRole("button", { name: t("pl", "accessibility.playCounter") }).click();
     await page.clock.runFor(1000);
     await expect(value).toHaveText(shown(now + 145_000, "pl"));
-  });
-});
-
-test.describe("client slider", { tag: "@island" }, () => {
-  const { shown: steps, move: duration } = specification.slider;
-  // On each side of every width where their number changes, and on a desktop.
-  const cases = steps.flatMap(({ from, slides }, index) => [
-    ...(from ? [[from, slides] as const] : []),
-    [(steps[index + 1]?.from ?? 1441) - 1, slides] as const,
-  ]);
-  for (const [width, slides] of cases) {
-    test(`shows ${slides} slides at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto("/");
-      const ratio = await page
-        .locator(".recommendations__slider")
-        .evaluate(
-          (slider) =>
-            slider.clientWidth /
-            (slider.querySelector(".recommendations__slide")?.getBoundingClientRect().width ?? 0),
-        );
-      expect(ratio).toBeCloseTo(slides, 1);
-    });
-  }
-
-  const track = (page: Page) => page.locator(".recommendations__slider > ul");
-
-  /** Words of the slide in front, once it lies still there. */
-  const front = (page: Page) =>
-    track(page).evaluate((list) => {
-      const edge = list.parentElement?.getBoundingClientRect().left ?? 0;
-      const slide = [...list.children].find((each) => Math.abs(each.getBoundingClientRect().left - edge) < 1);
-      return slide?.textContent;
-    });
-
-  test("moves on by one slide in its time, endlessly, until it is paused", async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.goto("/");
-    await track(page).scrollIntoViewIfNeeded();
-    const timing = () =>
-      track(page).evaluate((list) => list.getAnimations().map((move) => move.effect?.getTiming().duration));
-    await expect.poll(timing).toEqual([duration]);
-    const inOrder = recommendations.map(({ key }) => t("pl", `home.recommendations.${key}`));
-    // Once round, and on from the first again.
-    for (const words of [...inOrder.slice(1), ...inOrder.slice(0, 2)])
-      await expect.poll(() => front(page)).toBe(words);
-    await expect(page.locator("#rekom button")).toHaveCount(1);
-
-    await page.getByRole("button", { name: t("pl", "accessibility.pauseSlider") }).click();
-    await expect.poll(timing).toEqual([]);
-    await expect(track(page), "it can be moved by keyboard").toHaveAttribute("tabindex", "0");
-    await page.getByRole("button", { name: t("pl", "accessibility.playSlider") }).click();
-    await page.locator("h1").hover();
-    await track(page).scrollIntoViewIfNeeded();
-    await expect.poll(timing).toEqual([duration]);
-  });
-
-  test("stands still under reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await track(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("button", { name: t("pl", "accessibility.playSlider") })).toBeVisible();
-    expect(await track(page).evaluate((element) => element.getAnimations().length)).toBe(0);
-  });
-});
-
-test.describe("banner", { tag: "@island" }, () => {
-  test("goes to each slide by its title and by keyboard", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height });
-    await page.goto("/");
-    await expectStarted(page);
-    for (const [index, { key }] of [...bannerSlides.entries()].reverse()) {
-      const title = t("pl", `home.banner.${key}.title`);
-      const button = page.getByRole("button", {
-        name: `${t("pl", "accessibility.goToSlide", { n: index + 1 })}: ${title}`,
-      });
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator("#home").getByRole("heading", { name: title })).toBeInViewport({
-        ratio: 0.9,
-      });
-      await expect(button).toHaveAttribute("aria-current", "true");
-      await expect(page.locator(".banner__picker [aria-current]")).toHaveCount(1);
-    }
-  });
-
-  test("follows a swipe", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto("/");
-    await expectStarted(page);
-    const strip = page.locator(".banner__slides > div");
-    // The first touch wakes the picker; the browser itself moves the strip.
-    await strip.dispatchEvent("pointerdown");
-    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
-    await expect(page.locator(".banner__picker button").nth(1)).toHaveAttribute("aria-current", "true");
   });
 });
 

@@ -23,19 +23,21 @@ const endless: SwiperOptions = {
 function finishMove(slider: Swiper): void {
   slider.setTransition(0);
   slider.setTranslate(slider.getTranslate());
+  // Asked for where it is, the browser takes the move for ended.
+  slider.getTranslate();
   slider.slideTo(slider.activeIndex, 0);
 }
 
 /**
- * Plays the slider around an island: endless, one slide a move. Standing still is the default: it starts after the page
- * woke, and under reduced motion only when the visitor says so. It rests while it is out of view, and while the focus is
- * on it.
+ * Plays the slider around an island: endless, one slide a move. It starts after the page woke, and under reduced motion
+ * only when the visitor says so. It rests while it is out of view, and while the focus is on it.
  *
  * @param island an element of the island
  * @returns the visitor's pause switch
  */
 export function usePlaying(island: RefObject<HTMLElement | null>) {
-  const [paused, pause] = useState(true);
+  // What its switch says at first is what it says when it is awake, so that it keeps its width.
+  const [paused, pause] = useState(false);
   // Until it has played once, it is the strip that it is without a script.
   const [begun, setBegun] = useState(false);
   const { slider } = useSlider(island, endless, begun);
