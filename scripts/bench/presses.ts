@@ -84,7 +84,7 @@ export async function pressOnce(browser: Browser, origin: string, pressed: Press
         { timeout: patience },
       )
       .catch(() => undefined);
-    await page.evaluate(() => new Promise(requestIdleCallback));
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const later: number[] = [];
     for (const next of first?.done === undefined ? [] : (pressed.later ?? [control, control])) {
       await page.evaluate(watchLater);
@@ -102,15 +102,21 @@ export async function pressOnce(browser: Browser, origin: string, pressed: Press
   }
 }
 
-/** Presses at the middle of what a selector finds, wherever on the page it is. */
+/** Presses at the middle of what a selector finds, wherever on the page it is, once it rests. */
 async function press(page: Page, css: string): Promise<void> {
   const { x, y } = await page
     .locator(css)
     .first()
-    .evaluate((element) => {
+    .evaluate(async (element) => {
       element.scrollIntoView({ behavior: "instant", block: "center" });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
+      for (let before = ""; ;) {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const place = { x: left + width / 2, y: top + height / 2 };
+        const now = JSON.stringify(place);
+        if (now === before && element.contains(document.elementFromPoint(place.x, place.y))) return place;
+        before = now;
+        await new Promise(requestAnimationFrame);
+      }
     });
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -123,6 +129,9 @@ type Watched = Document & {
   found?: { asleep: boolean; answered?: number; done?: number };
   slowest?: () => Promise<number>;
 };
+
+/** Of Chromium; not yet among the compiler's. */
+declare const scheduler: { postTask(task: () => void, options: { priority: string }): Promise<void> };
 
 /** Runs in the page: notes when what the next press is for is painted. */
 function watchFirst(selectors: { control: string; done: string; felt: string }): void {
@@ -147,17 +156,17 @@ function watchFirst(selectors: { control: string; done: string; felt: string }):
   addEventListener(
     "pointerup",
     ({ timeStamp }) => {
-      const { port1, port2 } = new MessageChannel();
-      // What a frame shows is painted before the next task.
-      port1.onmessage = ({ data }: MessageEvent<"answered" | "done">) => {
-        const found = watched.found;
-        if (found) found[data] ??= performance.now() - timeStamp;
-      };
+      const found = watched.found;
       const look = () => {
         const [felt, done] = [isSeen(selectors.felt), isSeen(selectors.done)];
-        if (felt || done) port2.postMessage("answered");
-        if (done) port2.postMessage("done");
-        else requestAnimationFrame(look);
+        // What a frame shows is painted before the next task, and this is the next.
+        const painted = () => {
+          const passed = performance.now() - timeStamp;
+          if (found && (felt || done)) found.answered ??= passed;
+          if (found && done) found.done ??= passed;
+        };
+        void scheduler.postTask(painted, { priority: "user-blocking" });
+        if (!done) requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     },
