@@ -114,6 +114,19 @@ test.describe("banner", { tag: "@island" }, () => {
     }
   });
 
+  test("leaves the keys that scroll a page to the page", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto("/");
+    await expectStarted(page);
+    await page.locator(".banner__picker button").nth(1).click();
+    await expect(page.locator(".banner__picker button").nth(1)).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.keyboard.press("PageUp");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator(".banner__picker button").nth(1)).toHaveAttribute("aria-current", "true");
+  });
+
   test("follows a swipe", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
