@@ -70,7 +70,7 @@ const start = () => {
 };
 
 /** Opens a page with one island, up to its load event or beyond it. */
-async function openPage(need: "load" | "visible" | "interaction", { loaded = true } = {}) {
+async function openPage(need: "load" | "visible" | "interaction" | "near", { loaded = true } = {}) {
   document.body.innerHTML = `
     <section data-island-scope>
       <p id="driven" tabindex="0">What the island drives</p>
@@ -127,6 +127,23 @@ test("an island wakes with the page", async () => {
   await expectAwake(island);
   button.click();
   await waitFor(() => expect(button.textContent).toBe("4"));
+});
+
+test.each([
+  { saveData: false, modules: 1 },
+  { saveData: true, modules: 0 },
+])("the code of an island that waits for a press is fetched when it is near: $modules", async (visitor) => {
+  Object.assign(navigator, { connection: visitor });
+  const { island, button } = await openPage("near");
+  comeIntoView(button);
+  await settle();
+  expect(asked).toBe(visitor.modules);
+  expect(document.head.querySelectorAll("link[rel=modulepreload]")).toHaveLength(visitor.modules);
+  expect(island.hasAttribute("data-awake")).toBe(false);
+  button.click();
+  await expectAwake(island);
+  await waitFor(() => expect(button.textContent).toBe("4"));
+  document.head.replaceChildren();
 });
 
 test("an island wakes when its content comes near the window, and is watched no longer", async () => {
