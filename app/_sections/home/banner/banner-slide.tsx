@@ -36,7 +36,7 @@ export function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[num
         <Picture
           name={slide.picture}
           alt={t("imageAlt")}
-          sizes={`(min-width: 64rem) 100vw, ${slide.narrowWidth}`}
+          sizes={slide.sizes}
           priority={index === 0}
           className={index ? "after-load" : undefined}
         />
