@@ -130,10 +130,12 @@ test("an island wakes with the page", async () => {
 });
 
 test.each([
-  { saveData: false, modules: 1 },
-  { saveData: true, modules: 0 },
+  { saveData: false, scrollY: 400, modules: 1 },
+  { saveData: true, scrollY: 400, modules: 0 },
+  { saveData: false, scrollY: 0, modules: 0 },
 ])("the code of an island that waits for a press is fetched when it is near: $modules", async (visitor) => {
   Object.assign(navigator, { connection: visitor });
+  Object.defineProperty(window, "scrollY", { value: visitor.scrollY, configurable: true });
   const { island, button } = await openPage("near");
   comeIntoView(button);
   await settle();

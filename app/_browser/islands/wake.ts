@@ -23,8 +23,9 @@ export function wakeIslands(document: Document): void {
         const island = isIntersecting && target.closest<HTMLElement>("[data-island]");
         if (!island) continue;
         inView.unobserve(target);
-        if (island.dataset.wake === "near") fetchAhead(island.dataset);
-        else void wake(island);
+        if (island.dataset.wake !== "near") void wake(island);
+        // What is there from the start has not come near: it would weigh on the first view of who only looks.
+        else if (scrollY) fetchAhead(island.dataset);
       }
     },
     { rootMargin: nearby },

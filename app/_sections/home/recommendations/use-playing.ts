@@ -19,7 +19,7 @@ const endless: SwiperOptions = {
   on: { afterInit: ({ el }) => el.querySelector(".swiper-notification")?.remove() },
 };
 
-/** Ends a move at once, which is what a visitor asks for who stops it. */
+/** Ends a move at once: what a visitor asks for who stops it. */
 function finishMove(slider: Swiper): void {
   slider.setTransition(0);
   slider.setTranslate(slider.getTranslate());
@@ -61,8 +61,11 @@ export function usePlaying(island: RefObject<HTMLElement | null>) {
     let inView = true;
     const decide = () => {
       if (!paused && inView && !el.querySelector(":focus-visible")) autoplay.start();
-      else autoplay.stop();
-      if (paused) finishMove(slider);
+      else {
+        autoplay.stop();
+        // One that is left under way would keep the next from beginning.
+        finishMove(slider);
+      }
     };
     const view = new IntersectionObserver(([entry]) => {
       inView = entry?.isIntersecting ?? false;
