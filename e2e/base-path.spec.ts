@@ -102,7 +102,7 @@ test("a stored language leads to its twin in the folder, and a chosen one there 
 }) => {
   await page.goto(`${origin}${folder}/products/1/?a#main`);
   await page.locator(".language-menu summary").click();
-  await page.locator('.language-menu__list [data-language="de"]').click();
+  await page.locator('.language-menu__list [data-selected-language="de"]').click();
   await page.waitForURL(`${origin}${folder}/de/products/1/?a#main`);
   await page.goto(`${origin}${folder}/product-list/`, { waitUntil: "commit" });
   await page.waitForURL(`${origin}${folder}/de/product-list/`);

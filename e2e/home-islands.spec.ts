@@ -3,7 +3,6 @@ import { company } from "../app/_content/company";
 import { specification } from "../app/_content/test-specification";
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { bannerSlides } from "../app/_sections/home/banner/banner-slides";
 import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height } from "./support/screens";
@@ -58,7 +57,7 @@ test.describe("pallet counter", { tag: "@island" }, () => {
     await expect(value).toHaveText(shown(now + 74_000, "pl"));
     expect(
       await page
-        .locator(".pallet-build g")
+        .locator(".pallet-build path")
         .first()
         .evaluate((part) => part.getAnimations().map((animation) => animation.playState)),
     ).toEqual(["paused"]);
@@ -69,93 +68,13 @@ test.describe("pallet counter", { tag: "@island" }, () => {
   });
 });
 
-test.describe("client slider", { tag: "@island" }, () => {
-  const { shown: steps, move: duration } = specification.slider;
-  // On each side of every width where their number changes, and on a desktop.
-  const cases = steps.flatMap(({ from, slides }, index) => [
-    ...(from ? [[from, slides] as const] : []),
-    [(steps[index + 1]?.from ?? 1441) - 1, slides] as const,
-  ]);
-  for (const [width, slides] of cases) {
-    test(`shows ${slides} slides at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto("/");
-      const ratio = await page
-        .locator(".recommendations-slider")
-        .evaluate(
-          (slider) =>
-            slider.clientWidth /
-            (slider.querySelector(".recommendations-slider__slide")?.getBoundingClientRect().width ?? 0),
-        );
-      expect(ratio).toBeCloseTo(slides, 1);
-    });
-  }
-
-  test("moves on by one slide in its time, endlessly, until it is paused", async ({ page }) => {
-    await page.goto("/");
-    const track = page.locator(".recommendations-slider__track");
-    await track.scrollIntoViewIfNeeded();
-    const first = track.locator("li").first();
-    const before = (await first.textContent()) ?? "";
-    const timing = () =>
-      track.evaluate((element) => element.getAnimations().map((move) => move.effect?.getTiming().duration));
-    await expect.poll(timing).toEqual([duration]);
-    await expect(first).not.toHaveText(before);
-    await expect(track.locator("li").last()).toHaveText(before);
-    await expect(page.locator("#rekom button")).toHaveCount(1);
-
-    await page.getByRole("button", { name: t("pl", "accessibility.pauseSlider") }).click();
-    await expect.poll(timing).toEqual([]);
-    await expect(track, "at rest it scrolls, and is reachable by keyboard").toHaveAttribute("tabindex", "0");
-    await page.getByRole("button", { name: t("pl", "accessibility.playSlider") }).click();
-    await page.locator("h1").hover();
-    await expect.poll(timing).toEqual([duration]);
-  });
-
-  test("stands still under reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    const track = page.locator(".recommendations-slider__track");
-    await track.scrollIntoViewIfNeeded();
-    await expect(page.getByRole("button", { name: t("pl", "accessibility.playSlider") })).toBeVisible();
-    expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
-  });
-});
-
-test.describe("banner", { tag: "@island" }, () => {
-  test("goes to each slide by its title and by keyboard", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height });
-    await page.goto("/");
-    for (const [index, { key }] of [...bannerSlides.entries()].reverse()) {
-      const title = t("pl", `home.banner.${key}.title`);
-      const button = page.getByRole("button", {
-        name: `${t("pl", "accessibility.goToSlide", { n: index + 1 })}: ${title}`,
-      });
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator("#home").getByRole("heading", { name: title })).toBeInViewport({
-        ratio: 0.9,
-      });
-      await expect(button).toHaveAttribute("aria-current", "true");
-      await expect(page.locator(".banner__picker [aria-current]")).toHaveCount(1);
-    }
-  });
-
-  test("follows a swipe", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
+test.describe("certificates", { tag: "@island" }, () => {
+  test.beforeEach(async ({ page }) => {
     await page.goto("/");
     await expectStarted(page);
-    const strip = page.locator(".banner__slides");
-    // The first touch wakes the picker; the browser itself moves the strip.
-    await strip.dispatchEvent("pointerdown");
-    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
-    await expect(page.locator(".banner__picker button").nth(1)).toHaveAttribute("aria-current", "true");
   });
-});
 
-test.describe("certificates", { tag: "@island" }, () => {
   test("each is enlarged and gives the focus back", async ({ page }) => {
-    await page.goto("/");
     for (const { key, file } of certificates) {
       const name = `${t("pl", `home.certificates.${key}.title`)}, ${t("pl", `home.certificates.${key}.validity`)}`;
       const link = page.getByRole("link", {
@@ -173,7 +92,6 @@ test.describe("certificates", { tag: "@island" }, () => {
   });
 
   test("closes by its button and by a press beside it, and is accessible", async ({ page }) => {
-    await page.goto("/");
     const link = page.locator(".certificate-gallery__open").first();
     await link.focus();
     await page.keyboard.press("Enter");
@@ -191,7 +109,6 @@ test.describe("certificates", { tag: "@island" }, () => {
   });
 
   test("opens in a new tab when asked to", async ({ page, context }) => {
-    await page.goto("/");
     const [tab] = await Promise.all([
       context.waitForEvent("page"),
       page

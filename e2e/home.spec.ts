@@ -104,6 +104,6 @@ test("shows all certificates, recommendations and statistics with their words", 
   for (const { key } of certificates) {
     await expect(page.locator("#certify")).toContainText(t("pl", `home.certificates.${key}.validity`));
   }
-  await expect(page.locator(".recommendations-slider__slide")).toHaveCount(recommendations.length);
+  await expect(page.locator(".recommendations__slide")).toHaveCount(recommendations.length);
   await expect(page.locator(".statistics dd")).toHaveText([...specification.statistics]);
 });

@@ -121,7 +121,7 @@ for (const locale of locales) {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const page = await context.newPage();
       await page.goto(address);
-      await page.locator(".photo-strip__track").focus();
+      await page.locator(".photo-strip .slider__track").focus();
       await page.keyboard.press("ArrowRight");
       await expect(page.getByAltText(t(locale, "landing.hero.slider.slide2Alt"))).toBeInViewport({
         ratio: 0.9,

@@ -16,7 +16,7 @@ test.use({ viewport });
 
 /** What may move for longer than five seconds (WCAG 2.2, 2.2.2), by its island, with the words of its controls. */
 const controls = {
-  "recommendations-slider": { pause: "accessibility.pauseSlider", play: "accessibility.playSlider" },
+  "recommendations-player": { pause: "accessibility.pauseSlider", play: "accessibility.playSlider" },
   counter: { pause: "accessibility.pauseCounter", play: "accessibility.playCounter" },
 } as const;
 type Mover = keyof typeof controls;

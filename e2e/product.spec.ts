@@ -179,7 +179,7 @@ test.describe("tabs of a product", () => {
     const order = page.getByRole("heading", { name: t("pl", "orderForm.heading") });
     await expect(page.getByText(comment)).toBeVisible();
     await expect(order).toBeHidden();
-    await expect.poll(() => watch.messages.join()).toContain('The island "tab-list" could not be loaded.');
+    await expect.poll(() => watch.messages.join()).toMatch(/tab-list-/);
     await page.getByRole("tab", { name: tab("description") }).click();
     await expect(order).toBeVisible();
     await expect(page.getByText(comment)).toBeHidden();

@@ -7,9 +7,9 @@
  * `-- --beside DIR` measures the home page of another built site beside ours, `-- --runs 1 --pages /,/landing/` less.
  * Nothing else should run on the machine meanwhile.
  *
- * `npm run bench -- products` is another bench (`bench/bench-products.ts`).
+ * `npm run bench -- products` and `npm run bench -- presses` are other benches (`bench/bench-….ts`).
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -17,10 +17,12 @@ import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 
 import { sitemapPages } from "./built/sitemap";
+import { benchPresses, pressHeading } from "./bench/bench-presses";
 import { benchProducts } from "./bench/bench-products";
 import { startInstrument } from "./bench/measure";
 import type { Measurement } from "./bench/measurement";
 import { columns, misses, table, type Column } from "./bench/report";
+import { textOfSection, withSection } from "./bench/section";
 import { speedPage } from "./bench/speed-page";
 import { makeTwin } from "./bench/twin";
 import { peerMisses, workMisses, workTable } from "./bench/work-report";
@@ -135,10 +137,14 @@ async function bench(): Promise<void> {
       work,
       missed,
     });
-    mkdirSync(path.dirname(speedFile), { recursive: true });
+    // The other bench's section stays.
+    const presses = textOfSection(readFileSync(speedFile, "utf8"), pressHeading);
     writeFileSync(
       speedFile,
-      await format(written, { ...(await resolveConfig(speedFile)), parser: "markdown" }),
+      await format(presses ? withSection(written, pressHeading, presses) : written, {
+        ...(await resolveConfig(speedFile)),
+        parser: "markdown",
+      }),
     );
     console.log(`Written to ${speedFile}.`);
   }
@@ -162,4 +168,8 @@ async function inBrowser(
 }
 
 const [what, counts] = process.argv.slice(2);
-await runCommand(() => (what === "products" ? benchProducts(counts) : bench()));
+await runCommand(() => {
+  if (what === "products") return benchProducts(counts);
+  if (what === "presses") return benchPresses(counts, site, speedFile);
+  return bench();
+});

@@ -2,7 +2,10 @@
 
 import { useEffect } from "react";
 
+import { answerByDialog } from "./dialogs";
 import { installBehaviours } from "./behaviours";
+import { isPlain } from "./islands/sleeping";
+import { markLoaded } from "./loaded";
 
 let installed = false;
 
@@ -10,7 +13,11 @@ let installed = false;
 export function Behaviours() {
   useEffect(() => {
     // React's strict mode runs every effect twice.
-    if (!installed) installBehaviours(document);
+    if (!installed) {
+      installBehaviours(document, isPlain);
+      markLoaded(document);
+      document.addEventListener("click", (event) => isPlain(event) && answerByDialog(event));
+    }
     installed = true;
   }, []);
   return null;

@@ -1,52 +1,30 @@
-import { markLoaded } from "./loaded";
 import { markMenu } from "./arrival/menu-mark";
 import { showCurrentYear } from "./current-year";
-import { installHeaderMenus } from "./header-menus";
 
 /**
  * Starts everything the shell does in the browser beyond HTML and CSS; once for a page. What only some visits need is
  * fetched when they need it, so that no page carries it for the others.
  *
  * @param document the page's document
+ * @param isPlain tells whether a click asks for the thing itself
  */
-export function installBehaviours(document: Document): void {
+export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
   const arrival = () => import("./arrival/arrival");
   const noted = somethingIsNoted();
 
-  markLoaded(document);
-  installHeaderMenus(document);
   showCurrentYear(document);
-  if (noted) arrival().then((part) => part.arrive(), report);
+  if (noted) arrival().then((part) => part.arrive(), console.error);
   // A part that can't be fetched costs the reload, not the way.
-  markMenu(document, (address) =>
+  markMenu(document, isPlain, (address) =>
     arrival().then(
       (part) => part.leaveFor(address),
       () => location.assign(address),
     ),
   );
-  onInterest(
-    "form[data-draft]",
-    () => import("./draft/draft").then((part) => part.installDrafts(document), report),
-    noted,
-  );
-  onInterest(".product-card", () =>
-    import("./shared-picture").then((part) => part.installSharedPicture(document), report),
-  );
-}
-
-/** Does something once: at the first sign of interest in an element of a kind, or now if there is such an element. */
-function onInterest(selector: string, act: () => void, now = false): void {
-  let done = false;
-  const attend = (element: Element | null) => {
-    if (done || !element) return;
-    done = true;
-    act();
-  };
-  // The visitor may have been there before the scripts.
-  attend(now ? document.querySelector(selector) : (document.activeElement?.closest(selector) ?? null));
-  for (const sign of ["pointerover", "focusin"]) {
-    document.addEventListener(sign, ({ target }) => attend((target as Element).closest(selector)));
-  }
+  const attend = () => void import("./interest").catch(console.error);
+  for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, attend, { once: true });
+  // The visitor may have been there before the scripts, or on the page before.
+  if (noted || document.activeElement !== document.body) attend();
 }
 
 /** Tells whether the page before may have left a note or a draft; blocked storage holds none. */
@@ -56,8 +34,4 @@ function somethingIsNoted(): boolean {
   } catch {
     return false;
   }
-}
-
-function report(error: unknown): void {
-  console.error("A part of the page's scripts could not be loaded.", error);
 }

@@ -5,9 +5,10 @@
  * @param document the page's document
  * @see WAI-ARIA Authoring Practices, Disclosure Navigation Menu
  */
-export function installHeaderMenus(document: Document): void {
-  const mobileMenu = document.querySelector<HTMLElement>(".site-menu");
-  if (!mobileMenu) return;
+export function install(document: Document): void {
+  const header = document.querySelector(".site-header");
+  const mobileMenu = header?.querySelector<HTMLElement>(".site-menu");
+  if (!header || !mobileMenu) return;
 
   /** Closes the open submenus, except one that something is inside of. */
   const closeSubmenus = (inside?: EventTarget | null) => {

@@ -1,4 +1,4 @@
-import { installSharedPicture } from "./shared-picture";
+import { install } from "./shared-picture";
 
 const names = () =>
   [...document.querySelectorAll("img")].map((picture) => picture.style.viewTransitionName || null);
@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.innerHTML = [1, 3]
     .map((id) => `<li class="product-card"><img alt=""><h2><a href="/products/${id}/">W</a></h2></li>`)
     .join("");
-  remove = installSharedPicture(document);
+  remove = install(document);
 });
 
 afterEach(() => {

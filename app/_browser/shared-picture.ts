@@ -9,7 +9,7 @@
  * @returns a function that removes the listeners
  * @see https://drafts.csswg.org/css-view-transitions-2/#cross-document-view-transitions
  */
-export function installSharedPicture(document: Document): () => void {
+export function install(document: Document): () => void {
   const stop = new AbortController();
   const view = document.defaultView;
   const share = (address: string | null | undefined) => {

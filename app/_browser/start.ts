@@ -5,14 +5,15 @@ import { installBehaviours } from "./behaviours";
  * Starts everything a page does in the browser; fetched once the page has loaded. A page that the browser prepares in
  * the background starts when it is visited: nothing of it may count, play or note anything for a visit that never comes.
  *
+ * @param isPlain tells whether a click asks for the thing itself: the inline code has it already
  * @returns what wakes the island around a control that is pressed
  */
-export function start(): typeof wakeAround {
+export function start(isPlain: (event: MouseEvent) => boolean): typeof wakeAround {
   const begin = () => {
-    installBehaviours(document);
+    installBehaviours(document, isPlain);
     wakeIslands(document);
   };
-  if ("prerendering" in document && document.prerendering) {
+  if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", begin, { once: true });
   } else begin();
   return wakeAround;

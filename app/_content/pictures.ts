@@ -10,15 +10,11 @@ export interface PictureSources {
   /** Pixels of the original: their ratio is what reserves the space. */
   width: number;
   height: number;
-  /** The candidates of each format, as `srcset` wants them. */
+  /** The candidates, as `srcset` wants them: AVIF. */
   avif: string;
-  webp: string;
-  /** One address for whoever reads no `srcset`: WebP, the widest that is not wider than 1200 pixels. */
+  /** One address for whoever reads no AVIF or no `srcset`: WebP. */
   src: string;
 }
-
-/** The widest picture that a reader without a choice (a crawler, an old browser) is given, in pixels. */
-const plainWidth = 1200;
 
 /** The widths in pixels a picture is offered at, ascending. */
 export function pictureWidths(name: PictureName): readonly number[] {
@@ -37,18 +33,11 @@ export function pictureAddress(name: PictureName, width: number, format: Picture
 export function pictureSources(name: PictureName): PictureSources {
   const { width, height } = pictures[name];
   const widths = pictureWidths(name);
-  const candidates = (format: PictureFormat) =>
-    offeredWidths(widths, format)
-      .map((each) => `${pictureAddress(name, each, format)} ${each}w`)
-      .join(", ");
-  const plain = Math.max(
-    ...offeredWidths(widths, "webp").filter((each, index) => index === 0 || each <= plainWidth),
-  );
+  const [plain = 0] = offeredWidths(widths, "webp");
   return {
     width,
     height,
-    avif: candidates("avif"),
-    webp: candidates("webp"),
+    avif: widths.map((each) => `${pictureAddress(name, each, "avif")} ${each}w`).join(", "),
     src: pictureAddress(name, plain, "webp"),
   };
 }

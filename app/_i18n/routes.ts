@@ -38,7 +38,7 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-yard" },
     describes: "company",
-    scriptBudget: 85,
+    scriptBudget: 88,
   },
   catalogue: {
     path: "/product-list/",

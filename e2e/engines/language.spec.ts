@@ -20,8 +20,8 @@ for (const width of [390, 1440]) {
     await visitor.open(`${product("pl")}?from=mail#main`);
     for (const locale of [...locales.filter((each) => each !== "pl"), "pl"] as const) {
       const { code, name } = languages[locale];
-      await pressOn(visitor, { css: "header details:has([data-language]) > summary" });
-      await pressOn(visitor, { css: `header [data-language="${code}"]` });
+      await pressOn(visitor, { css: "header details:has([data-selected-language]) > summary" });
+      await pressOn(visitor, { css: `header [data-selected-language="${code}"]` });
       await expect.poll(() => here(visitor), name).toBe(`${product(locale)}?from=mail#main`);
       await expect.poll(() => visitor.read(() => document.documentElement.lang)).toBe(locale);
       expect(await stored(visitor)).toEqual([code, name]);

@@ -155,19 +155,15 @@ test("two releases later a page that is still open works as without a script, an
   await site.deploy(c, 20);
 
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect.poll(() => watch.messages.join()).toContain('The island "counter"');
+  await expect.poll(() => watch.messages.join()).toMatch(/counter-/);
   await expect(page.locator(".counter__value")).toHaveText(/\d/);
 
-  // The certificate opens by the browser's own means.
+  // The certificate opens from what is on the page already.
   await page.locator(".certificate-gallery__open").first().click();
-  await page.waitForURL(`**${certificates[0].file}`);
+  await expect(page.getByRole("dialog")).toBeVisible();
   const said = watch.messages.splice(0);
-  const ours = said.filter((message) => /could not be loaded/.test(message));
-  const islands = ours.map((message) => /The island "(.*?)"/.exec(message)?.[1]);
-  expect(islands, "one sentence for each island").toEqual([...new Set(islands)]);
-  expect(islands).toContain("counter");
-  const rest = said.filter((message) => !ours.includes(message));
-  for (const message of rest) expect(message).toMatch(/Failed to load (resource|module script)/);
+  for (const message of said)
+    expect(message).toMatch(/Failed to (load (resource|module script)|fetch dynamically imported module)/);
 
   await page.goto("/landing/");
   await expect(page.locator("body")).toHaveAttribute(releaseOf.page, "c");

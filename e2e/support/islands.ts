@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { certificates } from "../../app/_content/certificates";
 import { company } from "../../app/_content/company";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
@@ -43,14 +42,14 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     expectUsable: (page) => expect(page.locator(".counter__value")).toHaveText(/^\d[\d\s]{8,}$/),
   },
   {
-    name: "recommendations-slider",
+    name: "recommendations-player",
     address: path("pl", "home"),
-    control: (page) => page.locator(".recommendations-slider__foot .pause-control"),
+    control: (page) => page.locator(".recommendations__foot .pause-control"),
     async expectDone(page) {
       await expect(this.control(page)).toHaveAccessibleName(t("pl", "accessibility.playSlider"));
     },
     expectUsable: async (page) => {
-      const last = page.locator(".recommendations-slider__slide").last();
+      const last = page.locator(".recommendations__slide").last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 0.9 });
     },
@@ -70,16 +69,6 @@ export const islandsWithControls: readonly IslandOnPage[] = [
       ),
   },
   {
-    name: "certificate-gallery",
-    address: path("pl", "home"),
-    control: (page) => page.locator(".certificate-gallery__open").first(),
-    expectDone: (page) => expect(page.getByRole("dialog")).toBeVisible(),
-    async expectUsable(page) {
-      await this.control(page).click();
-      await page.waitForURL(`**${certificates[0].file}`);
-    },
-  },
-  {
     name: "photo-strip-controls",
     address: path("pl", "landing"),
     control: (page) => page.getByRole("button", { name: t("pl", "accessibility.nextSlide") }),
@@ -88,7 +77,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
         t("pl", "accessibility.slideOf", { n: 2, count: 3 }),
       ),
     expectUsable: async (page) => {
-      const last = page.locator(".photo-strip__track li").last();
+      const last = page.locator(".photo-strip__view li").last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 0.9 });
     },

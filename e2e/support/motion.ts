@@ -37,7 +37,10 @@ export function movingParts(
       before = now;
     }
     const islands = [...moving].map((element) => {
-      const island = element.closest<HTMLElement>("[data-island]");
+      // What an island drives may stand beside it.
+      const island =
+        element.closest<HTMLElement>("[data-island]") ??
+        element.closest("[data-island-scope]")?.querySelector<HTMLElement>("[data-island]");
       return island?.dataset.island ?? element.outerHTML.slice(0, 90);
     });
     return [...new Set(islands)].sort();

@@ -1,4 +1,5 @@
 import { arrive, leaveFor, reloadDelay } from "./arrival";
+import { isPlain } from "../islands/sleeping";
 import { markMenu } from "./menu-mark";
 
 /** A page at an address: jsdom's own document, storage and clock; its navigation is only written down. */
@@ -159,7 +160,7 @@ describe("the menu", () => {
   test("its entries lead to a page that reloads", () => {
     document.body.innerHTML = header("data-reload-menu");
     const page = pageAt("http://localhost/product-list/");
-    markMenu(document, (address) => leaveFor(address, page.window));
+    markMenu(document, isPlain, (address) => leaveFor(address, page.window));
     expect(click("b")).toBe(false);
     expect(page.location.assign).toHaveBeenCalledWith("http://localhost/");
   });
@@ -173,7 +174,7 @@ describe("the menu", () => {
   ])("a click with %s is the browser's", (_, options) => {
     document.body.innerHTML = header("data-reload-menu");
     const page = pageAt("http://localhost/product-list/");
-    markMenu(document, (address) => leaveFor(address, page.window));
+    markMenu(document, isPlain, (address) => leaveFor(address, page.window));
     expect(click("b", options)).toBe(true);
     expect(page.location.assign).not.toHaveBeenCalled();
     expect(sessionStorage).toHaveLength(0);
@@ -182,10 +183,10 @@ describe("the menu", () => {
   test("other links of the header, and menus of other pages, are plain links", () => {
     const page = pageAt("http://localhost/product-list/");
     document.body.innerHTML = header("data-reload-menu");
-    markMenu(document, (address) => leaveFor(address, page.window));
+    markMenu(document, isPlain, (address) => leaveFor(address, page.window));
     expect(click("#quote")).toBe(true);
     document.body.innerHTML = header("");
-    markMenu(document, (address) => leaveFor(address, page.window));
+    markMenu(document, isPlain, (address) => leaveFor(address, page.window));
     expect(click("b")).toBe(true);
     expect(page.location.assign).not.toHaveBeenCalled();
   });

@@ -1,17 +1,20 @@
-import { isPlainClick } from "../islands/sleeping";
-
 /**
  * Lets the entries of the menu lead through `leave` where the header asks for it (`data-reload-menu`). Only a plain
  * primary click: what opens a tab, a window or a download stays the browser's.
  *
  * @param document the page's document
+ * @param isPlain tells whether a click asks for the thing itself
  * @param leave goes to an address the special way
  */
-export function markMenu(document: Document, leave: (address: string) => void): void {
+export function markMenu(
+  document: Document,
+  isPlain: (event: MouseEvent) => boolean,
+  leave: (address: string) => void,
+): void {
   const menu = document.querySelector<HTMLElement>("[data-reload-menu] .site-menu__list");
   menu?.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    if (!link || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     leave(link.href);
   });

@@ -1,4 +1,4 @@
-import { clearDraft, installDrafts, restoreDraft, saveDraft } from "./draft";
+import { clearDraft, install, restoreDraft, saveDraft } from "./draft";
 
 /** A form as the page of a language brings it. */
 function page(productName: string, draft = "order-1"): HTMLFormElement {
@@ -26,7 +26,7 @@ let stop: () => void;
 const open = (...args: Parameters<typeof page>) => {
   stop?.();
   const form = page(...args);
-  stop = installDrafts(document);
+  stop = install(document);
   return form;
 };
 
@@ -81,7 +81,7 @@ test("what was typed before the script ran is kept, too", () => {
   const form = page("Paleta typu EUR");
   input(form, "quantity").value = "5";
   stop();
-  stop = installDrafts(document);
+  stop = install(document);
   expect(input(open("Paleta typu EUR"), "quantity").value).toBe("5");
 });
 

@@ -11,7 +11,7 @@ const withDraft = "form[data-draft]";
  *
  * @returns a function that stops it
  */
-export function installDrafts(document: Document): () => void {
+export function install(document: Document): () => void {
   const keep = ({ target }: Event) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>(withDraft);
     if (form) saveDraft(form);

@@ -1,4 +1,4 @@
-import { isPlainClick, sleepingControl } from "./sleeping";
+import { isPlain, sleepingControl } from "./sleeping";
 
 const page = `
   <div class="island">
@@ -42,6 +42,19 @@ test.each([
   ["with alt", { altKey: true }, false],
 ])("%s asks for the thing itself: %#", (_, options, plain) => {
   const event = click("taken-over", options);
-  expect(isPlainClick(event)).toBe(plain);
-  expect(sleepingControl(event) !== undefined).toBe(plain);
+  expect(isPlain(event)).toBe(plain);
+});
+
+test.each([
+  ["ArrowRight", "tab", true],
+  ["End", "tab", true],
+  ["Enter", "tab", false],
+  ["a", "tab", false],
+  ["ArrowRight", "button", false],
+])("the key %s on #%s is kept: %s", (key, id, kept) => {
+  document.body.innerHTML =
+    '<div class="island"><a id="tab" role="tab">x</a><button id="button"></button></div>';
+  const event = new KeyboardEvent("keydown", { key, bubbles: true });
+  document.getElementById(id)?.dispatchEvent(event);
+  expect(Boolean(sleepingControl(event))).toBe(kept);
 });

@@ -8,21 +8,24 @@ declare const HYDRATE_MODULE: string;
 /** How far below the window an island may be and still count as coming into view. */
 const nearby = "200px";
 
-/** Islands on their way to life, so that each is woken once. */
-const waking = new WeakMap<Element, Promise<void>>();
+/** An island, and its way to life once that is begun: each is woken once. */
+type Island = HTMLElement & { waking?: Promise<void> };
 
 /**
  * Wakes the islands of a page, each when it is needed (`data-wake`): with the page, when it comes into view, or at the
- * first sign of interest in it or in the part of the page it drives (`data-island-scope`).
+ * first sign of interest in it or in the part of the page it drives (`data-island-scope`). The code of those that are
+ * woken by a press and whose press HTML alone can't answer (`near`) is fetched ahead, unless the visitor saves data.
  */
 export function wakeIslands(document: Document): void {
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+        const island = isIntersecting && target.closest<HTMLElement>("[data-island]");
+        if (!island) continue;
         inView.unobserve(target);
-        const island = target.closest("[data-island]");
-        if (island) void wake(island);
+        if (island.dataset.wake !== "near") void wake(island);
+        // What is there from the start has not come near: it would weigh on the first view of who only looks.
+        else if (scrollY) fetchAhead(island.dataset);
       }
     },
     { rootMargin: nearby },
@@ -32,8 +35,8 @@ export function wakeIslands(document: Document): void {
     const need = island.dataset.wake;
     if (need === "load") void wake(island);
     // The island itself is no box; its content is.
-    else if (need === "visible" && island.firstElementChild) inView.observe(island.firstElementChild);
-    else if (need === "interaction") {
+    else if (need !== "interaction" && island.firstElementChild) inView.observe(island.firstElementChild);
+    if (need === "interaction" || need === "near") {
       const scope = island.closest("[data-island-scope]") ?? island;
       // The visitor was there before the scripts.
       if (scope.contains(document.activeElement)) void wake(island);
@@ -45,35 +48,40 @@ export function wakeIslands(document: Document): void {
   }
 }
 
+/** Fetches what a near island needs to wake, and runs nothing of React: a press is told if it can't be had. */
+function fetchAhead({ module }: DOMStringMap): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: HYDRATE_MODULE });
+  document.head.append(link);
+  import(module as string).catch(() => undefined);
+}
+
 /** Wakes the island around a control; done when it is awake, or can't be. */
 export async function wakeAround(control: Element): Promise<void> {
-  const island = control.closest("[data-island]");
+  const island = control.closest<HTMLElement>("[data-island]");
   if (island) await wake(island);
 }
 
 /**
- * Wakes one island. One that can't be loaded leaves the page as it is without a script, and says so; the next press on
- * it tries again.
+ * Wakes one island. One that can't be loaded leaves the page as it is without a script, and the console names its module;
+ * the next press on it tries again.
  */
-function wake(island: Element): Promise<void> {
-  const begun = waking.get(island);
-  if (begun) return begun;
-  const woken = load(island).then(
-    () => island.setAttribute("data-awake", ""),
+function wake(island: Island): Promise<void> {
+  const { dataset } = island;
+  return (island.waking ??= load(dataset, island).then(
+    () => void (dataset.awake = ""),
     (error: unknown) => {
-      waking.delete(island);
-      console.error(`The island "${island.getAttribute("data-island")}" could not be loaded.`, error);
+      delete island.waking;
+      console.error(error);
     },
-  );
-  waking.set(island, woken);
-  return woken;
+  ));
 }
 
 /** Fetches React and the island's own module (`data-module`, set when the site is shipped), side by side. */
-async function load(island: Element): Promise<void> {
+async function load({ module, props }: DOMStringMap, island: Element): Promise<void> {
   const [{ hydrate }, { default: Component }] = (await Promise.all([
     import(HYDRATE_MODULE),
-    import(island.getAttribute("data-module") ?? ""),
+    import(module as string),
   ])) as [typeof Hydrate, { default: ComponentType<object> }];
-  await hydrate(island, Component, JSON.parse(island.getAttribute("data-props") ?? "{}") as object);
+  await hydrate(island, Component, JSON.parse(props as string) as object);
 }

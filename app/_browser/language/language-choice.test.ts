@@ -11,13 +11,14 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/products/1/?from=mail#order");
   document.body.innerHTML = `
-    <a href="/de/products/1/" data-language="de" data-language-name="Deutsch"><img alt="" /> Deutsch</a>
+    <a href="/de/products/1/" data-selected-language="de" data-selected-language-name="Deutsch"><img alt="" /> Deutsch</a>
     <a href="/landing/" class="plain">Angebot</a>`;
   // jsdom follows no links and says so; what the browser would do with the click is not asked here.
   document.body.addEventListener("click", (event) => event.preventDefault());
 });
 
-const german = () => document.querySelector<HTMLAnchorElement>("[data-language]") as HTMLAnchorElement;
+const german = () =>
+  document.querySelector<HTMLAnchorElement>("[data-selected-language]") as HTMLAnchorElement;
 const click = (target: Element, type: string, init: MouseEventInit = {}) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
 

@@ -4,7 +4,7 @@ import { storageKeys } from "../../_i18n/languages";
 type ChoiceWindow = Pick<Window, "document" | "localStorage" | "location">;
 
 /**
- * Makes a click on a link that names a language (`data-language`, `data-language-name`) a choice: both values are
+ * Makes a click on a link that names a language (`data-selected-language`, `data-selected-language-name`: named as they are stored) a choice: both values are
  * stored before the link is followed, and it takes query and hash of the address with it. Without a script it opens
  * the same page at its top.
  *
@@ -20,21 +20,19 @@ export function rememberLanguageChoice(
   keys: readonly [code: string, name: string],
 ): void {
   const choose = ({ button, target }: MouseEvent) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("a[data-language]");
+    const link = (target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
     // The middle button opens a new tab; the right one opens nothing yet.
     if (!link || button > 1) return;
     link.search = view.location.search;
     link.hash = view.location.hash;
     try {
-      view.localStorage.setItem(keys[0], link.dataset.language ?? "");
-      view.localStorage.setItem(keys[1], link.dataset.languageName ?? "");
+      for (const key of keys) view.localStorage.setItem(key, link.dataset[key] as string);
     } catch {
       // Blocked or full: the address alone says the language then.
     }
   };
-  view.document.addEventListener("click", choose);
   // The middle button fires no click.
-  view.document.addEventListener("auxclick", choose);
+  for (const press of ["click", "auxclick"] as const) view.document.addEventListener(press, choose);
 }
 
 /** Gives the script for the head of every page with links to other languages. */

@@ -24,13 +24,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId }: Reques
       <NoScriptNotice email={spec.contact.email} />
       <div className="request__form js-only">
         <p className="request__note">{requiredNote}</p>
-        <Island
-          name="request-form"
-          component={RequestForm}
-          wake="interaction"
-          needs={["mail"]}
-          props={spec}
-        />
+        <Island name="request-form" component={RequestForm} wake="near" needs={["mail"]} props={spec} />
       </div>
       <PrivacyNote id={privacyId} />
     </div>

@@ -7,7 +7,7 @@ import { scriptJson } from "./script-json";
  * Links that must not be opened before they are clicked: their click stores something that the page reads at its start,
  * a language or that it is to reload itself. Nor those that open elsewhere.
  */
-const leftAlone = "[data-language], [data-reload-menu] .site-menu__list a, [target], [download]";
+const leftAlone = "[data-selected-language], [data-reload-menu] .site-menu__list a, [target], [download]";
 
 /**
  * Lets the browser prepare the page a visitor is about to open: one whose link is hovered for a moment or pressed.

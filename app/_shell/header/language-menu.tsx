@@ -30,8 +30,8 @@ export function LanguageMenu({ page }: { page: Page }) {
                 href={path(locale, page)}
                 lang={tag}
                 hrefLang={tag}
-                data-language={code}
-                data-language-name={name}
+                data-selected-language={code}
+                data-selected-language-name={name}
                 aria-current={locale === here ? "true" : undefined}
               >
                 <Flag code={code} lazy />

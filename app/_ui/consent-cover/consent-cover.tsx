@@ -21,7 +21,7 @@ export function ConsentCover({ className = "", cover, address, icon, words }: Co
       <Island
         name="consent-frame"
         component={ConsentFrame}
-        wake="interaction"
+        wake="near"
         needs={["frame"]}
         props={{ cover: asset(file), width, height, address, icon, words }}
       />

@@ -3,8 +3,11 @@ import type { ComponentType } from "react";
 import type { Need } from "./needs";
 import "./island.css";
 
-/** When an island is woken: with the page, when it comes into view, or at the first press or key on it. */
-type Wake = "load" | "visible" | "interaction";
+/**
+ * When an island is woken: with the page, when it comes into view, or at the first press or key on it (`interaction`). Where
+ * that press has to wait for it, its code comes when it is near.
+ */
+type Wake = "load" | "visible" | "interaction" | "near";
 
 interface IslandProps<Props> {
   /** Name of the component's file without `.client.tsx`: the browser finds the island's code by it. */

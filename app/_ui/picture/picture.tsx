@@ -18,7 +18,7 @@ interface PictureProps {
 
 /** A picture of `pictures/masters` in the best format and the best width for the visitor's screen. */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
-  const { width, height, avif, webp, src } = pictureSources(name);
+  const { width, height, avif, src } = pictureSources(name);
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -31,8 +31,6 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
         alt={alt}
         width={width}
         height={height}
-        sizes={sizes}
-        srcSet={webp}
         src={src}
       />
     </picture>

@@ -1,6 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
+import type { SwiperOptions } from "swiper/types";
+
+import { useSlider } from "../../../_ui/slider/use-slider";
 
 export interface BannerPickerProps {
   titles: readonly string[];
@@ -8,37 +11,17 @@ export interface BannerPickerProps {
   label: string;
 }
 
-/**
- * Three titles that jump to their slide. The slides stay a scroll strip of HTML, so that swiping, keyboard and
- * find-in-page keep working; the picker moves the strip and follows it.
- */
+/** The strip stays what scrolls, so that swiping, keyboard and find-in-page keep working. */
+const strip: SwiperOptions = { cssMode: true };
+
+/** The titles, which jump to their slide and follow it. A jump lays the new picture board by board. */
 export function BannerPicker({ titles, label }: BannerPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
-
-  useEffect(() => {
-    const strip = stripOf(picker.current);
-    if (!strip) return;
-    // A slide is current while more than half of it is in the strip.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) {
-          if (entry.isIntersecting) setCurrent([...strip.children].indexOf(entry.target));
-        }
-      },
-      { root: strip, threshold: 0.51 },
-    );
-    for (const slide of strip.children) observer.observe(slide);
-    return () => observer.disconnect();
-  }, []);
+  const { slider, index: current = 0 } = useSlider(picker, strip);
 
   const show = (index: number) => {
-    const strip = stripOf(picker.current);
-    const slide = strip?.children[index];
-    if (!strip || !(slide instanceof HTMLElement)) return;
-    strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft, behavior: "instant" });
-    for (const other of strip.children) other.classList.toggle("is-laid", other === slide);
-    setCurrent(index);
+    slider?.slideTo(index, 0);
+    slider?.slides.forEach((slide, other) => slide.classList.toggle("is-laid", other === index));
   };
 
   return (
@@ -47,6 +30,8 @@ export function BannerPicker({ titles, label }: BannerPickerProps) {
         <button
           key={title}
           type="button"
+          // Scrolls the strip at once while this sleeps.
+          data-go={index}
           aria-label={`${label.replace("{n}", String(index + 1))}: ${title}`}
           aria-current={index === current ? "true" : undefined}
           onClick={() => show(index)}
@@ -56,8 +41,4 @@ export function BannerPicker({ titles, label }: BannerPickerProps) {
       ))}
     </div>
   );
-}
-
-function stripOf(picker: HTMLElement | null): HTMLElement | null | undefined {
-  return picker?.closest(".banner")?.querySelector<HTMLElement>(".banner__slides");
 }

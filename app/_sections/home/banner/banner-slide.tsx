@@ -16,7 +16,7 @@ export function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[num
   const Heading = index === 0 ? "h1" : "h2";
   return (
     <div
-      className="banner-slide"
+      className="banner-slide slider__slide"
       role="group"
       aria-label={accessibility("slideOf", { n: index + 1, count: bannerSlides.length })}
     >
@@ -36,7 +36,7 @@ export function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[num
         <Picture
           name={slide.picture}
           alt={t("imageAlt")}
-          sizes={`(min-width: 64rem) 100vw, ${slide.narrowWidth}`}
+          sizes={slide.sizes}
           priority={index === 0}
           className={index ? "after-load" : undefined}
         />

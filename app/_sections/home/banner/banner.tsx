@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Island } from "../../../_ui/island/island";
+import { Slider } from "../../../_ui/slider/slider";
 import { BannerPicker } from "./banner-picker.client";
 import { BannerSlide } from "./banner-slide";
 import { bannerSlides } from "./banner-slides";
@@ -12,11 +13,11 @@ export function Banner() {
   const accessibility = useTranslations("accessibility");
   return (
     <section className="banner" id="home" aria-label={t("label")} data-island-scope>
-      <div className="banner__slides">
+      <Slider className="banner__slides" controlled>
         {bannerSlides.map((slide, index) => (
           <BannerSlide key={slide.key} slide={slide} index={index} />
         ))}
-      </div>
+      </Slider>
       <Island
         name="banner-picker"
         component={BannerPicker}

@@ -1,37 +1,48 @@
-import { closeDialog, Dialog } from "../../../_ui/dialog/dialog";
+import { useTranslations } from "next-intl";
+
+import "../../../_ui/dialog/dialog.css";
 import { Icon } from "../../../_ui/icon/icon";
 import { close } from "../../../_ui/icon/icon-shapes";
-import { named, type Certificate, type CertificateWords } from "./certificate";
 import "./lightbox.css";
 
 interface LightboxProps {
-  item: Certificate;
-  words: CertificateWords;
-  onClose: () => void;
+  /** The link with this name in `data-dialog` opens it. */
+  id: string;
+  title: string;
+  dates: string;
+  /** Title and dates. */
+  name: string;
+  file: string;
+  alt: string;
 }
 
-/** One document, as large as the window allows, in a modal dialog: Escape, the button and a press beside it close it. */
-export function Lightbox({ item, words, onClose }: LightboxProps) {
+/**
+ * One document, as large as the window allows, in a modal dialog: Escape, the button and a press beside it close it. It is
+ * HTML, so that the first press is answered before any code of it could come; its picture waits until it is opened.
+ */
+export function Lightbox({ id, title, dates, name, file, alt }: LightboxProps) {
+  const t = useTranslations("accessibility");
   return (
-    <Dialog
-      className="lightbox"
-      aria-label={named(words.enlarged, item)}
-      onClose={onClose}
-      // The dialog itself is hit only beside its content.
-      onClick={(event) => event.target === event.currentTarget && closeDialog(event)}
+    <dialog
+      className="dialog lightbox"
+      id={id}
+      aria-label={t("enlargedImage", { name })}
+      {...{ closedby: "any" }}
     >
       <figure>
-        <img src={item.file} width={630} height={891} alt={item.alt} />
+        <img src={file} width={630} height={891} alt={alt} loading="lazy" />
         <figcaption>
           <span>
-            <strong>{item.title}</strong>
-            <span className="lightbox__dates">{item.dates}</span>
+            <strong>{title}</strong>
+            <span className="lightbox__dates">{dates}</span>
           </span>
-          <button className="lightbox__close" type="button" aria-label={words.close} onClick={closeDialog}>
-            <Icon shape={close} />
-          </button>
+          <form method="dialog">
+            <button className="lightbox__close" type="submit" aria-label={t("closeDialog")}>
+              <Icon shape={close} />
+            </button>
+          </form>
         </figcaption>
       </figure>
-    </Dialog>
+    </dialog>
   );
 }

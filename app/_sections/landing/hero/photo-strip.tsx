@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Island } from "../../../_ui/island/island";
 import { Picture } from "../../../_ui/picture/picture";
+import { Slider } from "../../../_ui/slider/slider";
 import { PhotoStripControls } from "./photo-strip-controls.client";
 import "./photo-strip.css";
 
@@ -17,10 +18,9 @@ export function PhotoStrip() {
   const accessibility = useTranslations("accessibility");
   return (
     <div className="photo-strip" role="group" aria-label={t("label")} data-island-scope>
-      {/* A strip that scrolls must be reachable by keyboard (WCAG 2.2, 2.1.1). */}
-      <ul className="photo-strip__track" tabIndex={0}>
+      <Slider className="photo-strip__view" list controlled>
         {slides.map(({ alt, picture }, index) => (
-          <li key={picture}>
+          <li className="slider__slide" key={picture}>
             {/* Cropped to 3:2 or narrower, so a wide picture is drawn wider than its place. */}
             <Picture
               name={picture}
@@ -31,7 +31,7 @@ export function PhotoStrip() {
             />
           </li>
         ))}
-      </ul>
+      </Slider>
       <Island
         name="photo-strip-controls"
         component={PhotoStripControls}

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import messages from "../../../../messages/pl.json";
 import { company } from "../../../_content/company";
 import { productById, type Product } from "../../../_content/products";
-import { installDrafts } from "../../../_browser/draft/draft";
+import { install } from "../../../_browser/draft/draft";
 import { deliver } from "../../../_forms/sending/delivery";
 import { leaveFor } from "../../../_browser/arrival/arrival";
 import type { FieldRow } from "../../../_forms/fields/field-row";
@@ -43,7 +43,7 @@ function open() {
       <OrderForm product={productById(1) as Product} />
     </NextIntlClientProvider>,
   );
-  installDrafts(document);
+  install(document);
   return view;
 }
 

@@ -44,9 +44,7 @@ export function PalletBuild() {
       ref={drawing}
     >
       {parts.map((d) => (
-        <g key={d}>
-          <path d={d} />
-        </g>
+        <path key={d} d={d} />
       ))}
     </svg>
   );

@@ -1,0 +1,11 @@
+import { install as installDrafts } from "./draft/draft";
+import { install as installHeaderMenus } from "./header-menus";
+import { install as installSharedPicture } from "./shared-picture";
+
+/*
+ * What a page needs as soon as somebody is there: fetched at the first sign of interest in it, so that nobody waits for it
+ * who only looks. It is installed by being fetched, which happens once.
+ */
+installHeaderMenus(document);
+installDrafts(document);
+installSharedPicture(document);
