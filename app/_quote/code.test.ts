@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { decode, encode } from "./code";
-import { longest, mostLines } from "./line";
+import { greatest, longest, mostLines } from "./line";
 import { randomLine, randomLines, randomNumbers } from "./test-lines";
 
 const known = { products: [1, 3, 40], vehicles: ["semi", "ft20"], documents: ["licence"] };
@@ -94,6 +94,19 @@ test("what is too long is not looked at, and a list stays as short as it may be"
   const read = decode(encode(lines), known);
   expect(read.partly).toBe(true);
   expect(read.lines).toEqual(lines.slice(0, mostLines));
+});
+
+test("the longest list there can be comes back whole", () => {
+  const line = {
+    kind: "custom",
+    pieces: greatest.pieces,
+    size: [99_999, 99_999, 99_999],
+    ht: false,
+  } as const;
+  const terms = { monthly: true, unloading: "tailLift", date: "2026-12-31" } as const;
+  const texts = { postcode: "木".repeat(longest.postcode), note: "木".repeat(longest.note) };
+  const lines = Array.from({ length: mostLines }, () => ({ ...line, ...terms, ...texts }));
+  expect(decode(encode(lines), known)).toEqual({ lines, partly: false });
 });
 
 test("rubbish never throws", () => {

@@ -7,6 +7,7 @@ import {
   lineNote,
   lineNumber,
   linePostcode,
+  longest,
   mostLines,
   type Size,
   type Terms,
@@ -16,8 +17,11 @@ import {
 /** Before the lines, so that a later form can tell this one. */
 const version = "v1";
 
-/** No list of ours is longer; characters. What is, is not even looked at. */
-const longestCode = 20_000;
+/**
+ * No list of ours is longer, whatever stands in it; characters. What is, is not even looked at. A character may take nine in
+ * an address.
+ */
+const longestCode = mostLines * (9 * (longest.note + longest.postcode) + 100);
 
 /** What could be read of a code. */
 export interface Decoded {
@@ -35,6 +39,11 @@ export interface Decoded {
  */
 export function encode(lines: readonly Line[]): string {
   return lines.length ? [version, ...lines.map(encodeLine)].join(",") : "";
+}
+
+/** How many lines a code of ours has. */
+export function countLines(code: string): number {
+  return code.split(",").length - 1;
 }
 
 function encodeLine(line: Line): string {

@@ -138,12 +138,3 @@ function optional(parts: readonly string[], words: QuoteWords): object {
     ...(note && { note }),
   };
 }
-
-/** For tests: everything a list may name in these words. */
-export function knownIn(words: QuoteWords) {
-  return {
-    products: Object.keys(words.products).map(Number),
-    vehicles: Object.keys(words.vehicles),
-    documents: Object.keys(words.documents),
-  };
-}
