@@ -26,7 +26,7 @@ export function Page({ page, describesItself = true, children }: PageProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter page={page} />
       <SpeculationRules page={page} />
       {describesItself && <StructuredData page={page} />}
     </>

@@ -10,10 +10,10 @@ const buttons = ".site-header__quote, .site-menu__actions .button--accent, .acti
 export function showCount(document: Document, count: number): void {
   const name = document.querySelector<HTMLElement>("[data-list]")?.dataset.list ?? "";
   for (const button of document.querySelectorAll(buttons)) {
-    button.querySelector(".quote-count")?.remove();
+    button.querySelector("[data-lines]")?.remove();
     if (!count) continue;
     const stamp = document.createElement("span");
-    stamp.className = "quote-count";
+    stamp.dataset.lines = "";
     const words = document.createElement("span");
     words.className = "visually-hidden";
     words.textContent = `, ${name}: `;

@@ -8,7 +8,7 @@ const page = `
   <div data-island="d"></div>`;
 
 const woken = jest.fn();
-const count = () => document.querySelector(".quote-count")?.textContent ?? "";
+const count = () => document.querySelector("[data-lines]")?.textContent ?? "";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -67,7 +67,7 @@ test("the quote buttons show the number of lines, and say what it counts", () =>
   storeList("v1,1:5,3:6");
   expect(count()).toBe(", Lista: 2");
   storeList("v1,1:5");
-  expect(document.querySelectorAll(".quote-count")).toHaveLength(1);
+  expect(document.querySelectorAll("[data-lines]")).toHaveLength(1);
   expect(count()).toBe(", Lista: 1");
   storeList("");
   expect(count()).toBe("");

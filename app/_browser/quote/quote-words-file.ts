@@ -11,8 +11,13 @@ const asked = new Map<string, Promise<QuoteWords>>();
 export function quoteWords(address: string): Promise<QuoteWords> {
   const begun = asked.get(address);
   if (begun) return begun;
-  const coming = fetch(address).then((answer) => answer.json() as Promise<QuoteWords>);
+  const coming = load(address);
   asked.set(address, coming);
   coming.catch(() => asked.delete(address));
   return coming;
+}
+
+async function load(address: string): Promise<QuoteWords> {
+  const answer = await fetch(address);
+  return (await answer.json()) as QuoteWords;
 }

@@ -2,15 +2,17 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 
-import { type FormValues, formValues } from "../../_browser/draft/form-values";
+import type { FormValues } from "../../_browser/draft/form-values";
 import type { Problem } from "../fields/rules";
 import type { FormSchema } from "./form-schema";
 
 /**
  * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first
  * bad field.
+ *
+ * @param valuesOf gives what stands in the form and goes with it
  */
-export function useCheckedForm(schema: FormSchema) {
+export function useCheckedForm(schema: FormSchema, valuesOf: (form: HTMLFormElement) => FormValues) {
   const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm<FormValues>({
     resolver: zodResolver(schema),
   });
@@ -20,7 +22,7 @@ export function useCheckedForm(schema: FormSchema) {
     const form = event.currentTarget;
     // What stands in the page is what is sent, so it is what is checked: typed before this script ran, restored, or
     // filled in by the browser without a word to anybody.
-    for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
+    for (const [name, value] of Object.entries(valuesOf(form))) setValue(name, value);
     void handleSubmit(() => onValid(form))(event);
   };
 

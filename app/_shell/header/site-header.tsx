@@ -5,6 +5,7 @@ import { asset, path, type Page } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon/icon";
 import { menu } from "../../_ui/icon/icon-shapes";
 import { PhoneLink } from "../../_contact/phone-link";
+import { subjectOf } from "../../_contact/quote-address";
 import { QuoteLink } from "../../_contact/quote-link";
 import { LanguageMenu } from "./language-menu";
 import { SiteMenu } from "./site-menu";
@@ -22,8 +23,14 @@ export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) 
   const locale = useLocale();
   const t = useTranslations("nav");
   const footer = useTranslations("footer");
+  const quote = useTranslations("quote");
   return (
-    <header className="site-header" data-reload-menu={reloadMenu ? "" : undefined}>
+    <header
+      className="site-header"
+      data-reload-menu={reloadMenu ? "" : undefined}
+      // What the number in a quote button counts: see `_browser/quote/quote-count.ts`.
+      data-list={quote("heading")}
+    >
       <div className="site-header__row wrap">
         <a className="site-header__logo" href={path(locale, "home")}>
           <img
@@ -40,7 +47,7 @@ export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) 
           <Icon shape={menu} />
         </button>
         <SiteMenu page={page} />
-        <QuoteLink className="site-header__quote" tone="accent" />
+        <QuoteLink className="site-header__quote" tone="accent" about={subjectOf(page)} />
       </div>
     </header>
   );

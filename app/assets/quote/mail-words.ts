@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
 import { languages, type Locale } from "../../_i18n/languages";
-import { longestMessage } from "../../_quote/mail-text";
 import type { QuoteWords } from "../../_quote/words";
 import { formsOf } from "./forms";
 import { open } from "./open";
@@ -39,7 +38,7 @@ export async function mailWords(locale: Locale): Promise<QuoteWords["mail"]> {
       note: t("note", open("note")),
       link: t("link", open("url")),
       end: t("end"),
-      tooLong: t("tooLong", { max: longestMessage, ...open("length") }),
+      tooLong: t("tooLong", open("length", "max")),
       preview: t("preview"),
     }),
   };

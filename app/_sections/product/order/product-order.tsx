@@ -21,7 +21,7 @@ export function ProductOrder({ product }: { product: Product }) {
       <aside className="product-order__aside stack" aria-labelledby="rating-heading">
         <Rating />
         <p className="cluster">
-          <QuoteLink tone="strong" arrow>
+          <QuoteLink tone="strong" about={product.id} arrow>
             {t("quoteButton")}
           </QuoteLink>
           <PhoneLink />
