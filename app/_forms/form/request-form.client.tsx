@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 
 import { leaveFor } from "../../_browser/arrival/arrival";
 import { Icon } from "../../_ui/icon/icon";
@@ -9,13 +9,15 @@ import { TextLink } from "../../_ui/text-link/text-link";
 import { Consent } from "../fields/consent";
 import { Field } from "../fields/field";
 import { Outcome } from "../outcome/outcome";
-import { SentSummary } from "../outcome/sent-summary";
 import { MessagePreview } from "../quote/message-preview";
 import { ProblemSummary } from "./problem-summary";
 import type { RequestFormSpec } from "./request-form-spec";
 import { SubmitButton } from "./submit-button";
 import { useRequest } from "./use-request";
 import "./request-form.css";
+
+/** Fetched when something was sent. */
+const SentSummary = lazy(() => import("../outcome/sent-summary"));
 
 /** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
 export function RequestForm(spec: RequestFormSpec) {
@@ -38,7 +40,9 @@ export function RequestForm(spec: RequestFormSpec) {
   return (
     <>
       {sent.shown ? (
-        <SentSummary {...sent.shown} spec={spec} onAgain={sent.again} />
+        <Suspense>
+          <SentSummary {...sent.shown} spec={spec} onAgain={sent.again} />
+        </Suspense>
       ) : (
         <form
           className="request-form"

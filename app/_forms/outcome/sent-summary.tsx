@@ -21,7 +21,7 @@ interface SentSummaryProps {
 }
 
 /** What was sent, who answers, and what comes next; stands in the form's place. */
-export function SentSummary({ message, words, spec, onAgain }: SentSummaryProps) {
+export default function SentSummary({ message, words, spec, onAgain }: SentSummaryProps) {
   const { sent, region } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,7 +8,6 @@ import { silhouette } from "../../_pallet/silhouette";
 import { PhoneLink } from "../../_contact/phone-link";
 import { quoteAddress, subjectOf } from "../../_contact/quote-address";
 import { PostalAddress } from "../../_contact/postal-address";
-import { ScrollTop } from "./scroll-top";
 import "./site-footer.css";
 
 /** The pallet that every page stands on: address, phone, short menu, copyright and credit. */
@@ -83,7 +82,6 @@ export function SiteFooter({ page }: { page: Page }) {
           </div>
         </div>
       </div>
-      <ScrollTop />
     </footer>
   );
 }

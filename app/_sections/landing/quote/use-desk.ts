@@ -52,11 +52,13 @@ export function useDesk(address: string) {
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
   const focus = useRef("");
-  useEffect(() => {
-    const next = focus.current;
+  /** Moves the focus to where the last action leads, once that is on the page. */
+  const takeFocus = () => {
+    const next = focus.current && document.querySelector<HTMLElement>(focus.current);
+    if (!next) return;
     focus.current = "";
-    if (next) document.querySelector<HTMLElement>(next)?.focus();
-  });
+    next.focus();
+  };
 
   const full = lines.length >= mostLines && !entry.place;
   const counted = (count: number) => (words ? inForm(words.count, count, words.region) : "");
@@ -178,6 +180,7 @@ export function useDesk(address: string) {
     clear,
     undo,
     say,
+    takeFocus,
   };
 }
 
