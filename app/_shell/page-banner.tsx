@@ -44,7 +44,7 @@ export function PageBanner({ page, picture }: PageBannerProps) {
           <div className="page-banner__text">
             <h1>{t("heading")}</h1>
             <p className="lead">{t("lead")}</p>
-            <p className="cluster" data-first-quote="">
+            <p className="cluster">
               <QuoteLink tone="accent" size="large" arrow />
               <PhoneLink />
             </p>

@@ -1,8 +1,12 @@
 import { recallQuote } from "./quote-arrival";
 import { storedEntry, storedList, storeEntry, storeList, watchQuote } from "./quote-store";
 
+jest.mock("./quote-words-file", () => ({
+  quoteWords: () => Promise.resolve({ region: "pl", count: { one: "# pozycja", few: "# pozycje" } }),
+}));
+
 const page = `
-  <header data-list="Lista"><a class="site-header__quote">Zapytaj</a></header>
+  <header><a class="site-header__quote">Zapytaj</a></header>
   <div data-quote-list=""><div data-island="a"></div><div data-island="b"></div></div>
   <div data-quote-list="3"><div data-island="c"></div></div>
   <div data-island="d"></div>`;
@@ -63,12 +67,15 @@ test("blocked storage keeps the list as long as the page", () => {
   expect(storedList()).toBe("");
 });
 
-test("the quote buttons show the number of lines, and say what it counts", () => {
+test("the quote buttons show the number of lines, and say what it counts", async () => {
   storeList("v1,1:5,3:6");
-  expect(count()).toBe(", Lista: 2");
+  expect(count()).toBe("2");
+  await Promise.resolve();
+  expect(count()).toBe("2 (2 pozycje)");
   storeList("v1,1:5");
   expect(document.querySelectorAll("[data-lines]")).toHaveLength(1);
-  expect(count()).toBe(", Lista: 1");
+  await Promise.resolve();
+  expect(count()).toBe("1 (1 pozycja)");
   storeList("");
   expect(count()).toBe("");
 });
@@ -77,7 +84,7 @@ test("a page wakes what has something to show", () => {
   expect(wokenNow()).toBe("");
   sessionStorage.setItem("quote", "v1,1:5");
   expect(wokenNow()).toBe("ab");
-  expect(count()).toBe(", Lista: 1");
+  expect(count()).toBe("1");
   sessionStorage.setItem("quote", "v1,1:5,3:6");
   expect(wokenNow()).toBe("abc");
 });

@@ -21,7 +21,7 @@ export function NotFound() {
           </p>
           <h1>{t("heading")}</h1>
           <p className="lead">{t("lead")}</p>
-          <p className="cluster" data-first-quote="">
+          <p className="cluster">
             <ButtonLink href={path(defaultLocale, "catalogue")} tone="accent" size="large" arrow>
               {t("catalogueButton")}
             </ButtonLink>

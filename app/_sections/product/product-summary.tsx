@@ -27,7 +27,7 @@ export function ProductSummary({ product }: { product: Product }) {
         <dt>{t("dimensionLabel")}</dt>
         <dd>{inMillimetres(words(product.dimension))}</dd>
       </dl>
-      <div className="cluster" data-first-quote="">
+      <div className="cluster">
         <ButtonLink className="product-summary__order" href="#order" tone="accent" size="large">
           {t("orderButton")}
           <Icon shape={arrowDown} />

@@ -23,14 +23,8 @@ export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) 
   const locale = useLocale();
   const t = useTranslations("nav");
   const footer = useTranslations("footer");
-  const quote = useTranslations("quote");
   return (
-    <header
-      className="site-header"
-      data-reload-menu={reloadMenu ? "" : undefined}
-      // What the number in a quote button counts: see `_browser/quote/quote-count.ts`.
-      data-list={quote("heading")}
-    >
+    <header className="site-header" data-reload-menu={reloadMenu ? "" : undefined}>
       <div className="site-header__row wrap">
         <a className="site-header__logo" href={path(locale, "home")}>
           <img

@@ -11,7 +11,7 @@ export function Banner() {
   const t = useTranslations("home.banner");
   const accessibility = useTranslations("accessibility");
   return (
-    <section data-first-quote="" className="banner" id="home" aria-label={t("label")} data-island-scope>
+    <section className="banner" id="home" aria-label={t("label")} data-island-scope>
       <div className="banner__slides">
         {bannerSlides.map((slide, index) => (
           <BannerSlide key={slide.key} slide={slide} index={index} />

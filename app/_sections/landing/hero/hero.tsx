@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <section className="hero on-strong" aria-labelledby="landing-heading">
       <div className="wrap deck">
-        <div className="hero__text" data-first-quote="">
+        <div className="hero__text">
           <p className="eyebrow">{t("eyebrow")}</p>
           <h1 id="landing-heading">{t("heading")}</h1>
           <p className="lead">{t("lead")}</p>

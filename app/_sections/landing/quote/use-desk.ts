@@ -159,7 +159,15 @@ export function useDesk(address: string) {
       setNotice({ text: asked.text, before: asked.lines && before ? before : undefined });
     };
     // That they can't be had has been said already.
-    quoteWords(address).then(arrive, () => undefined);
+    const come = () => quoteWords(address).then(arrive, () => undefined);
+    // A link to a list that is opened on this very page.
+    const comeAgain = () => {
+      arrived.current = false;
+      void come();
+    };
+    void come();
+    window.addEventListener("hashchange", comeAgain);
+    return () => window.removeEventListener("hashchange", comeAgain);
   }, [address]);
 
   const say = (text: string) => setNotice({ text });

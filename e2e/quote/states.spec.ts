@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+
+import { products } from "../../app/_content/products";
+import { path } from "../../app/_i18n/paths";
+import { expectAccessible } from "../support/axe";
+import { contact, FormOnPage } from "../support/forms";
+import { longestList, QuoteOnPage, quoteWords } from "../support/quote";
+import { expect, test } from "../support/test";
+
+/** Every state that the list, the composer and what follows sending can be in, each from a page of its own. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  composer: async (page) => {
+    const quote = new QuoteOnPage(page, "de");
+    await quote.open();
+    await quote.kind(products[0].id).check();
+    await expect(quote.amount).toBeVisible();
+    await page.getByRole("radio", { name: quote.words.composer.unitLoads }).check();
+    await page.locator(".quote-composer__more summary").click();
+  },
+  "composer with faults": async (page) => {
+    const quote = new QuoteOnPage(page, "de");
+    await quote.open();
+    await quote.kind("custom").check();
+    await expect(quote.amount).toBeVisible();
+    await quote.add.click();
+    await expect(page.locator("#line-amount-problem")).toBeVisible();
+  },
+  "a full list": async (page) => {
+    await new QuoteOnPage(page, "de").open(longestList(41));
+    await expect(page.locator(".message-preview")).toBeVisible();
+    await page.locator(".message-preview summary").click();
+  },
+  "a removed line": async (page) => {
+    const quote = new QuoteOnPage(page, "de");
+    await quote.open(longestList(42).slice(0, 2));
+    await quote.remove(0).click();
+    await expect(quote.undo).toBeFocused();
+  },
+  "what was sent": async (page) => {
+    const form = new FormOnPage(page, contact, "de");
+    await new QuoteOnPage(page, "de").open(longestList(43));
+    await form.fill(contact.values());
+    await form.submit.click();
+    await form.success.getByRole("link", { name: quoteWords("de").sent.heading }).click();
+    await expect(page.locator(".sent-summary")).toBeVisible();
+  },
+};
+
+/** Whether anything is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [name, enter] of Object.entries(states)) {
+  test(`${name}: accessible, also in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await enter(page);
+    await expectAccessible(page, { within: ".request" });
+    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+    await expectAccessible(page, { within: ".request" });
+  });
+
+  test(`${name}: can be read at 320 px, and with text of 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await enter(page);
+    expect(await overflow(page)).toBe(0);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.addStyleTag({ content: "html { font-size: 200% !important; }" }).catch(() => undefined);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%")).catch(() => undefined);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test("the bar comes when the first screen has left, goes at the form and the footer, and covers no focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of [
+    path("pl", "home"),
+    path("pl", "catalogue"),
+    path("pl", { route: "product", id: 1 }),
+  ]) {
+    await page.goto(address);
+    const bar = page.locator(".action-bar");
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => document.querySelector("h2:nth-of-type(1)")?.scrollIntoView());
+    await page.mouse.wheel(0, 1500);
+    await expect(bar).toBeVisible();
+    await page
+      .locator("footer")
+      .evaluate((footer) => footer.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expect(bar).not.toBeInViewport();
+  }
+  await page.locator("[data-draft]").scrollIntoViewIfNeeded();
+  await expect(page.locator(".action-bar")).toBeHidden();
+});
