@@ -15,6 +15,8 @@ import type { RequestFormSpec } from "./request-form-spec";
 import { SubmitButton } from "./submit-button";
 import { useRequest } from "./use-request";
 import "./request-form.css";
+// Of what comes later: styles come with the page.
+import "../outcome/sent-summary.css";
 
 /** Fetched when something was sent. */
 const SentSummary = lazy(() => import("../outcome/sent-summary"));

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 
-import type { FormValues } from "../../_browser/draft/form-values";
+import { type FormValues, formValues } from "../../_browser/draft/form-values";
 import type { Problem } from "../fields/rules";
 import type { FormSchema } from "./form-schema";
 
@@ -10,11 +10,12 @@ import type { FormSchema } from "./form-schema";
  * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first
  * bad field.
  *
- * @param valuesOf gives what stands in the form and goes with it
+ * @param sent gives what is sent for what stands in the form: that is what has to be right
  */
-export function useCheckedForm(schema: FormSchema, valuesOf: (form: HTMLFormElement) => FormValues) {
+export function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormValues) {
+  const resolve = zodResolver(schema);
   const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm<FormValues>({
-    resolver: zodResolver(schema),
+    resolver: (values, ...others) => resolve(sent(values), ...others),
   });
 
   /** To be called on submit. Calls back with the form when nothing is wrong with it. */
@@ -22,7 +23,7 @@ export function useCheckedForm(schema: FormSchema, valuesOf: (form: HTMLFormElem
     const form = event.currentTarget;
     // What stands in the page is what is sent, so it is what is checked: typed before this script ran, restored, or
     // filled in by the browser without a word to anybody.
-    for (const [name, value] of Object.entries(valuesOf(form))) setValue(name, value);
+    for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
     void handleSubmit(() => onValid(form))(event);
   };
 

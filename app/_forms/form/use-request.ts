@@ -15,7 +15,7 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
   const [schema] = useState(() => formSchema(fields, consent.name));
   const [isTouched, setIsTouched] = useState(false);
   const quote = useQuoteMessage(quoteSpec, form, isTouched);
-  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, quote.valuesOf);
+  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, quote.joinedTo);
   const sent = useSentMessage(quoteSpec);
 
   const forget = (of: HTMLFormElement) => {

@@ -38,18 +38,17 @@ export function useQuoteMessage(
   const pieces = words && lines[first] ? piecesOf(lines[first], words) : undefined;
   const isFilledIn = useFilledAmount(form, spec.amount, pieces);
 
-  /** What stands in the form, with the list in its message: what is checked and sent. */
-  const valuesOf = useCallback(
-    (of: HTMLFormElement): FormValues => {
-      const values = formValues(of);
+  /** What is sent for what stands in the form: with the list in its message. */
+  const joinedTo = useCallback(
+    (values: FormValues): FormValues => {
       const typed = String(values[message] ?? "");
       const link = (list: string) => new URL(`${spec.page}#l=${list}`, window.location.href).href;
       // Without words there is still the link, which opens the whole list.
       if (!words)
         return storedList() ? { ...values, [message]: `${typed}\n\n${link(storedList())}` } : values;
       if (!lines.length) return values;
-      const name = spec.productName;
-      const isOwnName = name && values[name] === defaultOf(of, name);
+      const { productName: name = "" } = spec;
+      const isOwnName = name && values[name] === defaultOf(form.current, name);
       return {
         ...values,
         [message]: messageWith(typed, lines, words, link(code)),
@@ -61,6 +60,7 @@ export function useQuoteMessage(
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [words, code, spec.page, spec.productName],
   );
+  const valuesOf = useCallback((of: HTMLFormElement) => joinedTo(formValues(of)), [joinedTo]);
 
   // The library that sends reads the form by `FormData`, and lets this add to it.
   useEffect(() => {
@@ -78,6 +78,7 @@ export function useQuoteMessage(
   return {
     words,
     lines,
+    joinedTo,
     valuesOf,
     /** The list as it goes into the message, where there is one. */
     preview: words && lines.length ? listText(lines, words) : "",
@@ -105,6 +106,6 @@ export function useQuoteMessage(
 
 export type QuoteMessage = ReturnType<typeof useQuoteMessage>;
 
-function defaultOf(form: HTMLFormElement, name: string): string | undefined {
-  return (form.elements.namedItem(name) as HTMLInputElement | null)?.defaultValue;
+function defaultOf(form: HTMLFormElement | null, name: string): string | undefined {
+  return (form?.elements.namedItem(name) as HTMLInputElement | null | undefined)?.defaultValue;
 }

@@ -6,6 +6,10 @@ import { Button } from "../../../_ui/button/button";
 import { useDesk } from "./use-desk";
 import { useKindButtons } from "./use-kind-buttons";
 import "./quote-composer.css";
+// Of what comes later: styles come with the page.
+import "../../../_ui/choice/choice.css";
+import "./quote-line.css";
+import "./quote-list.css";
 
 // Fetched once there is a kind or a list: most visitors only write.
 const QuoteDetails = lazy(() => import("./quote-details"));

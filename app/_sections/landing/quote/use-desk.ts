@@ -32,6 +32,8 @@ export interface Notice {
   readonly removed?: { readonly name: string; readonly index: number };
 }
 
+const quoteInHash = /^#l=/;
+
 /** What first to mend for each problem. */
 const placeOf: Record<EntryProblem, string> = {
   kindMissing: "[name=kind]",
@@ -152,7 +154,8 @@ export function useDesk(address: string) {
       const own = decode(before, knownIn(words)).lines;
       const asked = arrivingWith(window.location, own, readEntry(storedEntry()), words);
       if (!asked) return;
-      window.history.replaceState(window.history.state, "", window.location.pathname);
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, "", pathname + (quoteInHash.test(hash) ? "" : hash));
       if (asked.lines) storeList(encode(asked.lines));
       if (asked.entry) storeEntry(writeEntry(asked.entry));
       setOpened(true);
