@@ -16,6 +16,7 @@ const floors = [
   ["_contact", "_forms"],
   ["_pallet", "_ui"],
   ["_browser"],
+  ["_quote", "_load"],
   ["_content"],
   ["_i18n"],
 ];
@@ -26,7 +27,7 @@ const zones = floors.flatMap((rooms, floor) =>
     from: "./app",
     except: [...floors.slice(floor).flat(), "_styles"].map((known) => `./${known}`),
     message:
-      "Imports go downwards only: routes, _shell and _sections, _contact and _forms, _pallet and _ui, _browser, _content, _i18n.",
+      "Imports go downwards only: routes, _shell and _sections, _contact and _forms, _pallet and _ui, _browser, _quote and _load, _content, _i18n.",
   })),
 );
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { quoteAddress } from "../app/_contact/quote-address";
 import { company, shownPhone } from "../app/_content/company";
 import { featured, inMillimetres, products } from "../app/_content/products";
 import { specification } from "../app/_content/test-specification";
@@ -44,12 +45,14 @@ for (const locale of locales) {
         await expect(page.getByRole("list", { name: words("gridLabel") }).locator("h2")).toHaveText(
           products.map(({ name }) => t(locale, name)),
         );
-        for (const [index, { name, dimension, surface }] of products.entries()) {
+        for (const [index, { id, name, dimension, surface, maxLoad }] of products.entries()) {
           const card = cards(page).nth(index);
           await expect(card.getByRole("img", { name: t(locale, name) })).toBeVisible();
           await expect(card.locator("dl div")).toHaveText([
             words("dimensionLabel") + inMillimetres(t(locale, dimension)),
             words("surfaceLabel") + t(locale, surface),
+            t(locale, "decision.load") + t(locale, "decision.loadValue", { load: String(maxLoad) }),
+            t(locale, "decision.use") + t(locale, `decision.uses.${id}.text`),
           ]);
         }
       });
@@ -95,7 +98,7 @@ for (const locale of locales) {
       }
       const custom = page.getByRole("region", { name: words("customFormat.heading") });
       await expect(custom).toContainText(words("customFormat.text"));
-      await expect(custom.getByRole("link")).toHaveAttribute("href", path(locale, "landing"));
+      await expect(custom.getByRole("link")).toHaveAttribute("href", quoteAddress(locale, "custom"));
     });
 
     test("reads like a table: the rows of cards side by side line up", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { quoteAddress } from "../app/_contact/quote-address";
 import { company, phoneLink, shownPhone } from "../app/_content/company";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
@@ -15,6 +16,7 @@ const phone = { phone: shownPhone(company.mainPhone) };
 const headings = [
   ["landing.hero.heading", 1],
   ["landing.form.heading", 2],
+  ["quote.heading", 3],
   ["landing.about.heading", 2],
   ["landing.features.heading", 2],
   ["landing.features.box1.title", 3],
@@ -78,13 +80,13 @@ for (const locale of locales) {
       });
     }
 
-    test("shows the whole form, its button included, in the first view at 1440 × 900", async ({ page }) => {
+    test("shows what can be quoted in the first view at 1440 × 900", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height });
       await page.goto(address);
       for (const part of [
         page.getByRole("heading", { level: 1 }),
-        page.getByRole("textbox", { name: t(locale, "contactForm.fields.message.label") }),
-        page.getByRole("button", { name: t(locale, "contactForm.submit") }),
+        page.getByRole("group", { name: t(locale, "quote.composer.kindLabel") }),
+        page.getByRole("button", { name: t(locale, "quote.composer.addButton") }),
       ]) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }
@@ -97,7 +99,7 @@ for (const locale of locales) {
       const links = [
         [t(locale, "landing.imageFeature.button"), path(locale, "home")],
         [t(locale, "landing.products.epalPallet.button"), path(locale, "catalogue")],
-        [t(locale, "landing.products.blockSupport.button"), path(locale, "landing", "form")],
+        [t(locale, "landing.products.blockSupport.button"), `${quoteAddress(locale, "blocks")}#form`],
         [t(locale, "landing.products.productionLine.button"), path(locale, "home", "company")],
       ] as const;
       for (const [name, target] of links) {
@@ -137,8 +139,7 @@ test("the card of the blocks leads up to the form", async ({ page }) => {
   await expect(page).toHaveURL(/#form$/);
   const heading = page.getByRole("heading", { name: t("pl", "landing.form.heading") });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel(t("pl", "contactForm.fields.user_name.label"))).toBeFocused();
+  await expect(page.getByRole("radio", { name: t("pl", "quote.composer.kinds.blocksAria") })).toBeChecked();
 });
 
 test.describe("strip of pictures", { tag: "@island" }, () => {

@@ -1,8 +1,11 @@
 import { company, shownPhone } from "../app/_content/company";
+import { quoteAddress } from "../app/_contact/quote-address";
 import { inMillimetres, products } from "../app/_content/products";
 import { rating as fixed } from "../app/_content/rating";
+import { vehicles } from "../app/_content/vehicles";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
+import { fullLoad } from "../app/_load/full-load";
 import { expectAwake } from "./support/awake";
 import { t } from "./support/catalog";
 import { expect, test } from "./support/test";
@@ -33,7 +36,18 @@ for (const locale of locales) {
         await expect(page.getByRole("img", { name: words("imageAlt", { name }) })).toBeVisible();
         const summary = page.locator(".product-summary");
         await expect(summary.getByRole("heading", { level: 1 })).toHaveText(name);
-        await expect(summary).toContainText(t(locale, product.desc));
+        await expect(page.locator("#order")).toContainText(t(locale, product.desc));
+        const load = fullLoad(vehicles[0], product.geometry);
+        await expect(summary.locator(".decision-strip dd:not(.decision-strip__note)")).toHaveText([
+          t(locale, "decision.loadValue", { load: String(product.maxLoad) }),
+          t(locale, "decision.massValue", { mass: String(product.mass) }),
+          t(locale, "decision.perTruckValue", { pieces: String(load?.pieces) }),
+          t(locale, "decision.htValue"),
+        ]);
+        await expect(summary.locator(`a[href*="n="]`)).toHaveAttribute(
+          "href",
+          quoteAddress(locale, product.id, load?.pieces),
+        );
         await expect(summary).toContainText(words("dimensionLabel") + dimension);
         await expect(summary).toContainText(words("surfaceLabel") + t(locale, product.surface));
         await expect(summary).toContainText(words("qualityLabel") + t(locale, product.quality));
@@ -88,7 +102,7 @@ for (const locale of locales) {
       );
       await expect(beside.getByRole("link", { name: words("quoteButton") })).toHaveAttribute(
         "href",
-        path(locale, "landing"),
+        quoteAddress(locale, product.id),
       );
     });
 

@@ -27,10 +27,13 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
   if (noted || document.activeElement !== document.body) attend();
 }
 
-/** Tells whether the page before may have left a note or a draft; blocked storage holds none. */
+/**
+ * Tells whether the page before, or the address, may have left something: a note, a draft, a line for a quote, what was
+ * sent. Blocked storage holds none.
+ */
 function somethingIsNoted(): boolean {
   try {
-    return sessionStorage.length > 0;
+    return history.state || /[?#][pl]=/.test(location.href) || sessionStorage.length > 0;
   } catch {
     return false;
   }

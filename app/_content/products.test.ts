@@ -18,7 +18,7 @@ test("those that stand on every page are the first of the catalogue", () => {
 });
 
 describe.each(products)("product $id", (product) => {
-  const { id, img, geometry, camera } = product;
+  const { id, img, geometry, camera, maxLoad } = product;
 
   test("its text fields hold the translation keys products.{id}.{field}", () => {
     for (const field of Object.keys(testCatalog("pl").products[id]))
@@ -37,8 +37,9 @@ describe.each(products)("product $id", (product) => {
     expect(camera.frame.width / camera.frame.height).toBeCloseTo(4 / 3);
   });
 
-  test.each(locales)("the words in %s agree with the geometry", (locale) => {
-    const { dimension, desk, block } = testCatalog(locale).products[id];
+  test.each(locales)("the words in %s agree with the data", (locale) => {
+    const { dimension, desk, block, maxKg } = testCatalog(locale).products[id];
+    expect(maxKg.replace(/\D/g, "")).toBe(String(maxLoad));
     const { length, depth, height, boardThickness, blockHeight } = geometry;
     expect(dimension.match(/\d+/g)).toEqual([length, depth, height].map(String));
     expect(desk).toMatch(new RegExp(`\\b${boardThickness}\\b`));

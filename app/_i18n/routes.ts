@@ -65,7 +65,7 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    scriptBudget: 85,
+    scriptBudget: 90,
   },
   news: {
     path: "/aktualnosci/",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Page as PageAddress } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
+import { ActionBar } from "./action-bar/action-bar";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { SpeculationRules } from "./head/speculation-rules";
@@ -25,8 +26,9 @@ export function Page({ page, describesItself = true, children }: PageProps) {
       <SiteHeader page={page} languageMenu={languageMenu} reloadMenu={menuReloads} />
       <main id="main" tabIndex={-1}>
         {children}
+        <ActionBar page={page} />
       </main>
-      <SiteFooter />
+      <SiteFooter page={page} />
       <SpeculationRules page={page} />
       {describesItself && <StructuredData page={page} />}
     </>

@@ -83,6 +83,13 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     },
   },
   {
+    name: "quote-composer",
+    address: path("pl", "landing"),
+    control: (page) => page.getByRole("button", { name: t("pl", "quote.composer.addButton") }),
+    expectDone: (page) => expect(page.getByLabel(t("pl", "quote.composer.quantityLabel"))).toBeVisible(),
+    expectUsable: (page) => expect(page.locator("form[data-draft] textarea")).toBeEditable(),
+  },
+  {
     name: "tab-list",
     address: path("pl", { route: "product", id: products[0].id }),
     control: (page) => page.getByRole("tab", { name: t("pl", "product.tabs.discussion") }),

@@ -60,6 +60,7 @@ export const places: readonly Place[] = [
   { path: "assets/js/*", kind: "hashed", named: /-[0-9A-Z]{8}\.js$/ },
   { path: "pictures/*", kind: "hashed", named: /\.[0-9a-f]{8}\.(avif|webp)$/ },
   { path: "assets/i18n/*", kind: "contract", named: /\.json$/ },
+  { path: "assets/quote/*", kind: "list", named: /\.json$/ },
   { path: "certificates/*", kind: "contract", named: images },
   { path: "covers/*", kind: "contract", named: drawings },
   { path: "flags/*", kind: "contract", named: /\.png$/ },

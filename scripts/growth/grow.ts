@@ -47,14 +47,16 @@ export function addProducts(folder: string, count: number): void {
     "] as const;\n\nexport type Product",
     ids.map(
       (id) =>
-        `  { id: ${id}, price: "${id} zł", img: "product-1", ...textKeys(${id}), geometry: eurPallet, camera: { ...studio, lens: 128 } },`,
+        `  { id: ${id}, price: "${id} zł", maxLoad: 1500, mass: 25, img: "product-1", ...textKeys(${id}), geometry: eurPallet, camera: { ...studio, lens: 128 } },`,
     ),
   );
-  for (const id of ids)
+  for (const id of ids) {
     addWords(folder, ["products"], String(id), ({ 1: words }) => ({
       ...(words as Catalog),
       name: `${String((words as Catalog).name)} ${id}`,
     }));
+    addWords(folder, ["decision", "uses"], String(id), ({ 1: words }) => words as Catalog);
+  }
 }
 
 /** A page: its row, its file, its door and its words. It shows what is there. */

@@ -73,13 +73,14 @@ export async function bundle(root: string, out: string, basePath: string): Promi
     hydrate,
     islands: Object.fromEntries(islands.map(({ name }) => [name, entry(written, `island:${name}`)])),
     imports: { ...written.imports, ...atStart.imports },
+    later: { ...written.later, ...atStart.later },
   };
   return {
     // A scope of its own: what it declares is nobody else's.
     early: `(()=>{${inline.outputFiles[0]?.text.trim() ?? ""}})()`,
     modules: graph,
     codeOf: (names) =>
-      [...modulesOf(names, graph)].map((file) => readFileSync(path.join(out, file), "utf8")).join("\n"),
+      [...modulesOf(names, graph, true)].map((file) => readFileSync(path.join(out, file), "utf8")).join("\n"),
   };
 }
 

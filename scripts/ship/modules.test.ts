@@ -47,5 +47,6 @@ test("esbuild's report is read relative to the site; what comes later or from el
   expect(outputsOf({ inputs: {}, outputs }, "/project", "/project/out")).toEqual({
     entries: new Map([["app/start.ts", "js/start-A1.js"]]),
     imports: { "js/start-A1.js": ["js/chunk-B2.js"], "js/chunk-B2.js": [] },
+    later: { "js/start-A1.js": ["js/later-C3.js"], "js/chunk-B2.js": [] },
   });
 });

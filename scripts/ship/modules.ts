@@ -10,6 +10,8 @@ export interface ModuleGraph {
   readonly islands: Readonly<Record<string, string>>;
   /** Static imports by file. Files are named relative to the site. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
+  /** What a file imports only when it needs it. */
+  readonly later?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What esbuild wrote, by file relative to the site. */
@@ -17,6 +19,7 @@ export interface Outputs {
   /** Written file by entry point, as esbuild names it. */
   readonly entries: ReadonlyMap<string, string>;
   readonly imports: Readonly<Record<string, readonly string[]>>;
+  readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -30,28 +33,33 @@ export function outputsOf(metafile: Metafile, root: string, out: string): Output
   const relative = (file: string) => path.relative(out, path.resolve(root, file)).replaceAll(path.sep, "/");
   const entries = new Map<string, string>();
   const imports: Record<string, string[]> = {};
+  const later: Record<string, string[]> = {};
   for (const [file, output] of Object.entries(metafile.outputs)) {
     if (output.entryPoint) entries.set(output.entryPoint, relative(file));
-    imports[relative(file)] = output.imports
-      .filter(({ kind, external }) => kind === "import-statement" && !external)
-      .map((each) => relative(each.path));
+    const importedBy = (way: "import-statement" | "dynamic-import") =>
+      output.imports
+        .filter(({ kind, external }) => kind === way && !external)
+        .map((each) => relative(each.path));
+    imports[relative(file)] = importedBy("import-statement");
+    later[relative(file)] = importedBy("dynamic-import");
   }
-  return { entries, imports };
+  return { entries, imports, later };
 }
 
 /**
  * Lists the modules a page fetches until these islands are awake, the start module among them.
  *
+ * @param withLater also those that are fetched only when they are needed
  * @returns files relative to the site
  */
-export function modulesOf(islands: readonly string[], modules: ModuleGraph): Set<string> {
+export function modulesOf(islands: readonly string[], modules: ModuleGraph, withLater = false): Set<string> {
   const files = new Set<string>();
   const queue = [modules.start];
   if (islands.length) queue.push(modules.hydrate, ...islands.map((name) => modules.islands[name] ?? ""));
   for (let file = queue.pop(); file; file = queue.pop()) {
     if (files.has(file)) continue;
     files.add(file);
-    queue.push(...(modules.imports[file] ?? []));
+    queue.push(...(modules.imports[file] ?? []), ...((withLater && modules.later?.[file]) || []));
   }
   return files;
 }

@@ -1,3 +1,5 @@
+import { recallQuote } from "../quote/quote-arrival";
+
 /**
  * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, the product pages and the news by
  * the menu, and a product page by a sent order (R21, R22, R74).
@@ -30,12 +32,13 @@ export function leaveFor(address: string, window: Window = globalThis.window): v
 }
 
 /**
- * Does at the start of a page what the page before has noted: the one reload, or the section after it. A note that
- * names another page is dropped.
+ * Does at the start of a page what the page before has left: its quote list, the one reload, or the section after it. A
+ * note that names another page is dropped.
  *
  * @param window the window that has arrived
  */
 export function arrive(window: Window = globalThis.window): void {
+  recallQuote(window);
   const section = take(window, sectionNote);
   if (section) showSection(window, section);
 

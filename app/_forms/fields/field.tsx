@@ -12,6 +12,8 @@ interface FieldProps {
   optional: string;
   /** What is wrong, in words. */
   problem?: string;
+  /** Says more of what stands in it. */
+  hint?: string;
   registration: UseFormRegisterReturn;
 }
 
@@ -20,7 +22,7 @@ interface FieldProps {
  *
  * No `maxlength`: a browser cuts pasted text there without a word, and a cut address is another address.
  */
-export function Field({ spec, star, optional, problem, registration }: FieldProps) {
+export function Field({ spec, star, optional, problem, hint, registration }: FieldProps) {
   const { name, label, placeholder, kind, inputMode, autoComplete, initial, required, size, pack } = spec;
   const shared = {
     ...registration,
@@ -31,7 +33,8 @@ export function Field({ spec, star, optional, problem, registration }: FieldProp
     inputMode,
     defaultValue: initial,
     "aria-invalid": problem ? true : undefined,
-    "aria-describedby": problem ? `${name}-problem` : undefined,
+    "aria-describedby":
+      [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,
   };
   return (
     <div className={`field${size ? ` field--${size}` : ""}${pack ? " field--pack" : ""}`}>
@@ -50,6 +53,11 @@ export function Field({ spec, star, optional, problem, registration }: FieldProp
         />
       )}
       {problem && <FieldError id={`${name}-problem`} text={problem} />}
+      {hint && (
+        <p className="field__hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ConsentSpec } from "../fields/consent";
 import type { FieldSpec } from "../fields/field-row";
+import type { QuoteSpec } from "../quote/quote-spec";
 import type { MailAccount } from "../sending/delivery";
 import type { FormWords } from "../words/form-words";
 
@@ -15,6 +16,10 @@ export interface RequestFormSpec {
   /** The other ways to reach the company: an e-mail address, the address of a phone link. */
   contact: { email: string; phoneLink: string };
   words: FormWords;
+  /** How the quote list goes along. */
+  quote: QuoteSpec;
+  /** The phone beside the button, as it is shown and as it is named. */
+  phone?: { shown: string; label: string };
   /** Address of the home page in the language of the page, which opens once a message is sent. */
   home: string;
   /** How it opens: as it is, or at its top and then reloading itself once. */

@@ -1,103 +1,112 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef } from "react";
 
 import { leaveFor } from "../../_browser/arrival/arrival";
-import { clearDraft } from "../../_browser/draft/draft";
+import { Icon } from "../../_ui/icon/icon";
+import { phone } from "../../_ui/icon/icon-shapes";
+import { TextLink } from "../../_ui/text-link/text-link";
 import { Consent } from "../fields/consent";
 import { Field } from "../fields/field";
 import { Outcome } from "../outcome/outcome";
-import { loadLibrary } from "../sending/delivery";
-import { useSending } from "../sending/use-sending";
-import { formSchema } from "./form-schema";
+import { MessagePreview } from "../quote/message-preview";
 import { ProblemSummary } from "./problem-summary";
 import type { RequestFormSpec } from "./request-form-spec";
 import { SubmitButton } from "./submit-button";
-import { useCheckedForm } from "./use-checked-form";
+import { useRequest } from "./use-request";
 import "./request-form.css";
+// Of what comes later: styles come with the page.
+import "../outcome/sent-summary.css";
 
-/** A form that is checked, sent through the e-mail service, and never loses what was typed. */
+/** Fetched when something was sent. */
+const SentSummary = lazy(() => import("../outcome/sent-summary"));
+
+/** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
 export function RequestForm(spec: RequestFormSpec) {
-  const { fields, consent, account, words, home, afterSending } = spec;
+  const { fields, consent, words, home, afterSending } = spec;
   // Where everything is required, no field needs a mark.
   const stars = fields.some(({ required }) => !required);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [schema] = useState(() => formSchema(fields, consent.name));
-  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema);
+  const stays = useRef(false);
+  const request = useRequest(spec, form);
+  const { register, wordsFor, problemOf, setFocus, sending, dismiss, prepare, quote, sent } = request;
 
-  const forget = useCallback(
-    (sent: HTMLFormElement) => {
-      clearDraft(sent);
-      reset();
-    },
-    [reset],
-  );
-  const { sending, send, dismiss } = useSending({ account, refusals: words.refusals, onSent: forget });
-
-  useEffect(() => {
-    if (!form.current) return;
-    // From here on we say what is wrong, not the browser.
-    form.current.noValidate = true;
-    // The touch that woke this form is over.
-    if (form.current.matches(":focus-within")) prepare();
-  }, []);
-
-  const wrong = [...fields.map(({ name, label }) => ({ name, label })), { name: consent.name, label: "" }]
-    .map((field) => ({ ...field, problem: problemOf(field.name) }))
-    .flatMap(({ name, label, problem }) =>
-      problem ? { name, text: problem === "fieldRequired" ? label : words.problems[problem] } : [],
-    );
-  const wordsFor = (name: string) => {
-    const problem = problemOf(name);
-    return problem && words.problems[problem];
-  };
-
+  const wrong = [
+    ...fields.map(({ name, label }) => ({ name, label })),
+    { name: consent.name, label: "" },
+  ].flatMap(({ name, label }) => {
+    const text = problemOf(name) === "fieldRequired" ? label : wordsFor(name);
+    return text ? { name, text } : [];
+  });
   return (
     <>
-      <form
-        className="request-form"
-        ref={form}
-        // Where no script answers, sending does nothing at all: no navigation, no data in an address.
-        method="dialog"
-        data-draft={spec.draft}
-        aria-labelledby={spec.headingId}
-        onSubmit={(event) => check(event, send)}
-        onFocus={prepare}
-        onPointerDown={prepare}
-      >
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            spec={field}
+      {sent.shown ? (
+        <Suspense>
+          <SentSummary {...sent.shown} spec={spec} onAgain={sent.again} />
+        </Suspense>
+      ) : (
+        <form
+          className="request-form"
+          ref={form}
+          // Where no script answers, sending does nothing at all: no navigation, no data in an address.
+          method="dialog"
+          data-draft={spec.draft}
+          aria-labelledby={spec.headingId}
+          onSubmit={request.submit}
+          onFocus={prepare}
+          onPointerDown={prepare}
+        >
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              spec={field}
+              star={stars}
+              optional={words.optional}
+              problem={wordsFor(field.name)}
+              hint={field.name === spec.quote.amount ? quote.amountHint : undefined}
+              registration={register(field.name)}
+            />
+          ))}
+          {quote.words && quote.preview && (
+            <MessagePreview title={quote.words.mail.preview} text={quote.preview} />
+          )}
+          <Consent
+            spec={consent}
             star={stars}
-            optional={words.optional}
-            problem={wordsFor(field.name)}
-            registration={register(field.name)}
+            newTab={words.newTab}
+            problem={wordsFor(consent.name)}
+            registration={register(consent.name)}
           />
-        ))}
-        <Consent
-          spec={consent}
-          star={stars}
-          newTab={words.newTab}
-          problem={wordsFor(consent.name)}
-          registration={register(consent.name)}
-        />
-        {wrong.length > 0 && <ProblemSummary sentence={words.invalid} problems={wrong} onChoose={setFocus} />}
-        <SubmitButton
-          busy={sending.step === "sending"}
-          submit={words.submit}
-          sending={words.sending}
-          ref={button}
-        />
-      </form>
+          {wrong.length > 0 && (
+            <ProblemSummary sentence={words.invalid} problems={wrong} onChoose={setFocus} />
+          )}
+          <SubmitButton
+            busy={sending.step === "sending"}
+            submit={words.submit}
+            sending={words.sending}
+            ref={button}
+          >
+            {spec.phone && (
+              <TextLink href={spec.contact.phoneLink} aria-label={spec.phone.label}>
+                <Icon shape={phone} />
+                <span>{spec.phone.shown}</span>
+              </TextLink>
+            )}
+          </SubmitButton>
+        </form>
+      )}
       <Outcome
         sending={sending}
         spec={spec}
+        sentHeading={quote.words && quote.words.sent[spec.quote.product ? "orderHeading" : "heading"]}
+        onShowSent={() => (stays.current = true)}
         onSentClosed={() => {
           // The browser may bring this very page back.
           dismiss();
-          if (afterSending === "home") window.location.assign(home);
+          sent.show();
+          if (stays.current) stays.current = false;
+          else if (afterSending === "home") window.location.assign(home);
           else leaveFor(home);
         }}
         onFailureClosed={() => {
@@ -111,9 +120,4 @@ export function RequestForm(spec: RequestFormSpec) {
       />
     </>
   );
-}
-
-/** Loads early what sending needs. If that fails, sending tries again and says so. */
-function prepare(): void {
-  loadLibrary().catch(() => undefined);
 }

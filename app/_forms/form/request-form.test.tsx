@@ -35,6 +35,7 @@ function MadeUpForm({ rows = table }: { rows?: readonly FieldRow[] }) {
     email: "office@firma.example",
     emailSubject: "Subject",
     afterSending: "home",
+    quote: { amount: "amount", replyTo: "address" },
   });
   return <Request spec={spec} heading="Made up" lead="Lead" requiredNote="Note" />;
 }

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 
 import { Button } from "../../_ui/button/button";
 import { Icon } from "../../_ui/icon/icon";
@@ -10,10 +10,12 @@ interface SubmitButtonProps {
   submit: string;
   sending: string;
   ref: Ref<HTMLButtonElement>;
+  /** What stands beside it: another way. */
+  children?: ReactNode;
 }
 
 /** Sends the form. While it is busy it says so and keeps the focus: it is never disabled. */
-export function SubmitButton({ busy, submit, sending, ref }: SubmitButtonProps) {
+export function SubmitButton({ busy, submit, sending, ref, children }: SubmitButtonProps) {
   return (
     <div className="submit-button">
       <Button tone="accent" size="large" type="submit" ref={ref} aria-busy={busy || undefined}>
@@ -21,6 +23,7 @@ export function SubmitButton({ busy, submit, sending, ref }: SubmitButtonProps) 
         {busy ? sending : submit}
         {!busy && <Icon shape={send} />}
       </Button>
+      {children}
       <p className="visually-hidden" role="status">
         {busy && sending}
       </p>

@@ -9,10 +9,13 @@ import type { FormSchema } from "./form-schema";
 /**
  * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first
  * bad field.
+ *
+ * @param sent gives what is sent for what stands in the form: that is what has to be right
  */
-export function useCheckedForm(schema: FormSchema) {
+export function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormValues) {
+  const resolve = zodResolver(schema);
   const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm<FormValues>({
-    resolver: zodResolver(schema),
+    resolver: (values, ...others) => resolve(sent(values), ...others),
   });
 
   /** To be called on submit. Calls back with the form when nothing is wrong with it. */

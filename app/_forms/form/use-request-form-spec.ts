@@ -2,8 +2,9 @@ import { useLocale } from "next-intl";
 
 import { company, phoneLink } from "../../_content/company";
 import { settings } from "../../_content/settings";
-import { path } from "../../_i18n/paths";
+import { asset, path } from "../../_i18n/paths";
 import type { FieldRow } from "../fields/field-row";
+import type { QuoteSpec } from "../quote/quote-spec";
 import { useFormWords } from "../words/form-words";
 import { useConsentSpec } from "../words/use-consent-spec";
 import type { RequestFormSpec } from "./request-form-spec";
@@ -11,7 +12,7 @@ import type { RequestFormSpec } from "./request-form-spec";
 /** What a form has for itself. */
 interface OwnParts<Name extends string> extends Pick<
   RequestFormSpec,
-  "headingId" | "draft" | "afterSending"
+  "headingId" | "draft" | "afterSending" | "phone"
 > {
   /** The form's table, in reading order. */
   fields: readonly FieldRow<Name>[];
@@ -24,6 +25,8 @@ interface OwnParts<Name extends string> extends Pick<
   /** Where the e-mail goes that stands in for the form, and its subject. */
   email: string;
   emailSubject: string;
+  /** How the quote list goes along. */
+  quote: Omit<QuoteSpec, "words" | "page">;
 }
 
 /**
@@ -33,8 +36,9 @@ interface OwnParts<Name extends string> extends Pick<
  */
 export function useRequestFormSpec<Name extends string>(
   form: "orderForm" | "contactForm",
-  { fields, wordOf, initial, templateId, email, emailSubject, ...own }: OwnParts<Name>,
+  { fields, wordOf, initial, templateId, email, emailSubject, quote, ...own }: OwnParts<Name>,
 ): RequestFormSpec {
+  const locale = useLocale();
   const { origin, userId, serviceId } = settings.mail;
   return {
     ...own,
@@ -48,6 +52,7 @@ export function useRequestFormSpec<Name extends string>(
     account: { origin, userId, serviceId, templateId },
     contact: { email, phoneLink: phoneLink(company.mainPhone) },
     words: useFormWords(form, emailSubject),
-    home: path(useLocale(), "home"),
+    quote: { ...quote, words: asset(`/assets/quote/${locale}.json`), page: path(locale, "landing") },
+    home: path(locale, "home"),
   };
 }

@@ -41,7 +41,6 @@ export function FailureDialog({ failure, words, mailLink, phoneLink, onRetry, on
       }
     >
       {reason && <p>{reason}</p>}
-      {failure.refusal && <p lang="en">{failure.refusal}</p>}
       <p>{words.textKept}</p>
       {mailLink.shortened && <p>{words.emailShortened}</p>}
     </AlertDialog>

@@ -1,3 +1,5 @@
+import { closeDialog } from "../../_ui/dialog/dialog";
+import { TextLink } from "../../_ui/text-link/text-link";
 import { AlertDialog } from "./alert-dialog";
 import { FailureDialog } from "./failure-dialog";
 import { mailLink } from "./mail-link";
@@ -7,6 +9,10 @@ import type { Sending } from "../sending/use-sending";
 interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
+  /** Words of the link to what was sent; without them there is none. */
+  sentHeading?: string;
+  /** The visitor wants to see what was sent; the alert closes right after. */
+  onShowSent: () => void;
   /** The visitor has read that the message was sent. */
   onSentClosed: () => void;
   /** The visitor has read that it was not. */
@@ -15,10 +21,38 @@ interface OutcomeProps {
 }
 
 /** What came of sending, as an alert; nothing while there is nothing to tell. */
-export function Outcome({ sending, spec, onSentClosed, onFailureClosed, onRetry }: OutcomeProps) {
+export function Outcome({
+  sending,
+  spec,
+  sentHeading,
+  onShowSent,
+  onSentClosed,
+  onFailureClosed,
+  onRetry,
+}: OutcomeProps) {
   const { fields, consent, contact, words } = spec;
   if (sending.step === "sent") {
-    return <AlertDialog message={words.sent} action={{ label: words.close }} onClose={onSentClosed} />;
+    return (
+      <AlertDialog
+        message={words.sent}
+        action={{ label: words.close }}
+        onClose={onSentClosed}
+        links={
+          sentHeading && (
+            <TextLink
+              href={`#${spec.headingId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onShowSent();
+                closeDialog(event);
+              }}
+            >
+              {sentHeading}
+            </TextLink>
+          )
+        }
+      />
+    );
   }
   if (sending.step !== "failed") return null;
   return (

@@ -29,6 +29,7 @@ export function PrivacyNote({ id }: { id?: string }) {
           <p>{t("body.p4")}</p>
           <p>{t("body.p5")}</p>
           <p>{t("languageStorage")}</p>
+          <p>{t("listStorage")}</p>
           <p>{t("externalContent")}</p>
         </div>
       </details>

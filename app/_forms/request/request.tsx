@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { Island } from "../../_ui/island/island";
 import { RequestForm } from "../form/request-form.client";
 import type { RequestFormSpec } from "../form/request-form-spec";
@@ -13,14 +15,18 @@ interface RequestProps {
   requiredNote: string;
   /** Anchor of the privacy note's full text. */
   privacyId?: string;
+  /** What stands between the lead and the form, where scripts run. */
+  before?: ReactNode;
 }
 
 /** A form with what stands around it: heading, privacy note, and the way without a script. */
-export function Request({ spec, heading, lead, requiredNote, privacyId }: RequestProps) {
+export function Request({ spec, heading, lead, requiredNote, privacyId, before }: RequestProps) {
   return (
-    <div className="request stack">
+    // What is left in the tab or the address of a quote is shown without a touch.
+    <div className="request stack" data-quote-list={spec.quote.product ?? ""}>
       <h2 id={spec.headingId}>{heading}</h2>
       <p>{lead}</p>
+      {before}
       <NoScriptNotice email={spec.contact.email} />
       <div className="request__form js-only">
         <p className="request__note">{requiredNote}</p>

@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 
+import { formValues } from "../../_browser/draft/form-values";
 import { deliver } from "./delivery";
 import { answerLimit } from "./time-limit";
 import { useSending } from "./use-sending";
@@ -38,7 +39,7 @@ function start() {
     templateIdRequired: "",
     formElementExpected: "",
   };
-  const { result } = renderHook(() => useSending({ account, refusals, onSent }));
+  const { result } = renderHook(() => useSending({ account, refusals, valuesOf: formValues, onSent }));
   return {
     input,
     step: () => result.current.sending.step,

@@ -1,14 +1,12 @@
 import { useCallback, useRef, useState } from "react";
 
-import { type FormValues, formValues } from "../../_browser/draft/form-values";
-import { deliver, isAnswer, type MailAccount, Refusal, type RefusalWords } from "./delivery";
+import type { FormValues } from "../../_browser/draft/form-values";
+import { deliver, isAnswer, type MailAccount, type RefusalWords } from "./delivery";
 import { answerLimit, TimeoutError, withinLimit } from "./time-limit";
 
 export interface Failure {
   /** What the visitor can do something about; the words of the same name say it. */
   reason: "offline" | "timeout" | "other";
-  /** The message of the send step that names what is missing. */
-  refusal?: string;
 }
 
 export type Sending =
@@ -21,6 +19,8 @@ export type Sending =
 interface SendingOptions {
   account: MailAccount;
   refusals: RefusalWords;
+  /** Gives what stands in the form and goes with it. */
+  valuesOf: (form: HTMLFormElement) => FormValues;
   /** The message has been sent, and the form still holds just that message. */
   onSent: (form: HTMLFormElement) => void;
 }
@@ -32,7 +32,7 @@ interface SendingOptions {
  * have arrived all the same, and nobody would know. When its answer comes after all and is good, the form is sent,
  * whatever the visitor did in between; only what was typed since then stays.
  */
-export function useSending({ account, refusals, onSent }: SendingOptions) {
+export function useSending({ account, refusals, valuesOf, onSent }: SendingOptions) {
   const [sending, setSending] = useState<Sending>({ step: "idle" });
   const step = useRef<Sending["step"]>("idle");
 
@@ -48,11 +48,11 @@ export function useSending({ account, refusals, onSent }: SendingOptions) {
       if (is("sending", "sent")) return;
       go({ step: "sending" });
 
-      const values = formValues(form);
+      const values = valuesOf(form);
       const succeed = () => {
         if (is("sent")) return;
         go({ step: "sent" });
-        if (JSON.stringify(formValues(form)) === JSON.stringify(values)) onSent(form);
+        if (JSON.stringify(valuesOf(form)) === JSON.stringify(values)) onSent(form);
       };
       const delivery = deliver(form, account, refusals);
       try {
@@ -65,7 +65,7 @@ export function useSending({ account, refusals, onSent }: SendingOptions) {
         if (is("sending")) go({ step: "failed", failure: failureOf(error), values });
       }
     },
-    [account, refusals, onSent, is, go],
+    [account, refusals, valuesOf, onSent, is, go],
   );
 
   /** The visitor has read what came of it. A new attempt, already under way, stays under way. */
@@ -76,7 +76,6 @@ export function useSending({ account, refusals, onSent }: SendingOptions) {
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof Refusal) return { reason: "other", refusal: error.message };
   if (error instanceof TimeoutError) return { reason: "timeout" };
   return { reason: navigator.onLine ? "other" : "offline" };
 }

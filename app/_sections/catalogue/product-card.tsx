@@ -13,6 +13,7 @@ export function ProductCard({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("catalogue");
   const words = useTranslations();
+  const decision = useTranslations("decision");
   const name = words(product.name);
   const details = path(locale, { route: "product", id: product.id });
   return (
@@ -34,6 +35,8 @@ export function ProductCard({ product }: { product: Product }) {
         rows={[
           { term: t("dimensionLabel"), value: inMillimetres(words(product.dimension)) },
           { term: t("surfaceLabel"), value: words(product.surface) },
+          { term: decision("load"), value: decision("loadValue", { load: String(product.maxLoad) }) },
+          { term: decision("use"), value: decision(`uses.${product.id}.text`) },
         ]}
       />
       <ButtonLink href={details} label={t("detailsAria", { name })} arrow>

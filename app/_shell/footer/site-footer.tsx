@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { company } from "../../_content/company";
 import { footerMenu } from "../../_content/menu";
-import { asset, path } from "../../_i18n/paths";
+import { asset, path, type Page } from "../../_i18n/paths";
 import { eurPallet } from "../../_content/eur-pallet";
 import { silhouette } from "../../_pallet/silhouette";
 import { PhoneLink } from "../../_contact/phone-link";
+import { quoteAddress, subjectOf } from "../../_contact/quote-address";
 import { PostalAddress } from "../../_contact/postal-address";
-import { ScrollTop } from "./scroll-top";
 import "./site-footer.css";
 
 /** The pallet that every page stands on: address, phone, short menu, copyright and credit. */
-export function SiteFooter() {
+export function SiteFooter({ page }: { page: Page }) {
   const locale = useLocale();
   const t = useTranslations("footer");
   const nav = useTranslations("nav");
@@ -70,7 +70,7 @@ export function SiteFooter() {
                   </li>
                 ))}
                 <li>
-                  <a href={path(locale, "landing")}>{nav("requestQuote")}</a>
+                  <a href={quoteAddress(locale, subjectOf(page))}>{nav("requestQuote")}</a>
                 </li>
               </ul>
             </nav>
@@ -84,7 +84,6 @@ export function SiteFooter() {
           </div>
         </div>
       </div>
-      <ScrollTop />
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { asset, path, type Page } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon/icon";
 import { menu } from "../../_ui/icon/icon-shapes";
 import { PhoneLink } from "../../_contact/phone-link";
+import { subjectOf } from "../../_contact/quote-address";
 import { QuoteLink } from "../../_contact/quote-link";
 import { LanguageMenu } from "./language-menu";
 import { SiteMenu } from "./site-menu";
@@ -40,7 +41,7 @@ export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) 
           <Icon shape={menu} />
         </button>
         <SiteMenu page={page} />
-        <QuoteLink className="site-header__quote" tone="accent" />
+        <QuoteLink className="site-header__quote" tone="accent" about={subjectOf(page)} />
       </div>
     </header>
   );

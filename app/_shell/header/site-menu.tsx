@@ -5,6 +5,7 @@ import { asset, path, type Page } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon/icon";
 import { close } from "../../_ui/icon/icon-shapes";
 import { PhoneLink } from "../../_contact/phone-link";
+import { subjectOf } from "../../_contact/quote-address";
 import { QuoteLink } from "../../_contact/quote-link";
 import { CompanyMenu } from "./company-menu";
 import "./site-menu.css";
@@ -45,7 +46,7 @@ export function SiteMenu({ page }: { page: Page }) {
         ))}
       </ul>
       <div className="site-menu__actions">
-        <QuoteLink tone="accent" />
+        <QuoteLink tone="accent" about={subjectOf(page)} />
         <PhoneLink button />
       </div>
     </nav>

@@ -10,7 +10,9 @@ export function CustomFormat() {
     <section className="custom-format on-strong" aria-labelledby="custom-format-heading">
       <h2 id="custom-format-heading">{t("heading")}</h2>
       <p>{t("text")}</p>
-      <QuoteLink tone="accent">{t("button")}</QuoteLink>
+      <QuoteLink tone="accent" about="custom">
+        {t("button")}
+      </QuoteLink>
     </section>
   );
 }

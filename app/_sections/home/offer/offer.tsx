@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { productById } from "../../../_content/products";
+import { quoteAddress } from "../../../_contact/quote-address";
 import { QuoteLink } from "../../../_contact/quote-link";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button/button";
@@ -44,7 +45,11 @@ export function Offer() {
               <h3>{title}</h3>
               <p>{t(`${key}.text`)}</p>
               <TextLink
-                href={product ? path(locale, { route: "product", id: product.id }) : path(locale, "landing")}
+                href={
+                  product
+                    ? path(locale, { route: "product", id: product.id })
+                    : quoteAddress(locale, "blocks")
+                }
                 aria-label={catalogue("detailsAria", { name: title })}
               >
                 {t("detailsButton")}

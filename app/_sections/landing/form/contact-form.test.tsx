@@ -29,7 +29,7 @@ const submit = () => userEvent.click(screen.getByRole("button", { name: words.su
 
 test("has the fields of its table; those that may stay empty say so", () => {
   const container = open();
-  const controls = [...container.querySelectorAll<HTMLInputElement>("form [name]")];
+  const controls = [...container.querySelectorAll<HTMLInputElement>("[data-draft] [name]")];
   expect(controls.map(({ id }) => id)).toEqual([...contactFields.map(({ name }) => name), "rodoConsent"]);
   expect(controls.map(({ id }) => id).sort()).toEqual(Object.keys(words.fields).sort());
   for (const { name, kind, required } of contactFields) {

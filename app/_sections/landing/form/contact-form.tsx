@@ -4,6 +4,7 @@ import { company } from "../../../_content/company";
 import { settings } from "../../../_content/settings";
 import { useRequestFormSpec } from "../../../_forms/form/use-request-form-spec";
 import { Request } from "../../../_forms/request/request";
+import { QuoteDesk } from "../quote/quote-desk";
 import { contactFields } from "./contact-fields";
 
 /** The contact form with its heading, its privacy note and the way without a script. Sent, it leads to the home page. */
@@ -19,6 +20,7 @@ export function ContactForm() {
     email: company.emails.office,
     emailSubject: t("heading"),
     afterSending: "home",
+    quote: { amount: "user_amount", replyTo: "user_email" },
   });
   return (
     <Request
@@ -27,6 +29,7 @@ export function ContactForm() {
       lead={words("lead")}
       requiredNote={t("requiredNote")}
       privacyId="privacy"
+      before={<QuoteDesk />}
     />
   );
 }

@@ -175,14 +175,16 @@ test("tries again from the alert", async () => {
   expect(delivering).toHaveBeenCalledTimes(2);
 });
 
-test("names what the settings lack", async () => {
+test("tells the console what the settings lack, and the visitor no technical English", async () => {
   const user = userEvent.setup({ delay: null });
   delivering.mockImplementation(jest.requireActual("../../../_forms/sending/delivery").deliver);
   open(); // the tests' build has no account
   fillIn();
   await user.click(submit());
   const alert = await screen.findByRole("alertdialog", { name: messages.messages.orderFailed });
-  expect(alert.textContent).toContain(messages.messages.sendStep.userIdRequired);
+  const refusal = messages.messages.sendStep.userIdRequired;
+  expect(alert.textContent).not.toContain(refusal);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: refusal }));
 });
 
 test("checks what stands in the page, whoever put it there", async () => {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company } from "../../../_content/company";
+import { company, shownPhone } from "../../../_content/company";
 import type { Product } from "../../../_content/products";
 import { settings } from "../../../_content/settings";
 import { useRequestFormSpec } from "../../../_forms/form/use-request-form-spec";
@@ -13,7 +13,9 @@ import { orderFields } from "./order-fields";
  */
 export function OrderForm({ product }: { product: Product }) {
   const t = useTranslations("orderForm");
+  const accessibility = useTranslations("accessibility");
   const productName = useTranslations()(product.name);
+  const shown = shownPhone(company.mainPhone);
   const spec = useRequestFormSpec("orderForm", {
     headingId: "order-heading",
     draft: `order-${product.id}`,
@@ -24,6 +26,8 @@ export function OrderForm({ product }: { product: Product }) {
     email: company.emails.orders,
     emailSubject: t("emailSubject", { product: productName }),
     afterSending: "home-with-reload",
+    quote: { product: product.id, amount: "quantity", productName: "productName", replyTo: "email" },
+    phone: { shown, label: accessibility("phoneLink", { phone: shown }) },
   });
   return <Request spec={spec} heading={t("heading")} lead={t("lead")} requiredNote={t("requiredNote")} />;
 }

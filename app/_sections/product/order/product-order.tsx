@@ -5,23 +5,31 @@ import { path } from "../../../_i18n/paths";
 import { Icon } from "../../../_ui/icon/icon";
 import { arrowLeft } from "../../../_ui/icon/icon-shapes";
 import { PhoneLink } from "../../../_contact/phone-link";
+import { OrderSteps } from "../side/order-steps";
 import { QuoteLink } from "../../../_contact/quote-link";
 import { TextLink } from "../../../_ui/text-link/text-link";
 import { ProductTabs } from "./product-tabs";
+import { ComparisonPeek } from "../side/comparison-peek";
 import { Rating } from "../rating/rating";
 import "./product-order.css";
 
-/** The order form and the discussion in tabs; beside them rating, quote, phone and the way back to the catalogue. */
+/**
+ * The order form and the discussion in tabs; beside them the other pallets, the way of an order, the rating, quote, phone
+ * and the way back to the catalogue.
+ */
 export function ProductOrder({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("product");
+  const decision = useTranslations("decision");
   return (
     <div className="product-order wrap deck">
       <ProductTabs product={product} />
-      <aside className="product-order__aside stack" aria-labelledby="rating-heading">
+      <aside className="product-order__aside" aria-label={decision("compareHeading")}>
+        <ComparisonPeek product={product} />
+        <OrderSteps headingId="steps-heading" />
         <Rating />
         <p className="cluster">
-          <QuoteLink tone="strong" arrow>
+          <QuoteLink tone="strong" about={product.id} arrow>
             {t("quoteButton")}
           </QuoteLink>
           <PhoneLink />

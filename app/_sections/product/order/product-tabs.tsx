@@ -4,7 +4,7 @@ import type { Product } from "../../../_content/products";
 import { Tabs } from "../../../_ui/tabs/tabs";
 import { OrderForm } from "./order-form";
 
-/** Two tabs: the description's holds the order form, the discussion's the product's comment. */
+/** Two tabs: the description's holds the order form under it, the discussion's the product's comment. */
 export function ProductTabs({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
@@ -13,7 +13,16 @@ export function ProductTabs({ product }: { product: Product }) {
       className="product-order__tabs"
       label={t("tabs.label")}
       tabs={[
-        { id: "order", title: t("tabs.description"), panel: <OrderForm product={product} /> },
+        {
+          id: "order",
+          title: t("tabs.description"),
+          panel: (
+            <>
+              <p className="lead">{words(product.desc)}</p>
+              <OrderForm product={product} />
+            </>
+          ),
+        },
         {
           id: "discussion",
           title: t("tabs.discussion"),

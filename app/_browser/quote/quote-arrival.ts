@@ -1,0 +1,28 @@
+import { countLines } from "../../_quote/code";
+import { storedEntry, storedList } from "./quote-store";
+import { showCount } from "./quote-count";
+
+/** What an address says of a list: a line to begin with, or a whole list. */
+export const quoteInAddress = /[?&]p=|#l=/;
+
+/**
+ * Does at the start of a page what a quote list asks for: the number in the quote buttons, and the islands that have
+ * something to show of it without being touched.
+ *
+ * @param window the window that has arrived
+ */
+export function recallQuote({ document, location, history }: Window): void {
+  const list = storedList();
+  showCount(document, countLines(list));
+  const sent = (history.state as { sent?: unknown } | null)?.sent;
+  const begun = list || storedEntry() || quoteInAddress.test(location.href);
+  for (const place of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
+    // An order takes the lines of its product.
+    const product = place.dataset.quoteList;
+    if (!sent && !(product ? list.includes(`,${product}:`) : begun)) continue;
+    for (const island of place.querySelectorAll("[data-island]")) {
+      // The first sign of interest in an island wakes it.
+      island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    }
+  }
+}

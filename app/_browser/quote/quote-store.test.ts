@@ -1,0 +1,100 @@
+import { recallQuote } from "./quote-arrival";
+import { storedEntry, storedList, storeEntry, storeList, watchQuote } from "./quote-store";
+
+jest.mock("./quote-words-file", () => ({
+  quoteWords: () => Promise.resolve({ region: "pl", count: { one: "# pozycja", few: "# pozycje" } }),
+}));
+
+const page = `
+  <header><a class="site-header__quote">Zapytaj</a></header>
+  <div data-quote-list=""><div data-island="a"></div><div data-island="b"></div></div>
+  <div data-quote-list="3"><div data-island="c"></div></div>
+  <div data-island="d"></div>`;
+
+const woken = jest.fn();
+const count = () => document.querySelector("[data-lines]")?.textContent ?? "";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  document.body.innerHTML = page;
+  woken.mockClear();
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
+    island.addEventListener("focusin", () => woken(island.dataset.island));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  storeList("");
+  storeEntry("");
+});
+
+const wokenNow = () => {
+  woken.mockClear();
+  recallQuote(window);
+  return woken.mock.calls.flat().join("");
+};
+
+test("what is stored is there again, and tells those who watch", () => {
+  const onChange = jest.fn();
+  const stop = watchQuote(onChange);
+  storeList("v1,1:5");
+  storeEntry("{}");
+  expect([storedList(), storedEntry()]).toEqual(["v1,1:5", "{}"]);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event("pageshow"));
+  expect(onChange).toHaveBeenCalledTimes(3);
+  stop();
+  storeList("");
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+test("an empty list leaves nothing behind", () => {
+  storeList("v1,1:5");
+  storeEntry("{}");
+  storeList("");
+  storeEntry("");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("blocked storage keeps the list as long as the page", () => {
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  storeList("v1,1:5");
+  expect(storedList()).toBe("v1,1:5");
+  storeList("");
+  expect(storedList()).toBe("");
+});
+
+test("the quote buttons show the number of lines, and say what it counts", async () => {
+  storeList("v1,1:5,3:6");
+  expect(count()).toBe("2");
+  await Promise.resolve();
+  expect(count()).toBe("2 (2 pozycje)");
+  storeList("v1,1:5");
+  expect(document.querySelectorAll("[data-lines]")).toHaveLength(1);
+  await Promise.resolve();
+  expect(count()).toBe("1 (1 pozycja)");
+  storeList("");
+  expect(count()).toBe("");
+});
+
+test("a page wakes what has something to show", () => {
+  expect(wokenNow()).toBe("");
+  sessionStorage.setItem("quote", "v1,1:5");
+  expect(wokenNow()).toBe("ab");
+  expect(count()).toBe("1");
+  sessionStorage.setItem("quote", "v1,1:5,3:6");
+  expect(wokenNow()).toBe("abc");
+});
+
+test.each(["/?p=1", "/?a=b&p=1", "/#l=v1,1:5"])("the address %s wakes the list", (address) => {
+  window.history.replaceState(null, "", address);
+  expect(wokenNow()).toBe("ab");
+});
+
+test("who comes back to a form that was sent finds what was sent", () => {
+  window.history.replaceState({ sent: {} }, "");
+  expect(wokenNow()).toBe("abc");
+});

@@ -1,0 +1,23 @@
+import type { QuoteWords } from "../../_quote/words";
+
+const asked = new Map<string, Promise<QuoteWords>>();
+
+/**
+ * Fetches the words of the quote list, once for a page. One that could not be fetched is asked for again.
+ *
+ * @param address of the file
+ * @throws TypeError or SyntaxError when it can't be had
+ */
+export function quoteWords(address: string): Promise<QuoteWords> {
+  const begun = asked.get(address);
+  if (begun) return begun;
+  const coming = load(address);
+  asked.set(address, coming);
+  coming.catch(() => asked.delete(address));
+  return coming;
+}
+
+async function load(address: string): Promise<QuoteWords> {
+  const answer = await fetch(address);
+  return (await answer.json()) as QuoteWords;
+}

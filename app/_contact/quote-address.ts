@@ -1,0 +1,21 @@
+import type { Locale } from "../_i18n/languages";
+import { type Page, path } from "../_i18n/paths";
+
+/** What a visitor asks a quote for: a product of the catalogue by its id, blocks, or a pallet of his own. */
+export type QuoteSubject = number | "blocks" | "custom";
+
+/** What a page is about, where it is about one thing that can be quoted. */
+export function subjectOf(page: Page): QuoteSubject | undefined {
+  return "id" in page ? page.id : undefined;
+}
+
+/**
+ * Gives the address of the quote form with what the visitor was looking at, which the form begins a line with.
+ *
+ * @param subject undefined: nothing in particular
+ * @param pieces how many, where the link says so
+ */
+export function quoteAddress(locale: Locale, subject?: QuoteSubject, pieces?: number): string {
+  const asked = subject === undefined ? "" : `?p=${subject}${pieces ? `&n=${pieces}` : ""}`;
+  return path(locale, "landing") + asked;
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+import { clearDraft } from "../../_browser/draft/draft";
+import { useSentMessage } from "../outcome/use-sent-message";
+import { useQuoteMessage } from "../quote/use-quote-message";
+import { loadLibrary } from "../sending/delivery";
+import { useSending } from "../sending/use-sending";
+import { formSchema } from "./form-schema";
+import type { RequestFormSpec } from "./request-form-spec";
+import { useCheckedForm } from "./use-checked-form";
+
+/** Everything a form does: it is checked, sent once, its list goes along, and what was sent can be seen again. */
+export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElement | null>) {
+  const { fields, consent, account, words, quote: quoteSpec } = spec;
+  const [schema] = useState(() => formSchema(fields, consent.name));
+  const [isTouched, setIsTouched] = useState(false);
+  const quote = useQuoteMessage(quoteSpec, form, isTouched);
+  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, quote.joinedTo);
+  const sent = useSentMessage(quoteSpec);
+
+  const forget = (of: HTMLFormElement) => {
+    sent.note(of, quote.lines);
+    clearDraft(of);
+    quote.forget();
+    reset();
+  };
+  const { sending, send, dismiss } = useSending({
+    account,
+    refusals: words.refusals,
+    valuesOf: quote.valuesOf,
+    onSent: forget,
+  });
+
+  const prepare = useCallback(() => {
+    // Loads early what sending needs. If that fails, sending tries again and says so.
+    loadLibrary().catch(() => undefined);
+    setIsTouched(true);
+  }, []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // From here on we say what is wrong, not the browser.
+    form.current.setAttribute("novalidate", "");
+    // The touch that woke this form is over.
+    if (form.current.matches(":focus-within")) queueMicrotask(prepare);
+  }, [form, prepare]);
+
+  const waited = useRef(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const of = event.currentTarget;
+    const words = waited.current ? undefined : quote.waiting();
+    if (!words) {
+      waited.current = false;
+      check(event, async () => {
+        if (quote.isTooLong(of)) setFocus("message");
+        else await send(of);
+      });
+      return;
+    }
+    event.preventDefault();
+    waited.current = true;
+    void words.then(() => setTimeout(() => of.requestSubmit()));
+  };
+  /** What is wrong with a field, in words. */
+  const wordsFor = (name: string) => {
+    const problem = problemOf(name);
+    if (problem) return words.problems[problem];
+    return name === "message" ? quote.tooLong : undefined;
+  };
+  return { register, submit, wordsFor, problemOf, setFocus, sending, dismiss, prepare, quote, sent };
+}

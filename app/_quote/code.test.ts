@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { decode, encode } from "./code";
+import { greatest, longest, mostLines } from "./line";
+import { randomLine, randomLines, randomNumbers } from "./test-lines";
+
+const known = { products: [1, 3, 40], vehicles: ["semi", "ft20"], documents: ["licence"] };
+const nothing = { lines: [], partly: true };
+
+test("a list comes back from its code as it was, whatever stands in it", () => {
+  const random = randomNumbers(1);
+  for (let run = 0; run < 300; run++) {
+    const lines = randomLines(random, known, mostLines);
+    const code = encode(lines);
+    expect(decode(code, known)).toEqual({ lines, partly: false });
+    // As the hash of an address, too.
+    expect(new URL(`https://silvapal.example/#l=${code}`).hash).toBe(`#l=${code}`);
+  }
+});
+
+test("an empty list is an empty text", () => {
+  expect(encode([])).toBe("");
+  expect(decode("", known)).toEqual({ lines: [], partly: false });
+});
+
+test("a code names its version, and may be written without it by hand", () => {
+  const lines = [{ kind: "product", product: 1, pieces: 561 }] as const;
+  expect(encode(lines)).toBe("v1,1:561");
+  expect(decode("1:561", known)).toEqual({ lines, partly: false });
+  expect(decode("v2,1:561", known)).toEqual({ lines, partly: true });
+});
+
+test.each([
+  "1",
+  "1:",
+  "1:0",
+  "1:-5",
+  "1:1.5",
+  "1:1e3",
+  "1:0x10",
+  "1: 5",
+  "1:1000000",
+  "1:5:5",
+  "2:5",
+  "-1:5",
+  "1:5*",
+  "1:5*mega",
+  "1:5*semi*semi",
+  "1:1000*semi",
+  "blocks:5*semi",
+  "__proto__:5",
+  "constructor:5",
+  "doc:other",
+  "doc:licence;m",
+  "doc",
+  "1:5;",
+  "1:5;x",
+  "1:5;m1",
+  "1:5;m;m",
+  "1:5;h2",
+  "1:5;h",
+  "1:5;htoString",
+  "1:5;s1x1x1",
+  "custom:5;s1x1",
+  "custom:5;s0x1x1",
+  "custom:5;s1x1x1x1",
+  "1:5;uroof",
+  "1:5;d2026-02-30",
+  "1:5;d2026-2-3",
+  "1:5;d20261-01-01",
+  "1:5;c%",
+  "1:5;c%20",
+  "1:5;n%0A",
+  "1:5;n%00",
+  "1:5;c1%7C2",
+  `1:5;n${"x".repeat(longest.note + 1)}`,
+  "<script>alert(1)</script>",
+  "javascript:alert(1)",
+  "%3Cscript%3E",
+])("nothing of %s comes into a list", (code) => {
+  expect(decode(code, known)).toEqual(nothing);
+  expect(decode(`1:7,${code},3:8`, known)).toEqual({
+    lines: [
+      { kind: "product", product: 1, pieces: 7 },
+      { kind: "product", product: 3, pieces: 8 },
+    ],
+    partly: true,
+  });
+});
+
+test("what is too long is not looked at, and a list stays as short as it may be", () => {
+  expect(decode("1:5,".repeat(2_500_000), known)).toEqual(nothing);
+  const random = randomNumbers(2);
+  const lines = Array.from({ length: mostLines + 1 }, () => randomLine(random, known));
+  const read = decode(encode(lines), known);
+  expect(read.partly).toBe(true);
+  expect(read.lines).toEqual(lines.slice(0, mostLines));
+});
+
+test("the longest list there can be comes back whole", () => {
+  const line = {
+    kind: "custom",
+    pieces: greatest.pieces,
+    size: [99_999, 99_999, 99_999],
+    ht: false,
+  } as const;
+  const terms = { monthly: true, unloading: "tailLift", date: "2026-12-31" } as const;
+  const texts = { postcode: "木".repeat(longest.postcode), note: "木".repeat(longest.note) };
+  const lines = Array.from({ length: mostLines }, () => ({ ...line, ...terms, ...texts }));
+  expect(decode(encode(lines), known)).toEqual({ lines, partly: false });
+});
+
+test("rubbish never throws", () => {
+  const random = randomNumbers(3);
+  const code = encode(randomLines(random, known, mostLines));
+  for (let run = 0; run < 300; run++) {
+    const cut = Math.floor(random() * code.length);
+    const broken = code.slice(0, cut) + String.fromCharCode(random() * 0xffff) + code.slice(cut + 1);
+    expect(decode(broken, known).lines.length).toBeLessThanOrEqual(mostLines);
+  }
+});

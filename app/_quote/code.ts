@@ -1,0 +1,161 @@
+import {
+  greatest,
+  type GoodsLine,
+  type Known,
+  type Line,
+  lineDate,
+  lineNote,
+  lineNumber,
+  linePostcode,
+  longest,
+  mostLines,
+  type Size,
+  type Terms,
+  unloadings,
+} from "./line";
+
+/** Before the lines, so that a later form can tell this one. */
+const version = "v1";
+
+/**
+ * No list of ours is longer, whatever stands in it; characters. What is, is not even looked at. A character may take nine in
+ * an address.
+ */
+const longestCode = mostLines * (9 * (longest.note + longest.postcode) + 100);
+
+/** What could be read of a code. */
+export interface Decoded {
+  readonly lines: readonly Line[];
+  /** Something in it was unreadable or unknown, and was left out. */
+  readonly partly: boolean;
+}
+
+/**
+ * Writes a list in few characters, all of which an address may carry after its number sign: `v1,1:561,4:2*semi;h1;m`.
+ * An empty list is the empty text.
+ *
+ * A line is what, a colon, how much, and its terms after semicolons, each with its letter: `s` size, `m` monthly, `h`
+ * heat treatment, `c` postcode, `u` unloading, `d` date, `n` note.
+ */
+export function encode(lines: readonly Line[]): string {
+  return lines.length ? [version, ...lines.map(encodeLine)].join(",") : "";
+}
+
+/** How many lines a code of ours has. */
+export function countLines(code: string): number {
+  return code.split(",").length - 1;
+}
+
+function encodeLine(line: Line): string {
+  if (line.kind === "document") return `doc:${line.document}`;
+  const { monthly, ht, postcode, unloading, date, note } = line;
+  return [
+    encodeGoods(line),
+    "size" in line && line.size && `s${line.size.join("x")}`,
+    monthly && "m",
+    ht !== undefined && `h${Number(ht)}`,
+    postcode && `c${encodeURIComponent(postcode)}`,
+    unloading && `u${unloading}`,
+    date && `d${date}`,
+    note && `n${encodeURIComponent(note)}`,
+  ]
+    .filter(Boolean)
+    .join(";");
+}
+
+function encodeGoods(line: GoodsLine): string {
+  if (line.kind === "load") return `${line.product}:${line.loads}*${line.vehicle}`;
+  return `${line.kind === "product" ? line.product : line.kind}:${line.pieces}`;
+}
+
+/**
+ * Reads a list from wherever it comes: storage, a link from anybody. What is unreadable, unknown or too much is left
+ * out, line by line; nothing of it reaches the list.
+ *
+ * @param known what a line may name
+ */
+export function decode(code: string, known: Known): Decoded {
+  if (code.length > longestCode) return { lines: [], partly: true };
+  if (!code) return { lines: [], partly: false };
+  const [first = "", ...others] = code.split(",");
+  const parts = first === version ? others : [first, ...others];
+  const lines = parts.flatMap((part) => decodeLine(part, known) ?? []).slice(0, mostLines);
+  return { lines, partly: lines.length < parts.length };
+}
+
+function decodeLine(part: string, known: Known): Line | undefined {
+  const [head = "", ...terms] = part.split(";");
+  const [what = "", amount = "", ...rest] = head.split(":");
+  if (rest.length) return undefined;
+  if (what === "doc")
+    return known.documents.includes(amount) && !terms.length
+      ? { kind: "document", document: amount }
+      : undefined;
+  const goods = decodeGoods(what, amount, known);
+  const read = goods && decodeTerms(terms, "size" in goods || !("product" in goods));
+  return read && ({ ...goods, ...read } as GoodsLine);
+}
+
+function decodeGoods(what: string, amount: string, known: Known): GoodsLine | undefined {
+  const [number = "", vehicle, ...rest] = amount.split("*");
+  if (what === "blocks" || what === "custom") {
+    const pieces = lineNumber(amount, greatest.pieces);
+    return pieces ? { kind: what, pieces } : undefined;
+  }
+  const product = lineNumber(what, greatest.pieces);
+  if (!product || !known.products.includes(product) || rest.length) return undefined;
+  if (vehicle === undefined) {
+    const pieces = lineNumber(number, greatest.pieces);
+    return pieces ? { kind: "product", product, pieces } : undefined;
+  }
+  const loads = lineNumber(number, greatest.loads);
+  return loads && known.vehicles.includes(vehicle) ? { kind: "load", product, vehicle, loads } : undefined;
+}
+
+/** The terms of a line; undefined as soon as one of them is none, or stands there twice. */
+function decodeTerms(terms: readonly string[], sized: boolean): (Terms & { size?: Size }) | undefined {
+  const read: Record<string, unknown> = {};
+  for (const term of terms) {
+    const [name, value] = decodeTerm(term[0] ?? "", term.slice(1));
+    if (!name || value === undefined || name in read || (name === "size" && !sized)) return undefined;
+    read[name] = value;
+  }
+  return read;
+}
+
+function decodeTerm(letter: string, value: string): [name?: string, value?: unknown] {
+  switch (letter) {
+    case "s":
+      return ["size", sizeOf(value.split("x"))];
+    case "m":
+      return ["monthly", value === "" || undefined];
+    case "h":
+      return ["ht", value === "1" || (value === "0" ? false : undefined)];
+    case "c":
+      return ["postcode", decodeText(value, linePostcode)];
+    case "u":
+      return ["unloading", unloadings.find((each) => each === value)];
+    case "d":
+      return ["date", lineDate(value)];
+    case "n":
+      return ["note", decodeText(value, lineNote)];
+    default:
+      return [];
+  }
+}
+
+/** Three sides in mm, or undefined. */
+export function sizeOf(sides: readonly string[]): Size | undefined {
+  const [length, width, height, ...rest] = sides.map((side) => lineNumber(side, greatest.side));
+  return length && width && height && !rest.length ? [length, width, height] : undefined;
+}
+
+/** A text that stands there just as a line would hold it. */
+function decodeText(value: string, asHeld: (text: string) => string | undefined): string | undefined {
+  try {
+    const text = decodeURIComponent(value);
+    return asHeld(text) === text ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}

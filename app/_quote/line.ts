@@ -1,0 +1,101 @@
+/** How many lines a list may have: what is longer is told in words. */
+export const mostLines = 20;
+
+/** Greatest lengths of what a visitor types into a line, in characters. */
+export const longest = { postcode: 60, note: 200 } as const;
+
+/** Greatest figures: pieces of a line, full loads of a line, a side of a pallet or block in mm. */
+export const greatest = { pieces: 999_999, loads: 999, side: 99_999 } as const;
+
+export const unloadings = ["dock", "side", "tailLift"] as const;
+
+export type Unloading = (typeof unloadings)[number];
+
+/** Length, width and height in mm. */
+export type Size = readonly [length: number, width: number, height: number];
+
+/** What every line of goods may say besides what and how much. */
+export interface Terms {
+  readonly monthly?: true;
+  /** Whether the wood is heat-treated and marked (ISPM 15); undefined: not said. */
+  readonly ht?: boolean;
+  readonly postcode?: string;
+  readonly unloading?: Unloading;
+  /** The day wanted, as ISO 8601 writes it. */
+  readonly date?: string;
+  readonly note?: string;
+}
+
+/** Pallets of the catalogue by the piece. */
+export interface ProductLine extends Terms {
+  readonly kind: "product";
+  readonly product: number;
+  readonly pieces: number;
+}
+
+/** Pallets of the catalogue by the full vehicle. */
+export interface LoadLine extends Terms {
+  readonly kind: "load";
+  readonly product: number;
+  readonly vehicle: string;
+  readonly loads: number;
+}
+
+/** Pressed blocks; without a size it is to be agreed. */
+export interface BlocksLine extends Terms {
+  readonly kind: "blocks";
+  readonly size?: Size;
+  readonly pieces: number;
+}
+
+/** Pallets that are in no catalogue; without a size they are described in the message. */
+export interface CustomLine extends Terms {
+  readonly kind: "custom";
+  readonly size?: Size;
+  readonly pieces: number;
+}
+
+/** The wish for the current edition of a document. */
+export interface DocumentLine {
+  readonly kind: "document";
+  readonly document: string;
+}
+
+export type GoodsLine = ProductLine | LoadLine | BlocksLine | CustomLine;
+
+/** One line of a quote list. It holds no words of ours, so that it can be read in every language. */
+export type Line = GoodsLine | DocumentLine;
+
+/** What a line may name. */
+export interface Known {
+  readonly products: readonly number[];
+  readonly vehicles: readonly string[];
+  readonly documents: readonly string[];
+}
+
+/** A note as it can stand in a line: on one line, no longer than may be, and without halves of characters. */
+export function lineNote(typed: string): string | undefined {
+  const text = typed
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  return text && text.length <= longest.note ? text : undefined;
+}
+
+/** A place as it can stand in a line; a bar, which parts a line of the message, becomes a stroke. */
+export function linePostcode(typed: string): string | undefined {
+  const text = lineNote(typed)?.replaceAll("|", "/");
+  return text && text.length <= longest.postcode ? text : undefined;
+}
+
+/** A number as it can stand in a line: digits, from 1 to a greatest one. */
+export function lineNumber(typed: string, most: number): number | undefined {
+  const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+  return number >= 1 && number <= most ? number : undefined;
+}
+
+/** A day of the calendar as ISO 8601 writes it, or undefined. */
+export function lineDate(typed: string): string | undefined {
+  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined;
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) ? typed : undefined;
+}

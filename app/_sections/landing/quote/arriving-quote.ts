@@ -1,0 +1,75 @@
+import { productOf } from "../../../_quote/amount";
+import { decode, encode } from "../../../_quote/code";
+import { type Entry, emptyEntry, entryOf, lineOf, withEntry } from "../../../_quote/entry";
+import { knownIn } from "../../../_quote/known";
+import { type GoodsLine, greatest, type Line, lineNumber } from "../../../_quote/line";
+import { fillIn, inForm, type QuoteWords } from "../../../_quote/words";
+
+/** What an address asks for: another list, another entry, and what is to be said of it. */
+export interface Asked {
+  readonly lines?: readonly Line[];
+  readonly entry?: Entry;
+  readonly text: string;
+}
+
+/**
+ * Reads what an address brings: a whole list (`#l=…`), or the beginning of a line (`?p=3&n=468`: product, `blocks` or
+ * `custom`, and a number of pieces). Addresses come from anywhere: what can't be read or is not known changes nothing, and
+ * the visitor is told.
+ *
+ * @returns undefined for an address that asks for nothing
+ */
+export function arrivingWith(
+  { hash, search }: Pick<Location, "hash" | "search">,
+  lines: readonly Line[],
+  entry: Entry,
+  words: QuoteWords,
+): Asked | undefined {
+  if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, words);
+  const asked = new URLSearchParams(search);
+  const kind = asked.get("p");
+  return kind === null ? undefined : withBeginning(kind, asked.get("n"), lines, entry, words);
+}
+
+function withList(code: string, own: readonly Line[], words: QuoteWords): Asked {
+  const { lines, partly } = decode(code, knownIn(words));
+  const same = encode(lines) === encode(own);
+  const opened = lines.length ? inForm(words.share.opened, lines.length, words.region) : "";
+  return {
+    lines: lines.length && !same ? lines : undefined,
+    text: [opened, partly && words.share.openedPartly].filter(Boolean).join(" "),
+  };
+}
+
+function withBeginning(
+  kind: string,
+  number: string | null,
+  own: readonly Line[],
+  typed: Entry,
+  words: QuoteWords,
+): Asked {
+  const pieces = number === null ? undefined : lineNumber(number, greatest.pieces);
+  const product = words.products[kind];
+  const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
+  if (!known || (number !== null && !pieces)) return { text: words.share.openedPartly };
+  // Nothing is lost of what already stands in the composer.
+  const lines = withEntry(own, typed);
+  const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
+  const amount = pieces ? { amount: String(pieces), unit: "pieces" as const } : {};
+  const begun =
+    place < 0 ? { ...emptyEntry, kind, postcode: typed.postcode } : entryOf(lines[place] as GoodsLine, place);
+  const name = product
+    ? `${product.name} ${product.dimension} mm`
+    : words.line[openWords[kind] ?? "customOpen"];
+  return {
+    lines: lineOf(typed) ? lines : undefined,
+    entry: { ...begun, ...amount },
+    text: place < 0 ? fillIn(words.announce.prefilled, { name }) : words.announce.alreadyListed,
+  };
+}
+
+/** What is said of a kind that is no product. */
+const openWords: Readonly<Record<string, "blockOpen" | "customOpen">> = {
+  blocks: "blockOpen",
+  custom: "customOpen",
+};

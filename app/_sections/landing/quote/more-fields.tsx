@@ -1,0 +1,58 @@
+import { PlainField } from "../../../_forms/fields/plain-field";
+import type { Entry } from "../../../_quote/entry";
+import { unloadings } from "../../../_quote/line";
+import type { QuoteWords } from "../../../_quote/words";
+import { Choice } from "../../../_ui/choice/choice";
+import { Icon } from "../../../_ui/icon/icon";
+import { chevronDown } from "../../../_ui/icon/icon-shapes";
+
+interface MoreFieldsProps {
+  entry: Entry;
+  type: (changed: Partial<Entry>) => void;
+  words: QuoteWords;
+  noteProblem?: string;
+}
+
+/** What only some lines need: unloading, the day, a note. Open where something of it is said already. */
+export function MoreFields({ entry, type, words, noteProblem }: MoreFieldsProps) {
+  const t = words.composer;
+  return (
+    <details
+      className="quote-composer__more"
+      // Only as it comes: from then on it is the visitor's.
+      ref={(details) => {
+        if (details && (noteProblem || entry.note || entry.date || entry.unloading)) details.open = true;
+      }}
+    >
+      <summary>
+        {t.moreButton}
+        <Icon shape={chevronDown} />
+      </summary>
+      <div className="quote-composer__fields">
+        <Choice
+          legend={t.unloadingLabel}
+          name="line-unloading"
+          value={entry.unloading}
+          onChoose={(unloading) => type({ unloading })}
+          options={unloadings.map((value) => ({ value, label: words.unloadings[value] }))}
+        />
+        <PlainField id="line-date" label={t.dateLabel}>
+          {(tied) => (
+            <input
+              {...tied}
+              type="date"
+              value={entry.date}
+              onChange={({ target }) => type({ date: target.value })}
+            />
+          )}
+        </PlainField>
+        <PlainField id="line-note" label={t.noteLabel} hint={t.noteHint} problem={noteProblem}>
+          {(tied) => (
+            <input {...tied} value={entry.note} onChange={({ target }) => type({ note: target.value })} />
+          )}
+        </PlainField>
+        <p className="field__hint">{t.drawingHint}</p>
+      </div>
+    </details>
+  );
+}

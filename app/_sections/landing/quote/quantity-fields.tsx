@@ -1,0 +1,65 @@
+import { PlainField } from "../../../_forms/fields/plain-field";
+import { greatest } from "../../../_quote/line";
+import type { QuoteWords } from "../../../_quote/words";
+import { Choice } from "../../../_ui/choice/choice";
+import type { Desk } from "./use-desk";
+
+interface QuantityFieldsProps {
+  desk: Pick<Desk, "entry" | "problems" | "type">;
+  words: QuoteWords;
+}
+
+/** How many: pieces, or, of a pallet that somebody has counted, full loads of a vehicle. */
+export function QuantityFields({ desk: { entry, problems, type }, words }: QuantityFieldsProps) {
+  const t = words.composer;
+  const isProduct = entry.kind in words.products;
+  return (
+    <>
+      <PlainField
+        id="line-amount"
+        label={t.quantityLabel}
+        problem={problems.includes("quantityMissing") ? t.quantityMissing : undefined}
+      >
+        {(tied) => (
+          <input
+            {...tied}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={String(greatest.pieces).length + 2}
+            value={entry.amount}
+            onChange={({ target }) => type({ amount: target.value })}
+          />
+        )}
+      </PlainField>
+      {isProduct && (
+        <Choice
+          legend={t.unitLabel}
+          name="line-unit"
+          value={entry.unit}
+          onChoose={(unit) => type({ unit })}
+          options={[
+            { value: "pieces", label: t.unitPieces },
+            { value: "loads", label: t.unitLoads },
+          ]}
+        />
+      )}
+      {isProduct && entry.unit === "loads" && (
+        <PlainField id="line-vehicle" label={t.vehicleLabel}>
+          {(tied) => (
+            <select
+              {...tied}
+              value={entry.vehicle}
+              onChange={({ target }) => type({ vehicle: target.value })}
+            >
+              {Object.entries(words.vehicles).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </PlainField>
+      )}
+    </>
+  );
+}

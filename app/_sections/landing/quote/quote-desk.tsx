@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { asset, path } from "../../../_i18n/paths";
+import { Island } from "../../../_ui/island/island";
+import { KindChoice } from "./kind-choice";
+import { QuoteComposer } from "./quote-composer.client";
+import "./quote-desk.css";
+
+/**
+ * The quote list over the contact form, and the composer that a line is put together with. A form of its own, so that
+ * nothing of it is posted: the list goes with the message. Without a script neither is there.
+ */
+export function QuoteDesk() {
+  const locale = useLocale();
+  const t = useTranslations("quote");
+  return (
+    <section className="quote-desk js-only" aria-labelledby="quote-heading">
+      <h3 id="quote-heading" tabIndex={-1}>
+        {t("heading")}
+      </h3>
+      <p>{t("lead")}</p>
+      <div id="quote-lines" />
+      {/* Where no script answers, it does nothing at all. */}
+      <form
+        className="quote-desk__composer"
+        method="dialog"
+        autoComplete="off"
+        aria-labelledby="quote-heading"
+        data-island-scope
+      >
+        <KindChoice />
+        <Island
+          name="quote-composer"
+          component={QuoteComposer}
+          wake="interaction"
+          props={{
+            add: t("composer.addButton"),
+            words: asset(`/assets/quote/${locale}.json`),
+            page: path(locale, "landing"),
+          }}
+        />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { eurPallet } from "../../../_content/eur-pallet";
+import { PlainField } from "../../../_forms/fields/plain-field";
+import type { Entry } from "../../../_quote/entry";
+import type { QuoteWords } from "../../../_quote/words";
+import { Choice } from "../../../_ui/choice/choice";
+
+interface SizeFieldProps {
+  entry: Entry;
+  type: (changed: Partial<Entry>) => void;
+  words: QuoteWords;
+}
+
+/** The blocks of the catalogue: those that the EUR pallet stands on, as they are written in a size. */
+const blockSizes = [...new Set(eurPallet.blockRows)].map((width) =>
+  [eurPallet.blockColumns[0], width, eurPallet.blockHeight].join(" × "),
+);
+
+/** The size, where the kind has none of its own: typed for a pallet, chosen for blocks. */
+export function SizeField({ entry: { kind, size }, type, words }: SizeFieldProps) {
+  const { sizeLabel, sizeHint } = words.composer;
+  if (kind === "blocks")
+    return (
+      <Choice
+        legend={sizeLabel}
+        name="line-block"
+        value={size || "open"}
+        onChoose={(chosen) => type({ size: chosen === "open" ? "" : chosen })}
+        options={[
+          ...blockSizes.map((each) => ({ value: each, label: each })),
+          { value: "open", label: words.mail.toBeAgreed },
+        ]}
+      />
+    );
+  if (kind !== "custom") return null;
+  return (
+    <PlainField id="line-size" label={sizeLabel} hint={sizeHint}>
+      {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
+    </PlainField>
+  );
+}

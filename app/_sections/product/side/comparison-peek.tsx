@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { featured, inMillimetres, type Product } from "../../../_content/products";
+import { vehicles } from "../../../_content/vehicles";
+import { path } from "../../../_i18n/paths";
+import { fullLoad } from "../../../_load/full-load";
+import "./comparison-peek.css";
+
+/** The product beside two others of the catalogue, in what decides between them. */
+export function ComparisonPeek({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("decision");
+  const words = useTranslations();
+  const rows = [
+    { term: words("product.dimensionLabel"), value: (each: Product) => inMillimetres(words(each.dimension)) },
+    { term: t("load"), value: (each: Product) => t("loadValue", { load: String(each.maxLoad) }) },
+    { term: t("mass"), value: (each: Product) => t("massValue", { mass: String(each.mass) }) },
+    { term: t("perTruck"), value: (each: Product) => pieces(each) },
+  ];
+  const pieces = ({ geometry }: Product) => {
+    const load = fullLoad(vehicles[0], geometry);
+    return load ? t("perTruckValue", { pieces: String(load.pieces) }) : "–";
+  };
+  const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
+  return (
+    <table className="comparison-peek">
+      <caption>
+        <h2>{t("compareHeading")}</h2>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {featured.map((each) => (
+            <th scope="col" key={each.id} className={look(each)}>
+              {each.id === product.id ? (
+                <>
+                  {words(each.name)} <span>{t("current")}</span>
+                </>
+              ) : (
+                <a href={path(locale, { route: "product", id: each.id })}>{words(each.name)}</a>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ term, value }) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            {featured.map((each) => (
+              <td key={each.id} className={look(each)}>
+                {value(each)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+import { locales } from "../../../_i18n/languages";
+import { quoteWords } from "../quote-words";
+
+/** The words of the quote list, one file for each language: `/assets/quote/pl.json`. */
+const localeOfFile = new Map(locales.map((locale) => [`${locale}.json`, locale]));
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+export const generateStaticParams = () => [...localeOfFile.keys()].map((file) => ({ file }));
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const locale = localeOfFile.get((await params).file);
+  return locale ? Response.json(await quoteWords(locale)) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { createTranslator, type NamespaceKeys, type Messages } from "next-intl";
+
+import { type Locale, locales } from "../../_i18n/languages";
+import { testCatalog } from "../../_i18n/test-words";
+import { knownIn } from "../../_quote/known";
+import { longestMessage, messageWith } from "../../_quote/mail-text";
+import type { Line } from "../../_quote/line";
+import { randomLines, randomNumbers } from "../../_quote/test-lines";
+import { readMessage } from "../../_quote/test-reader";
+import type { QuoteWords } from "../../_quote/words";
+import { quoteWords } from "./quote-words";
+
+jest.mock("next-intl/server", () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace?: NamespaceKeys<Messages, never> }) =>
+    createTranslator({ locale, namespace, messages: testCatalog(locale) }),
+}));
+
+const link = "https://silvapal.example/landing/#l=v1,1:5";
+
+describe.each(locales)("a message in %s", (locale) => {
+  let words: QuoteWords;
+  beforeAll(async () => {
+    words = await quoteWords(locale);
+  });
+
+  test("is read back as the same words and the same lines, whatever stands in them", () => {
+    const random = randomNumbers(4);
+    for (let run = 0; run < 100; run++) {
+      const lines = randomLines(random, knownIn(words), 20);
+      for (const typed of ["", "Guten Tag,\n\nzwei | drei\n--- Ende ---\n1. x"]) {
+        const message = messageWith(typed, lines, words, link);
+        expect(readMessage(message, words)).toEqual({ typed, lines });
+      }
+    }
+  });
+
+  test("that quotes an earlier list has its own list at the end", () => {
+    const [earlier, lines] = [randomLines(randomNumbers(5), knownIn(words), 20), [document(words)]];
+    const typed = messageWith("", earlier, words, link);
+    expect(readMessage(messageWith(typed, lines, words, link), words)).toEqual({ typed, lines });
+  });
+
+  test("without a list is what was typed, to the last character", () => {
+    expect(messageWith(" two\n lines ", [], words, link)).toBe(" two\n lines ");
+  });
+
+  test("keeps its link where there is room for it, and nothing else ever goes", () => {
+    const lines = [document(words)];
+    const short = messageWith("", lines, words, link);
+    expect(short).toContain(link);
+    const typed = "x".repeat(longestMessage - short.length);
+    const long = messageWith(typed, lines, words, link);
+    expect(long).not.toContain(link);
+    expect(readMessage(long, words)).toEqual({ typed, lines });
+    const tooLong = "x".repeat(2 * longestMessage);
+    expect(readMessage(messageWith(tooLong, lines, words, link), words)).toEqual({ typed: tooLong, lines });
+  });
+
+  test("holds no place that nobody filled in, and no space that can't be pasted", () => {
+    const { products, vehicles } = knownIn(words);
+    const lines: Line[] = [
+      ...products.map((product) => ({ kind: "product", product, pieces: 5 }) as const),
+      ...vehicles.map((vehicle) => ({ kind: "load", product: products[0] ?? 0, vehicle, loads: 2 }) as const),
+      { kind: "blocks", pieces: 5 },
+      { kind: "custom", pieces: 5 },
+      { kind: "custom", size: [1300, 1100, 150], pieces: 5, ht: true },
+      document(words),
+    ];
+    expect(messageWith("", lines, words, link)).not.toMatch(/\{\w+\}|undefined|NaN|\u00a0/);
+  });
+
+  test("the words leave open just what the browser fills in", () => {
+    const text = JSON.stringify(words);
+    expect(text).not.toMatch(/\bplural,|undefined/);
+    for (const forms of [words.count, words.line.loads, words.mail.start])
+      for (const form of Object.values(forms)) expect(form).toContain("#");
+  });
+});
+
+const document = (words: QuoteWords): Line => ({
+  kind: "document",
+  document: knownIn(words).documents[0] ?? "",
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import type { Locale } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { encode } from "../../app/_quote/code";
+import { knownIn } from "../../app/_quote/known";
+import { type Line, mostLines } from "../../app/_quote/line";
+import { randomLine, randomNumbers } from "../../app/_quote/test-lines";
+import type { QuoteWords } from "../../app/_quote/words";
+import { fillIn, inForm } from "../../app/_quote/words";
+import { t } from "./catalog";
+
+/** The words of the list, as they are shipped. */
+export function quoteWords(locale: Locale): QuoteWords {
+  return JSON.parse(readFileSync(`out/assets/quote/${locale}.json`, "utf8")) as QuoteWords;
+}
+
+/** Short notes, so that twenty lines are a message that may be sent. */
+const shortNote = (line: Line): Line =>
+  "note" in line && line.note ? { ...line, note: [...line.note].slice(0, 20).join("").trim() } : line;
+
+/** As many lines as a list may have, of every kind. */
+export function longestList(seed: number): Line[] {
+  const random = randomNumbers(seed);
+  const known = knownIn(quoteWords("pl"));
+  return Array.from({ length: mostLines }, () => shortNote(randomLine(random, known)));
+}
+
+/** The quote list on the landing page, as a visitor handles it. */
+export class QuoteOnPage {
+  readonly words: QuoteWords;
+
+  constructor(
+    readonly page: Page,
+    readonly locale: Locale,
+  ) {
+    this.words = quoteWords(locale);
+  }
+
+  get composer(): Locator {
+    return this.page.locator(".quote-desk__composer");
+  }
+
+  get lines(): Locator {
+    return this.page.locator(".quote-line");
+  }
+
+  get status(): Locator {
+    return this.page.locator(".quote-list").getByRole("status");
+  }
+
+  get amount(): Locator {
+    return this.page.locator("#line-amount");
+  }
+
+  get undo(): Locator {
+    return this.page.locator("[data-undo]");
+  }
+
+  get add(): Locator {
+    return this.page.getByRole("button", { name: t(this.locale, "quote.composer.addButton") });
+  }
+
+  kind(value: string | number): Locator {
+    return this.composer.locator(`[name=kind][value="${value}"]`);
+  }
+
+  remove(index: number): Locator {
+    return this.page.locator(`[data-remove="${index}"]`);
+  }
+
+  change(index: number): Locator {
+    return this.page.locator(`[data-change="${index}"]`);
+  }
+
+  counted(count: number): string {
+    return inForm(this.words.count, count, this.words.region);
+  }
+
+  said(key: keyof QuoteWords["announce"], values: Record<string, string | number>): string {
+    return fillIn(this.words.announce[key], values);
+  }
+
+  async open(lines: readonly Line[] = []): Promise<void> {
+    await this.page.goto(path(this.locale, "landing") + (lines.length ? `#l=${encode(lines)}` : ""));
+    if (lines.length) await expect(this.lines).toHaveCount(lines.length);
+  }
+
+  /** Puts a line of pieces on the list. */
+  async put(kind: string | number, pieces: number): Promise<void> {
+    await this.kind(kind).check();
+    await this.amount.fill(String(pieces));
+    await this.add.click();
+  }
+
+  /** The list as the tab keeps it. */
+  kept(): Promise<string> {
+    return this.page.evaluate(() => sessionStorage.getItem("quote") ?? "");
+  }
+}
