@@ -172,6 +172,27 @@ for (const { address, island } of sliders) {
       });
     }
 
+    test("takes a press in the moment in which it wakes", async ({ page }) => {
+      await page.goto(address);
+      await expectStarted(page);
+      const place = page.locator(`[data-island="${island}"]`);
+      await place.evaluate((element) => {
+        const last = [...element.querySelectorAll("button")].at(-1);
+        new MutationObserver(() => last?.click()).observe(element, { attributeFilter: ["data-awake"] });
+        element.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+        element.closest("[data-island-scope]")?.dispatchEvent(new Event("pointerdown"));
+      });
+      const done = {
+        "banner-picker": page.locator(".banner__picker button:last-child[aria-current]"),
+        "recommendations-player": page.getByRole("button", { name: t("pl", "accessibility.playSlider") }),
+        "photo-strip-controls": page.getByText(t("pl", "accessibility.slideOf", { n: 2, count: 3 })),
+      };
+      await expect(done[island]).toBeVisible();
+      const front = page.locator(`[data-island-scope]:has([data-island="${island}"]) .slider__slide`);
+      if (island === "banner-picker") await expect(front.last()).toBeInViewport({ ratio: 0.9 });
+      if (island === "photo-strip-controls") await expect(front.nth(1)).toBeInViewport({ ratio: 0.9 });
+    });
+
     test("has every slide within reach of the keyboard without JavaScript", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
@@ -35,7 +35,8 @@ export function useSlider(
   on = true,
 ): RunningSlider {
   const [running, setRunning] = useState<RunningSlider>({});
-  useEffect(() => {
+  // Before anything else can happen: a press on a control that is awake must find the slider.
+  useLayoutEffect(() => {
     const row = island.current?.closest("[data-island-scope]")?.querySelector<HTMLElement>(".slider");
     const track = row?.firstElementChild;
     const slide = track?.firstElementChild;

@@ -67,8 +67,9 @@ export function usePlaying(island: RefObject<HTMLElement | null>) {
         finishMove(slider);
       }
     };
-    const view = new IntersectionObserver(([entry]) => {
-      inView = entry?.isIntersecting ?? false;
+    const view = new IntersectionObserver((entries) => {
+      // Several may have come; the last is of now.
+      inView = entries.at(-1)?.isIntersecting ?? false;
       decide();
     });
     view.observe(el);
