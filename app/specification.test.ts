@@ -73,14 +73,33 @@ test("3, 9: rating, numbers to call and to write to, years and times", () => {
   expect(reloadDelay).toBe(specification.reloadDelay);
 });
 
-test.each([
+describe.each([
   ["order", orderFields],
   ["contact", contactFields],
-] as const)("5: what the %s form requires", (form, fields) => {
-  const nothing = Object.fromEntries(fields.map(({ name }) => [name, ""]));
-  const { error } = formSchema(fields, "rodoConsent").safeParse({ ...nothing, rodoConsent: false });
-  const missing = new Set(error?.issues.map(({ path }) => path.join(".")));
-  expect([...missing].sort()).toEqual([...specification.requiredFields[form]].sort());
+] as const)("5: the %s form", (form, fields) => {
+  const { required, optional } = specification.fields[form];
+
+  test.each(["", " \n\t"])("has its fields, and says which of them lack something at %j", (nothing) => {
+    const values = Object.fromEntries(fields.map(({ name }) => [name, nothing]));
+    const { error } = formSchema(fields, "rodoConsent").safeParse({ ...values, rodoConsent: false });
+    const missing = error?.issues.map(({ path, message }) => [path.join("."), message]);
+    expect(missing).toEqual(expect.arrayContaining(required.map((name) => [name, "fieldRequired"])));
+    expect(missing).toContainEqual(["rodoConsent", "consentRequired"]);
+    for (const name of optional) expect(missing).not.toContainEqual([name, expect.anything()]);
+    expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...required, ...optional]));
+  });
+});
+
+test("5: an order asks for no format, a message for that of an e-mail", () => {
+  const anything = (fields: readonly { name: string }[]) => ({
+    ...Object.fromEntries(fields.map(({ name }) => [name, "no number, no address"])),
+    rodoConsent: true,
+  });
+  expect(formSchema(orderFields, "rodoConsent").safeParse(anything(orderFields)).success).toBe(true);
+  const { error } = formSchema(contactFields, "rodoConsent").safeParse(anything(contactFields));
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["user_email", "emailInvalid"],
+  ]);
 });
 
 test("5: how long an e-mail address may be", () => {

@@ -7,11 +7,12 @@ import { t } from "./support/catalog";
 import { counted } from "./support/counted";
 import { wakeIslands } from "./support/wake-islands";
 import { movingParts } from "./support/motion";
-import { height } from "./support/screens";
 import { errorPath } from "./support/shipped";
 import { expect, test } from "./support/test";
 
-test.use({ viewport: { width: 1440, height } });
+/** As tall as the tallest page: what rests out of view is in view everywhere, and has to be waited for once only. */
+const viewport = { width: 1440, height: 9000 };
+test.use({ viewport });
 
 /** What may move for longer than five seconds (WCAG 2.2, 2.2.2), by its island, with the words of its controls. */
 const controls = {
@@ -41,22 +42,6 @@ async function openAll(context: BrowserContext): Promise<{ page: Page; path: str
   return opened;
 }
 
-/** What moves on a page, looked at where each thing that may move is in view: out of view it may rest. */
-async function moves(page: Page, options: { after: number; texts: boolean }): Promise<string[]> {
-  const moving = new Set<string>();
-  const places = await page.locator(movers.map((name) => `[data-island="${name}"]`).join()).all();
-  let { after } = options;
-  for (const place of places.length ? places : [page.locator("body")]) {
-    await place.evaluate(({ firstElementChild: content }) =>
-      content?.scrollIntoView({ behavior: "instant", block: "center" }),
-    );
-    for (const part of await movingParts(page, { ...options, after, during })) moving.add(part);
-    // Only what scrolling there has brought about has to come to rest.
-    after = 0.5;
-  }
-  return [...moving].sort();
-}
-
 const control = (page: Page, name: Mover, key: "pause" | "play", locale: Locale = defaultLocale): Locator =>
   page.locator(`[data-island="${name}"]`).getByRole("button", { name: t(locale, controls[name][key]) });
 
@@ -70,7 +55,7 @@ test("nothing moves for more than five seconds without a control that stops it",
   test.setTimeout(90_000);
   const opened = await openAll(context);
   const look = (texts: boolean, after: number) =>
-    Promise.all(opened.map(({ page }) => moves(page, { after, texts })));
+    Promise.all(opened.map(({ page }) => movingParts(page, { after, during, texts })));
 
   const moving = await look(true, 5);
   for (const [index, { path: at }] of opened.entries()) {
@@ -87,10 +72,12 @@ test("nothing moves for more than five seconds without a control that stops it",
 
 test("nothing moves by itself under reduced motion", async ({ browser, baseURL }) => {
   test.setTimeout(90_000);
-  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
   const opened = await openAll(context);
   // The counter's figure goes on: a figure that is replaced by the next does not move, and its control stops it, too.
-  const moving = await Promise.all(opened.map(({ page }) => moves(page, { after: 0.5, texts: false })));
+  const moving = await Promise.all(
+    opened.map(({ page }) => movingParts(page, { after: 0.5, during, texts: false })),
+  );
   for (const [index, { page, path: at }] of opened.entries()) {
     expect.soft(moving[index], at).toEqual([]);
     const running = await page.evaluate(() =>
@@ -110,7 +97,7 @@ for (const name of movers) {
     await page.goto(path("pl", "home"));
     await wakeIslands(page);
     const others = movers.filter((each) => each !== name);
-    const moving = () => moves(page, { after: 0.5, texts: true });
+    const moving = () => movingParts(page, { after: 0.5, during, texts: true });
 
     await press(control(page, name, "pause"));
     await expect(control(page, name, "play")).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { sitemapPages } from "../scripts/built/sitemap";
 import { exportPort } from "../scripts/setup/preview-settings";
 import { height } from "./support/screens";
+import { waitUntilSettled } from "./support/settled";
 
 // Shipping drops styles no page can use and writes others shorter. Without scripts a page stands still, so that it and
 // what Next exported have to be the same picture, pixel for pixel.
@@ -16,6 +17,7 @@ async function pictureOf(page: Page, address: string): Promise<Buffer> {
   await expect
     .poll(() => page.evaluate(() => [...document.images].every(({ width, complete }) => !width || complete)))
     .toBe(true);
+  await waitUntilSettled(page);
   return page.screenshot({ fullPage: true });
 }
 

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 
-import { addressLines } from "../_content/company";
+import { type Address, addressLines } from "../_content/company";
 
 /** Where the company is, line by line as on an envelope, or in one line. */
-export function PostalAddress({ inOneLine = false }: { inOneLine?: boolean }) {
-  if (inOneLine) return addressLines.join(", ");
-  return addressLines.map((line, index) => (
+export function PostalAddress({ address, inOneLine = false }: { address: Address; inOneLine?: boolean }) {
+  const lines = addressLines(address);
+  if (inOneLine) return lines.join(", ");
+  return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
       {line}

@@ -7,10 +7,8 @@ export const company = {
   designer: "Studio Deska",
   /** The year of the copyright line (R29). */
   copyrightYear: "2024",
-  street: "ul. Tartaczna 8",
-  postcode: "00-000",
-  town: "Borowa Wola",
-  country: "PL",
+  /** Where it is: a row is all that a second address needs. The map shows one place, `NEXT_PUBLIC_MAP_URL`. */
+  addresses: [{ street: "ul. Tartaczna 8", postcode: "00-000", town: "Borowa Wola", country: "PL" }],
   mainPhone: "+48 600 000 000",
   /** Four more numbers; their departments are named by `home.contact.{label}`. */
   otherPhones: [
@@ -24,8 +22,12 @@ export const company = {
   registry: "https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow",
 } as const;
 
-/** The postal address as on an envelope, line by line. */
-export const addressLines = [company.name, company.street, `${company.postcode} ${company.town}`] as const;
+export type Address = (typeof company.addresses)[number];
+
+/** A postal address as on an envelope, line by line. */
+export function addressLines({ street, postcode, town }: Address): readonly string[] {
+  return [company.name, street, `${postcode} ${town}`];
+}
 
 /** A phone number as shown, with spaces that do not break, so that it never falls apart over two lines. */
 export function shownPhone(number: string): string {

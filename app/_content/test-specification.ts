@@ -65,21 +65,17 @@ export const specification = {
   menuAnimation: 500,
   desktopFrom: 1200,
   copyrightYear: "2024",
-  /** Section 5. */
-  requiredFields: {
-    order: [
-      "quantity",
-      "productName",
-      "name",
-      "phoneNumber",
-      "email",
-      "companyName",
-      "message",
-      "rodoConsent",
-    ],
-    contact: ["user_name", "user_surname", "user_email", "message", "rodoConsent"],
+  /** Section 5: what must be filled in, and what need not. */
+  fields: {
+    order: {
+      required: ["quantity", "productName", "name", "phoneNumber", "email", "companyName", "message"],
+      optional: [],
+    },
+    contact: {
+      required: ["user_name", "user_surname", "user_email", "message"],
+      optional: ["user_phone", "user_amount"],
+    },
   },
-  optionalFields: ["user_phone", "user_amount"],
   emailLimits: { total: 254, beforeAt: 64 },
   /** Section 8: what the send step says, in every language, and the signs before what is said in words. */
   refusals: {

@@ -5,6 +5,7 @@ import { expect, test } from "../support/engines/engine-test";
 import { placeOf, pressOn, typeInto } from "../support/engines/places";
 import type { Visitor } from "../support/engines/visitor";
 import { contact, type FormKind, order } from "../support/forms";
+import { envelope } from "../support/mail-service";
 import { messagesWith } from "../support/outbox";
 
 const form = "form[data-draft]";
@@ -69,7 +70,7 @@ for (const kind of [order, contact]) {
       await pressOn(visitor, submit);
       await expect.poll(() => alert(visitor)).toBe(t(locale, kind.sent));
       expect(await messagesWith(request, values.message ?? "")).toEqual([
-        expect.objectContaining({ ...values, rodoConsent: "on", template_id: kind.templateId }),
+        expect.objectContaining({ ...values, rodoConsent: "on", ...envelope[kind.name] }),
       ]);
 
       await pressOn(visitor, { css: "[role=alertdialog] button" });

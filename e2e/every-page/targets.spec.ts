@@ -1,32 +1,7 @@
-import { sitemapPages } from "../../scripts/built/sitemap";
-import { counted } from "../support/counted";
-import { headerMenus, openDetails, openHeaderMenu } from "../support/open-parts";
-import { height } from "../support/screens";
-import { errorPath } from "../support/shipped";
 import { measureTargets } from "../support/targets";
 import { expect, test } from "../support/test";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-for (const path of [...sitemapPages().map((page) => page.path), errorPath]) {
-  test(`every target on ${path} can be hit`, async ({ page }) => {
-    await page.goto(path);
-    let number = 0;
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height });
-      await openDetails(page);
-      for (const menu of [undefined, ...headerMenus]) {
-        if (menu && !(await openHeaderMenu(page, menu))) continue;
-        const targets = await measureTargets(page, menu && `.site-header ${menu}`);
-        expect.soft(targets.small, `${width} px, ${menu ?? "menus closed"}`).toEqual([]);
-        number = Math.max(number, targets.number);
-      }
-    }
-    expect(number).toBeGreaterThan(20);
-    counted("targets", number);
-  });
-}
-
+// Every page's targets are measured in accessibility.spec.ts.
 test("the measure knows a target that is too small, and the two exceptions", async ({ page }) => {
   const button = (left: number, size: number) =>
     `<button style="position:absolute;top:100px;padding:0;border:0;left:${left}px;width:${size}px;height:${size}px"></button>`;

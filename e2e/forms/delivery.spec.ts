@@ -1,9 +1,8 @@
-import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
-
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { reloadDelay } from "../../app/_browser/arrival/arrival";
 import { contact, FormOnPage, order } from "../support/forms";
+import { envelope } from "../support/mail-service";
 import { messagesWith } from "../support/outbox";
 import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";
@@ -13,14 +12,7 @@ const asSent = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]));
 
 for (const kind of [order, contact]) {
-  /** Everything the service is given beside the fields. */
-  const envelope = {
-    rodoConsent: "on",
-    lib_version: emailLibrary.version,
-    service_id: "service_preview",
-    template_id: kind.templateId,
-    user_id: "preview_public_key",
-  };
+  const beside = { rodoConsent: "on", ...envelope[kind.name] };
 
   for (const locale of locales) {
     test(
@@ -44,7 +36,7 @@ for (const kind of [order, contact]) {
         await form.submit.click();
         await expect(form.success).toBeVisible();
         await expect(form.success).toContainText(form.word(kind.sent));
-        expect(await messagesWith(request, values.message ?? "")).toEqual([{ ...values, ...envelope }]);
+        expect(await messagesWith(request, values.message ?? "")).toEqual([{ ...values, ...beside }]);
         expect(form.posts).toBe(1);
 
         // After an order the home page opens and reloads itself, once; after a message it only opens.
@@ -77,7 +69,7 @@ for (const kind of [order, contact]) {
     await form.submit.click();
     await expect(form.success).toBeVisible();
     const unique = values.message.slice(-30);
-    expect(await messagesWith(request, unique)).toEqual([{ ...asSent(values), ...envelope }]);
+    expect(await messagesWith(request, unique)).toEqual([{ ...asSent(values), ...beside }]);
   });
 
   test(`${kind.name}: is sent once, however impatient the visitor`, async ({ page }) => {

@@ -1,16 +1,8 @@
 import { company } from "../../app/_content/company";
 import { answerLimit } from "../../app/_forms/sending/time-limit";
 import { path } from "../../app/_i18n/paths";
-import {
-  browserSays,
-  contact,
-  expectMessages,
-  FormOnPage,
-  libraryFile,
-  mailPath,
-  order,
-  takeMessages,
-} from "../support/forms";
+import { browserSays, contact, expectMessages, FormOnPage, order, takeMessages } from "../support/forms";
+import { libraryFile, mailPath } from "../support/mail-service";
 import { messagesWith } from "../support/outbox";
 import { expect, test } from "../support/test";
 

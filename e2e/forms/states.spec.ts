@@ -1,7 +1,8 @@
 import { company, phoneLink } from "../../app/_content/company";
 import { locales } from "../../app/_i18n/languages";
 import { expectAccessible } from "../support/axe";
-import { browserSays, contact, expectMessages, FormOnPage, mailPath, order } from "../support/forms";
+import { browserSays, contact, expectMessages, FormOnPage, order } from "../support/forms";
+import { mailPath } from "../support/mail-service";
 import { holdRequests } from "../support/held-request";
 import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
+import { company } from "../../app/_content/company";
 import { products } from "../../app/_content/products";
 import type { FieldRow } from "../../app/_forms/fields/field-row";
 import type { Locale } from "../../app/_i18n/languages";
@@ -9,13 +10,8 @@ import { path } from "../../app/_i18n/paths";
 import { contactFields } from "../../app/_sections/landing/form/contact-fields";
 import { orderFields } from "../../app/_sections/product/order/order-fields";
 import { t } from "./catalog";
+import { mailPath } from "./mail-service";
 import type { Watch } from "./test";
-
-/** Where both forms send to. */
-export const mailPath = "**/api/v1.0/email/send-form";
-
-/** The module of the e-mail service's library, which a touched form fetches last. */
-export const libraryFile = "**/assets/js/es-*.js";
 
 /** What is different about one of the two forms. */
 export interface FormKind {
@@ -27,7 +23,6 @@ export interface FormKind {
   /** Keys of its two alerts. */
   sent: string;
   failed: string;
-  templateId: string;
   /** The company's address for the e-mail that stands in for the form. */
   email: string;
   /** Everything a visitor types. The message is unlike any other, so that it is found in the outbox. */
@@ -60,8 +55,7 @@ export const order: FormKind = {
   words: "orderForm",
   sent: "messages.orderSent",
   failed: "messages.orderFailed",
-  templateId: "template_preview_order",
-  email: "zamowienia@silvapal.example",
+  email: company.emails.orders,
   ...ofTable(orderFields),
 };
 
@@ -71,8 +65,7 @@ export const contact: FormKind = {
   words: "contactForm",
   sent: "messages.messageSent",
   failed: "messages.messageFailed",
-  templateId: "template_preview_contact",
-  email: "biuro@silvapal.example",
+  email: company.emails.office,
   ...ofTable(contactFields),
 };
 

@@ -7,17 +7,14 @@ import type { Page } from "@playwright/test";
  * @param options.after seconds to wait before: what has ended by then is allowed to move (WCAG 2.2, 2.2.2)
  * @param options.during seconds to look
  * @param options.texts whether a text that changes counts as well
- * @returns the names of the outermost elements, each once
+ * @returns the names of the islands they belong to, or else of the elements, in order, each once
  */
 export function movingParts(
   page: Page,
   options: { after: number; during: number; texts: boolean },
 ): Promise<string[]> {
   return page.evaluate(async ({ after, during, texts }) => {
-    const until = async (seconds: number) => {
-      const end = performance.now() + seconds * 1000;
-      while (performance.now() < end) await new Promise(requestAnimationFrame);
-    };
+    const until = (seconds: number) => new Promise((end) => setTimeout(end, seconds * 1000));
     const look = () =>
       new Map(
         [...document.body.querySelectorAll("*")].map((element) => {
@@ -43,6 +40,6 @@ export function movingParts(
       const island = element.closest<HTMLElement>("[data-island]");
       return island?.dataset.island ?? element.outerHTML.slice(0, 90);
     });
-    return [...new Set(islands)];
+    return [...new Set(islands)].sort();
   }, options);
 }

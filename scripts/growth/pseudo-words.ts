@@ -3,31 +3,22 @@ export interface Catalog {
   [name: string]: string | Catalog | undefined;
 }
 
-/** Every letter that changes, and what it becomes: never another width of text, and all in the font for Western Europe. */
-const letters = new Map(
-  Object.entries({
-    a: "á",
-    e: "é",
-    i: "í",
-    o: "ô",
-    u: "ú",
-    y: "ý",
-    A: "Á",
-    E: "É",
-    I: "Í",
-    O: "Ô",
-    U: "Ú",
-  }).concat(
-    Object.entries({ ą: "â", ć: "ç", ę: "ê", ł: "l", ń: "ñ", ó: "ô", ś: "s", ź: "z", ż: "z" }),
-    Object.entries({ Ą: "Â", Ć: "Ç", Ę: "Ê", Ł: "L", Ń: "Ñ", Ó: "Ô", Ś: "S", Ź: "Z", Ż: "Z" }),
-  ),
-);
+/**
+ * Every letter that changes, and what it becomes: one of about its width, in the font for Western Europe. Letters change
+ * places and none gets an accent, so that the texts weigh what a language's do.
+ */
+const letters = new Map([
+  ..."aeou".split("").map((letter, index) => [letter, "eauo"[index]] as const),
+  ..."AEOU".split("").map((letter, index) => [letter, "EAUO"[index]] as const),
+  ..."ąćęłńóśźż".split("").map((letter, index) => [letter, "âçêïñôèüû"[index]] as const),
+  ..."ĄĆĘŁŃÓŚŹŻ".split("").map((letter, index) => [letter, "ÂÇÊÏÑÔÈÜÛ"[index]] as const),
+]);
 
 /** Placeholders and tags of a text, which stay what they are. */
 const fixed = /(\{[^}]*\}|<[^>]*>)/;
 
 /**
- * Makes a language of which it is seen at once that it is none, and whose texts are as long as before.
+ * Makes a language of which it is seen at once that it is none, and whose texts are as long and as heavy as before.
  *
  * @param words those of Polish
  */

@@ -1,11 +1,10 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
-/** What the preview server says to one request. The server adds the length. */
+/** What the preview server says to a request by itself. The server adds the length. */
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Absent only where HTTP forbids one (304). */
-  body?: Buffer;
+  body: Buffer;
 }
 
 /** An answer of one plain sentence. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { symlink, utimes, writeFile } from "node:fs/promises";
+import { utimes, writeFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -27,7 +27,6 @@ beforeAll(async () => {
     "with space/ä.txt": "found",
     "../secret.txt": "secret",
   });
-  await symlink("../secret.txt", join(preview.site, "linked.txt"));
 });
 
 afterAll(() => preview.remove());
@@ -81,10 +80,6 @@ describe("addresses", () => {
     const { status, text } = await preview.ask(path);
     expect(status).toBe(400);
     expect(text).not.toContain("secret");
-  });
-
-  test("a symbolic link out of the folder is not followed", async () => {
-    expect(await preview.ask("/linked.txt")).toMatchObject({ status: 404, text: "<h1>Lost</h1>" });
   });
 
   test("only GET and HEAD read the site", async () => {

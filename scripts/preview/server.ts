@@ -26,7 +26,7 @@ export interface Preview {
 
 /**
  * Serves a finished build on this machine only, as a storage bucket does, with a mail desk in place of the
- * e-mail service: `POST /api/v1.0/email/send-form` takes a form, `/outbox` and `/outbox.json` show what arrived.
+ * e-mail service: a POST to `MAIL_PATH` takes a form, `/outbox` and `/outbox.json` show what arrived.
  *
  * @throws CommandError when the port cannot be had
  */
@@ -38,7 +38,7 @@ export async function startPreview({
 }: PreviewOptions): Promise<Preview> {
   const site = createSite(folder, basePath);
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
     // Not `new URL()`: it would tidy away the very paths that must be refused.
     const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     if (path === MAIL_PATH) return answerMail(request, outbox);
@@ -47,12 +47,14 @@ export async function startPreview({
     }
     if (path === "/outbox") return outboxPage(await keptMessages(outbox));
     if (path === "/outbox.json") return outboxJson(await keptMessages(outbox));
-    return site(path, query, request.headers);
+    return site(request, response, path, query);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      write(response, await answer(request));
+      for (const [name, value] of Object.entries(securityHeadersFor(false))) response.setHeader(name, value);
+      const words = await answer(request, response);
+      if (words) write(response, words);
     } catch (error) {
       if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);
@@ -76,7 +78,6 @@ export async function startPreview({
 }
 
 function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  const all = { ...securityHeadersFor(false), ...headers };
-  response.writeHead(status, body ? { ...all, "content-length": body.length } : all);
+  response.writeHead(status, { ...headers, "content-length": body.length });
   response.end(body); // Node leaves the body of an answer to HEAD out
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { previewEnvironment, readPort, testEnvironment } from "./preview-settings";
+import { plainEnvironment, previewEnvironment, readPort, testEnvironment } from "./preview-settings";
 
 test("PORT is a port number or not set", () => {
   expect(readPort(undefined, 4173)).toBe(4173);
@@ -35,4 +35,8 @@ test("in tests the caller decides nothing about the site, least of all where mes
   expect(PATH).toBe("/bin");
   expect(JSON.stringify(rest)).not.toContain("example");
   expect(rest).toEqual(testEnvironment(4174, {}));
+});
+
+test("tests without a site know nothing of the caller's settings of one", () => {
+  expect(plainEnvironment(CALLER)).toEqual(plainEnvironment({ PATH: CALLER.PATH }));
 });

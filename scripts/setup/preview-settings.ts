@@ -57,3 +57,9 @@ export function testEnvironment(port: number, caller: Environment = process.env)
     NEXT_PUBLIC_VIDEO_URL: undefined,
   };
 }
+
+/** The environment of tests that need no site: without the caller's settings of one, so that no result depends on them. */
+export function plainEnvironment(caller: Environment = process.env): Environment {
+  const isSetting = (name: string) => /^(NEXT_PUBLIC_|SITE_STAGE$|BASE_PATH$)/.test(name);
+  return Object.fromEntries(Object.entries(caller).filter(([name]) => !isSetting(name)));
+}

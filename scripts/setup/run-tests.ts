@@ -6,7 +6,7 @@ import { ensurePortIsFree } from "../command/loopback";
 import { ROOT } from "../command/root.mjs";
 import { run } from "../command/run";
 import { findChromium, findHeadlessShell } from "./chromium";
-import { exportPort, readPort, TEST_PORT, testEnvironment } from "./preview-settings";
+import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./preview-settings";
 import { browserCounts, summary } from "./test-report";
 import { chosenSteps, REPORT_FOLDER, runSteps } from "./test-steps";
 
@@ -33,7 +33,7 @@ await runCommand(async () => {
   const results = await runSteps(steps, async ({ name, script, args = [], site }) => {
     console.log(`\n━━ ${name} ━━`);
     const start = performance.now();
-    const environment = site ? siteEnvironment : process.env;
+    const environment = site ? siteEnvironment : plainEnvironment();
     const code = await run("npm", ["run", "--silent", script, "--", ...args], environment);
     const seconds = (performance.now() - start) / 1000;
     console.log(`${name}: ${seconds.toFixed(1)} s`);

@@ -29,7 +29,10 @@ beforeEach(() => {
       },
       codeOf: (islands) => (islands.length ? 'className="by-island"' : ""),
     },
-    reached: { mail: ["https://mail.example"], frame: ["https://map.example"] },
+    needs: {
+      mail: { directive: "connect-src", addresses: ["https://mail.example"] },
+      frame: { directive: "frame-src", addresses: ["https://map.example/embed?a=1"] },
+    },
     pictureOrigins: [],
   };
 });
@@ -92,7 +95,7 @@ test("the policy allows what the page is made of, and beyond it what its islands
 test("an empty origin of what an island needs is the site's own", () => {
   const shipped = shipPage("index.html", html(island.replace("data-props", 'data-needs="mail" data-props')), {
     ...site,
-    reached: { ...site.reached, mail: [""] },
+    needs: { mail: { directive: "connect-src", addresses: [""] } },
   });
   expect(shipped).toContain("connect-src 'self'; form-action");
 });

@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from "cheerio";
 
-import { needs as knownNeeds, type Need } from "../../app/_ui/island/needs";
+import type { Reach } from "../../app/_ui/island/needs";
 import { CommandError } from "../command/command-error.mjs";
 import type { Bundle } from "./bundle";
 import { cleanScripts } from "./page-scripts";
@@ -13,8 +13,8 @@ export interface Site {
   readonly exported: string;
   readonly basePath: string;
   readonly bundle: Bundle;
-  /** Origins that an island with a need reaches; "" for our own. */
-  readonly reached: Readonly<Record<Need, readonly string[]>>;
+  /** What islands may need. */
+  readonly needs: Readonly<Record<string, Reach>>;
   readonly pictureOrigins: readonly string[];
 }
 
@@ -36,9 +36,11 @@ export function shipPage(name: string, html: string, site: Site): string {
   refuseStyles(name, $);
 
   const islands = nameModules(name, $, site);
-  const needs = takeNeeds(name, $);
-  const originsFor = (need: Need) =>
-    needs.has(need) ? site.reached[need].map((origin) => origin || "'self'") : [];
+  const needs = takeNeeds(name, $, site);
+  const allowedBy = (directive: Reach["directive"]) =>
+    needs
+      .filter((need) => need.directive === directive)
+      .flatMap(({ addresses }) => addresses.map((each) => (each ? new URL(each).origin : "'self'")));
   const classes = classesOf($);
   const code = site.bundle.codeOf(islands);
   const styles = pageStyles(name, sheets, {
@@ -52,8 +54,8 @@ export function shipPage(name: string, html: string, site: Site): string {
   const content = policy({
     scripts: [script, ...rules.map((each) => $(each).text())],
     style: styles,
-    connect: originsFor("mail"),
-    frames: originsFor("frame"),
+    connect: allowedBy("connect-src"),
+    frames: allowedBy("frame-src"),
     pictures: site.pictureOrigins,
   });
   const charset = $("meta[charset]");
@@ -128,18 +130,16 @@ function nameModules(name: string, $: CheerioAPI, { bundle, basePath }: Site): s
 }
 
 /** Takes from the islands of a page what they need beyond it: that stands in the policy, and the browser has no use for it. */
-function takeNeeds(name: string, $: CheerioAPI): Set<Need> {
+function takeNeeds(name: string, $: CheerioAPI, site: Site): Reach[] {
   const words = $("[data-needs]")
     .toArray()
     .flatMap(({ attribs }) => attribs["data-needs"]?.split(" ") ?? []);
   $("[data-needs]").removeAttr("data-needs");
-  return new Set(
-    words.map((word) => {
-      const need = knownNeeds.find((known) => known === word);
-      if (!need) throw new CommandError(`${name}: no policy knows what data-needs="${word}" is.`);
-      return need;
-    }),
-  );
+  return words.map((word) => {
+    const need = site.needs[word];
+    if (!need) throw new CommandError(`${name}: no policy knows what data-needs="${word}" is.`);
+    return need;
+  });
 }
 
 /** Every class name on a page. */

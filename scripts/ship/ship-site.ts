@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { settings } from "../../app/_content/settings";
+import { needs } from "../../app/_ui/island/needs";
 import { bundle } from "./bundle";
 import { copyFiles, sortFiles, turnPage } from "./files";
 import { shipPage, type Site } from "./page";
@@ -17,9 +18,6 @@ export interface Folders {
   /** The finished site; there already, and empty. */
   readonly out: string;
 }
-
-/** The origin of an address, for the policy. */
-const origin = (address: string) => new URL(address).origin;
 
 /**
  * Makes the site that visitors get out of an export.
@@ -37,11 +35,8 @@ export async function shipSite(
     exported,
     basePath,
     bundle: await bundle(root, out, basePath),
-    reached: {
-      mail: [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? "https://api.emailjs.com"],
-      frame: [settings.mapUrl, settings.videoUrl].map(origin),
-    },
-    pictureOrigins: settings.flagOrigin ? [origin(settings.flagOrigin)] : [],
+    needs,
+    pictureOrigins: settings.flagOrigin ? [new URL(settings.flagOrigin).origin] : [],
   };
   copyFiles(files, exported, out);
   for (const page of pages) turnPage(page, exported, out, (html) => shipPage(page, html, site));

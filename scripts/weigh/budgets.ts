@@ -11,7 +11,7 @@ export const budgets = {
   css: 10 * KB,
   /** The document with its styles. */
   html: 16 * KB,
-  /** All font files, as they are. */
+  /** The font files a page is written with, as they are. */
   fonts: 60 * KB,
   /** Everything that comes without scrolling, pictures, fonts and scripts included, as a browser receives it. */
   firstView: 250 * KB,

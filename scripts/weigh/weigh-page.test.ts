@@ -13,8 +13,8 @@ let site: string;
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), "weigh-"));
-  put("fonts/archivo-silvapal-latin.woff2", "f".repeat(1000));
-  put("fonts/archivo-silvapal-latin-ext.woff2", "f".repeat(200));
+  for (const [file, bytes] of Object.entries({ a: 1000, b: 200, c: 50 }))
+    put(`fonts/${file}.woff2`, "f".repeat(bytes));
   for (const [file, code] of Object.entries(scripts)) put(file, code);
 });
 afterEach(() => rmSync(site, { recursive: true }));
@@ -50,8 +50,12 @@ function weigh(body: string, head = ""): { html: string; weights: Weights } {
   return { html, weights: weighPage(site, "index.html", modules) };
 }
 
-test("a page is weighed with its styles, its inline script and the fonts", () => {
-  const { html, weights } = weigh("<h1>Palety</h1>", "<style>p{color:red}</style><script>early()</script>");
+test("a page is weighed with its styles, its inline script and the fonts it asks for", () => {
+  const fonts = ["/fonts/a.woff2", "/folder/fonts/b.woff2"].map(
+    (file) => `<link rel="preload" as="font" href="${file}">`,
+  );
+  const head = `${fonts.join("")}<style>p{color:red}</style><script>early()</script>`;
+  const { html, weights } = weigh("<h1>Palety</h1>", head);
   expect(weights).toEqual({
     html: compressed(html),
     css: compressed("p{color:red}"),

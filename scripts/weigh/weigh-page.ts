@@ -4,7 +4,6 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
 
 import { modulesOf, type ModuleGraph } from "../ship/modules";
-import { languages } from "../../app/_i18n/languages";
 import { budgets, scriptBudget } from "./budgets";
 
 /** Weights of one page in bytes, named as the budgets are. */
@@ -16,9 +15,6 @@ export interface Weights {
   readonly fonts: number;
   readonly firstSection: number;
 }
-
-/** The parts of the font that any language is written with: a page in one shows names in another. */
-const fonts = new Set(Object.values(languages).flatMap((language) => language.fonts as readonly string[]));
 
 /** Size after compression with brotli at the level hosts use for files they keep; bytes. */
 export function compressed(content: string | Buffer): number {
@@ -63,9 +59,11 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
     css: compressed(textsOf("style").join("\n")),
     start: inlineSize + sum(modulesOf([], modules)),
     awake: inlineSize + sum(modulesOf([...islands], modules)),
-    fonts: [...fonts]
-      .map((part) => readFileSync(path.join(site, `fonts/archivo-silvapal-${part}.woff2`)).length)
-      .reduce((a, b) => a + b),
+    // What it asks for with its head has all letters of its words (app/_i18n/languages.test.ts).
+    fonts: $('link[rel="preload"][as="font"]')
+      .toArray()
+      .map(({ attribs }) => path.basename(attribs.href ?? ""))
+      .reduce((total, file) => total + readFileSync(path.join(site, "fonts", file)).length, 0),
     firstSection: compressed(html.slice(0, endOfFirstSection(html))),
   };
 }

@@ -40,11 +40,13 @@ export function SiteFooter({ page }: { page: Page }) {
             <dl className="site-footer__contact">
               <div>
                 <dt>{t("addressLabel")}</dt>
-                <dd>
-                  <address>
-                    <PostalAddress />
-                  </address>
-                </dd>
+                {company.addresses.map((address) => (
+                  <dd key={address.street}>
+                    <address>
+                      <PostalAddress address={address} />
+                    </address>
+                  </dd>
+                ))}
               </div>
               <div>
                 <dt>{t("phoneLabel")}</dt>

@@ -3,18 +3,38 @@ import type { ReactNode } from "react";
 import { SectionHead, type SectionHeadProps } from "./section-head";
 import "./section.css";
 
-interface SectionProps extends Omit<SectionHeadProps, "id"> {
+interface SectionGroundProps {
   /** Anchor of the section. */
   id?: string;
-  /** Id of the heading, which names the section; made from the anchor where there is one. */
-  headingId?: string;
+  /** Id of the heading, which names the section. */
+  headingId: string;
   /** The ground it stands on, where it is not the page's own. */
   ground?: "sunk" | "strong";
   className?: string;
+  /** Whether what it shows stands on the boards itself. */
+  deck?: boolean;
   children: ReactNode;
 }
 
-/** A section of a page: its ground over the whole width, and within the page's measure its head and what it shows. */
+/** The ground of a section over the whole width, and its content within the page's measure. */
+export function SectionGround({ id, headingId, ground, className, deck, children }: SectionGroundProps) {
+  return (
+    <section
+      className={["section", ground && `on-${ground}`, className].filter(Boolean).join(" ")}
+      id={id}
+      aria-labelledby={headingId}
+    >
+      <div className={deck ? "wrap deck" : "wrap"}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionProps extends Omit<SectionHeadProps, "id">, Omit<SectionGroundProps, "headingId" | "deck"> {
+  /** Made from the anchor where there is one. */
+  headingId?: string;
+}
+
+/** A section of a page: its head, and below it what it shows. */
 export function Section({
   id,
   headingId = `${id}-heading`,
@@ -24,16 +44,10 @@ export function Section({
   ...head
 }: SectionProps) {
   return (
-    <section
-      className={["section", ground && `on-${ground}`, className].filter(Boolean).join(" ")}
-      id={id}
-      aria-labelledby={headingId}
-    >
-      <div className="wrap">
-        <SectionHead id={headingId} {...head} />
-        {children}
-      </div>
-    </section>
+    <SectionGround id={id} headingId={headingId} ground={ground} className={className}>
+      <SectionHead id={headingId} {...head} />
+      {children}
+    </SectionGround>
   );
 }
 

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { Builder, type WebDriver } from "selenium-webdriver";
+
+import { ensurePortIsFree } from "../../../scripts/command/loopback";
 
 /** How long the end of something may take before it is forced; milliseconds. */
 const endLimit = 3000;
@@ -35,7 +36,7 @@ export interface WebKitWindow {
  */
 export async function openWebKit(display: string, { still = false } = {}): Promise<WebKitWindow> {
   const profile = mkdtempSync(join(tmpdir(), "webkit-"));
-  const port = await freePort();
+  const port = await ensurePortIsFree(0);
   const program = spawn("WebKitWebDriver", [`--port=${port}`], {
     // A group of its own, with all of WebKit's processes.
     detached: true,
@@ -108,16 +109,6 @@ function endGroup(leader: number, signal: NodeJS.Signals): void {
   } catch {
     // All of it has ended by itself.
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("This machine has no free port.");
-  return address.port;
 }
 
 /** Waits until a WebDriver answers (WebDriver, "Status"). */

@@ -1,15 +1,16 @@
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 
 import { PostalAddress } from "../../../_contact/postal-address";
+import { useCoverWords } from "../../../_contact/use-cover-words";
 import { company } from "../../../_content/company";
 import { settings } from "../../../_content/settings";
 import { ConsentCover } from "../../../_ui/consent-cover/consent-cover";
 
-/** How to find the works: the map behind a cover of our own, and the postal address. */
+/** How to find the works: the map behind a cover of our own, and the postal addresses. */
 export function ContactMap() {
   const t = useTranslations("home.contact.map");
   const contact = useTranslations("home.contact");
-  const accessibility = useTranslations("accessibility");
   return (
     <div className="contact__map">
       <h3>{t("heading")}</h3>
@@ -18,18 +19,16 @@ export function ContactMap() {
         cover={{ file: "/covers/map.svg", width: 1200, height: 675 }}
         address={settings.mapUrl}
         icon="pin"
-        words={{
-          text: t("consentText"),
-          load: t("loadButton"),
-          open: t("openExternal"),
-          newTab: accessibility("opensInNewTab"),
-          frameTitle: t("frameTitle", { company: company.name }),
-        }}
+        words={useCoverWords("home.contact.map")}
       />
       <address>
         <span className="contact__label">{contact("addressLabel")}</span>
-        <br />
-        <PostalAddress inOneLine />
+        {company.addresses.map((address) => (
+          <Fragment key={address.street}>
+            <br />
+            <PostalAddress address={address} inOneLine />
+          </Fragment>
+        ))}
       </address>
     </div>
   );

@@ -2,28 +2,26 @@ import { useTranslations } from "next-intl";
 
 import { company } from "../../../_content/company";
 import { Picture } from "../../../_ui/picture/picture";
-import "../../../_ui/section/section.css";
+import { SectionGround } from "../../../_ui/section/section";
 import "./landing-about.css";
 
 /** Who answers: the company in one paragraph, beside its yard. */
 export function LandingAbout() {
   const t = useTranslations("landing.about");
   return (
-    <section className="section landing-about" aria-labelledby="landing-about-heading">
-      <div className="wrap deck">
-        <div className="landing-about__text stack">
-          <p className="eyebrow">{t("eyebrow")}</p>
-          <h2 id="landing-about-heading">{t("heading")}</h2>
-          <p className="lead">{t("lead", { company: company.name })}</p>
-          <p>{t("p1")}</p>
-        </div>
-        {/* Beside the text the picture takes two of five boards. */}
-        <Picture
-          name="about-stack"
-          alt={t("imageAlt")}
-          sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 34vw, calc(100vw - 2rem)"
-        />
+    <SectionGround headingId="landing-about-heading" className="landing-about" deck>
+      <div className="landing-about__text stack">
+        <p className="eyebrow">{t("eyebrow")}</p>
+        <h2 id="landing-about-heading">{t("heading")}</h2>
+        <p className="lead">{t("lead", { company: company.name })}</p>
+        <p>{t("p1")}</p>
       </div>
-    </section>
+      {/* Beside the text the picture takes two of five boards. */}
+      <Picture
+        name="about-stack"
+        alt={t("imageAlt")}
+        sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 34vw, calc(100vw - 2rem)"
+      />
+    </SectionGround>
   );
 }

@@ -8,6 +8,7 @@ import { productById, type Product } from "../../../_content/products";
 import { installDrafts } from "../../../_browser/draft/draft";
 import { deliver } from "../../../_forms/sending/delivery";
 import { leaveFor } from "../../../_browser/arrival/arrival";
+import type { FieldRow } from "../../../_forms/fields/field-row";
 import { orderFields } from "./order-fields";
 import { OrderForm } from "./order-form";
 
@@ -22,6 +23,8 @@ const leaving = jest.mocked(leaveFor);
 const log = jest.spyOn(console, "error").mockImplementation();
 
 const words = messages.orderForm;
+const rows: readonly FieldRow[] = orderFields;
+const required = rows.filter((row) => row.required);
 const typed = orderFields.map(({ name }) => name).filter((name) => name !== "productName");
 const filledIn = Object.fromEntries(typed.map((name, index) => [name, String(index + 1)]));
 
@@ -60,14 +63,15 @@ beforeEach(() => {
 });
 afterAll(() => log.mockRestore());
 
-test("has the fields of its table, the product's name filled in, all required", () => {
+test("has the fields of its table, required where the table says so, the product's name filled in", () => {
   const { container } = open();
   const form = container.querySelector("form") as HTMLFormElement;
   const controls = [...form.elements].filter((element) => element.getAttribute("name"));
   const names = orderFields.map(({ name }) => name);
   expect(controls.map((control) => control.getAttribute("name"))).toEqual([...names, "rodoConsent"]);
   for (const control of controls) {
-    expect(control).toHaveProperty("required", true);
+    const row = rows.find(({ name }) => name === control.id);
+    expect(control).toHaveProperty("required", row?.required ?? true);
     expect(control.id).toBe(control.getAttribute("name"));
   }
   for (const name of names) {
@@ -91,7 +95,7 @@ test("says what is missing, at the form and at each field, and goes to the first
 
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(messages.messages.invalidForm);
-  expect(within(alert).getAllByRole("link")).toHaveLength(orderFields.length); // with the consent, and all but the name that came filled in
+  expect(within(alert).getAllByRole("link")).toHaveLength(required.length); // with the consent, and all but the name that came filled in
   expect(field("quantity")).toBe(document.activeElement);
   for (const name of ["quantity", "name", "message"] as const) {
     expect(field(name).getAttribute("aria-invalid")).toBe("true");
@@ -106,7 +110,7 @@ test("says what is missing, at the form and at each field, and goes to the first
   expect(field("companyName")).toBe(document.activeElement);
   await user.type(field("companyName"), "Firma");
   await waitFor(() => expect(field("companyName").getAttribute("aria-invalid")).toBeNull());
-  expect(within(alert).getAllByRole("link")).toHaveLength(orderFields.length - 1);
+  expect(within(alert).getAllByRole("link")).toHaveLength(required.length - 1);
 });
 
 test("sends once however often it is submitted, then opens the home page", async () => {

@@ -1,4 +1,4 @@
-import type { ContactPage, LocalBusiness, WebSite } from "schema-dts";
+import type { ContactPage, LocalBusiness, PostalAddress, WebSite } from "schema-dts";
 
 import { company } from "../../../_content/company";
 import { defaultLocale, languages } from "../../../_i18n/languages";
@@ -19,6 +19,14 @@ export const companyReference = {
 
 /** The company with all that the home page tells of it. */
 export function companyData({ locale, t }: Language): LocalBusiness {
+  const addresses = company.addresses.map(({ street, postcode, town, country }): PostalAddress => ({
+    "@type": "PostalAddress",
+    streetAddress: street,
+    postalCode: postcode,
+    addressLocality: town,
+    addressCountry: country,
+  }));
+  const [only, ...others] = addresses;
   return {
     ...companyReference,
     description: t("footer.description"),
@@ -26,13 +34,8 @@ export function companyData({ locale, t }: Language): LocalBusiness {
     image: shareUrl(locale, { route: "home" }),
     telephone: company.mainPhone,
     email: company.emails.office,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: company.street,
-      postalCode: company.postcode,
-      addressLocality: company.town,
-      addressCountry: company.country,
-    },
+    // One is not a list to everybody who reads this.
+    address: others.length ? addresses : only,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { useCoverWords } from "../../../../_contact/use-cover-words";
 import { settings } from "../../../../_content/settings";
 import { ConsentCover } from "../../../../_ui/consent-cover/consent-cover";
 import "./video.css";
@@ -7,7 +8,6 @@ import "./video.css";
 /** The film from the shop floor, behind a cover of our own until the visitor asks for it. */
 export function Video() {
   const t = useTranslations("home.company.video");
-  const accessibility = useTranslations("accessibility");
   return (
     <div className="video deck" id="video">
       <div className="video__text">
@@ -20,13 +20,7 @@ export function Video() {
         cover={{ file: "/covers/film.svg", width: 1600, height: 900 }}
         address={settings.videoUrl}
         icon="play"
-        words={{
-          text: t("consentText"),
-          load: t("loadButton"),
-          open: t("openExternal"),
-          newTab: accessibility("opensInNewTab"),
-          frameTitle: t("frameTitle"),
-        }}
+        words={useCoverWords("home.company.video")}
       />
     </div>
   );

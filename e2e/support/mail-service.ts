@@ -1,0 +1,28 @@
+/** What the tests in a browser know of the e-mail service: with another service this file changes, and no other of theirs. */
+import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
+
+import { MAIL_PATH } from "../../scripts/preview/mail-desk";
+import { testEnvironment, TEST_PORT } from "../../scripts/setup/preview-settings";
+
+const settings = testEnvironment(TEST_PORT);
+
+/** Where both forms send to. */
+export const mailPath = `**${MAIL_PATH}`;
+
+/** The module of the service's library, which a touched form fetches last. */
+export const libraryFile = "**/assets/js/es-*.js";
+
+/** What the service is given beside the fields. */
+export const envelope = {
+  order: envelopeOf("NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID"),
+  contact: envelopeOf("NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID"),
+};
+
+function envelopeOf(template: string) {
+  return {
+    lib_version: emailLibrary.version,
+    service_id: settings.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+    template_id: settings[template],
+    user_id: settings.NEXT_PUBLIC_EMAILJS_USER_ID,
+  };
+}
