@@ -30,5 +30,3 @@ export const vehicles = [
   { id: "ft45pw", height: 2580, places: { 800: 33, 1000: 26 } },
   { id: "ft45hc", height: 2584, places: { 800: 27, 1000: 24 } },
 ] as const satisfies readonly Vehicle[];
-
-export type VehicleId = (typeof vehicles)[number]["id"];

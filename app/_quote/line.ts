@@ -9,7 +9,7 @@ export const greatest = { pieces: 999_999, loads: 999, side: 99_999 } as const;
 
 export const unloadings = ["dock", "side", "tailLift"] as const;
 
-export type Unloading = (typeof unloadings)[number];
+type Unloading = (typeof unloadings)[number];
 
 /** Length, width and height in mm. */
 export type Size = readonly [length: number, width: number, height: number];
@@ -27,14 +27,14 @@ export interface Terms {
 }
 
 /** Pallets of the catalogue by the piece. */
-export interface ProductLine extends Terms {
+interface ProductLine extends Terms {
   readonly kind: "product";
   readonly product: number;
   readonly pieces: number;
 }
 
 /** Pallets of the catalogue by the full vehicle. */
-export interface LoadLine extends Terms {
+interface LoadLine extends Terms {
   readonly kind: "load";
   readonly product: number;
   readonly vehicle: string;
@@ -42,21 +42,21 @@ export interface LoadLine extends Terms {
 }
 
 /** Pressed blocks; without a size it is to be agreed. */
-export interface BlocksLine extends Terms {
+interface BlocksLine extends Terms {
   readonly kind: "blocks";
   readonly size?: Size;
   readonly pieces: number;
 }
 
 /** Pallets that are in no catalogue; without a size they are described in the message. */
-export interface CustomLine extends Terms {
+interface CustomLine extends Terms {
   readonly kind: "custom";
   readonly size?: Size;
   readonly pieces: number;
 }
 
 /** The wish for the current edition of a document. */
-export interface DocumentLine {
+interface DocumentLine {
   readonly kind: "document";
   readonly document: string;
 }

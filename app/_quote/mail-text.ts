@@ -85,7 +85,7 @@ function subjectOf(line: GoodsLine, words: QuoteWords): Readonly<Record<string, 
 }
 
 /** Three sides as they are written for blocks. */
-export function sizeText(size: Size): string {
+function sizeText(size: Size): string {
   return `${size.join(" × ")} mm`;
 }
 

@@ -2,7 +2,7 @@
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** Words of one kind of pallet: what is said of it, and how many of it fill a vehicle where somebody has counted. */
-export interface ProductWords {
+interface ProductWords {
   readonly name: string;
   /** Without its unit. */
   readonly dimension: string;

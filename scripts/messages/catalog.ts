@@ -29,5 +29,7 @@ export function flatten(tree: CatalogTree, prefix = ""): FlatCatalog {
  * @param text words with ICU placeholders such as `{company}`
  */
 export function placeholders(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\s*(\w+)/g)].map(([, name = ""]) => name))].sort();
+  // What a number chooses ("=0 {none}") begins with a bracket, too.
+  const begins = /(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)/g;
+  return [...new Set([...text.matchAll(begins)].map(([, name = ""]) => name))].sort();
 }

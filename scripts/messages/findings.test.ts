@@ -37,3 +37,10 @@ test("words that no page asks for are named", () => {
 test("placeholders are listed once, sorted", () => {
   expect(placeholders("{name}: {count, number} von {name}")).toEqual(["count", "name"]);
 });
+
+test("what a number chooses is no placeholder", () => {
+  expect(placeholders("{count, plural, =0 {none} one {# line of {name}} other {# lines}}")).toEqual([
+    "count",
+    "name",
+  ]);
+});

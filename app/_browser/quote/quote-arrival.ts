@@ -3,7 +3,7 @@ import { storedEntry, storedList } from "./quote-store";
 import { showCount } from "./quote-count";
 
 /** What an address says of a list: a line to begin with, or a whole list. */
-export const quoteInAddress = /[?&]p=|#l=/;
+const quoteInAddress = /[?&]p=|#l=/;
 
 /**
  * Does at the start of a page what a quote list asks for: the number in the quote buttons, and the islands that have

@@ -104,8 +104,6 @@ export function useQuoteMessage(
   };
 }
 
-export type QuoteMessage = ReturnType<typeof useQuoteMessage>;
-
 function defaultOf(form: HTMLFormElement | null, name: string): string | undefined {
   return (form?.elements.namedItem(name) as HTMLInputElement | null | undefined)?.defaultValue;
 }
