@@ -33,7 +33,7 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
  */
 function somethingIsNoted(): boolean {
   try {
-    return history.state || /[?#][pl]=/.test(location.href) || sessionStorage.length > 0;
+    return Boolean(history.state || sessionStorage.length || /[?#][pl]=/.test(location.href));
   } catch {
     return false;
   }

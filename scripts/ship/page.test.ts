@@ -58,6 +58,18 @@ test("a page keeps its HTML and loses everything of Next's", () => {
   expect(shipped).toContain("<script>early();wake()</script>");
 });
 
+test("a page is written as short as it may be", () => {
+  const head = `<link rel="icon" href="/icon.svg?mark"/><link rel="canonical" href="/?a=1"/>`;
+  const shipped = shipPage(
+    "index.html",
+    html(`<svg><path d="M0 0"></path></svg><p>a&nbsp;b</p><p></p>`, head),
+    site,
+  );
+  expect(shipped).toContain(`<svg><path d="M0 0"/></svg><p>a\u00a0b</p><p></p>`);
+  expect(shipped).toContain(`href="/icon.svg"`);
+  expect(shipped).toContain(`href="/?a=1"`);
+});
+
 test("the styles are inlined once, with only what the page can use", () => {
   const style = /<style>(.*?)<\/style>/s;
   const plain = style.exec(shipPage("index.html", html(`<p class="used">x</p>`), site))?.[1];

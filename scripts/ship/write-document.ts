@@ -1,7 +1,11 @@
 import type { CheerioAPI } from "cheerio";
 
+/** Elements of a drawing that hold nothing: only these may close themselves (HTML standard, "foreign elements"). */
+const emptyShape = /><\/(?:circle|ellipse|line|path|polygon|polyline|rect|use)>/g;
+
 /**
- * Writes a document as HTML again. Spaces that do not break stay the two bytes they are: the serializer names them, but
- * nothing in a document in UTF-8 needs the name.
+ * Writes a document as HTML again, as short as it may be. Spaces that do not break stay the two bytes they are: the
+ * serializer names them, but nothing in a document in UTF-8 needs the name.
  */
-export const writeDocument = ($: CheerioAPI): string => $.html().replaceAll("&nbsp;", "\u00a0");
+export const writeDocument = ($: CheerioAPI): string =>
+  $.html().replaceAll("&nbsp;", "\u00a0").replace(emptyShape, "/>");

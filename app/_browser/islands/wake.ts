@@ -56,11 +56,9 @@ function fetchAhead({ module }: DOMStringMap): void {
   import(module as string).catch(() => undefined);
 }
 
-/** Wakes the island around a control; done when it is awake, or can't be. */
-export async function wakeAround(control: Element): Promise<void> {
-  const island = control.closest<HTMLElement>("[data-island]");
-  if (island) await wake(island);
-}
+/** Wakes the island around a control of it; done when it is awake, or can't be. */
+export const wakeAround = (control: Element): Promise<void> =>
+  wake(control.closest("[data-island]") as Island);
 
 /**
  * Wakes one island. One that can't be loaded leaves the page as it is without a script, and the console names its module;
