@@ -53,9 +53,9 @@ function onInterest(selector: string, act: () => void, now = false): void {
  * Tells whether the page before, or the address, may have left something: a note, a draft, a line for a quote, what was
  * sent. Blocked storage holds none.
  */
-function somethingIsNoted(): unknown {
+function somethingIsNoted(): boolean {
   try {
-    return history.state || /[?#].=/.test(location.href) || sessionStorage.length;
+    return history.state || /[?#][pl]=/.test(location.href) || sessionStorage.length > 0;
   } catch {
     return false;
   }
