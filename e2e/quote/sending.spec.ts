@@ -12,10 +12,10 @@ import {
   expectMessages,
   type FormKind,
   FormOnPage,
-  mailPath,
   order,
   takeMessages,
 } from "../support/forms";
+import { mailPath } from "../support/mail-service";
 import { messagesWith } from "../support/outbox";
 import { longestList, QuoteOnPage, quoteWords } from "../support/quote";
 import { expect, test } from "../support/test";
