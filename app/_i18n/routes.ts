@@ -83,7 +83,7 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    scriptBudget: 105,
+    scriptBudget: 115,
   },
 } as const satisfies Record<string, Row>;
 

@@ -77,7 +77,7 @@ test("the files of a master that is gone go too, and so does half a picture; oth
   await paint("block", "brown");
   await makePictures(places);
   await rm(path.join(places.masters, "block.jpg"));
-  await writeFile(path.join(places.renditions, "yard-40.00000000.avif.partial"), "");
+  await writeFile(path.join(places.renditions, "yard-40.000000.avif.partial"), "");
   await writeFile(path.join(places.renditions, "note.txt"), "");
   expect(await makePictures(places)).toEqual({ masters: 1, encoded: 0, kept: 2, removed: 3 });
   expect(await renditions()).toEqual([

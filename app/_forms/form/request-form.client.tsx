@@ -15,8 +15,7 @@ import type { RequestFormSpec } from "./request-form-spec";
 import { SubmitButton } from "./submit-button";
 import { useRequest } from "./use-request";
 import "./request-form.css";
-// Of what comes later: styles come with the page.
-import "../outcome/sent-summary.css";
+import "../outcome/sent-summary.css"; // comes later, its styles with the page
 
 /** Fetched when something was sent. */
 const SentSummary = lazy(() => import("../outcome/sent-summary"));
@@ -29,13 +28,11 @@ export function RequestForm(spec: RequestFormSpec) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const stays = useRef(false);
+  const toButton = () => button.current?.focus();
   const request = useRequest(spec, form);
   const { register, wordsFor, problemOf, setFocus, sending, dismiss, prepare, quote, sent } = request;
 
-  const wrong = [
-    ...fields.map(({ name, label }) => ({ name, label })),
-    { name: consent.name, label: "" },
-  ].flatMap(({ name, label }) => {
+  const wrong = [...fields, { name: consent.name, label: "" }].flatMap(({ name, label }) => {
     const text = problemOf(name) === "fieldRequired" ? label : wordsFor(name);
     return text ? { name, text } : [];
   });
@@ -111,10 +108,10 @@ export function RequestForm(spec: RequestFormSpec) {
         }}
         onFailureClosed={() => {
           dismiss();
-          button.current?.focus();
+          toButton();
         }}
         onRetry={() => {
-          button.current?.focus();
+          toButton();
           form.current?.requestSubmit();
         }}
       />
