@@ -7,7 +7,7 @@
  * `-- --beside DIR` measures the home page of another built site beside ours, `-- --runs 1 --pages /,/landing/` less.
  * Nothing else should run on the machine meanwhile.
  *
- * `npm run bench -- products` is another bench (`bench/bench-products.ts`).
+ * `npm run bench -- products` and `npm run bench -- load` are other benches (`bench/bench-{name}.ts`).
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,6 +17,7 @@ import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 
 import { sitemapPages } from "./built/sitemap";
+import { benchLoad } from "./bench/bench-load";
 import { benchProducts } from "./bench/bench-products";
 import { startInstrument } from "./bench/measure";
 import type { Measurement } from "./bench/measurement";
@@ -162,4 +163,5 @@ async function inBrowser(
 }
 
 const [what, counts] = process.argv.slice(2);
-await runCommand(() => (what === "products" ? benchProducts(counts) : bench()));
+const others = { load: benchLoad, products: () => benchProducts(counts) };
+await runCommand(what === "load" || what === "products" ? others[what] : bench);

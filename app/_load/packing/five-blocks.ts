@@ -37,10 +37,11 @@ export interface Search {
  *
  * @param long longer side of the pallet, mm, with play
  * @param short its other side
- * @param budget how many divisions may be looked at
+ * @param budget how many divisions, and blocks for them, may be looked at
  */
 export function fiveBlockSearch(long: number, short: number, reach: Reach, budget: number): Search {
   const floors = new Map<number, Floor>();
+  const area = long * short;
   let left = budget;
 
   function floor(one: number, other: number): Floor {
@@ -107,28 +108,44 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
 
   function divideInFive(whole: Floor): void {
     const { length, width } = whole;
-    const [xs, ys] = [reach.cuts(length), reach.cuts(width)];
-    // The four outer blocks depend on one cut each way: looked up once for all divisions.
-    const table = (make: (x: number, y: number) => Floor) => xs.map((x) => ys.map((y) => make(x, y)));
-    const lowerLeft = table((x2, y1) => floor(x2, y1));
-    const lowerRight = table((x2, y2) => floor(length - x2, y2));
-    const upperRight = table((x1, y2) => floor(length - x1, width - y2));
-    const upperLeft = table((x1, y1) => floor(x1, width - y1));
-    const area = long * short;
-    for (const [i1, x1] of xs.entries()) {
+    const xs = reach.cuts(length);
+    const ys = reach.cuts(width);
+    // The four outer blocks depend on one cut each way: looked up once for all divisions with that cut.
+    const lookup = (make: (x: number, y: number) => Floor) => {
+      const rows: (readonly Floor[] | undefined)[] = [];
+      return (index: number) => {
+        const known = rows[index];
+        if (known) return known;
+        left -= ys.length;
+        return (rows[index] = ys.map((y) => make(xs[index] as number, y)));
+      };
+    };
+    const lowerLefts = lookup((x2, y1) => floor(x2, y1));
+    const lowerRights = lookup((x2, y2) => floor(length - x2, y2));
+    const upperRights = lookup((x1, y2) => floor(length - x1, width - y2));
+    const upperLefts = lookup((x1, y1) => floor(x1, width - y1));
+    for (let i1 = 0; i1 < xs.length; i1 += 1) {
+      const x1 = xs[i1] as number;
+      const upperLeft = upperLefts(i1);
+      const upperRight = upperRights(i1);
       for (let i2 = i1 + 1; i2 < xs.length; i2 += 1) {
-        const x2 = xs[i2] ?? 0;
+        const x2 = xs[i2] as number;
         // Turned by half a circle a division is another one, with as many pallets.
         if (x1 + x2 > length) break;
-        for (const [j1, y1] of ys.entries()) {
-          const [a, d] = [lowerLeft[i2]?.[j1], upperLeft[i1]?.[j1]];
+        const lowerLeft = lowerLefts(i2);
+        const lowerRight = lowerRights(i2);
+        for (let j1 = 0; j1 < ys.length; j1 += 1) {
+          const a = lowerLeft[j1] as Floor;
+          const d = upperLeft[j1] as Floor;
           for (let j2 = j1 + 1; j2 < ys.length; j2 += 1) {
-            if (isDone(whole)) return;
+            if (left <= 0 || whole.least >= whole.most) return;
             left -= 1;
-            const [y2, b, c] = [ys[j2] ?? 0, lowerRight[i2]?.[j2], upperRight[i1]?.[j2]];
-            if (!a || !b || !c || !d) continue;
-            const outer = a.most + b.most + c.most + d.most;
-            if (outer + Math.floor(((x2 - x1) * (y2 - y1)) / area) <= whole.least) continue;
+            const y1 = ys[j1] as number;
+            const y2 = ys[j2] as number;
+            const b = lowerRight[j2] as Floor;
+            const c = upperRight[j2] as Floor;
+            const middle = ((x2 - x1) * (y2 - y1)) / area;
+            if (a.most + b.most + c.most + d.most + middle < whole.least + 1) continue;
             tryDivision(whole, [a, b, c, d, floor(x2 - x1, y2 - y1)], () => [
               { x: 0, y: 0, length: x2, width: y1 },
               { x: x2, y: 0, length: length - x2, width: y2 },
