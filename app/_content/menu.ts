@@ -11,7 +11,8 @@ export interface MenuLink {
     | "certificates"
     | "recommendations"
     | "news"
-    | "contact";
+    | "contact"
+    | "load";
   readonly page: PlainRoute;
   readonly anchor?: string;
 }
@@ -37,3 +38,6 @@ export const footerMenu: readonly MenuLink[] = [
   { label: "news", page: "news" },
   { label: "contact", page: "home", anchor: "contact" },
 ];
+
+/** What calculates for a visitor: the footer's second list. */
+export const toolsMenu: readonly MenuLink[] = [{ label: "load", page: "load" }];

@@ -85,6 +85,15 @@ export const routes = {
     describes: "contact",
     scriptBudget: 105,
   },
+  load: {
+    path: "/zaladunek/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: { above: [{ page: "home", label: "load.breadcrumb.home" }], current: "load.breadcrumb.current" },
+    share: { title: "load.heading", text: "load.lead", picture: "hero-yard" },
+    describes: "nothing",
+    scriptBudget: 90,
+  },
 } as const satisfies Record<string, Row>;
 
 export type Route = keyof typeof routes;

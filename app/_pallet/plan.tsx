@@ -2,17 +2,26 @@ import type { PalletGeometry } from "../_content/products";
 import { blockColumns, blockRows, deckBoards, nails } from "./pallet-geometry";
 import { pathData, rectangle } from "./path-data";
 
-/** The pallet from above, corner at the origin: stringer boards, deck boards over them, nails. SVG, in mm. */
-export function Plan({ geometry }: { geometry: PalletGeometry }) {
+/** The boards of a pallet from above, corner at the origin: stringer boards, deck boards over them. SVG, in mm. */
+export function Deck({ geometry }: { geometry: PalletGeometry }) {
   const { length, depth } = geometry;
   const stringers = blockColumns(geometry).map(({ start, width }) => rectangle(start, 0, width, depth));
   const deck = deckBoards(geometry).map(({ start, width }) => rectangle(0, start, length, width));
-  // one path of dots (strokes without length, round caps) instead of up to 54 circles
-  const dots = nails(geometry).map(({ x, y }) => pathData`M${x} ${y}h0`);
   return (
     <>
       <path className="pallet-drawing__wood" d={stringers.join("")} />
       <path className="pallet-drawing__wood" d={deck.join("")} />
+    </>
+  );
+}
+
+/** The pallet from above, corner at the origin: its boards, and their nails. SVG, in mm. */
+export function Plan({ geometry }: { geometry: PalletGeometry }) {
+  // one path of dots (strokes without length, round caps) instead of up to 54 circles
+  const dots = nails(geometry).map(({ x, y }) => pathData`M${x} ${y}h0`);
+  return (
+    <>
+      <Deck geometry={geometry} />
       <path className="pallet-drawing__nails" d={dots.join("")} />
     </>
   );

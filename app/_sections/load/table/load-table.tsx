@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { inMillimetres, products } from "../../../_content/products";
+import { type Vehicle, vehicles } from "../../../_content/vehicles";
+import { figure, tonnes } from "../../../_i18n/figures";
+import { LoadCell } from "./load-cell";
+import "./load-table.css";
+
+const groups = ["road", "swap", "container"] as const;
+
+/** Every vehicle with every product: pieces of a full load, their formula and mass, each a link to its plan. */
+export function LoadTable() {
+  const locale = useLocale();
+  const t = useTranslations("load");
+  const words = useTranslations();
+  const inside = ({ bodies, length, width, height }: Vehicle) =>
+    `${bodies > 1 ? `${bodies} × ` : ""}${[length, width, height].map((side) => figure(locale, side)).join(" × ")}`;
+  return (
+    <section className="load-table wrap" aria-labelledby="loads">
+      <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
+      <table role="table">
+        <caption>{t("table.caption")}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {t("table.vehicle")}
+            </th>
+            {products.map(({ id, name, dimension }) => (
+              <th key={id} scope="col" role="columnheader">
+                {words(name)}
+                <span className="load-table__note">{inMillimetres(words(dimension))}</span>
+              </th>
+            ))}
+            <th scope="col" role="columnheader" className="load-table__payload">
+              {t("table.payload")}
+            </th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group} role="rowgroup">
+            <tr role="row" className="load-table__group">
+              <th scope="rowgroup" role="rowheader" colSpan={products.length + 2}>
+                {t(`groups.${group}`)}
+              </th>
+            </tr>
+            {vehicles
+              .filter((vehicle) => vehicle.group === group)
+              .map((vehicle) => (
+                <tr key={vehicle.id} role="row">
+                  <th scope="row" role="rowheader">
+                    {t(`vehicles.${vehicle.id}.name`)}
+                    <span className="load-table__note">{inMillimetres(inside(vehicle))}</span>
+                  </th>
+                  {products.map((product) => (
+                    <LoadCell key={product.id} vehicle={vehicle} product={product} />
+                  ))}
+                  <td role="cell" className="load-table__payload">
+                    {t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
