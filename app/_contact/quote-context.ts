@@ -1,10 +1,8 @@
-/** What a link to the quote form brings along, in the part of the address that no server sees: a line of the list. */
+/** What a link to the quote form brings along, after the form's address. */
 export const quoteContext = {
   /** So many pieces of a product. */
-  pieces: (product: number, pieces: number) => `#l=v1,${product}:${pieces}`,
-  /** So many full loads of a product. */
-  loads: (product: number, loads: number, vehicle: string) => `#l=v1,${product}:${loads}*${vehicle}`,
-  /** So many pallets of a size of the visitor's own; mm. */
+  pieces: (product: number, pieces: number) => `?p=${product}&n=${pieces}`,
+  /** So many pallets of a size of the visitor's own (mm), as a line of the list: where no server sees it. */
   custom: (pieces: number, size: readonly [length: number, depth: number, height: number]) =>
     `#l=v1,custom:${pieces};s${size.join("x")}`,
 } as const;

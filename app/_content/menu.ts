@@ -12,7 +12,8 @@ export interface MenuLink {
     | "recommendations"
     | "news"
     | "contact"
-    | "load";
+    | "load"
+    | "comparison";
   readonly page: PlainRoute;
   readonly anchor?: string;
 }
@@ -40,4 +41,7 @@ export const footerMenu: readonly MenuLink[] = [
 ];
 
 /** What calculates for a visitor: the footer's second list. */
-export const toolsMenu: readonly MenuLink[] = [{ label: "load", page: "load" }];
+export const toolsMenu: readonly MenuLink[] = [
+  { label: "load", page: "load" },
+  { label: "comparison", page: "comparison" },
+];

@@ -94,6 +94,21 @@ export const routes = {
     describes: "nothing",
     scriptBudget: 90,
   },
+  comparison: {
+    path: "/porownanie/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [
+        { page: "home", label: "comparison.breadcrumb.home" },
+        { page: "catalogue", label: "product.breadcrumb.list" },
+      ],
+      current: "comparison.breadcrumb.current",
+    },
+    share: { title: "comparison.heading", text: "comparison.lead", picture: "about-stack" },
+    describes: "nothing",
+    scriptBudget: 90,
+  },
 } as const satisfies Record<string, Row>;
 
 export type Route = keyof typeof routes;

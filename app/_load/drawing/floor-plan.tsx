@@ -36,7 +36,8 @@ export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
   return (
     <PalletDrawing className="floor-plan" viewBox={sheet.join(" ")} label={label}>
       <defs>
-        <g id="floor-plan-deck">
+        {/* Styles do not reach into what is used from outside of it. */}
+        <g id="floor-plan-deck" className="pallet-drawing floor-plan">
           <Deck geometry={pallet} />
           <path className="floor-plan__stack" d={rectangle(0, 0, pallet.length, pallet.depth)} />
         </g>

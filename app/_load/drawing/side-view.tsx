@@ -27,10 +27,11 @@ export function SideView({ vehicle, pallet, places, perStack, pieces, label }: S
   return (
     <PalletDrawing className="side-view" viewBox={sheet.join(" ")} label={label}>
       <defs>
-        <g id="side-view-long">
+        {/* Styles do not reach into what is used from outside of it. */}
+        <g id="side-view-long" className="pallet-drawing side-view__pallet">
           <LongSide geometry={pallet} />
         </g>
-        <g id="side-view-short">
+        <g id="side-view-short" className="pallet-drawing side-view__pallet">
           <ShortSide geometry={pallet} />
         </g>
       </defs>

@@ -18,6 +18,7 @@ export function Offer() {
   const locale = useLocale();
   const t = useTranslations("home.offer");
   const catalogue = useTranslations("catalogue");
+  const load = useTranslations("load");
   return (
     <Section
       id="products"
@@ -59,6 +60,7 @@ export function Offer() {
           {t("catalogueButton")}
         </ButtonLink>
         <QuoteLink>{t("quoteButton")}</QuoteLink>
+        <TextLink href={path(locale, "load")}>{load("teaser.button")}</TextLink>
       </SectionMore>
     </Section>
   );

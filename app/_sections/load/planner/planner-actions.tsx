@@ -7,13 +7,11 @@ import type { PlannedProps, PlannerProps } from "./planner-words";
 /** What may be done with a plan: ask for it, pass it on, print it. */
 export function PlannerActions({ words, quote, plan, load }: PlannerProps & PlannedProps) {
   const [shared, setShared] = useState("");
-  const { productId, vehicle, pallet, quantity = load.pieces } = plan;
+  const { productId, pallet, quantity = load.pieces } = plan;
   const context =
     productId === undefined
       ? quoteContext.custom(quantity, [pallet.length, pallet.depth, pallet.height])
-      : plan.quantity
-        ? quoteContext.pieces(productId, plan.quantity)
-        : quoteContext.loads(productId, 1, vehicle.id);
+      : quoteContext.pieces(productId, quantity);
   // Where the clipboard is closed to the page, the address bar has the link.
   const share = () =>
     navigator.clipboard.writeText(location.href).then(
