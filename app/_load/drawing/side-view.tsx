@@ -15,12 +15,14 @@ interface SideViewProps {
   perStack: number;
   /** How many pieces are loaded: from the front wall, body after body. */
   pieces: number;
+  /** Tells the drawings of one page apart. */
+  name: string;
   /** Accessible name. Without one the words beside it say the same. */
   label?: string;
 }
 
 /** A vehicle from its side with its stacks; inside and pallets are to scale. One SVG unit is one mm. */
-export function SideView({ vehicle, pallet, places, perStack, pieces, label }: SideViewProps) {
+export function SideView({ name, vehicle, pallet, places, perStack, pieces, label }: SideViewProps) {
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);
   const sheet = [-60, -height - 60, drawnLength(vehicle) + 680, height + gearDepth + 60];
@@ -28,10 +30,10 @@ export function SideView({ vehicle, pallet, places, perStack, pieces, label }: S
     <PalletDrawing className="side-view" viewBox={sheet.join(" ")} label={label}>
       <defs>
         {/* Styles do not reach into what is used from outside of it. */}
-        <g id="side-view-long" className="pallet-drawing side-view__pallet">
+        <g id={`${name}-long`} className="pallet-drawing side-view__pallet">
           <LongSide geometry={pallet} />
         </g>
-        <g id="side-view-short" className="pallet-drawing side-view__pallet">
+        <g id={`${name}-short`} className="pallet-drawing side-view__pallet">
           <ShortSide geometry={pallet} />
         </g>
       </defs>
@@ -51,7 +53,7 @@ export function SideView({ vehicle, pallet, places, perStack, pieces, label }: S
                 {Array.from({ length: pieces }, (_, level) => (
                   <use
                     key={level}
-                    href={place.turned ? "#side-view-short" : "#side-view-long"}
+                    href={`#${name}-${place.turned ? "short" : "long"}`}
                     y={-(level + 1) * pallet.height}
                   />
                 ))}

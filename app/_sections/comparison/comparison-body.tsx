@@ -7,17 +7,17 @@ import { useComparisonRows } from "./use-comparison-rows";
 export function ComparisonBody() {
   const t = useTranslations("comparison");
   return useComparisonRows().map((group) => (
-    <tbody key={group.name} role="rowgroup">
-      <tr role="row" className="comparison__group">
-        <th scope="rowgroup" role="rowheader" colSpan={products.length + 1}>
+    <tbody key={group.name}>
+      <tr className="comparison__group">
+        <th scope="rowgroup" colSpan={products.length + 1}>
           {group.name}
         </th>
       </tr>
       {group.rows.map(({ name, values }) => {
         const isSame = new Set(values).size === 1;
         return (
-          <tr key={name} role="row" className={isSame ? "is-same" : "is-different"}>
-            <th scope="row" role="rowheader">
+          <tr key={name} className={isSame ? "is-same" : "is-different"}>
+            <th scope="row">
               {name}
               <small>
                 <span className="comparison__different">{t("different")}</span>
@@ -25,7 +25,7 @@ export function ComparisonBody() {
               </small>
             </th>
             {values.map((value, index) => (
-              <td key={products[index]?.id} role="cell" data-product={products[index]?.id}>
+              <td key={products[index]?.id} data-product={products[index]?.id}>
                 {value}
               </td>
             ))}

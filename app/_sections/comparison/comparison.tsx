@@ -20,17 +20,15 @@ export function Comparison() {
   return (
     <div className="comparison wrap" data-island-scope>
       <Filter />
-      <table className="comparison__table" role="table">
+      <table className="comparison__table">
         <caption>
           {t("caption")}. {t("scale")}.
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {t("property")}
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">{t("property")}</th>
             {products.map(({ id, name, geometry }) => (
-              <th key={id} scope="col" role="columnheader" data-product={id}>
+              <th key={id} scope="col" data-product={id}>
                 <PalletCardDrawing geometry={geometry} />
                 <a href={path(locale, { route: "product", id })}>{words(name)}</a>
               </th>
@@ -38,11 +36,11 @@ export function Comparison() {
           </tr>
         </thead>
         <ComparisonBody />
-        <tfoot role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
+        <tfoot>
+          <tr>
+            <td />
             {products.map(({ id, name, geometry }) => (
-              <td key={id} role="cell" data-product={id}>
+              <td key={id} data-product={id}>
                 <ButtonLink
                   href={`${path(locale, "landing")}${quoteContext.pieces(id, fullLoad(usualVehicle, geometry).pieces)}`}
                   label={`${load("askButton")}: ${words(name)}`}

@@ -11,6 +11,7 @@ export function PlannerLoads({ plan, load, said }: PlannedProps) {
       <h3>{said.loads}</h3>
       {rest > 0 && (
         <SideView
+          name="rest"
           vehicle={plan.vehicle}
           pallet={plan.pallet}
           places={load.places}

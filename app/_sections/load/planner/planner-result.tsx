@@ -27,6 +27,7 @@ export function PlannerResult({ words, plan, load, said }: PlannerProps & Planne
       </figure>
       <figure className="planner__figure">
         <SideView
+          name="full"
           vehicle={vehicle}
           pallet={pallet}
           places={load.places}

@@ -18,7 +18,7 @@ export function LoadCell({ vehicle, product }: LoadCellProps) {
   const { stacks, perStack, pieces, mass } = fullLoad(vehicle, product.geometry);
   const name = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: words(product.name) });
   return (
-    <td role="cell">
+    <td>
       <a
         className="load-table__count"
         href={`#${vehicle.id}-${product.id}`}

@@ -18,43 +18,41 @@ export function LoadTable() {
   return (
     <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
-      <table role="table">
+      <table>
         <caption>{t("table.caption")}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {t("table.vehicle")}
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">{t("table.vehicle")}</th>
             {products.map(({ id, name, dimension }) => (
-              <th key={id} scope="col" role="columnheader">
+              <th key={id} scope="col">
                 {words(name)}
                 <span className="load-table__note">{inMillimetres(words(dimension))}</span>
               </th>
             ))}
-            <th scope="col" role="columnheader" className="load-table__payload">
+            <th scope="col" className="load-table__payload">
               {t("table.payload")}
             </th>
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group} role="rowgroup">
-            <tr role="row" className="load-table__group">
-              <th scope="rowgroup" role="rowheader" colSpan={products.length + 2}>
+          <tbody key={group}>
+            <tr className="load-table__group">
+              <th scope="rowgroup" colSpan={products.length + 2}>
                 {t(`groups.${group}`)}
               </th>
             </tr>
             {vehicles
               .filter((vehicle) => vehicle.group === group)
               .map((vehicle) => (
-                <tr key={vehicle.id} role="row">
-                  <th scope="row" role="rowheader">
+                <tr key={vehicle.id}>
+                  <th scope="row">
                     {t(`vehicles.${vehicle.id}.name`)}
                     <span className="load-table__note">{inMillimetres(inside(vehicle))}</span>
                   </th>
                   {products.map((product) => (
                     <LoadCell key={product.id} vehicle={vehicle} product={product} />
                   ))}
-                  <td role="cell" className="load-table__payload">
+                  <td className="load-table__payload">
                     {t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}
                   </td>
                 </tr>
