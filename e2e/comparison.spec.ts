@@ -32,11 +32,14 @@ for (const locale of locales) {
   });
 }
 
-test("columns that the address leaves out are hidden before any script has come", async ({ page }) => {
+test("columns that the address leaves out are hidden before any script has come", async ({ page, watch }) => {
   await page.route(/\/assets\/js\//, (route) => route.abort());
   await page.goto(`${address}?p=${first.id},${third.id}`);
   await expect(heads(page)).toHaveCount(2);
   await expect(page.locator(`[data-product="${second.id}"]`).first()).toBeHidden();
+  await expect.poll(() => watch.messages.length).toBe(2);
+  // That its scripts could not be loaded is what the page says, and the browser.
+  watch.messages.length = 0;
 });
 
 test("what is chosen is in the address, and rows are compared anew @island", async ({ page }) => {

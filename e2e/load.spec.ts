@@ -128,7 +128,7 @@ test("a format of one's own is packed in the browser, and a wrong side gets a se
   await length.fill("12");
   await expect(length).toHaveAttribute("aria-invalid", "true");
   await expect(length).toHaveAccessibleDescription(/600/);
-  await expect(page.locator(".floor-plan")).toBeVisible();
+  await expect(page.locator("svg.floor-plan")).toBeVisible();
 });
 
 test("a mixed load is added up in loading metres, and not in a container @island", async ({ page }) => {
@@ -165,13 +165,13 @@ test("in forced colours the chosen pallet is marked, and on paper there is no fo
   await expect(chosen).not.toHaveCSS("outline-style", "none");
   await page.emulateMedia({ forcedColors: "none", media: "print" });
   await expect(page.locator(".planner__form")).toBeHidden();
-  await expect(page.locator(".floor-plan")).toBeVisible();
+  await expect(page.locator("svg.floor-plan")).toBeVisible();
 });
 
 test("product page, planner and comparison say the same", async ({ page }) => {
   for (const { id, geometry } of products) {
     const { stacks, perStack, pieces } = fullLoad(usualVehicle, geometry);
-    const sum = new RegExp(`${stacks}\\D+ × ${perStack} = ${figure("pl", pieces)}`);
+    const sum = new RegExp(`${stacks}\\s\\S+\\s×\\s${perStack}\\s=\\s${figure("pl", pieces)}`);
     await page.goto(path("pl", { route: "product", id }));
     await expect(page.locator(".product-load dd").first()).toHaveText(sum);
     await page.goto(path("pl", "comparison"));

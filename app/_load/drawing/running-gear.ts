@@ -5,7 +5,9 @@ import { pathData, rectangle } from "../../_pallet/path-data";
 const floorThickness = 150;
 
 /** How far below the load floor a vehicle reaches on its drawing, mm. */
-export const gearDepth = 1150;
+export function gearDepth({ kind }: Vehicle): number {
+  return kind === "container" ? 210 : 1150;
+}
 
 /**
  * What a body stands on, below its load floor: a scheme, to tell a trailer from a container. Only inside and load are

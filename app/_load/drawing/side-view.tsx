@@ -25,7 +25,7 @@ interface SideViewProps {
 export function SideView({ name, vehicle, pallet, places, perStack, pieces, label }: SideViewProps) {
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);
-  const sheet = [-60, -height - 60, drawnLength(vehicle) + 680, height + gearDepth + 60];
+  const sheet = [-60, -height - 60, drawnLength(vehicle) + 680, height + gearDepth(vehicle) + 60];
   return (
     <PalletDrawing className="side-view" viewBox={sheet.join(" ")} label={label}>
       <defs>

@@ -42,6 +42,7 @@ export function Comparison() {
             {products.map(({ id, name, geometry }) => (
               <td key={id} data-product={id}>
                 <ButtonLink
+                  className="comparison__ask"
                   href={`${path(locale, "landing")}${quoteContext.pieces(id, fullLoad(usualVehicle, geometry).pieces)}`}
                   label={`${load("askButton")}: ${words(name)}`}
                 >
