@@ -13,6 +13,7 @@ export interface MenuLink {
     | "news"
     | "contact"
     | "load"
+    | "size"
     | "comparison";
   readonly page: PlainRoute;
   readonly anchor?: string;
@@ -43,5 +44,6 @@ export const footerMenu: readonly MenuLink[] = [
 /** What calculates for a visitor: the footer's second list. */
 export const toolsMenu: readonly MenuLink[] = [
   { label: "load", page: "load" },
+  { label: "size", page: "size" },
   { label: "comparison", page: "comparison" },
 ];

@@ -21,6 +21,8 @@ export interface PalletGeometry {
   readonly blockColumns: readonly number[];
   /** What the blocks are made of: pressed sawdust or solid wood. */
   readonly blocks: "pressed" | "solid";
+  /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
+  readonly bearers?: boolean;
   /** What one is planned to weigh, kg; it depends on how wet the wood is. A placeholder for the owner to confirm. */
   readonly mass: number;
 }

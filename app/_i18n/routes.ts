@@ -94,6 +94,15 @@ export const routes = {
     describes: "nothing",
     scriptBudget: 90,
   },
+  size: {
+    path: "/na-wymiar/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: { above: [{ page: "home", label: "size.breadcrumb.home" }], current: "size.breadcrumb.current" },
+    share: { title: "size.heading", text: "size.lead", picture: "hero-line" },
+    describes: "nothing",
+    scriptBudget: 90,
+  },
   comparison: {
     path: "/porownanie/",
     menuReloads: false,

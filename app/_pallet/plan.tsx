@@ -4,8 +4,10 @@ import { pathData, rectangle } from "./path-data";
 
 /** The boards of a pallet from above, corner at the origin: stringer boards, deck boards over them. SVG, in mm. */
 export function Deck({ geometry }: { geometry: PalletGeometry }) {
-  const { length, depth } = geometry;
-  const stringers = blockColumns(geometry).map(({ start, width }) => rectangle(start, 0, width, depth));
+  const { length, depth, bearers } = geometry;
+  const stringers = bearers
+    ? blockRows(geometry).map(({ start, width }) => rectangle(0, start, length, width))
+    : blockColumns(geometry).map(({ start, width }) => rectangle(start, 0, width, depth));
   const deck = deckBoards(geometry).map(({ start, width }) => rectangle(0, start, length, width));
   return (
     <>
@@ -29,6 +31,7 @@ export function Plan({ geometry }: { geometry: PalletGeometry }) {
 
 /** The outlines of the nine blocks under the deck, to lay over a `Plan`. */
 export function HiddenBlocks({ geometry }: { geometry: PalletGeometry }) {
+  if (geometry.bearers) return null;
   const blocks = blockRows(geometry).flatMap((row) =>
     blockColumns(geometry).map((column) => rectangle(column.start, row.start, column.width, row.width)),
   );

@@ -124,6 +124,13 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     expectDone: (page) => expect(page.locator(".filter [role=status]")).not.toBeEmpty(),
     expectUsable: (page) => expect(page.locator("thead [data-product]").last()).toBeVisible(),
   },
+  {
+    name: "pallet-builder",
+    address: path("pl", "size"),
+    control: (page) => page.getByRole("button", { name: t("pl", "size.actions.share") }),
+    expectDone: (page) => expect(page.locator(".size__actions [role=status]")).not.toBeEmpty(),
+    expectUsable: (page) => expect(page.locator(".dimension-drawing")).toBeVisible(),
+  },
 ];
 
 /** Answers for the map's provider, so that no test asks it for anything. */

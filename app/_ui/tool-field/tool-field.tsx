@@ -14,19 +14,22 @@ interface ToolFieldProps {
 interface NumberFieldProps extends ToolFieldProps {
   /** What is wrong with the value; none when it is right. */
   fault?: string;
+  /** Any text instead of a number. */
+  text?: boolean;
 }
 
 /** A whole number in a tool that answers at once. Text, not `type="number"`: what is wrong can be read and corrected. */
-export function NumberField({ id, label, hint, fault, value, onValue }: NumberFieldProps) {
+export function NumberField({ id, label, hint, fault, value, text = false, onValue }: NumberFieldProps) {
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
   return (
     <div className="tool-field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        inputMode="numeric"
+        type="text"
+        inputMode={text ? undefined : "numeric"}
         autoComplete="off"
-        maxLength={12}
+        maxLength={text ? 40 : 12}
         value={value}
         aria-invalid={fault ? true : undefined}
         aria-describedby={described || undefined}

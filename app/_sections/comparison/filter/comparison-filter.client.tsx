@@ -18,7 +18,7 @@ const usual = { p: "", d: "" };
  * the style sheet hides the columns.
  */
 export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
-  const place = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [fields, write] = useAddressFields(usual);
   const [told, setTold] = useState("");
   const all = products.map(({ id }) => id);
@@ -47,17 +47,12 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
     }
   };
   return (
-    <form className="filter js-only" ref={place} onSubmit={(event) => event.preventDefault()}>
+    <div className="filter js-only" ref={place}>
       <fieldset>
         <legend>{words.choose}</legend>
         {products.map(({ id, name }) => (
           <label key={id}>
-            <input
-              type="checkbox"
-              autoComplete="off"
-              checked={chosen.includes(id)}
-              onChange={() => toggle(id)}
-            />
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
             {name}
           </label>
         ))}
@@ -65,7 +60,6 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
       <label>
         <input
           type="checkbox"
-          autoComplete="off"
           checked={onlyDifferences}
           onChange={() => write({ d: onlyDifferences ? "" : "1" })}
         />
@@ -76,6 +70,6 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
         <Button onClick={() => print()}>{words.print}</Button>
       </div>
       <p role="status">{told}</p>
-    </form>
+    </div>
   );
 }

@@ -32,11 +32,7 @@ export function PlannerForm({ words, pallets, vehicles, fields, write, faults }:
     onValue: (value: string) => write({ [name]: value }),
   });
   return (
-    <form
-      className="planner__form js-only"
-      aria-label={words.toolLabel}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <div className="planner__form js-only" role="group" aria-label={words.toolLabel}>
       <PalletChoice
         legend={words.palletLabel}
         value={fields.p}
@@ -73,6 +69,6 @@ export function PlannerForm({ words, pallets, vehicles, fields, write, faults }:
         </SelectField>
         {typed("q", words.quantityLabel, words.quantityHint)}
       </div>
-    </form>
+    </div>
   );
 }

@@ -13,13 +13,12 @@ interface LoadPlanProps {
 
 /** One full load: its formula, its stack, its mass, its stacks from above and from the side. */
 export function LoadPlan({ vehicle, product }: LoadPlanProps) {
-  const t = useTranslations("load");
   const words = useTranslations();
   const load = fullLoad(vehicle, product.geometry);
   return (
     <figure className="load-plans__plan" id={`${vehicle.id}-${product.id}`}>
       <figcaption>
-        <h3>{`${t(`vehicles.${vehicle.id}.name`)}, ${words(product.name)}`}</h3>
+        <h3>{words(product.name)}</h3>
         <PlanSentences vehicle={vehicle} product={product} load={load} />
       </figcaption>
       <LoadOutlines vehicle={vehicle} pallet={product.geometry} load={load} />

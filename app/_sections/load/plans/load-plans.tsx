@@ -5,19 +5,24 @@ import { vehicles } from "../../../_content/vehicles";
 import { LoadPlan } from "./load-plan";
 import "./load-plans.css";
 
-/** The plan of every full load in one place: the one that the address names is shown, else the first. */
+/** The plan of every full load, folded vehicle by vehicle: a link to one of them opens its vehicle. */
 export function LoadPlans() {
-  const t = useTranslations("load.plans");
+  const t = useTranslations("load");
   return (
     <section className="load-plans wrap" aria-labelledby="plans">
-      <h2 id="plans">{t("heading")}</h2>
-      {vehicles.flatMap((vehicle) =>
-        products.map((product) => (
-          <LoadPlan key={`${vehicle.id} ${product.id}`} vehicle={vehicle} product={product} />
-        )),
-      )}
+      <h2 id="plans">{t("plans.heading")}</h2>
+      {vehicles.map((vehicle) => (
+        <details key={vehicle.id} className="load-plans__vehicle" name="load-plans">
+          <summary>{t(`vehicles.${vehicle.id}.name`)}</summary>
+          <div className="load-plans__body">
+            {products.map((product) => (
+              <LoadPlan key={product.id} vehicle={vehicle} product={product} />
+            ))}
+          </div>
+        </details>
+      ))}
       <p>
-        <a href="#loads">{t("back")}</a>
+        <a href="#loads">{t("plans.back")}</a>
       </p>
     </section>
   );

@@ -29,15 +29,12 @@ export function LoadTable() {
                 <span className="load-table__note">{inMillimetres(words(dimension))}</span>
               </th>
             ))}
-            <th scope="col" className="load-table__payload">
-              {t("table.payload")}
-            </th>
           </tr>
         </thead>
         {groups.map((group) => (
           <tbody key={group}>
             <tr className="load-table__group">
-              <th scope="rowgroup" colSpan={products.length + 2}>
+              <th scope="rowgroup" colSpan={products.length + 1}>
                 {t(`groups.${group}`)}
               </th>
             </tr>
@@ -48,13 +45,13 @@ export function LoadTable() {
                   <th scope="row">
                     {t(`vehicles.${vehicle.id}.name`)}
                     <span className="load-table__note">{inMillimetres(inside(vehicle))}</span>
+                    <span className="load-table__note">
+                      {`${t("table.payload")}: ${t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`}
+                    </span>
                   </th>
                   {products.map((product) => (
                     <LoadCell key={product.id} vehicle={vehicle} product={product} />
                   ))}
-                  <td className="load-table__payload">
-                    {t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}
-                  </td>
                 </tr>
               ))}
           </tbody>

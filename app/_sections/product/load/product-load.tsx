@@ -36,7 +36,7 @@ export function ProductLoad({ product }: { product: Product }) {
               value: said(fullLoad(vehicle, product.geometry)),
             }))}
         />
-        <TextLink href={`${path(locale, "load")}?p=${product.id}`}>
+        <TextLink href={path(locale, "load", `${usualVehicle.id}-${product.id}`)}>
           {t("small.link")}
           <Icon shape={arrowRight} moves />
         </TextLink>
