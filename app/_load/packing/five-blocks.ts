@@ -2,7 +2,7 @@ import { barnesBound, countInGrid } from "./bounds";
 import type { Reach } from "./reach";
 
 /** A part of a floor that is packed by itself: corner nearest to the origin, size along both axes. Lengths in mm. */
-export interface Block {
+interface Block {
   readonly x: number;
   readonly y: number;
   readonly length: number;

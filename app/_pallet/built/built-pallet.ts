@@ -1,10 +1,10 @@
-import type { PalletGeometry } from "../../_content/products";
+import { type PalletGeometry, products } from "../../_content/products";
 import { gapBetween } from "../pallet-geometry";
 import { estimate } from "./estimate";
-import { type SizeFields, sizeNumbers, usualSize } from "./size-fields";
+import { fieldsOf, type SizeFields, sizeNumbers, usualSize } from "./size-fields";
 
-/** Width of a bearer and of a block across the pallet, mm. */
-const blockWidth = { outer: 100, middle: 145 } as const;
+/** How wide a bearer is at the most, mm. */
+const bearerWidth = 100;
 
 /** A pallet as it was asked for, and as it can be drawn. */
 export interface BuiltPallet {
@@ -23,12 +23,17 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
   const { values } = sizeNumbers(fields);
   const of = (name: "l" | "w" | "n" | "b" | "a" | "t" | "y") => values[name] ?? Number(usualSize[name]);
   const [length, depth, thickness, blockHeight] = [of("l"), of("w"), of("t"), of("y")];
-  const asked = boards(of("n"), Math.min(of("a"), depth / 2), of("b"));
+  const start = products.find(({ id }) => String(id) === fields.p) ?? products[0];
+  const begun = fieldsOf(start.id, start.geometry);
+  // The catalogue's own deck may have boards of a third width: it stays until somebody changes it.
+  const isAsBegun = (["n", "a", "b"] as const).every((name) => fields[name] === begun[name]);
+  const asked = isAsBegun
+    ? start.geometry.deckBoards
+    : boards(of("n"), Math.min(of("a"), depth / 2), of("b"));
   const excess = Math.max(0, sum(asked) - depth);
   const deckBoards = fitting(asked, depth);
-  const middle = Math.min(blockWidth.middle, depth / 4);
-  const outer = Math.min(blockWidth.outer, depth / 4);
-  const column = Math.min(blockWidth.middle, length / 4);
+  const rows = start.geometry.blockRows.map((width) => Math.min(width, depth / 4));
+  const columns = start.geometry.blockColumns.map((width) => Math.min(width, length / 4));
   const bearers = fields.e === "2";
   const built = {
     length,
@@ -38,8 +43,8 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
     blockHeight,
     deckBoards,
     deckIsFixed: false,
-    blockRows: bearers ? [outer, outer, outer] : [outer, middle, outer],
-    blockColumns: [column, column, column],
+    blockRows: bearers ? rows.map((width) => Math.min(width, bearerWidth)) : rows,
+    blockColumns: columns,
     blocks: bearers || fields.k === "s" ? "solid" : "pressed",
     bearers,
     mass: 0,

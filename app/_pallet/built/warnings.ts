@@ -2,7 +2,7 @@ import type { BuiltPallet } from "./built-pallet";
 import type { SizeFields, SizeNumbers } from "./size-fields";
 
 /** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
-export const limits = {
+const limits = {
   side: [300, 3000],
   packedSide: 600,
   gap: [15, 60],

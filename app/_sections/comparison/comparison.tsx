@@ -10,6 +10,7 @@ import { ButtonLink } from "../../_ui/button/button";
 import { ComparisonBody } from "./comparison-body";
 import { Filter } from "./filter/filter";
 import "./comparison.css";
+import "../../_styles/datasheet.css";
 
 /** The products side by side in one table, drawn at one scale. */
 export function Comparison() {

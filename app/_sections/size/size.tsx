@@ -6,6 +6,7 @@ import { Island } from "../../_ui/island/island";
 import { PalletBuilder } from "./pallet-builder.client";
 import { useSizeWords } from "./use-size-words";
 import "./size.css";
+import "../../_styles/datasheet.css";
 
 /** The tool for a pallet of one's own; without a script the usual pallet, and what to write into an enquiry. */
 export function Size() {

@@ -7,6 +7,7 @@ import { Island } from "../../../_ui/island/island";
 import { LoadPlanner } from "./load-planner.client";
 import { usePlannerWords } from "./use-planner-words";
 import "./planner.css";
+import "../../../_styles/datasheet.css";
 
 /** The tool: which pallet on which vehicle, how many in a stack, how many are needed; the plan of it. */
 export function Planner() {
