@@ -78,13 +78,11 @@ test.describe("without JavaScript", () => {
     await page.goto(address("pl"));
     await expect(formula(page)).toContainText(figure("pl", usual.pieces));
     await expect(page.locator(".planner__form")).toBeHidden();
-    const open = page.locator(".load-plans__plan").filter({ visible: true });
-    await expect(open).toHaveCount(0);
+    await expect(page.locator(".load-plans__plan").filter({ visible: true })).toHaveCount(0);
     for (const vehicle of [vehicles[9], usualVehicle]) {
       const id = `${vehicle.id}-${product.id}`;
       await page.locator(`a[href="#${id}"]`).click();
       await expect(page.locator(`#${id} h3`)).toBeInViewport();
-      await expect(open).toHaveCount(products.length);
     }
   });
 });

@@ -25,7 +25,7 @@ import type { SizeProps } from "./size-words";
  */
 export function PalletBuilder(props: SizeProps) {
   const { locale, words } = props;
-  const [fields, write] = useAddressFields(usualSize);
+  const [fields, write, isAsked] = useAddressFields(usualSize);
   const numbers = useMemo(() => sizeNumbers(fields), [fields]);
   const built = useMemo(() => builtPallet(fields), [fields]);
   const load = useMemo(() => fullLoad(usualVehicle, built.geometry), [built]);
@@ -48,7 +48,7 @@ export function PalletBuilder(props: SizeProps) {
           <SizeResults {...props} built={built} load={load} gap={gap} />
         </div>
         <SizeWarnings {...props} warnings={warningsOf(fields, numbers, built)} gap={gap} />
-        <SizeActions {...props} geometry={geometry} quantity={numbers.values.q} />
+        <SizeActions {...props} geometry={geometry} quantity={numbers.values.q} isAsked={isAsked} />
       </div>
       <p className="visually-hidden" role="status">
         {told}

@@ -9,12 +9,17 @@ import type { SizeProps } from "./size-words";
 interface SizeActionsProps extends SizeProps {
   geometry: PalletGeometry;
   quantity: number | undefined;
+  /** Whether it is another pallet than the one that the page begins with. */
+  isAsked: boolean;
 }
 
 /** What may be done with a pallet: ask for it, load it, pass it on, print it. */
-export function SizeActions({ words, quote, planner, geometry, quantity = 1 }: SizeActionsProps) {
+export function SizeActions({ words, quote, planner, geometry, quantity = 1, isAsked }: SizeActionsProps) {
   const [shared, setShared] = useState("");
   const { length, depth, height, mass } = geometry;
+  const context = isAsked
+    ? quoteContext.custom(quantity, [length, depth, height])
+    : quoteContext.pieces("custom", quantity);
   // Where the clipboard is closed to the page, the address bar has the link.
   const share = () =>
     navigator.clipboard.writeText(location.href).then(
@@ -23,11 +28,7 @@ export function SizeActions({ words, quote, planner, geometry, quantity = 1 }: S
     );
   return (
     <div className="size__actions cluster">
-      <ButtonLink
-        href={`${quote}${quoteContext.custom(quantity, [length, depth, height])}`}
-        tone="accent"
-        arrow
-      >
+      <ButtonLink href={`${quote}${context}`} tone="accent" arrow>
         {words.actions.ask}
       </ButtonLink>
       <Button className="js-only" onClick={() => void share()}>

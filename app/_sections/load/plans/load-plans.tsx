@@ -12,7 +12,7 @@ export function LoadPlans() {
     <section className="load-plans wrap" aria-labelledby="plans">
       <h2 id="plans">{t("plans.heading")}</h2>
       {vehicles.map((vehicle) => (
-        <details key={vehicle.id} className="load-plans__vehicle" name="load-plans">
+        <details key={vehicle.id} className="load-plans__vehicle">
           <summary>{t(`vehicles.${vehicle.id}.name`)}</summary>
           <div className="load-plans__body">
             {products.map((product) => (
