@@ -14,9 +14,9 @@ import tseslint from "typescript-eslint";
 const floors = [
   ["_shell", "_sections"],
   ["_contact", "_forms"],
-  ["_pallet", "_ui"],
+  ["_load", "_pallet", "_ui"],
   ["_browser"],
-  ["_quote", "_load"],
+  ["_quote"],
   ["_content"],
   ["_i18n"],
 ];
@@ -27,7 +27,7 @@ const zones = floors.flatMap((rooms, floor) =>
     from: "./app",
     except: [...floors.slice(floor).flat(), "_styles"].map((known) => `./${known}`),
     message:
-      "Imports go downwards only: routes, _shell and _sections, _contact and _forms, _pallet and _ui, _browser, _quote and _load, _content, _i18n.",
+      "Imports go downwards only: routes, _shell and _sections, _contact and _forms, _load, _pallet and _ui, _browser, _quote, _content, _i18n.",
   })),
 );
 
@@ -105,7 +105,7 @@ export default defineConfig(
   },
   { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
-    files: ["app/_ui/**", "app/_pallet/**", "app/_browser/**"],
+    files: ["app/_ui/**", "app/_load/**", "app/_pallet/**", "app/_browser/**"],
     ignores: ["**/*.test.*"],
     rules: {
       "no-restricted-imports": [

@@ -7,7 +7,7 @@
  * `-- --beside DIR` measures the home page of another built site beside ours, `-- --runs 1 --pages /,/landing/` less.
  * Nothing else should run on the machine meanwhile.
  *
- * `npm run bench -- products` and `npm run bench -- presses` are other benches (`bench/bench-….ts`).
+ * `npm run bench -- products`, `-- presses` and `-- load` are other benches (`bench/bench-{name}.ts`).
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,6 +17,7 @@ import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 
 import { sitemapPages } from "./built/sitemap";
+import { benchLoad } from "./bench/bench-load";
 import { benchPresses, pressHeading } from "./bench/bench-presses";
 import { benchProducts } from "./bench/bench-products";
 import { startInstrument } from "./bench/measure";
@@ -169,6 +170,7 @@ async function inBrowser(
 
 const [what, counts] = process.argv.slice(2);
 await runCommand(() => {
+  if (what === "load") return benchLoad();
   if (what === "products") return benchProducts(counts);
   if (what === "presses") return benchPresses(counts, site, speedFile);
   return bench();

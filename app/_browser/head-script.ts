@@ -2,8 +2,11 @@ import { languageChoiceScript } from "./language/language-choice";
 import type { Locale } from "../_i18n/languages";
 import { preferenceScript } from "./language/preference";
 
-/** Says that scripts run, so that controls that need one are shown from the start. */
-const markScripting = `document.documentElement.dataset.js=""`;
+/**
+ * Says that scripts run, so that controls that need one are shown from the start, and what the address asks for, so that a
+ * style sheet can answer before the first paint.
+ */
+const markScripting = `document.documentElement.dataset.js="";document.documentElement.dataset.q=location.search`;
 
 /**
  * Gives what runs in the head of every page, before anything is painted or can be clicked.

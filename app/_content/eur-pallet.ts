@@ -12,4 +12,5 @@ export const eurPallet: PalletGeometry = {
   blockRows: [100, 145, 100],
   blockColumns: [145, 145, 145],
   blocks: "pressed",
+  mass: 25,
 };

@@ -11,7 +11,10 @@ export interface MenuLink {
     | "certificates"
     | "recommendations"
     | "news"
-    | "contact";
+    | "contact"
+    | "load"
+    | "size"
+    | "comparison";
   readonly page: PlainRoute;
   readonly anchor?: string;
 }
@@ -36,4 +39,11 @@ export const footerMenu: readonly MenuLink[] = [
   { label: "certificates", page: "home", anchor: "certify" },
   { label: "news", page: "news" },
   { label: "contact", page: "home", anchor: "contact" },
+];
+
+/** What calculates for a visitor: the footer's second list. */
+export const toolsMenu: readonly MenuLink[] = [
+  { label: "load", page: "load" },
+  { label: "size", page: "size" },
+  { label: "comparison", page: "comparison" },
 ];

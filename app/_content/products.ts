@@ -21,6 +21,10 @@ export interface PalletGeometry {
   readonly blockColumns: readonly number[];
   /** What the blocks are made of: pressed sawdust or solid wood. */
   readonly blocks: "pressed" | "solid";
+  /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
+  readonly bearers?: boolean;
+  /** What one is planned to weigh, kg; it depends on how wet the wood is. A placeholder for the owner to confirm. */
+  readonly mass: number;
 }
 
 /** The camera a product picture was rendered with; sets where a point of the pallet lies in the picture. */
@@ -45,6 +49,7 @@ const industrial: PalletGeometry = {
   blockRows: [100, 145, 100],
   blockColumns: [145, 145, 145],
   blocks: "solid",
+  mass: 25,
 };
 
 const heavyDuty: PalletGeometry = {
@@ -58,6 +63,7 @@ const heavyDuty: PalletGeometry = {
   blockRows: [145, 145, 145],
   blockColumns: [145, 145, 145],
   blocks: "solid",
+  mass: 35,
 };
 
 /** `CAM` and `SZ` of pictures/scenes/studio.py; the lens differs from product to product. */

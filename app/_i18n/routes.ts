@@ -85,6 +85,39 @@ export const routes = {
     describes: "contact",
     scriptBudget: 115,
   },
+  load: {
+    path: "/zaladunek/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: { above: [{ page: "home", label: "load.breadcrumb.home" }], current: "load.breadcrumb.current" },
+    share: { title: "load.heading", text: "load.lead", picture: "hero-yard" },
+    describes: "nothing",
+    scriptBudget: 90,
+  },
+  size: {
+    path: "/na-wymiar/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: { above: [{ page: "home", label: "size.breadcrumb.home" }], current: "size.breadcrumb.current" },
+    share: { title: "size.heading", text: "size.lead", picture: "hero-line" },
+    describes: "nothing",
+    scriptBudget: 90,
+  },
+  comparison: {
+    path: "/porownanie/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [
+        { page: "home", label: "comparison.breadcrumb.home" },
+        { page: "catalogue", label: "product.breadcrumb.list" },
+      ],
+      current: "comparison.breadcrumb.current",
+    },
+    share: { title: "comparison.heading", text: "comparison.lead", picture: "about-stack" },
+    describes: "nothing",
+    scriptBudget: 90,
+  },
 } as const satisfies Record<string, Row>;
 
 export type Route = keyof typeof routes;

@@ -5,7 +5,7 @@ import { rectangle } from "./path-data";
 /** The long side, upper left corner at the origin: deck, ends of the stringers, blocks, bottom board. SVG, in mm. */
 export function LongSide({ geometry }: { geometry: PalletGeometry }) {
   const whole = { start: 0, width: geometry.length };
-  const columns = blockColumns(geometry);
+  const columns = geometry.bearers ? [whole] : blockColumns(geometry);
   return (
     <SideView geometry={geometry} deck={[whole]} stringers={columns} blocks={columns} bottom={[whole]} />
   );
@@ -30,12 +30,15 @@ type Layer = "deck" | "stringers" | "blocks" | "bottom";
 
 /** The four layers of a pallet one on another, each given by what is seen of it from this side. */
 function SideView({ geometry, ...seen }: { geometry: PalletGeometry } & Record<Layer, readonly Span[]>) {
-  const { boardThickness, blockHeight } = geometry;
+  const { boardThickness, bearers } = geometry;
   const top = levels(geometry);
-  const boards = (["deck", "stringers", "bottom"] as const).flatMap((layer) =>
+  const layers = bearers ? (["deck", "bottom"] as const) : (["deck", "stringers", "bottom"] as const);
+  const boards = layers.flatMap((layer) =>
     seen[layer].map(({ start, width }) => rectangle(start, top[layer], width, boardThickness)),
   );
-  const blocks = seen.blocks.map(({ start, width }) => rectangle(start, top.blocks, width, blockHeight));
+  // Bearers reach up to the deck.
+  const from = bearers ? top.stringers : top.blocks;
+  const blocks = seen.blocks.map(({ start, width }) => rectangle(start, from, width, top.bottom - from));
   return (
     <>
       <path className="pallet-drawing__wood" d={boards.join("")} />

@@ -7,7 +7,7 @@ import { kindSheet } from "./kind-sheet";
 import { PalletDrawing } from "./pallet-drawing";
 import { blockColumns, blockRows } from "./pallet-geometry";
 import { rectangle } from "./path-data";
-import { Plan } from "./plan";
+import { Deck } from "./plan";
 
 /** A sheet whose drawing may be shown again elsewhere on the page by its id (SVG `use`). */
 function Sheet({ id, children }: { id: string; children: ReactNode }) {
@@ -23,7 +23,7 @@ export function KindDrawing({ id, geometry }: { id: string; geometry: PalletGeom
   return (
     <Sheet id={id}>
       <g transform={`translate(0 ${kindSheet.planBottom - geometry.depth})`}>
-        <Plan geometry={geometry} nailed={false} />
+        <Deck geometry={geometry} />
       </g>
       <g transform={`translate(0 ${kindSheet.ground - geometry.height})`}>
         <LongSide geometry={geometry} />

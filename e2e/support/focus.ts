@@ -81,7 +81,8 @@ const reachable = (page: Page): Promise<{ index: number; name: string }[]> =>
     const all = [...document.querySelectorAll("*")];
     return [
       ...document.querySelectorAll<HTMLElement>(
-        "a[href], button, input, select, textarea, summary, [tabindex]",
+        // Of radio buttons the tab key reaches the chosen one; arrow keys lead to the others.
+        "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]",
       ),
     ]
       .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))

@@ -102,6 +102,31 @@ export const islandsWithControls: readonly IslandOnPage[] = [
       await expect(page.getByText(t("pl", products[0].comment))).toBeVisible();
     },
   },
+  {
+    name: "load-planner",
+    address: path("pl", "load"),
+    control: (page) => page.getByRole("button", { name: t("pl", "load.shareButton") }),
+    // Where the clipboard is closed, it shows the link itself.
+    expectDone: (page) => expect(page.locator(".planner__actions [role=status]")).not.toBeEmpty(),
+    expectUsable: async (page) => {
+      await expect(page.locator("svg.floor-plan")).toBeVisible();
+      await expect(page.locator(".load-table__count").first()).toBeVisible();
+    },
+  },
+  {
+    name: "comparison-filter",
+    address: path("pl", "comparison"),
+    control: (page) => page.getByRole("button", { name: t("pl", "comparison.share") }),
+    expectDone: (page) => expect(page.locator(".filter [role=status]")).not.toBeEmpty(),
+    expectUsable: (page) => expect(page.locator("thead [data-product]").last()).toBeVisible(),
+  },
+  {
+    name: "pallet-builder",
+    address: path("pl", "size"),
+    control: (page) => page.getByRole("button", { name: t("pl", "size.actions.share") }),
+    expectDone: (page) => expect(page.locator(".size__actions [role=status]")).not.toBeEmpty(),
+    expectUsable: (page) => expect(page.locator(".dimension-drawing")).toBeVisible(),
+  },
 ];
 
 /** Answers for the map's provider, so that no test asks it for anything. */

@@ -1,6 +1,10 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
+import { path } from "../../_i18n/paths";
+import { Icon } from "../../_ui/icon/icon";
+import { arrowRight } from "../../_ui/icon/icon-shapes";
+import { TextLink } from "../../_ui/text-link/text-link";
 import { CustomFormat } from "./custom-format/custom-format";
 import { Featured } from "./featured/featured";
 import { ProductCard } from "./product-card";
@@ -8,14 +12,24 @@ import "./catalogue.css";
 
 /** The products side by side, row by row comparable; beside them, or below on small screens, what is featured. */
 export function Catalogue() {
+  const locale = useLocale();
   const t = useTranslations("catalogue");
+  const words = useTranslations();
   return (
     <div className="catalogue wrap">
-      <ul className="catalogue__grid" aria-label={t("gridLabel")}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
-        ))}
-      </ul>
+      <div>
+        <ul className="catalogue__grid" aria-label={t("gridLabel")}>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </ul>
+        <p className="catalogue__more">
+          <TextLink href={path(locale, "comparison")}>
+            {words("comparison.link")}
+            <Icon shape={arrowRight} moves />
+          </TextLink>
+        </p>
+      </div>
       <div className="catalogue__aside">
         <Featured />
         <CustomFormat />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { company } from "../../_content/company";
-import { footerMenu } from "../../_content/menu";
+import { footerMenu, toolsMenu } from "../../_content/menu";
 import { asset, path, type Page } from "../../_i18n/paths";
 import { eurPallet } from "../../_content/eur-pallet";
 import { silhouette } from "../../_pallet/silhouette";
@@ -72,6 +72,14 @@ export function SiteFooter({ page }: { page: Page }) {
                 <li>
                   <a href={quoteAddress(locale, subjectOf(page))}>{nav("requestQuote")}</a>
                 </li>
+              </ul>
+              <h2 id="footer-tools">{nav("tools")}</h2>
+              <ul className="site-footer__links" aria-labelledby="footer-tools">
+                {toolsMenu.map((link) => (
+                  <li key={link.label}>
+                    <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
+                  </li>
+                ))}
               </ul>
             </nav>
           </div>

@@ -162,7 +162,7 @@ function loadsOf(geometry: (typeof products)[number]["geometry"]): Record<string
   return Object.fromEntries(
     vehicles.flatMap((vehicle) => {
       const load = fullLoad(vehicle, geometry);
-      return load ? [[vehicle.id, load.pieces]] : [];
+      return load.pieces ? [[vehicle.id, load.pieces]] : [];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
 import { ProductData } from "../../../_sections/product/product-data";
+import { ProductLoad } from "../../../_sections/product/load/product-load";
 import { ProductOrder } from "../../../_sections/product/order/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
 import { pageMetadata } from "../../../_shell/head/metadata";
@@ -29,6 +30,7 @@ export default async function ProductPage(props: ProductPageProps) {
     <Page page={{ route: "product", id: product.id }}>
       <ProductSheet product={product} />
       <ProductData product={product} />
+      <ProductLoad product={product} />
       <ProductOrder product={product} />
     </Page>
   );

@@ -19,6 +19,7 @@ export function Offer() {
   const locale = useLocale();
   const t = useTranslations("home.offer");
   const catalogue = useTranslations("catalogue");
+  const load = useTranslations("load");
   return (
     <Section
       id="products"
@@ -64,6 +65,7 @@ export function Offer() {
           {t("catalogueButton")}
         </ButtonLink>
         <QuoteLink>{t("quoteButton")}</QuoteLink>
+        <TextLink href={path(locale, "load")}>{load("teaser.button")}</TextLink>
       </SectionMore>
     </Section>
   );

@@ -1,0 +1,35 @@
+import { act, renderHook } from "@testing-library/react";
+
+import { readFields, useAddressFields, writeFields } from "./address-fields";
+
+const usual = { p: "1", q: "" };
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+test("what the address does not name is as usual", () => {
+  expect(readFields("", usual)).toEqual(usual);
+  expect(readFields("?q=5&other=1", usual)).toEqual({ p: "1", q: "5" });
+});
+
+test("of a field that is named twice the first counts, and what is too long is left out", () => {
+  expect(readFields(`?q=5&q=6&p=${"1".repeat(41)}`, usual)).toEqual({ p: "1", q: "5" });
+});
+
+test("only what is not as usual is written, and read back as it was", () => {
+  expect(writeFields(usual, usual)).toBe("");
+  const fields = { p: "1:20,3:5", q: "a b&c" };
+  expect(writeFields(fields, usual)).toBe("?p=1:20,3:5&q=a+b%26c");
+  expect(readFields(writeFields(fields, usual), usual)).toEqual(fields);
+});
+
+test("the fields follow the address, and the address what is written; the anchor stays", () => {
+  history.replaceState(null, "", "/plan/?q=5#plan");
+  const { result } = renderHook(() => useAddressFields(usual));
+  expect(result.current[0]).toEqual({ p: "1", q: "5" });
+  expect(result.current[2]).toBe(true);
+  act(() => result.current[1]({ p: "3" }));
+  expect(result.current[0]).toEqual({ p: "3", q: "5" });
+  expect(location.href).toMatch(/\/plan\/\?p=3&q=5#plan$/);
+  act(() => result.current[1]({ p: "1", q: "" }));
+  expect(location.search).toBe("");
+});

@@ -1,0 +1,172 @@
+import { barnesBound, countInGrid } from "./bounds";
+import type { Reach } from "./reach";
+
+/** A part of a floor that is packed by itself: corner nearest to the origin, size along both axes. Lengths in mm. */
+interface Block {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
+}
+
+/** What is known of a floor: `length` is its longer side, and both sides are sums of pallets. */
+export interface Floor {
+  readonly length: number;
+  readonly width: number;
+  /** More pallets than this never fit. */
+  readonly bound: number;
+  /** As many as are placed, and as many as this search may still find. */
+  least: number;
+  most: number;
+  /** How the best packing divides the floor; undefined while all pallets lie the same way. */
+  blocks: readonly Block[] | undefined;
+  searched: boolean;
+}
+
+/** Searches the floors that one search meets, each once. */
+export interface Search {
+  /** The floor of these sides, either of which may be the longer one. */
+  readonly floor: (length: number, width: number) => Floor;
+  readonly search: (floor: Floor) => void;
+}
+
+/**
+ * Divides floors into five blocks around each other, as a pinwheel does, or into two, and goes on in each block; bounds
+ * cut off what can't be better than what is found (five-block heuristic, Morabito and Morales 1998, "A simple and
+ * effective recursive procedure for the manufacturer's pallet loading problem").
+ *
+ * @param long longer side of the pallet, mm, with play
+ * @param short its other side
+ * @param budget how many divisions, and blocks for them, may be looked at
+ */
+export function fiveBlockSearch(long: number, short: number, reach: Reach, budget: number): Search {
+  const floors = new Map<number, Floor>();
+  const area = long * short;
+  let left = budget;
+
+  function floor(one: number, other: number): Floor {
+    const [a, b] = [reach.of(one), reach.of(other)];
+    const [length, width] = a < b ? [b, a] : [a, b];
+    const key = length * 65_536 + width;
+    const known = floors.get(key);
+    if (known) return known;
+    const fits = length >= long && width >= short;
+    const least = fits ? countInGrid(length, width, long, short) : 0;
+    const bound = fits ? barnesBound(length, width, long, short) : 0;
+    const made: Floor = {
+      length,
+      width,
+      bound,
+      least,
+      most: bound,
+      blocks: undefined,
+      searched: least === bound,
+    };
+    floors.set(key, made);
+    return made;
+  }
+
+  /** Takes a division that is better than the best so far; searches its blocks only while it still may be. */
+  function tryDivision(whole: Floor, parts: readonly Floor[], blocks: () => readonly Block[]): void {
+    let hope = parts.reduce((sum, { most }) => sum + most, 0);
+    for (const part of parts) {
+      if (hope <= whole.least) return;
+      hope -= part.most;
+      search(part);
+      // Out of budget a part may be better than is known: what counts is what is placed.
+      hope += part.most;
+    }
+    const placed = parts.reduce((sum, { least }) => sum + least, 0);
+    if (placed <= whole.least) return;
+    whole.least = placed;
+    whole.blocks = blocks();
+  }
+
+  const isDone = (whole: Floor) => left <= 0 || whole.least >= whole.most;
+
+  function divideInTwo(whole: Floor): void {
+    const { length, width } = whole;
+    for (const x of reach.cuts(length)) {
+      if (2 * x > length) break;
+      if (isDone(whole)) return;
+      left -= 1;
+      tryDivision(whole, [floor(x, width), floor(length - x, width)], () => [
+        { x: 0, y: 0, length: x, width },
+        { x, y: 0, length: length - x, width },
+      ]);
+    }
+    for (const y of reach.cuts(width)) {
+      if (2 * y > width) break;
+      if (isDone(whole)) return;
+      left -= 1;
+      tryDivision(whole, [floor(length, y), floor(length, width - y)], () => [
+        { x: 0, y: 0, length, width: y },
+        { x: 0, y, length, width: width - y },
+      ]);
+    }
+  }
+
+  function divideInFive(whole: Floor): void {
+    const { length, width } = whole;
+    const xs = reach.cuts(length);
+    const ys = reach.cuts(width);
+    // The four outer blocks depend on one cut each way: looked up once for all divisions with that cut.
+    const lookup = (make: (x: number, y: number) => Floor) => {
+      const rows: (readonly Floor[] | undefined)[] = [];
+      return (index: number) => {
+        const known = rows[index];
+        if (known) return known;
+        left -= ys.length;
+        return (rows[index] = ys.map((y) => make(xs[index] as number, y)));
+      };
+    };
+    const lowerLefts = lookup((x2, y1) => floor(x2, y1));
+    const lowerRights = lookup((x2, y2) => floor(length - x2, y2));
+    const upperRights = lookup((x1, y2) => floor(length - x1, width - y2));
+    const upperLefts = lookup((x1, y1) => floor(x1, width - y1));
+    for (let i1 = 0; i1 < xs.length; i1 += 1) {
+      const x1 = xs[i1] as number;
+      const upperLeft = upperLefts(i1);
+      const upperRight = upperRights(i1);
+      for (let i2 = i1 + 1; i2 < xs.length; i2 += 1) {
+        const x2 = xs[i2] as number;
+        // Turned by half a circle a division is another one, with as many pallets.
+        if (x1 + x2 > length) break;
+        const lowerLeft = lowerLefts(i2);
+        const lowerRight = lowerRights(i2);
+        for (let j1 = 0; j1 < ys.length; j1 += 1) {
+          const a = lowerLeft[j1] as Floor;
+          const d = upperLeft[j1] as Floor;
+          for (let j2 = j1 + 1; j2 < ys.length; j2 += 1) {
+            if (left <= 0 || whole.least >= whole.most) return;
+            left -= 1;
+            const y1 = ys[j1] as number;
+            const y2 = ys[j2] as number;
+            const b = lowerRight[j2] as Floor;
+            const c = upperRight[j2] as Floor;
+            const middle = ((x2 - x1) * (y2 - y1)) / area;
+            if (a.most + b.most + c.most + d.most + middle < whole.least + 1) continue;
+            tryDivision(whole, [a, b, c, d, floor(x2 - x1, y2 - y1)], () => [
+              { x: 0, y: 0, length: x2, width: y1 },
+              { x: x2, y: 0, length: length - x2, width: y2 },
+              { x: x1, y: y2, length: length - x1, width: width - y2 },
+              { x: 0, y: y1, length: x1, width: width - y1 },
+              { x: x1, y: y1, length: x2 - x1, width: y2 - y1 },
+            ]);
+          }
+        }
+      }
+    }
+  }
+
+  function search(whole: Floor): void {
+    if (whole.searched) return;
+    whole.searched = true;
+    divideInTwo(whole);
+    if (!isDone(whole)) divideInFive(whole);
+    // All divisions are looked at: to this search the floor holds no more.
+    if (left > 0) whole.most = whole.least;
+  }
+
+  return { floor, search };
+}

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { packFloor, type Sides } from "./pack-floor";
+import { countInRows } from "./packed-in-rows";
+
+const [eur, industrial] = [
+  { length: 1200, width: 800 },
+  { length: 1200, width: 1000 },
+];
+
+/** Floors of lorries and containers and, of both pallets with 10 mm of play, what an exact solver proved to be the most. */
+const proved: readonly [name: string, floor: Sides, eur: number, industrial: number][] = [
+  ["trailer of 13.6 m", { length: 13600, width: 2480 }, 33, 26],
+  ["rigid lorry of 7.3 m", { length: 7300, width: 2450 }, 18, 14],
+  ["swap body C 715", { length: 7090, width: 2440 }, 17, 14],
+  ["swap body C 745", { length: 7300, width: 2440 }, 18, 14],
+  ["swap body C 782", { length: 7700, width: 2480 }, 19, 14],
+  ["20-foot container", { length: 5896, width: 2350 }, 11, 10],
+  ["40-foot container", { length: 12032, width: 2350 }, 24, 21],
+  ["45-foot container, pallet-wide", { length: 13556, width: 2444 }, 33, 26],
+  ["45-foot container", { length: 13556, width: 2347 }, 27, 24],
+];
+
+describe.each(proved)("%s", (_, floor, mostEur, mostIndustrial) => {
+  test.each([
+    [eur, mostEur],
+    [industrial, mostIndustrial],
+  ])("%j", (pallet, most) => {
+    const { places, isProven } = packFloor(floor, pallet, { play: 10 });
+    expect([places.length, isProven]).toEqual([most, true]);
+  });
+});
+
+test("the smallest containers of ISO 1496-1 hold as many as the usual ones", () => {
+  const counts = [5867, 11998].map((length) =>
+    [eur, industrial].map((pallet) => packFloor({ length, width: 2330 }, pallet, { play: 10 }).places.length),
+  );
+  expect(counts).toEqual([
+    [11, 10],
+    [24, 21],
+  ]);
+});
+
+test("without play it is what brochures say", () => {
+  const count = (floor: Sides, pallet: Sides) => packFloor(floor, pallet).places.length;
+  expect(count({ length: 13600, width: 2480 }, eur)).toBe(34);
+  expect(count({ length: 12032, width: 2350 }, eur)).toBe(25);
+  expect(count({ length: 12032, width: 2350 }, industrial)).toBe(22);
+});
+
+test("rows from wall to wall hold less where only a pinwheel is best", () => {
+  const rows = (length: number, pallet: Sides) => countInRows({ length, width: 2350 }, pallet, { play: 10 });
+  expect([rows(12032, industrial), rows(12032, eur), rows(5896, industrial)]).toEqual([20, 23, 9]);
+});
+
+/**
+ * Floor, pallet and optimum of instances that cuts from edge to edge never solve;
+ * each meets the Barnes bound (of the last, once
+ * the floor is shrunk to what sides of pallets add up to). */
+const pinwheels = [
+  [22, 16, 5, 3, 23],
+  [32, 24, 7, 5, 21],
+  [40, 25, 7, 3, 47],
+  [42, 39, 9, 4, 45],
+  [56, 52, 12, 5, 48],
+  [57, 44, 12, 5, 41],
+  [86, 82, 15, 11, 42],
+  [87, 47, 7, 6, 97],
+  [124, 81, 21, 10, 47],
+  [1000, 1000, 205, 159, 30],
+  [300, 200, 21, 19, 149],
+] as const;
+
+test.each(pinwheels)("%i × %i with pallets of %i × %i: %i, and no more fit", (length, width, a, b, most) => {
+  const { places, isProven } = packFloor({ length, width }, { length: a, width: b }, { budget: 4_000_000 });
+  expect([places.length, isProven]).toEqual([most, true]);
+});
+
+/** Known limits: in the first 53 fit, which five blocks do not find; in the second the bound is 40, which none reaches. */
+const limits = [
+  [43, 26, 7, 3, 52],
+  [1200, 800, 176, 135, 38],
+] as const;
+
+test.each(limits)("%i × %i with pallets of %i × %i: %i at least", (length, width, a, b, found) => {
+  const { places, isProven } = packFloor({ length, width }, { length: a, width: b }, { budget: 4_000_000 });
+  expect([places.length, isProven]).toEqual([found, false]);
+});
+
+test("out of budget it still places pallets, and does not claim that they are the most", () => {
+  const [floor, pallet] = [
+    { length: 13600, width: 2480 },
+    { length: 650, width: 610 },
+  ];
+  const whole = packFloor(floor, pallet, { play: 10 });
+  const hurried = packFloor(floor, pallet, { play: 10, budget: 5 });
+  expect(hurried.isProven).toBe(false);
+  expect(hurried.places.length).toBeGreaterThan(0);
+  expect(hurried.places.length).toBeLessThanOrEqual(whole.places.length);
+});
+
+test("a pallet that is larger than the floor is not placed", () => {
+  expect(packFloor({ length: 1000, width: 700 }, eur)).toEqual({ places: [], isProven: true });
+  expect(packFloor({ length: 5000, width: 700 }, eur)).toEqual({ places: [], isProven: true });
+});
+
+test("pallets stand at the front wall, and the room that is left is at the doors", () => {
+  const { places } = packFloor({ length: 13600, width: 2480 }, eur, { play: 10 });
+  const ends = places.map(({ x, turned }) => x + (turned ? eur.width : eur.length));
+  expect(places[0]).toMatchObject({ x: 0, y: 0 });
+  expect(Math.max(...ends)).toBeLessThan(13600 - 200);
+});
+
+test.each([0, -1, 12.5, NaN, Infinity])("%d mm is no side of a pallet", (side) => {
+  expect(() => packFloor({ length: 5000, width: 2000 }, { length: side, width: 800 })).toThrow(RangeError);
+});
+
+test.each([-1, 0.5, NaN])("%d mm is no play", (play) => {
+  expect(() => packFloor({ length: 5000, width: 2000 }, eur, { play })).toThrow(RangeError);
+});

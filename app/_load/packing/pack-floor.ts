@@ -1,0 +1,116 @@
+import { fiveBlockSearch, type Floor, type Search } from "./five-blocks";
+import { reachOf } from "./reach";
+
+/** Sides of a floor or of a pallet seen from above, in whole millimetres. */
+export interface Sides {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** Where a pallet stands: its corner nearest to the origin, in mm, and whether its length lies across the floor's. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly turned: boolean;
+}
+
+export interface Packing {
+  readonly places: readonly Place[];
+  /** Whether no more can fit, by the Barnes bound. Otherwise a better packing is not ruled out. */
+  readonly isProven: boolean;
+}
+
+export interface PackingOptions {
+  /** Room between two neighbours, mm. None is needed at a wall. */
+  readonly play?: number;
+  /** How many divisions of floors may be looked at: bounds the time, and is the same on every machine. */
+  readonly budget?: number;
+}
+
+/** Enough for every pallet of 600 mm and more on the floors of lorries and containers. */
+const enough = 200_000;
+
+/**
+ * Places as many equal pallets on a floor as the search finds. Stacks of pallets are packed like single ones.
+ *
+ * Play is not modelled by itself: pallets and floor are larger by it on both axes, which leaves it between neighbours
+ * and nowhere else.
+ *
+ * @throws RangeError for sides that are no whole number of millimetres above zero, or a play below zero
+ */
+export function packFloor(floor: Sides, pallet: Sides, options: PackingOptions = {}): Packing {
+  const { play = 0, budget = enough } = options;
+  for (const side of [floor.length, floor.width, pallet.length, pallet.width]) {
+    if (!Number.isInteger(side) || side <= 0)
+      throw new RangeError(`A side must be a whole number of millimetres, not ${side}.`);
+  }
+  if (!Number.isInteger(play) || play < 0)
+    throw new RangeError(`Play must be a whole number of millimetres, not ${play}.`);
+
+  const [length, width] = [floor.length + play, floor.width + play];
+  const sides = [pallet.length + play, pallet.width + play] as const;
+  const [long, short] = [Math.max(...sides), Math.min(...sides)];
+  const reach = reachOf(long, short, Math.max(length, width));
+  const blocks = fiveBlockSearch(long, short, reach, budget);
+  const whole = blocks.floor(length, width);
+  blocks.search(whole);
+
+  const places: Place[] = [];
+  layOut(blocks, { long, short }, { x: 0, y: 0, length, width }, places);
+  const isTurned = pallet.length < pallet.width;
+  return {
+    places: towardsOrigin(
+      isTurned ? places.map((place) => ({ ...place, turned: !place.turned })) : places,
+      pallet,
+    ),
+    isProven: places.length === whole.bound,
+  };
+}
+
+/** Places the pallets of a block, and of the blocks that it is divided into. */
+function layOut(
+  search: Search,
+  pallet: { readonly long: number; readonly short: number },
+  block: { readonly x: number; readonly y: number; readonly length: number; readonly width: number },
+  places: Place[],
+): void {
+  const floor = search.floor(block.length, block.width);
+  if (floor.least === 0) return;
+  // The search knows floors by their longer side: this one may lie the other way.
+  const isAcross = block.length < block.width;
+  if (!floor.blocks) return layGrid(floor, pallet, block, isAcross, places);
+  for (const part of floor.blocks) {
+    const turned = { x: part.y, y: part.x, length: part.width, width: part.length };
+    const { x, y, length, width } = isAcross ? turned : part;
+    layOut(search, pallet, { x: block.x + x, y: block.y + y, length, width }, places);
+  }
+}
+
+/** Places pallets that all lie the same way. */
+function layGrid(
+  { length, width }: Floor,
+  { long, short }: { readonly long: number; readonly short: number },
+  origin: { readonly x: number; readonly y: number },
+  isAcross: boolean,
+  places: Place[],
+): void {
+  const along = Math.floor(length / long) * Math.floor(width / short);
+  const across = Math.floor(length / short) * Math.floor(width / long);
+  const [stepX, stepY] = along >= across ? [long, short] : [short, long];
+  for (let i = 0; (i + 1) * stepX <= length; i += 1) {
+    for (let j = 0; (j + 1) * stepY <= width; j += 1) {
+      const [x, y] = isAcross ? [j * stepY, i * stepX] : [i * stepX, j * stepY];
+      places.push({ x: origin.x + x, y: origin.y + y, turned: along >= across === isAcross });
+    }
+  }
+}
+
+/** Of a packing and its mirror image, the one whose pallets stand nearer to the front wall; ordered from there. */
+function towardsOrigin(places: readonly Place[], pallet: Sides): Place[] {
+  const ends = ({ x, turned }: Place) => x + (turned ? pallet.width : pallet.length);
+  const end = Math.max(0, ...places.map(ends));
+  const mirrored = places.map((place) => ({ ...place, x: end - ends(place) }));
+  const weight = (all: readonly Place[]) => all.reduce((sum, place) => sum + place.x + ends(place), 0);
+  const nearer = weight(mirrored) < weight(places) ? mirrored : [...places];
+  return nearer.sort((one, other) => one.x - other.x || one.y - other.y);
+}

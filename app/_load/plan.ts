@@ -1,0 +1,105 @@
+import { products } from "../_content/products";
+import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
+import { ownPallet } from "../_pallet/own-pallet";
+import { usualPlay } from "./full-load";
+import type { PalletGeometry } from "../_content/products";
+
+/** The fields of the load planner as they are typed in, by the names they have in the address. */
+export const usualFields = {
+  /** Product, or `own`. */
+  p: String(products[0].id),
+  v: usualVehicle.id as string,
+  /** At most so many in a stack; empty: as many as fit. */
+  n: "",
+  /** Play, mm. */
+  g: String(usualPlay),
+  /** Pieces needed; empty: not asked. */
+  q: "",
+  /** Own format: length, width, height (mm), mass (kg). */
+  l: "1300",
+  w: "1100",
+  h: "150",
+  k: "25",
+  /** Mixed load: product and pieces, such as `1:200,3:150`. */
+  x: "",
+};
+
+export type PlanFields = typeof usualFields;
+
+/** The product of an own format. */
+export const own = "own";
+
+/** What may be chosen: pieces in a stack, and play in mm. */
+export const stackLimits = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
+export const plays = [0, 5, 10, 15, 20, 30] as const;
+
+/** The least and the most of what is typed in: pieces, mm and kg. */
+export const ranges = {
+  q: [1, 100_000],
+  l: [600, 3000],
+  w: [600, 3000],
+  h: [80, 1000],
+  k: [1, 500],
+} as const;
+
+export type TypedField = keyof typeof ranges;
+
+/** What is to be loaded, read from the fields. */
+export interface Plan {
+  readonly vehicle: Vehicle;
+  /** Undefined for an own format. */
+  readonly productId: number | undefined;
+  readonly pallet: PalletGeometry;
+  readonly play: number;
+  readonly stackLimit: number | undefined;
+  readonly quantity: number | undefined;
+  /** Fields that hold no number in their range; the plan goes on with what is usual. */
+  readonly faults: readonly TypedField[];
+}
+
+/** Reads the fields, which anybody may have written into an address: what makes no sense is as usual, or a fault. */
+export function planOf(fields: PlanFields): Plan {
+  const isOwn = fields.p === own;
+  const product = products.find(({ id }) => String(id) === fields.p) ?? products[0];
+  const typed = (name: TypedField) => typedNumber(fields[name], ranges[name]);
+  const asked: readonly TypedField[] = [
+    ...(fields.q.trim() ? (["q"] as const) : []),
+    ...(isOwn ? (["l", "w", "h", "k"] as const) : []),
+  ];
+  const side = (name: "l" | "w" | "h" | "k") => typed(name) ?? Number(usualFields[name]);
+  return {
+    vehicle: vehicles.find(({ id }) => id === fields.v) ?? usualVehicle,
+    productId: isOwn ? undefined : product.id,
+    pallet: isOwn
+      ? ownPallet({ length: side("l"), depth: side("w"), height: side("h"), mass: side("k") })
+      : product.geometry,
+    play: plays.find((play) => String(play) === fields.g) ?? usualPlay,
+    stackLimit: stackLimits.find((limit) => String(limit) === fields.n),
+    quantity: fields.q.trim() ? typed("q") : undefined,
+    faults: asked.filter((name) => typed(name) === undefined),
+  };
+}
+
+/** A whole number in a range, or undefined; spaces may stand around it and between its digits. */
+export function typedNumber(text: string, [least, most]: readonly [number, number]): number | undefined {
+  const digits = text.replace(/\s/g, "");
+  const number = /^\d{1,7}$/.test(digits) ? Number(digits) : NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Reads a mixed load: pieces by product; what is unknown or no number is left out. */
+export function mixedOf(text: string): ReadonlyMap<number, number> {
+  const parts = text.split(",").map((part) => part.split(":"));
+  return new Map(
+    products.flatMap(({ id }) => {
+      const pieces = parts.find(([product]) => product === String(id))?.[1];
+      const number = pieces && typedNumber(pieces, ranges.q);
+      return number ? [[id, number] as const] : [];
+    }),
+  );
+}
+
+/** Writes a mixed load as `mixedOf` reads it. */
+export function mixedText(pieces: ReadonlyMap<number, number>): string {
+  return [...pieces].map(([id, count]) => `${id}:${count}`).join(",");
+}

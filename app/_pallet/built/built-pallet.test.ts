@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { products } from "../../_content/products";
+import { builtPallet } from "./built-pallet";
+import { estimate } from "./estimate";
+import { fieldsOf, type SizeFields, sizeNumbers, usualSize } from "./size-fields";
+import { warningsOf } from "./warnings";
+
+const built = (changes: Partial<SizeFields> = {}) => builtPallet({ ...usualSize, ...changes });
+const keys = (changes: Partial<SizeFields>) => {
+  const fields = { ...usualSize, ...changes };
+  return warningsOf(fields, sizeNumbers(fields), builtPallet(fields)).map(({ key }) => key);
+};
+
+test.each(products)("product $id is built with its own measures", ({ id, geometry }) => {
+  const made = builtPallet(fieldsOf(id, geometry)).geometry;
+  expect(made).toMatchObject({ ...geometry, deckIsFixed: false, mass: made.mass });
+});
+
+test("boards that do not fit are left out of the drawing, and said", () => {
+  const { geometry, gap, excess } = built({ n: "30", b: "100", a: "100" });
+  expect(geometry.deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(geometry.depth);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(excess).toBe(30 * 100 - geometry.depth);
+  expect(keys({ n: "30", b: "100", a: "100" })).toContain("boardsTooMany");
+});
+
+test("what is no number counts as usual, and is a fault", () => {
+  expect(built({ l: "abc", t: "-5" })).toEqual(built());
+  expect(sizeNumbers({ ...usualSize, l: "abc", t: "-5" }).faults).toEqual(["l", "t"]);
+  expect(sizeNumbers(usualSize).faults).toEqual([]);
+});
+
+test("two entries: bearers instead of blocks and stringers", () => {
+  const { geometry } = built({ e: "2" });
+  expect(geometry).toMatchObject({ bearers: true, blocks: "solid", height: built().geometry.height });
+});
+
+test("a wet pallet is heavier than a dry one, and the usual mass lies between", () => {
+  const { least, usual, most } = estimate(built().geometry);
+  expect(least).toBeLessThan(usual);
+  expect(usual).toBeLessThan(most);
+  expect(built().geometry.mass).toBe(Math.round(usual));
+});
+
+test.each([
+  [{ n: "3" }, "gapWide"],
+  [{ l: "2600" }, "boardLong"],
+  [{ l: "3500" }, "outOfRange"],
+  [{ w: "500" }, "sideSmall"],
+  [{ l: "2700", w: "2600" }, "sideLarge"],
+  [{ y: "60" }, "entryLow"],
+  [{ m: "3000" }, "loadHeavy"],
+  [{ s: "r" }, "rackSpanMissing"],
+  [{ s: "r", r: "1300" }, "rackSpanWide"],
+  [{ s: "r", r: "1000", m: "900", t: "18" }, "boardThin"],
+  [{ s: "c" }, "conveyor"],
+  [{ d: "GB" }, "htNeeded"],
+] as const)("%j: %s", (changes, key) => {
+  expect(keys(changes)).toContain(key);
+});
+
+test("with treatment the destination needs no remark", () => {
+  expect(keys({ d: "GB", h: "1" })).not.toContain("htNeeded");
+});

@@ -1,0 +1,68 @@
+import { type PalletGeometry, products } from "../../_content/products";
+import { gapBetween } from "../pallet-geometry";
+import { estimate } from "./estimate";
+import { fieldsOf, type SizeFields, sizeNumbers, usualSize } from "./size-fields";
+
+/** How wide a bearer is at the most, mm. */
+const bearerWidth = 100;
+
+/** A pallet as it was asked for, and as it can be drawn. */
+export interface BuiltPallet {
+  readonly geometry: PalletGeometry;
+  /** Between deck boards, mm. */
+  readonly gap: number;
+  /** By how much the asked boards are wider together than the pallet, mm; 0 when they fit. */
+  readonly excess: number;
+}
+
+/**
+ * Builds the pallet that the fields ask for. A field without a number counts as usual, and boards that do not fit beside
+ * each other are left out, so that there is always a pallet to draw.
+ */
+export function builtPallet(fields: SizeFields): BuiltPallet {
+  const { values } = sizeNumbers(fields);
+  const of = (name: "l" | "w" | "n" | "b" | "a" | "t" | "y") => values[name] ?? Number(usualSize[name]);
+  const [length, depth, thickness, blockHeight] = [of("l"), of("w"), of("t"), of("y")];
+  const start = products.find(({ id }) => String(id) === fields.p) ?? products[0];
+  const begun = fieldsOf(start.id, start.geometry);
+  // The catalogue's own deck may have boards of a third width: it stays until somebody changes it.
+  const isAsBegun = (["n", "a", "b"] as const).every((name) => fields[name] === begun[name]);
+  const asked = isAsBegun
+    ? start.geometry.deckBoards
+    : boards(of("n"), Math.min(of("a"), depth / 2), of("b"));
+  const excess = Math.max(0, sum(asked) - depth);
+  const deckBoards = fitting(asked, depth);
+  const rows = start.geometry.blockRows.map((width) => Math.min(width, depth / 4));
+  const columns = start.geometry.blockColumns.map((width) => Math.min(width, length / 4));
+  const bearers = fields.e === "2";
+  const built = {
+    length,
+    depth,
+    height: 3 * thickness + blockHeight,
+    boardThickness: thickness,
+    blockHeight,
+    deckBoards,
+    deckIsFixed: false,
+    blockRows: bearers ? rows.map((width) => Math.min(width, bearerWidth)) : rows,
+    blockColumns: columns,
+    blocks: bearers || fields.k === "s" ? "solid" : "pressed",
+    bearers,
+    mass: 0,
+  } as const;
+  const geometry: PalletGeometry = { ...built, mass: Math.max(1, Math.round(estimate(built).usual)) };
+  return { geometry, gap: gapBetween(deckBoards, depth), excess };
+}
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
+/** The deck's boards from one side to the other. */
+function boards(count: number, edge: number, inner: number): number[] {
+  return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
+}
+
+/** As many of the boards as lie beside each other: inner ones are left out first. */
+function fitting(asked: readonly number[], depth: number): readonly number[] {
+  const left = [...asked];
+  while (left.length > 2 && sum(left) > depth) left.splice(1, 1);
+  return left;
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+
+import { products } from "../../../_content/products";
+import { Island } from "../../../_ui/island/island";
+import { ComparisonFilter } from "./comparison-filter.client";
+import "./filter.css";
+
+/** Which products stand side by side, and whether rows in which they are alike are shown. */
+export function Filter() {
+  const t = useTranslations("comparison");
+  const words = useTranslations();
+  return (
+    <Island
+      name="comparison-filter"
+      component={ComparisonFilter}
+      wake="visible"
+      props={{
+        products: products.map(({ id, name }) => ({ id, name: words(name) })),
+        words: {
+          choose: t("choose"),
+          atLeastTwo: t("atLeastTwo"),
+          onlyDifferences: t("onlyDifferences"),
+          share: t("share"),
+          copied: t("copied"),
+          print: t("print"),
+        },
+      }}
+    />
+  );
+}

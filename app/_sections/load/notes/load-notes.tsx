@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+
+import "./load-notes.css";
+
+const notes = [
+  "nominal",
+  "play",
+  "stack",
+  "mass",
+  "empty",
+  "container",
+  "custom",
+  "blocks",
+  "confirmed",
+] as const;
+
+/** What the figures assume. */
+export function LoadNotes() {
+  const t = useTranslations("load.notes");
+  return (
+    <section className="load-notes on-sunk" aria-labelledby="load-notes-heading">
+      <div className="wrap">
+        <h2 id="load-notes-heading">{t("heading")}</h2>
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{t(note)}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { figure, tonnes } from "../../../_i18n/figures";
+import type { Locale } from "../../../_i18n/languages";
+import { fill, plural } from "../../../_i18n/templates";
+import { type FullLoad, inLoads } from "../../../_load/full-load";
+import type { Plan } from "../../../_load/plan";
+import type { PlannerProps, SaidLoad } from "./planner-words";
+
+/** Says a load in the page's language: the same sentences for eyes and for ears. */
+export function loadSentences(
+  { locale, words, pallets, vehicles }: PlannerProps,
+  { vehicle, productId, pallet, quantity }: Plan,
+  load: FullLoad,
+): SaidLoad {
+  const number = (count: number) => figure(locale, count);
+  const vehicleName = vehicles.find(({ id }) => id === vehicle.id)?.name ?? "";
+  const product = pallets.find(({ id }) => id === productId);
+  const { length, depth, height } = pallet;
+  const palletName = product?.name ?? `${words.custom}, ${length} × ${depth} × ${height} mm`;
+  const sums = { count: number(load.stacks), perStack: number(load.perStack), pieces: number(load.pieces) };
+  const formula = plural(locale, load.isProven ? words.pieces : words.atLeast, load.stacks, sums);
+  const payload = tonnes(locale, vehicle.payload);
+  const heights = { ...sums, height, stackHeight: load.stackHeight, usable: load.usable };
+  return {
+    title: `${palletName}, ${vehicleName}`,
+    formula: load.pieces > 0 ? formula : words.none,
+    stack: fill(load.isLimited ? words.stackLimited : words.stack, heights),
+    mass: fill(words.mass, {
+      pieces: sums.pieces,
+      mass: number(pallet.mass),
+      total: tonnes(locale, load.mass),
+      payload,
+    }),
+    tooHeavy: load.isTooHeavy ? fill(words.overPayload, { payload }) : undefined,
+    inRows:
+      load.inRows < load.stacks
+        ? fill(words.inRows, { stacks: sums.count, rows: number(load.inRows) })
+        : undefined,
+    topAlt: plural(locale, words.topAlt, load.stacks, {
+      count: sums.count,
+      vehicle: vehicleName,
+      along: number(load.along),
+      across: number(load.stacks - load.along),
+    }),
+    sideAlt: fill(words.sideAlt, {
+      perStack: sums.perStack,
+      stackHeight: load.stackHeight,
+      left: load.usable - load.stackHeight,
+    }),
+    ...loadsOf(locale, words, vehicle.kind, load.pieces, quantity),
+  };
+}
+
+/** Says what a quantity is in loads; nothing where none is asked for. */
+function loadsOf(
+  locale: Locale,
+  words: PlannerProps["words"],
+  kind: string,
+  pieces: number,
+  quantity: number | undefined,
+): Pick<SaidLoad, "loads" | "missing"> {
+  if (!quantity || pieces === 0) return {};
+  const number = (count: number) => figure(locale, count);
+  const { full, rest } = inLoads(quantity, pieces);
+  const missing = rest > 0 ? fill(words.rest, { missing: number(pieces - rest) }) : undefined;
+  if (full === 0) {
+    return { loads: fill(words.loadsLess, { quantity: number(quantity), pieces: number(pieces) }), missing };
+  }
+  const loads = plural(locale, words.fullLoads[kind] ?? {}, full, { count: number(full) });
+  const values = { quantity: number(quantity), loads, rest: number(rest) };
+  return { loads: fill(rest > 0 ? words.loads : words.loadsExact, values), missing };
+}

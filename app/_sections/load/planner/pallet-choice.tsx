@@ -1,0 +1,43 @@
+import type { PalletGeometry } from "../../../_content/products";
+import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { Deck } from "../../../_pallet/plan";
+import "./pallet-choice.css";
+
+interface PalletChoiceProps {
+  legend: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** Each with its drawing from above where it is known. */
+  options: readonly { value: string; name: string; note: string; geometry?: PalletGeometry }[];
+}
+
+/** One of the pallets, drawn at one scale. */
+export function PalletChoice({ legend, value, onValue, options }: PalletChoiceProps) {
+  // What an address asks for that there is not is the first.
+  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
+  return (
+    <fieldset className="pallet-choice">
+      <legend>{legend}</legend>
+      <div className="pallet-choice__options">
+        {options.map(({ value, name, note, geometry }) => (
+          <label key={value} className="pallet-choice__option">
+            <input
+              type="radio"
+              name="pallet"
+              value={value}
+              checked={value === chosen}
+              onChange={() => onValue(value)}
+            />
+            {geometry && (
+              <PalletDrawing viewBox={`-20 -20 ${geometry.length + 40} 1040`}>
+                <Deck geometry={geometry} />
+              </PalletDrawing>
+            )}
+            <span className="pallet-choice__name">{name}</span>
+            <span className="pallet-choice__note">{note}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { SideView } from "../../../_load/drawing/side-view";
+import { inLoads } from "../../../_load/full-load";
+import type { PlannedProps } from "./planner-words";
+
+/** What the needed quantity is in loads: in words, and how the last one is loaded. */
+export function PlannerLoads({ plan, load, said }: PlannedProps) {
+  if (!said.loads) return null;
+  const { rest } = inLoads(plan.quantity ?? 0, load.pieces);
+  return (
+    <div className="planner__loads">
+      <h3>{said.loads}</h3>
+      {rest > 0 && (
+        <SideView
+          name="rest"
+          vehicle={plan.vehicle}
+          pallet={plan.pallet}
+          places={load.places}
+          perStack={load.perStack}
+          pieces={rest}
+        />
+      )}
+      {said.missing && <p>{said.missing}</p>}
+    </div>
+  );
+}

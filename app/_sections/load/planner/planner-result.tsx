@@ -1,0 +1,47 @@
+import { FloorPlan } from "../../../_load/drawing/floor-plan";
+import { SideView } from "../../../_load/drawing/side-view";
+import { MassBar } from "./mass-bar";
+import type { PlannedProps, PlannerProps } from "./planner-words";
+
+/** The plan: how many, drawn from above and from the side at one scale, and the mass against the payload. */
+export function PlannerResult({ words, plan, load, said }: PlannerProps & PlannedProps) {
+  const { vehicle, pallet } = plan;
+  const [sum = "", total] = said.formula.split(/(?<=\s=)\s/);
+  if (load.pieces === 0)
+    return (
+      <div className="planner__result">
+        <h2 id="plan">{said.title}</h2>
+        <p className="planner__fault">{said.formula}</p>
+      </div>
+    );
+  return (
+    <div className="planner__result">
+      <h2 id="plan">{said.title}</h2>
+      <p className="planner__formula">
+        {total && <span className="planner__sum">{`${sum} `}</span>}
+        <strong className="kerf">{total ?? sum}</strong>
+      </p>
+      <figure className="planner__figure">
+        <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={said.topAlt} />
+        <figcaption>{`${words.topLabel}: ${vehicle.length} × ${vehicle.width} mm. ${said.inRows ?? ""}`}</figcaption>
+      </figure>
+      <figure className="planner__figure">
+        <SideView
+          name="full"
+          vehicle={vehicle}
+          pallet={pallet}
+          places={load.places}
+          perStack={load.perStack}
+          pieces={load.pieces}
+          label={said.sideAlt}
+        />
+        <figcaption>{`${words.sideLabel}. ${said.stack}`}</figcaption>
+      </figure>
+      <div className="planner__mass">
+        <MassBar mass={load.mass} payload={vehicle.payload} />
+        <p>{said.mass}</p>
+        {said.tooHeavy && <p className="planner__fault">{said.tooHeavy}</p>}
+      </div>
+    </div>
+  );
+}

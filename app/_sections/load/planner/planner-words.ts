@@ -1,0 +1,78 @@
+import type { Locale } from "../../../_i18n/languages";
+import type { PluralForms } from "../../../_i18n/templates";
+import type { FullLoad } from "../../../_load/full-load";
+import type { Plan, TypedField } from "../../../_load/plan";
+
+/** What the planner says; templates keep the places of their values. */
+export interface PlannerWords {
+  readonly toolLabel: string;
+  readonly palletLabel: string;
+  readonly vehicleLabel: string;
+  readonly quantityLabel: string;
+  readonly quantityHint: string;
+  readonly stackLabel: string;
+  readonly stackHint: string;
+  readonly noLimit: string;
+  readonly playLabel: string;
+  readonly playHint: string;
+  readonly custom: string;
+  readonly customHint: string;
+  readonly own: Readonly<Record<"l" | "w" | "h" | "k", string>>;
+  readonly faults: Readonly<Record<TypedField, string>>;
+  readonly pieces: PluralForms;
+  readonly atLeast: PluralForms;
+  readonly inRows: string;
+  readonly stack: string;
+  readonly stackLimited: string;
+  readonly mass: string;
+  readonly overPayload: string;
+  readonly none: string;
+  readonly metres: string;
+  readonly loads: string;
+  readonly loadsExact: string;
+  readonly loadsLess: string;
+  readonly rest: string;
+  readonly fullLoads: Readonly<Record<string, PluralForms>>;
+  readonly topAlt: PluralForms;
+  readonly topLabel: string;
+  readonly sideLabel: string;
+  readonly sideAlt: string;
+  readonly mixed: Readonly<Record<"heading" | "hint" | "fits" | "tight" | "over" | "narrow", string>>;
+  readonly ask: string;
+  readonly share: string;
+  readonly shared: string;
+  readonly print: string;
+}
+
+/** Plain facts that the planner is given with its words. */
+export interface PlannerProps {
+  readonly locale: Locale;
+  readonly words: PlannerWords;
+  /** Names of the products by id, and their dimensions with the unit. */
+  readonly pallets: readonly { readonly id: number; readonly name: string; readonly dimension: string }[];
+  readonly vehicles: readonly { readonly id: string; readonly name: string; readonly group: string }[];
+  /** Address of the quote form. */
+  readonly quote: string;
+}
+
+/** A load in sentences: the same for eyes and for ears. */
+export interface SaidLoad {
+  readonly title: string;
+  readonly formula: string;
+  readonly stack: string;
+  readonly mass: string;
+  readonly tooHeavy: string | undefined;
+  readonly inRows: string | undefined;
+  readonly topAlt: string;
+  readonly sideAlt: string;
+  /** What the needed quantity is in loads, and what is missing to the next full one. */
+  readonly loads?: string;
+  readonly missing?: string | undefined;
+}
+
+/** What the parts of the planner are given: the plan, the load it leads to, and how both are said. */
+export interface PlannedProps {
+  readonly plan: Plan;
+  readonly load: FullLoad;
+  readonly said: SaidLoad;
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { inMillimetres, products } from "../../../_content/products";
+import { vehicles } from "../../../_content/vehicles";
+import { path } from "../../../_i18n/paths";
+import { Island } from "../../../_ui/island/island";
+import { LoadPlanner } from "./load-planner.client";
+import { usePlannerWords } from "./use-planner-words";
+import "./planner.css";
+import "../../../_styles/datasheet.css";
+
+/** The tool: which pallet on which vehicle, how many in a stack, how many are needed; the plan of it. */
+export function Planner() {
+  const locale = useLocale();
+  const t = useTranslations("load");
+  const words = useTranslations();
+  return (
+    <section className="planner on-sunk" aria-labelledby="plan">
+      <div className="wrap">
+        <Island
+          name="load-planner"
+          component={LoadPlanner}
+          wake="visible"
+          props={{
+            locale,
+            words: usePlannerWords(),
+            pallets: products.map(({ id, name, dimension }) => ({
+              id,
+              name: words(name),
+              dimension: inMillimetres(words(dimension)),
+            })),
+            vehicles: vehicles.map(({ id, group }) => ({
+              id,
+              name: t(`vehicles.${id}.name`),
+              group: t(`groups.${group}`),
+            })),
+            quote: path(locale, "landing"),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

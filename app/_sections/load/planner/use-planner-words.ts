@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { figure } from "../../../_i18n/figures";
+import { pluralForms } from "../../../_i18n/templates";
+import { ranges, type TypedField } from "../../../_load/plan";
+import type { PlannerWords } from "./planner-words";
+
+/** Stands in a template where the island puts its value. */
+const place = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Name, string>;
+
+/** The planner's words, as templates: at build time. */
+export function usePlannerWords(): PlannerWords {
+  const locale = useLocale();
+  const t = useTranslations("load");
+  const drawing = useTranslations("load.drawing");
+  const result = useTranslations("load.result");
+  const formula = useTranslations("load.formula");
+  const mixed = useTranslations("load.mixed");
+  const fault = (name: TypedField) => {
+    const [least, most] = ranges[name];
+    return t("numberFault", { least: figure(locale, least), most: figure(locale, most) });
+  };
+  const kinds = ["trailer", "roadTrain", "lorry", "swapBody", "container"] as const;
+  return {
+    toolLabel: t("toolLabel"),
+    palletLabel: t("palletLabel"),
+    vehicleLabel: t("vehicleLabel"),
+    quantityLabel: t("quantityLabel"),
+    quantityHint: t("quantityHint"),
+    stackLabel: t("stackLabel"),
+    stackHint: t("stackHint"),
+    noLimit: t("noLimit"),
+    playLabel: t("playLabel"),
+    playHint: t("playHint"),
+    custom: t("customLabel"),
+    customHint: t("customHint"),
+    own: { l: t("lengthLabel"), w: t("widthLabel"), h: t("heightLabel"), k: t("massLabel") },
+    faults: { q: fault("q"), l: fault("l"), w: fault("w"), h: fault("h"), k: fault("k") },
+    pieces: pluralForms(locale, (stacks) => formula("pieces", { stacks, ...place("perStack", "pieces") })),
+    atLeast: pluralForms(locale, (stacks) =>
+      formula("piecesAtLeast", { stacks, ...place("perStack", "pieces") }),
+    ),
+    inRows: result("inRows", place("stacks", "rows")),
+    stack: formula("stack", place("perStack", "height", "stackHeight", "usable")),
+    stackLimited: formula("stackCapped", place("perStack", "height", "stackHeight", "usable")),
+    mass: formula("mass", place("pieces", "mass", "total", "payload")),
+    overPayload: result("overPayload", place("payload")),
+    none: result("none"),
+    metres: formula("loadingMetres", place("metres")),
+    loads: formula("loads", place("quantity", "loads", "rest")),
+    loadsExact: formula("loadsExact", place("quantity", "loads")),
+    loadsLess: formula("loadsLess", place("quantity", "pieces")),
+    rest: formula("rest", place("missing")),
+    fullLoads: Object.fromEntries(
+      kinds.map((kind) => [kind, pluralForms(locale, (count) => t(`fullLoads.${kind}`, { count }))]),
+    ),
+    topAlt: pluralForms(locale, (stacks) =>
+      drawing("topAlt", { stacks, ...place("vehicle", "along", "across") }),
+    ),
+    topLabel: drawing("topLabel"),
+    sideLabel: drawing("sideLabel"),
+    sideAlt: drawing("sideAlt", place("perStack", "stackHeight", "left")),
+    mixed: {
+      heading: mixed("heading"),
+      hint: mixed("hint"),
+      fits: mixed("fits"),
+      tight: mixed("tight"),
+      over: mixed("over"),
+      narrow: mixed("narrow"),
+    },
+    ask: t("askButton"),
+    share: t("shareButton"),
+    shared: t("shareCopied"),
+    print: t("printButton"),
+  };
+}

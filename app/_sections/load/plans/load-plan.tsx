@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import type { Product } from "../../../_content/products";
+import type { Vehicle, VehicleId } from "../../../_content/vehicles";
+import { figure, tonnes } from "../../../_i18n/figures";
+import { type FullLoad, fullLoad } from "../../../_load/full-load";
+import { LoadOutlines } from "./load-outlines";
+
+interface LoadPlanProps {
+  vehicle: Vehicle & { id: VehicleId };
+  product: Product;
+}
+
+/** One full load: its formula, its stack, its mass, its stacks from above and from the side. */
+export function LoadPlan({ vehicle, product }: LoadPlanProps) {
+  const words = useTranslations();
+  const load = fullLoad(vehicle, product.geometry);
+  return (
+    <figure className="load-plans__plan" id={`${vehicle.id}-${product.id}`}>
+      <figcaption>
+        <h3>{words(product.name)}</h3>
+        <PlanSentences vehicle={vehicle} product={product} load={load} />
+      </figcaption>
+      <LoadOutlines vehicle={vehicle} pallet={product.geometry} load={load} />
+    </figure>
+  );
+}
+
+function PlanSentences({ vehicle, product: { geometry }, load }: LoadPlanProps & { load: FullLoad }) {
+  const locale = useLocale();
+  const t = useTranslations("load");
+  const { stacks, inRows, stackHeight, usable } = load;
+  const [perStack, pieces] = [figure(locale, load.perStack), figure(locale, load.pieces)];
+  const heights = { height: geometry.height, stackHeight, usable };
+  return (
+    <>
+      <p className="load-plans__formula">{t("formula.pieces", { stacks, perStack, pieces })}</p>
+      {inRows < stacks && (
+        <p>{t("result.inRows", { stacks: figure(locale, stacks), rows: figure(locale, inRows) })}</p>
+      )}
+      <p>{t("formula.stack", { perStack, ...asText(heights) })}</p>
+      <p>
+        {t("formula.mass", {
+          pieces,
+          mass: figure(locale, geometry.mass),
+          total: tonnes(locale, load.mass),
+          payload: tonnes(locale, vehicle.payload),
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Lengths in mm never get a thousands separator. */
+function asText<Name extends string>(lengths: Readonly<Record<Name, number>>): Record<Name, string> {
+  return Object.fromEntries(
+    Object.entries<number>(lengths).map(([name, length]) => [name, String(length)]),
+  ) as Record<Name, string>;
+}

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { inMillimetres, products } from "../../../_content/products";
+import { type Vehicle, vehicles } from "../../../_content/vehicles";
+import { figure, tonnes } from "../../../_i18n/figures";
+import { LoadCell } from "./load-cell";
+import "./load-table.css";
+
+const groups = ["road", "swap", "container"] as const;
+
+/** Every vehicle with every product: pieces of a full load, their formula and mass, each a link to its plan. */
+export function LoadTable() {
+  const locale = useLocale();
+  const t = useTranslations("load");
+  const words = useTranslations();
+  const inside = ({ bodies, length, width, height }: Vehicle) =>
+    `${bodies > 1 ? `${bodies} × ` : ""}${[length, width, height].map((side) => figure(locale, side)).join(" × ")}`;
+  return (
+    <section className="load-table wrap" aria-labelledby="loads">
+      <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
+      <table>
+        <caption>{t("table.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("table.vehicle")}</th>
+            {products.map(({ id, name, dimension }) => (
+              <th key={id} scope="col">
+                {words(name)}
+                <span className="load-table__note">{inMillimetres(words(dimension))}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group}>
+            <tr className="load-table__group">
+              <th scope="rowgroup" colSpan={products.length + 1}>
+                {t(`groups.${group}`)}
+              </th>
+            </tr>
+            {vehicles
+              .filter((vehicle) => vehicle.group === group)
+              .map((vehicle) => (
+                <tr key={vehicle.id}>
+                  <th scope="row">
+                    {t(`vehicles.${vehicle.id}.name`)}
+                    <span className="load-table__note">{inMillimetres(inside(vehicle))}</span>
+                    <span className="load-table__note">
+                      {`${t("table.payload")}: ${t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`}
+                    </span>
+                  </th>
+                  {products.map((product) => (
+                    <LoadCell key={product.id} vehicle={vehicle} product={product} />
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import type { Product } from "../../../_content/products";
+import { usualVehicle, type VehicleId, vehicles } from "../../../_content/vehicles";
+import { figure } from "../../../_i18n/figures";
+import { path } from "../../../_i18n/paths";
+import { FloorPlan } from "../../../_load/drawing/floor-plan";
+import { type FullLoad, fullLoad } from "../../../_load/full-load";
+import { DataList } from "../../../_ui/data-list/data-list";
+import { Icon } from "../../../_ui/icon/icon";
+import { arrowRight } from "../../../_ui/icon/icon-shapes";
+import { TextLink } from "../../../_ui/text-link/text-link";
+import "./product-load.css";
+
+/** Named on the page of a product: the others are in the planner. */
+const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];
+
+/** How many of a product go on a lorry: the plan of the usual one, the sums of some others, the way to all. */
+export function ProductLoad({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("load");
+  const words = useTranslations();
+  const said = ({ stacks, perStack, pieces }: FullLoad) =>
+    t("formula.pieces", { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) });
+  const load = fullLoad(usualVehicle, product.geometry);
+  return (
+    <section className="product-load wrap deck" aria-labelledby="product-load-heading">
+      <div className="product-load__head">
+        <h2 id="product-load-heading">{t("small.heading")}</h2>
+        <p>{t("small.lead", { name: words(product.name) })}</p>
+        <DataList
+          rows={vehicles
+            .filter(({ id }) => named.includes(id))
+            .map((vehicle) => ({
+              term: t(`vehicles.${vehicle.id}.name`),
+              value: said(fullLoad(vehicle, product.geometry)),
+            }))}
+        />
+        <TextLink href={path(locale, "load", `${usualVehicle.id}-${product.id}`)}>
+          {t("small.link")}
+          <Icon shape={arrowRight} moves />
+        </TextLink>
+      </div>
+      <div className="product-load__plan">
+        <FloorPlan
+          vehicle={usualVehicle}
+          pallet={product.geometry}
+          places={load.places}
+          label={t("drawing.topAlt", {
+            vehicle: t(`vehicles.${usualVehicle.id}.name`),
+            stacks: load.stacks,
+            along: figure(locale, load.along),
+            across: figure(locale, load.stacks - load.along),
+          })}
+        />
+      </div>
+    </section>
+  );
+}

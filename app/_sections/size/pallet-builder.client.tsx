@@ -1,0 +1,58 @@
+"use client";
+import { useMemo } from "react";
+
+import { useAddressFields } from "../../_browser/address-fields";
+import { useSettled } from "../../_browser/settled";
+import { figure } from "../../_i18n/figures";
+import { fill, plural } from "../../_i18n/templates";
+import { usualVehicle } from "../../_content/vehicles";
+import { fullLoad } from "../../_load/full-load";
+import { builtPallet } from "../../_pallet/built/built-pallet";
+import { sizeNumbers, usualSize } from "../../_pallet/built/size-fields";
+import { warningsOf } from "../../_pallet/built/warnings";
+import { DimensionDrawing } from "../../_pallet/dimension-drawing";
+import { Isometric } from "../../_pallet/isometric";
+import { millimetres } from "../../_pallet/measures/measure";
+import { SizeActions } from "./size-actions";
+import { SizeForm } from "./size-form";
+import { SizeResults } from "./size-results";
+import { SizeWarnings } from "./size-warnings";
+import type { SizeProps } from "./size-words";
+
+/**
+ * Draws a pallet while its fields are changed. All of them are in the address; what makes no sense gets a sentence, and the
+ * drawing goes on with what is usual. The result is told to screen readers once, when the fields have come to rest.
+ */
+export function PalletBuilder(props: SizeProps) {
+  const { locale, words } = props;
+  const [fields, write, isAsked] = useAddressFields(usualSize);
+  const numbers = useMemo(() => sizeNumbers(fields), [fields]);
+  const built = useMemo(() => builtPallet(fields), [fields]);
+  const load = useMemo(() => fullLoad(usualVehicle, built.geometry), [built]);
+  const { geometry } = built;
+  const gap = millimetres(Math.round(built.gap * 10) / 10, locale);
+  const { length, depth: width, height } = geometry;
+  const label = plural(locale, words.alt, geometry.deckBoards.length, { length, width, height, gap });
+  const told = useSettled(
+    fill(words.status, { height, gap, mass: geometry.mass, pieces: figure(locale, load.pieces) }),
+  );
+  return (
+    <div className="size__tool deck">
+      <SizeForm {...props} fields={fields} write={write} faults={numbers.faults} />
+      <div className="size__sheet">
+        <DimensionDrawing geometry={geometry} label={label} locale={locale} />
+        <div className="size__side deck">
+          <div className="size__isometric">
+            <Isometric geometry={geometry} />
+          </div>
+          <SizeResults {...props} built={built} load={load} gap={gap} />
+        </div>
+        <SizeWarnings {...props} warnings={warningsOf(fields, numbers, built)} gap={gap} />
+        <SizeActions {...props} geometry={geometry} quantity={numbers.values.q} isAsked={isAsked} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { decimals, figure } from "../../_i18n/figures";
+import { fill } from "../../_i18n/templates";
+import type { FullLoad } from "../../_load/full-load";
+import type { BuiltPallet } from "../../_pallet/built/built-pallet";
+import { estimate } from "../../_pallet/built/estimate";
+import { entryHeight } from "../../_pallet/built/warnings";
+import { timberVolume } from "../../_pallet/timber";
+import { DataList } from "../../_ui/data-list/data-list";
+import type { SizeProps } from "./size-words";
+
+interface SizeResultsProps extends SizeProps {
+  built: BuiltPallet;
+  load: FullLoad;
+  /** As it is written. */
+  gap: string;
+}
+
+/** What follows from the measures: height, gap, timber, mass, pieces on a trailer. */
+export function SizeResults({ locale, words, built, load, gap }: SizeResultsProps) {
+  const { results } = words;
+  const { least, most } = estimate(built.geometry);
+  const pieces = fill(load.isProven ? words.pieces : words.piecesAtLeast, {
+    pieces: figure(locale, load.pieces),
+  });
+  return (
+    <div className="size__results">
+      <h2>{results.heading}</h2>
+      <DataList
+        rows={[
+          { term: results.height, value: `${built.geometry.height}\u00a0mm` },
+          { term: results.gap, value: `${gap}\u00a0mm` },
+          { term: results.entryHeight, value: `${entryHeight(built)}\u00a0mm` },
+          { term: results.volume, value: `${decimals(locale, timberVolume(built.geometry), 3)}\u00a0m³` },
+          {
+            term: results.mass,
+            value: fill(words.massValue, { least: Math.round(least), most: Math.round(most) }),
+          },
+          { term: results.perTruck, value: pieces },
+        ]}
+      />
+      <p className="size__note">{words.massNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fill } from "../../_i18n/templates";
+import { millimetres } from "../../_pallet/measures/measure";
+import type { Warning } from "../../_pallet/built/warnings";
+import type { SizeProps } from "./size-words";
+
+interface SizeWarningsProps extends SizeProps {
+  warnings: readonly Warning[];
+  /** As it is written. */
+  gap: string;
+}
+
+/** What to look at before the pallet is built: remarks in words, none of them a refusal. */
+export function SizeWarnings({ locale, words, warnings, gap }: SizeWarningsProps) {
+  const written = (values: Warning["values"]) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        name === "gap" ? gap : typeof value === "number" ? millimetres(value, locale) : value,
+      ]),
+    );
+  return (
+    <section className="size__warnings" aria-labelledby="size-warnings">
+      <h2 id="size-warnings">{words.warnings.heading}</h2>
+      {warnings.length === 0 && <p>{words.warnings.none}</p>}
+      <ul>
+        {warnings.map(({ key, values }) => (
+          <li key={key}>{fill(words.warnings[key], written(values))}</li>
+        ))}
+      </ul>
+      <p className="size__note">{words.note}</p>
+    </section>
+  );
+}

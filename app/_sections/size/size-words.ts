@@ -1,0 +1,49 @@
+import type { Locale } from "../../_i18n/languages";
+import type { PluralForms } from "../../_i18n/templates";
+import type { SizeFields, SizeNumber } from "../../_pallet/built/size-fields";
+import type { Warning } from "../../_pallet/built/warnings";
+
+/** What the tool says; templates keep the places of their values. */
+export interface SizeWords {
+  readonly toolLabel: string;
+  readonly startLabel: string;
+  readonly startHint: string;
+  readonly groups: Readonly<Record<"dimensions" | "deck" | "base" | "load" | "export", string>>;
+  readonly fields: Readonly<Record<SizeNumber | "k" | "e" | "s" | "h" | "d", string>>;
+  readonly options: Readonly<
+    Record<
+      "pressed" | "solid" | "entries2" | "entries4" | "floor" | "rack" | "conveyor" | "ht" | "noHt",
+      string
+    >
+  >;
+  readonly faults: Readonly<Record<SizeNumber, string>>;
+  readonly alt: PluralForms;
+  readonly results: Readonly<
+    Record<"heading" | "height" | "gap" | "volume" | "mass" | "perTruck" | "entryHeight", string>
+  >;
+  readonly massValue: string;
+  readonly massNote: string;
+  readonly pieces: string;
+  readonly piecesAtLeast: string;
+  readonly status: string;
+  readonly warnings: Readonly<Record<Warning["key"] | "heading" | "none", string>>;
+  readonly actions: Readonly<Record<"ask" | "share" | "shared" | "print" | "load", string>>;
+  readonly note: string;
+}
+
+export interface SizeProps {
+  readonly locale: Locale;
+  readonly words: SizeWords;
+  /** The pallets to start from. */
+  readonly starts: readonly { readonly id: number; readonly name: string; readonly dimension: string }[];
+  /** Addresses of the quote form and of the load planner. */
+  readonly quote: string;
+  readonly planner: string;
+}
+
+/** What the parts of the form are given. */
+export interface SizeFormProps extends SizeProps {
+  readonly fields: SizeFields;
+  readonly write: (changes: Partial<SizeFields>) => void;
+  readonly faults: readonly SizeNumber[];
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { inMillimetres, products } from "../../_content/products";
+import { path } from "../../_i18n/paths";
+import { Island } from "../../_ui/island/island";
+import { PalletBuilder } from "./pallet-builder.client";
+import { useSizeWords } from "./use-size-words";
+import "./size.css";
+import "../../_styles/datasheet.css";
+
+/** The tool for a pallet of one's own; without a script the usual pallet, and what to write into an enquiry. */
+export function Size() {
+  const locale = useLocale();
+  const t = useTranslations("size");
+  const words = useTranslations();
+  const said = useSizeWords();
+  return (
+    <div className="size wrap">
+      <Island
+        name="pallet-builder"
+        component={PalletBuilder}
+        wake="visible"
+        props={{
+          locale,
+          words: said,
+          starts: products.map(({ id, name, dimension }) => ({
+            id,
+            name: words(name),
+            dimension: inMillimetres(words(dimension)),
+          })),
+          quote: path(locale, "landing"),
+          planner: path(locale, "load"),
+        }}
+      />
+      <div className="size__checklist no-js-only">
+        <p>{t("noScript")}</p>
+        <ul>
+          {Object.values(said.fields).map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

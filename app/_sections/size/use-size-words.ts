@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { figure } from "../../_i18n/figures";
+import { pluralForms } from "../../_i18n/templates";
+import { densities } from "../../_pallet/built/estimate";
+import { type SizeNumber, sizeRanges } from "../../_pallet/built/size-fields";
+import type { SizeWords } from "./size-words";
+
+/** The tool's words, as templates: at build time. */
+export function useSizeWords(): SizeWords {
+  const locale = useLocale();
+  const t = useTranslations("size");
+  const load = useTranslations("load");
+  const names = Object.keys(sizeRanges) as SizeNumber[];
+  const faults = Object.fromEntries(
+    names.map((name) => {
+      const [least, most] = sizeRanges[name];
+      return [name, load("numberFault", { least: figure(locale, least), most: figure(locale, most) })];
+    }),
+  ) as Record<SizeNumber, string>;
+  const [dry, , wet] = densities.softwood;
+  const [light, , heavy] = densities.pressed;
+  return {
+    toolLabel: t("toolLabel"),
+    startLabel: t("startLabel"),
+    startHint: t("startHint"),
+    groups: {
+      dimensions: t("groups.dimensions"),
+      deck: t("groups.deck"),
+      base: t("groups.base"),
+      load: t("groups.load"),
+      export: t("groups.export"),
+    },
+    fields: {
+      l: t("fields.length"),
+      w: t("fields.width"),
+      n: t("fields.deckCount"),
+      b: t("fields.deckWidth"),
+      a: t("fields.edgeWidth"),
+      t: t("fields.thickness"),
+      y: t("fields.blockHeight"),
+      k: t("fields.blockKind"),
+      e: t("fields.entries"),
+      m: t("fields.load"),
+      s: t("fields.support"),
+      r: t("fields.rackSpan"),
+      h: t("fields.ht"),
+      d: t("fields.destination"),
+      q: t("fields.quantity"),
+    },
+    options: {
+      pressed: t("fields.blockPressed"),
+      solid: t("fields.blockSolid"),
+      entries2: t("fields.entries2"),
+      entries4: t("fields.entries4"),
+      floor: t("fields.supportFloor"),
+      rack: t("fields.supportRack"),
+      conveyor: t("fields.supportConveyor"),
+      ht: t("fields.htYes"),
+      noHt: t("fields.htNo"),
+    },
+    faults,
+    alt: pluralForms(locale, (boards) =>
+      t("drawing.alt", { boards, length: "{length}", width: "{width}", height: "{height}", gap: "{gap}" }),
+    ),
+    results: {
+      heading: t("results.heading"),
+      height: t("results.height"),
+      gap: t("results.gap"),
+      volume: t("results.volume"),
+      mass: t("results.mass"),
+      perTruck: t("results.perTruck"),
+      entryHeight: t("results.entryHeight"),
+    },
+    massValue: t("results.massRange", { least: "{least}", most: "{most}" }),
+    massNote: t("results.massNote", { dry, wet, light, heavy }),
+    pieces: t("results.perTruckValue", { pieces: "{pieces}" }),
+    piecesAtLeast: t("results.perTruckAtLeast", { pieces: "{pieces}" }),
+    status: t("results.status", { height: "{height}", gap: "{gap}", mass: "{mass}", pieces: "{pieces}" }),
+    warnings: {
+      heading: t("warnings.heading"),
+      none: t("warnings.none"),
+      boardsTooMany: t("warnings.boardsTooMany", { excess: "{excess}" }),
+      gapWide: t("warnings.gapWide", { gap: "{gap}" }),
+      gapNarrow: t("warnings.gapNarrow", { gap: "{gap}" }),
+      boardLong: t("warnings.boardLong", { length: "{length}" }),
+      boardThin: t("warnings.boardThin", { thickness: "{thickness}", load: "{load}" }),
+      entryLow: t("warnings.entryLow", { height: "{height}" }),
+      sideSmall: t("warnings.sideSmall", { min: "{min}" }),
+      sideLarge: t("warnings.sideLarge", { side: "{side}" }),
+      outOfRange: t("warnings.outOfRange", { min: "{min}", max: "{max}" }),
+      loadHeavy: t("warnings.loadHeavy", { load: "{load}" }),
+      rackSpanMissing: t("warnings.rackSpanMissing"),
+      rackSpanWide: t("warnings.rackSpanWide", { span: "{span}", width: "{width}" }),
+      conveyor: t("warnings.conveyor"),
+      htNeeded: t("warnings.htNeeded", { country: "{country}" }),
+    },
+    actions: {
+      ask: t("actions.ask"),
+      share: t("actions.share"),
+      shared: t("actions.shared"),
+      print: t("actions.print"),
+      load: t("actions.load"),
+    },
+    note: t("notes.design"),
+  };
+}

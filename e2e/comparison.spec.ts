@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+
+import { products } from "../app/_content/products";
+import { languages, locales } from "../app/_i18n/languages";
+import { path } from "../app/_i18n/paths";
+import { expectAwake } from "./support/awake";
+import { t } from "./support/catalog";
+import { misplaced } from "./support/layout";
+import { expect, test } from "./support/test";
+
+const address = path("pl", "comparison");
+const [first, second, third] = products;
+const heads = (page: Page) => page.locator("thead [data-product]").filter({ visible: true });
+const rows = (page: Page) => page.locator("tbody tr:has([data-product])").filter({ visible: true });
+const awake = (page: Page) => expectAwake(page.locator("[data-island=comparison-filter]"));
+
+for (const locale of locales) {
+  test(`the table is complete in ${languages[locale].name}, with and without a script`, async ({
+    browser,
+    page,
+  }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const read = async (on: Page) => {
+      await on.goto(new URL(path(locale, "comparison"), page.url()).href);
+      await expect(heads(on).locator("a")).toHaveText(products.map(({ name }) => t(locale, name)));
+      return on.locator("tbody").allInnerTexts();
+    };
+    await page.goto(path(locale, "comparison"));
+    const shown = await read(page);
+    expect(await read(await plain.newPage())).toEqual(shown);
+    await plain.close();
+  });
+}
+
+test("columns that the address leaves out are hidden before any script has come", async ({ page, watch }) => {
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.goto(`${address}?p=${first.id},${third.id}`);
+  await expect(heads(page)).toHaveCount(2);
+  await expect(page.locator(`[data-product="${second.id}"]`).first()).toBeHidden();
+  await expect.poll(() => watch.messages.length).toBe(2);
+  // That its scripts could not be loaded is what the page says, and the browser.
+  watch.messages.length = 0;
+});
+
+test("what is chosen is in the address, and rows are compared anew @island", async ({ page }) => {
+  await page.goto(address);
+  await awake(page);
+  const all = await rows(page).count();
+  await page.getByLabel(t("pl", "comparison.onlyDifferences")).check();
+  const different = await rows(page).count();
+  expect(different).toBeLessThan(all);
+  await page.getByRole("checkbox", { name: t("pl", first.name) }).uncheck();
+  await expect(heads(page)).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`\\?p=${second.id},${third.id}&d=1$`));
+  expect(await rows(page).count()).toBeLessThan(different);
+  await page.reload();
+  await awake(page);
+  await expect(heads(page)).toHaveCount(2);
+  await page.getByRole("checkbox", { name: t("pl", first.name) }).check();
+  await expect(heads(page)).toHaveCount(products.length);
+});
+
+test("at least two stay, and that is said @island", async ({ page }) => {
+  await page.goto(`${address}?p=${first.id},${second.id}`);
+  await awake(page);
+  await page.getByRole("checkbox", { name: t("pl", second.name) }).click();
+  await expect(heads(page)).toHaveCount(2);
+  await expect(page.locator(".filter [role=status]")).toHaveText(t("pl", "comparison.atLeastTwo"));
+});
+
+for (const search of ["?p=", "?p=1", "?p=8,9", "?p=%3Cscript%3E", `?p=${"1,".repeat(500)}`, "?d=2&p[]=1"]) {
+  test(`a hostile address shows all: ${search.slice(0, 30)}`, async ({ page }) => {
+    await page.goto(address + search);
+    await awake(page);
+    await expect(heads(page)).toHaveCount(products.length);
+  });
+}
+
+test("all drawings have one scale", async ({ page }) => {
+  await page.goto(address);
+  const sheets = page.locator("thead svg");
+  expect(new Set(await sheets.evaluateAll((all) => all.map((svg) => svg.getAttribute("viewBox")))).size).toBe(
+    1,
+  );
+  const widths = await sheets.evaluateAll((all) =>
+    all.map((svg) => Math.round(svg.getBoundingClientRect().width)),
+  );
+  expect(new Set(widths).size).toBe(1);
+});
+
+test("it stays in a window of 320 px, and on paper it is one page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(path("de", "comparison"));
+  await awake(page);
+  expect(await page.evaluate(misplaced)).toEqual([]);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

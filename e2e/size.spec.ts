@@ -1,0 +1,102 @@
+import { products } from "../app/_content/products";
+import { languages, locales } from "../app/_i18n/languages";
+import { path } from "../app/_i18n/paths";
+import { timberVolume } from "../app/_pallet/timber";
+import type { Page } from "@playwright/test";
+import { expectAwake } from "./support/awake";
+import { t } from "./support/catalog";
+import { misplaced } from "./support/layout";
+import { expect, test } from "./support/test";
+
+const address = path("pl", "size");
+const [first, , last] = products;
+
+async function open(page: Page, at: string) {
+  await page.goto(at);
+  await expectAwake(page.locator("[data-island=pallet-builder]"));
+}
+
+const results = (page: Page) => page.locator(".size__results dd").allInnerTexts();
+const figures = (texts: readonly string[]) => texts.map((text) => text.replace(/\D/g, ""));
+
+/** What anybody may write behind the question mark. */
+const hostile = [
+  "?l=0&w=-1&n=1e9&b=NaN&t=",
+  "?l=99999999&w=99999999",
+  "?n=30&b=300&a=300&w=300",
+  "?d=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+  "?k=x&e=9&s=zz&h=2&p=77",
+  `?l=${"1".repeat(5000)}`,
+  "?%E0%A4%A",
+];
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the usual pallet is drawn, and what an enquiry should say is listed", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator(".dimension-drawing__plan")).toBeVisible();
+    await expect(page.locator(".size__form")).toBeHidden();
+    await expect(page.locator(".size__checklist li").first()).toBeVisible();
+  });
+});
+
+for (const locale of locales) {
+  test(`an address shows the same figures in ${languages[locale].name} @island`, async ({ page }) => {
+    const search = "?l=1300&w=1100&n=8&k=s&q=200";
+    await open(page, address + search);
+    const polish = figures(await results(page));
+    await open(page, path(locale, "size") + search);
+    expect(figures(await results(page))).toEqual(polish);
+  });
+}
+
+test("starts from any pallet of the catalogue, with its timber @island", async ({ page }) => {
+  await open(page, address);
+  await page.getByLabel(t("pl", "size.startLabel")).selectOption(String(last.id));
+  await expect(page.locator("#size-w")).toHaveValue(String(last.geometry.depth));
+  const volume = new Intl.NumberFormat("pl", { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  await expect(page.locator(".size__results")).toContainText(volume.format(timberVolume(last.geometry)));
+  await expect(page).toHaveURL(new RegExp(`p=${last.id}`));
+});
+
+test("the drawing and its dimension lines follow the fields, and remarks come in words @island", async ({
+  page,
+}) => {
+  await open(page, address);
+  await page.locator("#size-l").fill("1333");
+  await expect(page.locator(".dimension-drawing text", { hasText: "1333" }).first()).toBeVisible();
+  await expect(page.locator(".dimension-drawing__plan")).toHaveAccessibleName(/1333/);
+  await page.locator("#size-n").fill("30");
+  await expect(page.locator(".size__warnings li").first()).toBeVisible();
+  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#l=v1,custom:1;s1333x/);
+  await page.locator("#size-t").fill("x");
+  await expect(page.locator("#size-t")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);
+});
+
+for (const search of hostile) {
+  test(`a hostile address never breaks the drawing: ${search.slice(0, 50)}`, async ({ page }) => {
+    await open(page, address + search);
+    const drawn = await page.locator(".size svg").evaluateAll((all) => all.map((each) => each.outerHTML));
+    expect(drawn.filter((html) => /NaN|Infinity|undefined|h-?\d[\d.]*v-/.test(html))).toEqual([]);
+    expect(await page.evaluate(misplaced)).toEqual([]);
+  });
+}
+
+test("it stays in a window of 320 px, and on paper it is one page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, `${path("de", "size")}?s=r&l=3000&w=3000&d=GB`);
+  expect(await page.evaluate(misplaced)).toEqual([]);
+  await open(page, path("de", "size"));
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("the planner loads the pallet that was drawn", async ({ page }) => {
+  await open(page, `${address}?l=1300&w=1100`);
+  await page.getByRole("link", { name: t("pl", "size.actions.load") }).click();
+  await expectAwake(page.locator("[data-island=load-planner]"));
+  await expect(page.locator("#plan-l")).toHaveValue("1300");
+  await expect(page.locator("#plan-h")).toHaveValue(String(first.geometry.height));
+});
