@@ -69,7 +69,7 @@ test("no script is asked for before the first paint", async ({ page }) => {
 
 test("pictures that are swiped to come, too, when the scripts never do", async ({ page, watch }) => {
   await page.route("**/start-*.js", (route) => route.abort());
-  const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}-*`);
+  const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}.*`);
   await page.goto("/");
   await picture;
   // That the scripts are missing is said on the console.
@@ -79,7 +79,7 @@ test("pictures that are swiped to come, too, when the scripts never do", async (
 test("and so they do without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}-*`);
+  const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}.*`);
   await page.goto(`${baseURL}/`);
   await picture;
   await context.close();

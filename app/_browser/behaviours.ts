@@ -1,5 +1,4 @@
 import { markMenu } from "./arrival/menu-mark";
-import { showCurrentYear } from "./current-year";
 
 /**
  * Starts everything the shell does in the browser beyond HTML and CSS; once for a page. What only some visits need is
@@ -12,7 +11,6 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
   const arrival = () => import("./arrival/arrival");
   const noted = somethingIsNoted();
 
-  showCurrentYear(document);
   if (noted) arrival().then((part) => part.arrive(), console.error);
   // A part that can't be fetched costs the reload, not the way.
   markMenu(document, isPlain, (address) =>

@@ -1,4 +1,5 @@
 import { install as installDrafts } from "./draft/draft";
+import { showCurrentYear } from "./current-year";
 import { install as installHeaderMenus } from "./header-menus";
 import { install as installSharedPicture } from "./shared-picture";
 
@@ -9,3 +10,4 @@ import { install as installSharedPicture } from "./shared-picture";
 installHeaderMenus(document);
 installDrafts(document);
 installSharedPicture(document);
+showCurrentYear(document);

@@ -23,19 +23,19 @@ test("lists every width as AVIF and gives one as WebP", () => {
     width: 2400,
     height: 1350,
     avif:
-      "/pictures/hero-yard-360.0f3a9c1e.avif 360w, /pictures/hero-yard-1200.0f3a9c1e.avif 1200w, " +
-      "/pictures/hero-yard-2400.0f3a9c1e.avif 2400w",
-    src: "/pictures/hero-yard-1200.0f3a9c1e.webp",
+      "/pictures/hero-yard.0f3a9c1e.360.avif 360w, /pictures/hero-yard.0f3a9c1e.1200.avif 1200w, " +
+      "/pictures/hero-yard.0f3a9c1e.2400.avif 2400w",
+    src: "/pictures/hero-yard.0f3a9c1e.1200.webp",
   });
 });
 
 test("gives the only width there is to whoever cannot choose, however wide", () => {
-  expect(pictureSources("news-1").src).toBe("/pictures/news-1-1600.ab12cd34.webp");
+  expect(pictureSources("news-1").src).toBe("/pictures/news-1.ab12cd34.1600.webp");
 });
 
 test("puts the base path before every address", () => {
   process.env.NEXT_PUBLIC_BASE_PATH = "/folder";
-  expect(pictureAddress("news-1", 1600, "avif")).toBe("/folder/pictures/news-1-1600.ab12cd34.avif");
+  expect(pictureAddress("news-1", 1600, "avif")).toBe("/folder/pictures/news-1.ab12cd34.1600.avif");
   const { avif, src } = pictureSources("hero-yard");
   for (const address of [src, ...avif.split(", ")]) {
     expect(address).toMatch(/^\/folder\/pictures\/hero-yard-/);

@@ -26,7 +26,7 @@ export function pictureWidths(name: PictureName): readonly number[] {
  * of `pictureWidths(name)`.
  */
 export function pictureAddress(name: PictureName, width: number, format: PictureFormat): string {
-  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ""}/pictures/${name}-${width}.${pictures[name].hash}.${format}`;
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ""}/pictures/${name}.${pictures[name].hash}.${width}.${format}`;
 }
 
 /** Everything `<picture>` needs to know about a picture. */

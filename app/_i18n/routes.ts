@@ -21,6 +21,8 @@ interface Row {
   readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
   /** What it tells robots besides its trail. */
   readonly describes: Description;
+  /** What its document may weigh with its styles; KB after brotli. Tools carry their tables, drawings and words. */
+  readonly documentBudget: number;
   /** What React and its islands may weigh once everything has woken; KB after brotli. */
   readonly scriptBudget: number;
 }
@@ -38,6 +40,7 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-yard" },
     describes: "company",
+    documentBudget: 16,
     scriptBudget: 88,
   },
   catalogue: {
@@ -50,6 +53,7 @@ export const routes = {
     },
     share: { title: "catalogue.heading", text: "catalogue.lead", picture: "about-stack" },
     describes: "catalogue",
+    documentBudget: 16,
     scriptBudget: 62,
   },
   product: {
@@ -65,6 +69,7 @@ export const routes = {
     },
     share: null,
     describes: "product",
+    documentBudget: 17,
     scriptBudget: 90,
   },
   news: {
@@ -74,6 +79,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "news.breadcrumb.home" }], current: "news.breadcrumb.current" },
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
+    documentBudget: 16,
     scriptBudget: 62,
   },
   landing: {
@@ -83,6 +89,7 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
+    documentBudget: 17,
     scriptBudget: 115,
   },
   load: {
@@ -92,6 +99,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "load.breadcrumb.home" }], current: "load.breadcrumb.current" },
     share: { title: "load.heading", text: "load.lead", picture: "hero-yard" },
     describes: "nothing",
+    documentBudget: 17,
     scriptBudget: 90,
   },
   size: {
@@ -101,6 +109,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "size.breadcrumb.home" }], current: "size.breadcrumb.current" },
     share: { title: "size.heading", text: "size.lead", picture: "hero-line" },
     describes: "nothing",
+    documentBudget: 16,
     scriptBudget: 90,
   },
   comparison: {
@@ -116,6 +125,7 @@ export const routes = {
     },
     share: { title: "comparison.heading", text: "comparison.lead", picture: "about-stack" },
     describes: "nothing",
+    documentBudget: 16,
     scriptBudget: 90,
   },
 } as const satisfies Record<string, Row>;

@@ -45,7 +45,7 @@ export function headersFile(files: readonly string[]): string {
 
 /** All renditions of a picture share its hash; a placeholder stands for anything but a slash. */
 function patternOf(file: string): string {
-  return `/${file}`.replace(/\/[^/]+(\.[0-9a-f]{6}\.)\w+$/, "/:name$1:format");
+  return `/${file}`.replace(/\/[^/]+(\.[0-9a-f]{6}\.)\d+\.\w+$/, "/:name$1:format");
 }
 
 function rule(path: string, headers: readonly string[]): string {

@@ -25,13 +25,13 @@ const newModule = "assets/js/start-CCCCCCCC.js";
 
 test("what a page needs goes up before the page, and what lists pages after it", () => {
   const { batches } = planRelease(
-    site("sitemap.xml", newModule, "favicon.ico", "landing/index.html", "pictures/a-480.0a1b2c.avif"),
+    site("sitemap.xml", newModule, "favicon.ico", "landing/index.html", "pictures/a.0a1b2c.480.avif"),
     [],
     now,
   );
   expect(batches.flatMap(({ files }) => files.map(({ file }) => file))).toEqual([
     newModule,
-    "pictures/a-480.0a1b2c.avif",
+    "pictures/a.0a1b2c.480.avif",
     "favicon.ico",
     "index.html",
     "404.html",

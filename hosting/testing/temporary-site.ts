@@ -25,8 +25,8 @@ export function temporarySite(release: string, pages: readonly string[] = []): T
   };
   const hash = createHash("sha256").update(release).digest("hex");
   const own = [
-    `assets/js/start-${hash.slice(0, 6).toUpperCase()}.js`,
-    `pictures/yard-480.${hash.slice(0, 6)}.avif`,
+    `assets/js/start-${hash.slice(0, 8).toUpperCase()}.js`,
+    `pictures/yard.${hash.slice(0, 6)}.480.avif`,
   ];
   const shared = "assets/js/react-AAAAAAAA.js";
   for (const file of own) put(file, `of ${release}`);

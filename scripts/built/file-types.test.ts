@@ -2,7 +2,7 @@ import { contentType, fileType, isHashed, isText, lifetimes } from "./file-types
 
 test.each([
   ["assets/js/start-6HW4XM6D.js", "hashed", "text/javascript"],
-  ["pictures/hero-yard-960.ba18c0.avif", "hashed", "image/avif"],
+  ["pictures/hero-yard.ba18c0.960.avif", "hashed", "image/avif"],
   ["flags/20x15/pl.png", "contract", "image/png"],
   ["fonts/OFL.txt", "contract", "text/plain"],
   ["favicon.ico", "contract", "image/x-icon"],

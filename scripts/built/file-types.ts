@@ -58,7 +58,7 @@ const images = /\.(jpg|png|svg|webp)$/;
 export const places: readonly Place[] = [
   // esbuild's hash: 8 characters of base 32. The pictures' hash is scripts/pictures/master.ts's.
   { path: "assets/js/*", kind: "hashed", named: /-[0-9A-Z]{8}\.js$/ },
-  { path: "pictures/*", kind: "hashed", named: /\.[0-9a-f]{6}\.(avif|webp)$/ },
+  { path: "pictures/*", kind: "hashed", named: /\.[0-9a-f]{6}\.\d+\.(avif|webp)$/ },
   { path: "assets/i18n/*", kind: "contract", named: /\.json$/ },
   { path: "assets/quote/*", kind: "list", named: /\.json$/ },
   { path: "certificates/*", kind: "contract", named: images },

@@ -69,6 +69,7 @@ export const addPage: Growth = (folder) => {
     trail: { above: [{ page: "home", label: "about.breadcrumb.home" }], current: "about.breadcrumb.current" },
     share: { title: "about.heading", text: "about.lead", picture: "about-stack" },
     describes: "nothing",
+    documentBudget: 16,
     scriptBudget: 62,
   },`,
   ]);

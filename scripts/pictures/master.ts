@@ -31,13 +31,14 @@ export async function readMasters(folder: string): Promise<Master[]> {
   return Promise.all(files.map((file) => readMaster(path.join(folder, file))));
 }
 
-/** The file name of a rendition: `hero-yard-736.0f3a9c1e.avif`. */
+/** The file name of a rendition: `hero-yard.0f3a9c.736.avif`. */
 export function renditionFile(
   { name, hash }: Pick<Master, "name" | "hash">,
   width: number,
   format: Format,
 ): string {
-  return `${name}-${width}.${hash}.${format}`;
+  // The width comes last: a page says the beginning once, and what compresses it finds it again.
+  return `${name}.${hash}.${width}.${format}`;
 }
 
 /** The error for a master that cannot be used; the message names the file and says why. */

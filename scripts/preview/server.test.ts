@@ -21,7 +21,7 @@ beforeAll(async () => {
     "long.css": LONG,
     "short.css": "p{}",
     "changing.txt": "before",
-    "pictures/yard-960.0a1b2c.avif": "avif",
+    "pictures/yard.0a1b2c.960.avif": "avif",
     "assets/js/wake-ABC123DE.js": "js",
     "fonts/font.woff2": "woff2",
     "with space/ä.txt": "found",
@@ -93,7 +93,7 @@ describe("headers", () => {
   test.each([
     ["/", "text/html; charset=utf-8", "no-cache"],
     ["/long.css", "text/css; charset=utf-8", "no-cache"],
-    ["/pictures/yard-960.0a1b2c.avif", "image/avif", "public, max-age=31536000, immutable"],
+    ["/pictures/yard.0a1b2c.960.avif", "image/avif", "public, max-age=31536000, immutable"],
     ["/assets/js/wake-ABC123DE.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
     ["/fonts/font.woff2", "font/woff2", "no-cache"],
   ])("%s is %s, %s", async (path, type, caching) => {
@@ -153,7 +153,7 @@ describe("compression", () => {
   test.each([
     ["/long.css", "deflate"],
     ["/short.css", "br"],
-    ["/pictures/yard-960.0a1b2c.avif", "br"],
+    ["/pictures/yard.0a1b2c.960.avif", "br"],
   ])("%s stays as it is for a browser that accepts %s", async (path, accepted) => {
     const { headers } = await preview.ask(path, { headers: { "accept-encoding": accepted } });
     expect(headers).not.toHaveProperty("content-encoding");
@@ -169,7 +169,7 @@ describe("a build for a folder of the bucket", () => {
         "index.html": "Home",
         "404.html": "Lost",
         "landing/index.html": "Landing",
-        "pictures/a-480.0a1b2c.avif": "",
+        "pictures/a.0a1b2c.480.avif": "",
       },
       { basePath: "/folder" },
     );
@@ -196,7 +196,7 @@ describe("a build for a folder of the bucket", () => {
   });
 
   test("what is hashed there is immutable too", async () => {
-    expect((await inFolder.ask("/folder/pictures/a-480.0a1b2c.avif")).headers["cache-control"]).toContain(
+    expect((await inFolder.ask("/folder/pictures/a.0a1b2c.480.avif")).headers["cache-control"]).toContain(
       "immutable",
     );
   });

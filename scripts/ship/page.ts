@@ -31,8 +31,9 @@ export function shipPage(name: string, html: string, site: Site): string {
   const script = cleanScripts(name, $, site.bundle.early);
   const sheets = takeStyleSheets(name, $);
   cleanMarkup($);
-  // Hosts ask for icons again when they may have changed; Next's own mark of their contents is only bytes.
+  // Hosts ask for icons again when they may have changed, and a drawing has any size: Next's words for it are only bytes.
   $('link[rel="icon"], link[rel="apple-touch-icon"]').attr("href", (_, href) => href.replace(/\?.*/, ""));
+  $('link[rel="icon"][sizes="any"]').removeAttr("sizes");
   // What the cards' tags only repeat: their readers fall back on Open Graph.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
   refuseStyles(name, $);

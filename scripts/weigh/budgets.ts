@@ -9,7 +9,7 @@ export const budgets = {
   /** Scripts that run before the visitor does anything, islands of the first view aside. */
   start: 2 * KB,
   css: 10 * KB,
-  /** The document with its styles. */
+  /** The document with its styles, where no row of the table of pages says how much. */
   html: 16 * KB,
   /** The font files a page is written with, as they are. */
   fonts: 60 * KB,
@@ -24,6 +24,23 @@ export const budgets = {
 /** What React and the islands of a document may weigh that is none of the pages: the error document. */
 const otherScripts = 62 * KB;
 
+/** The row of the table of pages that a file of the site is a page of. */
+function rowOf(page: string) {
+  const found = pageAt(`/${page.replace(/index\.html$/, "")}`);
+  return found && routes[found.page.route];
+}
+
+/**
+ * Tells what a page's document may weigh with its styles.
+ *
+ * @param page path of the page's file in the site
+ * @returns bytes
+ */
+export function documentBudget(page: string): number {
+  const row = rowOf(page);
+  return row ? row.documentBudget * KB : budgets.html;
+}
+
 /**
  * Tells what React and all islands of a page may weigh once everything has woken: what its row says.
  *
@@ -31,6 +48,6 @@ const otherScripts = 62 * KB;
  * @returns bytes
  */
 export function scriptBudget(page: string): number {
-  const found = pageAt(`/${page.replace(/index\.html$/, "")}`);
-  return found ? routes[found.page.route].scriptBudget * KB : otherScripts;
+  const row = rowOf(page);
+  return row ? row.scriptBudget * KB : otherScripts;
 }

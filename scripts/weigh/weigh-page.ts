@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
 
 import { modulesOf, type ModuleGraph } from "../ship/modules";
-import { budgets, scriptBudget } from "./budgets";
+import { budgets, documentBudget, scriptBudget } from "./budgets";
 
 /** Weights of one page in bytes, named as the budgets are. */
 export interface Weights {
@@ -75,7 +75,8 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
  */
 export function overweight(page: string, weights: Weights): string[] {
   return (Object.keys(weights) as (keyof Weights)[]).flatMap((part) => {
-    const budget = part === "awake" ? scriptBudget(page) : budgets[part];
+    const own = { awake: scriptBudget, html: documentBudget } as const;
+    const budget = part === "awake" || part === "html" ? own[part](page) : budgets[part];
     return weights[part] > budget
       ? [`${page}: ${part} weighs ${weights[part]} bytes, the budget is ${budget}.`]
       : [];

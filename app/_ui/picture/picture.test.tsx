@@ -16,8 +16,8 @@ const render = (more: { priority?: boolean; className?: string } = {}) =>
 test("offers AVIF with its widths and the size in the layout", () => {
   const sources = render().match(/<source[^>]*>/g);
   expect(sources).toEqual([
-    `<source type="image/avif" srcSet="/pictures/hero-yard-400.0f3a9c1e.avif 400w, ` +
-      `/pictures/hero-yard-800.0f3a9c1e.avif 800w" sizes="${sizes}"/>`,
+    `<source type="image/avif" srcSet="/pictures/hero-yard.0f3a9c1e.400.avif 400w, ` +
+      `/pictures/hero-yard.0f3a9c1e.800.avif 800w" sizes="${sizes}"/>`,
   ]);
 });
 
@@ -25,7 +25,7 @@ test("reserves the space, loads late and falls back to one WebP", () => {
   const img = render().match(/<img[^>]*>/)?.[0];
   expect(img).toBe(
     '<img loading="lazy" decoding="async" alt="Stosy palet" width="800" height="450" ' +
-      'src="/pictures/hero-yard-800.0f3a9c1e.webp"/>',
+      'src="/pictures/hero-yard.0f3a9c1e.800.webp"/>',
   );
 });
 
