@@ -9,17 +9,17 @@ const data = `<script type="application/ld+json">{"@type":"Organization"}</scrip
 
 test("every script goes, in whatever way it is written; data stays", () => {
   const twin = withoutScripts(
-    `<!DOCTYPE html><html><head><script>1</script>${data}<script type="speculationrules">{}</script></head>` +
+    `<!doctype html><html><head><script>1</script>${data}<script type="speculationrules">{}</script></head>` +
       `<body><p>Text</p><script type=module src="/a.js"></script><SCRIPT async src=b.js></SCRIPT></body></html>`,
   );
-  expect(twin).toBe(`<!DOCTYPE html><html><head>${data}</head><body><p>Text</p></body></html>`);
+  expect(twin).toBe(`<!doctype html><html><head>${data}</head><body><p>Text</p></body></html>`);
 });
 
 test("a twin has every file of the site, and the site stays as it is", () => {
   const home = mkdtempSync(path.join(tmpdir(), "twin-"));
   const [site, twin] = [path.join(home, "site"), path.join(home, "twin")];
   mkdirSync(path.join(site, "de"), { recursive: true });
-  const page = "<!DOCTYPE html><html><head></head><body><script>1</script></body></html>";
+  const page = "<!doctype html><html><head></head><body><script>1</script></body></html>";
   writeFileSync(path.join(site, "de/index.html"), page);
   writeFileSync(path.join(site, "a.js"), "<script>1</script>");
   makeTwin(site, twin);

@@ -4,5 +4,7 @@ import "./flag.css";
 
 /** The flag of a language; the language's name stands beside it. */
 export function Flag({ code, lazy = false }: { code: LanguageCode; lazy?: boolean }) {
-  return <img className="flag" {...flag(code)} alt="" loading={lazy ? "lazy" : undefined} />;
+  // One that waits by itself asks for nothing more.
+  const waits = lazy ? ({ fetchPriority: undefined, loading: "lazy" } as const) : {};
+  return <img className="flag" {...flag(code)} alt="" {...waits} />;
 }
