@@ -40,7 +40,7 @@ for (const locale of locales) {
         const load = fullLoad(vehicles[0], product.geometry);
         await expect(summary.locator(".decision-strip dd:not(.decision-strip__note)")).toHaveText([
           t(locale, "decision.loadValue", { load: String(product.maxLoad) }),
-          t(locale, "decision.massValue", { mass: String(product.mass) }),
+          t(locale, "decision.massValue", { mass: String(product.geometry.mass) }),
           t(locale, "decision.perTruckValue", { pieces: String(load?.pieces) }),
           t(locale, "decision.htValue"),
         ]);

@@ -91,14 +91,13 @@ const textKeys = <Id extends number>(id: Id) =>
 /**
  * The products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
- * evenly spread, in kg, as its words say. `mass`: its own, in kg; a planning value, because wood takes up water.
+ * evenly spread, in kg, as its words say.
  */
 export const products = [
   {
     id: 1,
     price: "18 zł",
     maxLoad: 1500,
-    mass: 25,
     img: "product-1",
     ...textKeys(1),
     geometry: eurPallet,
@@ -108,7 +107,6 @@ export const products = [
     id: 3,
     price: "20 zł",
     maxLoad: 1250,
-    mass: 25,
     img: "product-3-w",
     ...textKeys(3),
     geometry: industrial,
@@ -118,7 +116,6 @@ export const products = [
     id: 4,
     price: "25 zł",
     maxLoad: 2000,
-    mass: 35,
     img: "product-4-w",
     ...textKeys(4),
     geometry: heavyDuty,

@@ -26,7 +26,8 @@ export function Page({ page, describesItself = true, children }: PageProps) {
       <SiteHeader page={page} languageMenu={languageMenu} reloadMenu={menuReloads} />
       <main id="main" tabIndex={-1}>
         {children}
-        <ActionBar page={page} />
+        {/* The error document is short, and all it says is where to go. */}
+        {describesItself && <ActionBar page={page} />}
       </main>
       <SiteFooter page={page} />
       <SpeculationRules page={page} />

@@ -67,7 +67,7 @@ for (const { path, locale } of pages) {
 
     await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
     await expect(page.locator('a[href^="mailto:"]:visible').first()).toBeVisible();
-    await expect(page.locator(`a[href="${pathOf(locale, "landing")}"]:visible`).first()).toBeVisible();
+    await expect(page.locator(`a[href^="${pathOf(locale, "landing")}"]:visible`).first()).toBeVisible();
     await expect(page.locator(".js-only:visible")).toHaveCount(0);
     for (const form of await page.locator("form[data-draft]").all()) {
       await expect(form).toBeHidden();

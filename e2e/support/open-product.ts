@@ -12,7 +12,7 @@ export async function openProduct(page: Page, address: string): Promise<void> {
   // Who points at a card before the scripts are there tells them nothing.
   await expectStarted(page);
   const link = page.locator(`.product-card a[href="${address}"]`).first();
-  const fetched = page.waitForResponse((answer) => answer.url().includes("/shared-picture-"));
+  const fetched = page.waitForResponse((answer) => answer.url().includes("/interest-"));
   await link.hover();
   await (await fetched).finished();
   await link.click();

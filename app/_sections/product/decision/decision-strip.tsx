@@ -11,7 +11,7 @@ export function DecisionStrip({ product }: { product: Product }) {
   const load = fullLoad(vehicles[0], product.geometry);
   const answers = [
     { term: t("load"), value: t("loadValue", { load: String(product.maxLoad) }), note: t("loadNote") },
-    { term: t("mass"), value: t("massValue", { mass: String(product.mass) }), note: t("massNote") },
+    { term: t("mass"), value: t("massValue", { mass: String(product.geometry.mass) }), note: t("massNote") },
     ...(load
       ? [
           {

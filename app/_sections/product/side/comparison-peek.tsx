@@ -14,7 +14,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const rows = [
     { term: words("product.dimensionLabel"), value: (each: Product) => inMillimetres(words(each.dimension)) },
     { term: t("load"), value: (each: Product) => t("loadValue", { load: String(each.maxLoad) }) },
-    { term: t("mass"), value: (each: Product) => t("massValue", { mass: String(each.mass) }) },
+    { term: t("mass"), value: (each: Product) => t("massValue", { mass: String(each.geometry.mass) }) },
     { term: t("perTruck"), value: (each: Product) => pieces(each) },
   ];
   const pieces = ({ geometry }: Product) => {
