@@ -8,6 +8,7 @@ import { path } from "../app/_i18n/paths";
 import { fullLoad } from "../app/_load/full-load";
 import { expectAwake } from "./support/awake";
 import { t } from "./support/catalog";
+import { expectStarted } from "./support/started";
 import { expect, test } from "./support/test";
 
 /** The pages of a printed document: Chromium writes each as an object of its own. */
@@ -109,6 +110,9 @@ for (const locale of locales) {
     test("says the year it is in the browser; the footer keeps its own", async ({ page }) => {
       await page.clock.setFixedTime("2031-07-01T12:00:00");
       await page.goto(address);
+      // Somebody is there: before, it is the year of the build.
+      await expectStarted(page);
+      await page.getByRole("heading", { level: 1 }).hover();
       const note = words("sheetNote", { company: company.name, year: 2031 }).replace(/<\/?time>/g, "");
       await expect(page.getByText(note, { exact: true })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toContainText(`© ${company.copyrightYear}`);

@@ -5,7 +5,9 @@ const script = /^(text|application)\/javascript/;
 
 /** By the place of an address: the content types that whoever asks for it takes (with `nosniff`: only them). */
 const taken: readonly [place: RegExp, type: RegExp][] = [
-  [/^(img|source|video|svg)\[|^meta\[\w+:image\]$|^link\[(apple-touch-)?icon\]$|^use\[/, picture],
+  [/^(img|source|video|svg)\[|^meta\[\w+:image\]$|^link\[(apple-touch-)?icon\]$/, picture],
+  // A shape of a drawing, or of this very page.
+  [/^use\[/, /^(image\/|text\/html)/],
   [/^script|\[data-module\]$/, script],
   [/^style$|\[style\]$/, /^(font|image)\//],
   [/^link\[preload\]$/, /^font\/woff2/],

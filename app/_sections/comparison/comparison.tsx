@@ -19,7 +19,7 @@ export function Comparison() {
   const load = useTranslations("load");
   const words = useTranslations();
   return (
-    <div className="comparison wrap" data-island-scope>
+    <div className="comparison wrap" data-island-scope="">
       <Filter />
       <table className="comparison__table">
         <caption>

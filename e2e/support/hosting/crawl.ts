@@ -46,7 +46,8 @@ export async function crawl(origin: string): Promise<Crawl> {
   const answers = new Map<string, Answered>();
   const problems: string[] = [];
   let links = 0;
-  let pages = 0;
+  // A page is one, whatever its address says of a quote or a plan.
+  const pages = new Set<string>();
 
   const visited = new Set<string>();
   const followed: { path: string; section: string; takes: RegExp; from: string }[] = [];
@@ -61,7 +62,7 @@ export async function crawl(origin: string): Promise<Crawl> {
         const path = part[index] ?? "";
         answers.set(path, answer);
         const type = answer.headers.get("content-type") ?? "";
-        if (answer.status === 200 && type.startsWith("text/html")) pages += 1;
+        if (answer.status === 200 && type.startsWith("text/html")) pages.add(path.replace(/\?.*/, ""));
         for (const each of remembered(answer, type)) {
           if (!URL.canParse(each.address, own + path)) continue;
           const url = new URL(each.address, own + path);
@@ -91,7 +92,7 @@ export async function crawl(origin: string): Promise<Crawl> {
       problems.push(`no section ${section} on ${path}, named by ${from}`);
     }
   }
-  return { answers, pages, links, problems: [...new Set(problems)] };
+  return { answers, pages: pages.size, links, problems: [...new Set(problems)] };
 }
 
 /** The same text is the same under every host: it is taken apart once. */

@@ -12,7 +12,7 @@ export function Banner() {
   const t = useTranslations("home.banner");
   const accessibility = useTranslations("accessibility");
   return (
-    <section className="banner" id="home" aria-label={t("label")} data-island-scope>
+    <section className="banner" id="home" aria-label={t("label")} data-island-scope="">
       <Slider className="banner__slides" controlled>
         {bannerSlides.map((slide, index) => (
           <BannerSlide key={slide.key} slide={slide} index={index} />

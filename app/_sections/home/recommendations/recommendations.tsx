@@ -14,7 +14,7 @@ export function Recommendations() {
   const accessibility = useTranslations("accessibility");
   return (
     <Section id="rekom" ground="sunk" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")} split>
-      <div role="group" aria-label={t("sliderLabel")} data-island-scope>
+      <div role="group" aria-label={t("sliderLabel")} data-island-scope="">
         <Slider className="recommendations__slider" list>
           {recommendations.map(({ key, file }) => (
             <li className="recommendations__slide slider__slide" key={key}>

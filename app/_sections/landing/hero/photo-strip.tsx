@@ -17,7 +17,7 @@ export function PhotoStrip() {
   const t = useTranslations("landing.hero.slider");
   const accessibility = useTranslations("accessibility");
   return (
-    <div className="photo-strip" role="group" aria-label={t("label")} data-island-scope>
+    <div className="photo-strip" role="group" aria-label={t("label")} data-island-scope="">
       <Slider className="photo-strip__view" list controlled>
         {slides.map(({ alt, picture }, index) => (
           <li className="slider__slide" key={picture}>

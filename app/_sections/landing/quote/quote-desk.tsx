@@ -26,7 +26,7 @@ export function QuoteDesk() {
         method="dialog"
         autoComplete="off"
         aria-labelledby="quote-heading"
-        data-island-scope
+        data-island-scope=""
       >
         <KindChoice />
         <Island
