@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
+import { waitUntilSettled } from "./settled";
+
 interface Look {
   /** Looks only into this part of the page. */
   within?: string;
@@ -31,6 +33,8 @@ export async function runAxe(page: Page, place: string, options: axe.RunOptions)
 /** Expects that axe finds nothing on the page as it now is (WCAG 2.2 A and AA, and axe's best practices). */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   const { within = "html", state = "the page", without = [] } = look;
+  // A colour on its way to another is neither.
+  await waitUntilSettled(page);
   const { violations, passes } = await runAxe(page, within, {
     // What is in order has no need to be described.
     resultTypes: ["violations"],
