@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 
 import { products } from "../../../_content/products";
 import { decimals } from "../../../_i18n/figures";
@@ -16,18 +16,9 @@ interface PlannerMixedProps extends PlannerProps {
   onText: (text: string) => void;
 }
 
-/** What never changes again. */
-const never = () => () => undefined;
-
 /** Several pallets in one load, each in stacks of its own: what they take of the vehicle's length. */
 export function PlannerMixed({ locale, words, pallets, plan, text, onText }: PlannerMixedProps) {
   const { vehicle, stackLimit = Infinity } = plan;
-  // Nothing of it works without a script: it is not there before.
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const pieces = mixedOf(text);
   // What is typed wrong is kept beside the address, to be read and corrected.
   const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
@@ -44,10 +35,9 @@ export function PlannerMixed({ locale, words, pallets, plan, text, onText }: Pla
     const changed = new Map([...pieces].filter(([product]) => product !== id));
     onText(mixedText(number ? changed.set(id, number) : changed));
   };
-  if (!isAwake) return null;
   return (
-    <details className="planner__mixed" open={pieces.size > 0 || undefined}>
-      <summary>{words.mixed.heading}</summary>
+    <div className="planner__mixed js-only">
+      <h3>{words.mixed.heading}</h3>
       <p>{words.mixed.hint}</p>
       <div className="planner__fields">
         {pallets.map(({ id, name }) => (
@@ -67,6 +57,6 @@ export function PlannerMixed({ locale, words, pallets, plan, text, onText }: Pla
             ? `${fill(words.metres, { metres: decimals(locale, metres, 1) })}. ${words.mixed[fit]}`
             : words.mixed.narrow)}
       </p>
-    </details>
+    </div>
   );
 }
