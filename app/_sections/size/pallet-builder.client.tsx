@@ -41,7 +41,7 @@ export function PalletBuilder(props: SizeProps) {
       <SizeForm {...props} fields={fields} write={write} faults={numbers.faults} />
       <div className="size__sheet">
         <DimensionDrawing geometry={geometry} label={label} locale={locale} />
-        <div className="size__side deck">
+        <div className="size__side">
           <div className="size__isometric">
             <Isometric geometry={geometry} />
           </div>

@@ -36,8 +36,8 @@ export function PlannerMixed({ locale, words, pallets, plan, text, onText }: Pla
     onText(mixedText(number ? changed.set(id, number) : changed));
   };
   return (
-    <details className="planner__mixed js-only" open={pieces.size > 0 || undefined}>
-      <summary>{words.mixed.heading}</summary>
+    <div className="planner__mixed js-only">
+      <h3>{words.mixed.heading}</h3>
       <p>{words.mixed.hint}</p>
       <div className="planner__fields">
         {pallets.map(({ id, name }) => (
@@ -57,6 +57,6 @@ export function PlannerMixed({ locale, words, pallets, plan, text, onText }: Pla
             ? `${fill(words.metres, { metres: decimals(locale, metres, 1) })}. ${words.mixed[fit]}`
             : words.mixed.narrow)}
       </p>
-    </details>
+    </div>
   );
 }
