@@ -1,11 +1,12 @@
 import { products } from "../../app/_content/products";
 import { pageAt } from "../../app/_content/pages";
 import { locales } from "../../app/_i18n/languages";
-import { type Page, path } from "../../app/_i18n/paths";
-import { encode } from "../../app/_quote/code";
+import { path } from "../../app/_i18n/paths";
+import { decode, encode } from "../../app/_quote/code";
+import { knownIn } from "../../app/_quote/known";
 import { mostLines } from "../../app/_quote/line";
 import { counted } from "../support/counted";
-import { longestList, QuoteOnPage } from "../support/quote";
+import { longestList, QuoteOnPage, quoteWords } from "../support/quote";
 import { shippedPages } from "../support/shipped";
 import { expect, test } from "../support/test";
 
@@ -80,12 +81,11 @@ test("a quote link begins a line with what it is about", async ({ page }) => {
   await expect(page).toHaveURL(path("pl", "landing"));
 });
 
-/** Pages on which a visitor chooses what it is about. */
-const tools = new Set<Page["route"]>(["load", "size", "comparison"]);
-
 test("every quote link of every page carries its context", () => {
   const targets = new Set(locales.map((locale) => path(locale, "landing")));
   const pages = shippedPages();
+  const known = knownIn(quoteWords("pl"));
+  const adding = new Set<string | undefined>();
   let links = 0;
   for (const { path: address, document } of pages) {
     const page = pageAt(address)?.page;
@@ -95,8 +95,10 @@ test("every quote link of every page carries its context", () => {
       if (document(link).is("[data-language], [hreflang]")) continue;
       const about = url.searchParams.get("p");
       links += 1;
-      if (page && tools.has(page.route) && document(link).is("main a:not(.action-bar a)")) {
-        expect(about, `${address}: ${document(link).text()}`).toMatch(/^(\d+|custom)$/);
+      if (url.hash.startsWith("#a=")) {
+        const { lines, partly } = decode(url.hash.slice("#a=".length), known);
+        expect([lines.length, partly], `${address}: ${document(link).text()}`).toEqual([1, false]);
+        adding.add(page?.route);
         continue;
       }
       const inside = document(link).closest(".custom-format, .offer__item, .products li");
@@ -106,5 +108,6 @@ test("every quote link of every page carries its context", () => {
     }
   }
   expect(links).toBeGreaterThan(pages.length);
+  expect([...adding].toSorted()).toEqual(["comparison", "home", "load", "product", "size"]);
   counted("quote links", links);
 });
