@@ -59,3 +59,9 @@ test("what was added can be taken off again, whatever became of the list meanwhi
   const others = Array.from({ length: 5 }, () => randomLine(random, known));
   expect(withoutLines([...others, fresh], [fresh])).toEqual(withoutLines(others, [fresh]));
 });
+
+test("a name that ends with an abbreviation's stop ends its sentence with one stop", () => {
+  const pieces = { ...words, mail: { ...words.mail, quantityPieces: "{pieces} pcs." } };
+  const { text } = addedTo([], encode(own), pieces);
+  expect(text).toMatch(/5 pcs\. 1 lines/);
+});

@@ -71,9 +71,16 @@ export interface QuoteWords {
   > & { readonly list: Forms };
 }
 
-/** Fills in the `{names}` of a text. One that is not given stays as it is. */
+/**
+ * Fills in the `{names}` of a text. One that is not given stays as it is; the stop of an abbreviation ends a sentence, too
+ * ("561 szt.").
+ */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return String(value).endsWith(".") ? String(value) : value + stop;
+  });
 }
 
 /** The `{names}` in a text. */

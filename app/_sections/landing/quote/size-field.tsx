@@ -35,17 +35,14 @@ export function SizeField({ entry: { kind, size, build }, type, words }: SizeFie
       />
     );
   if (kind !== "custom") return null;
-  const built = buildTexts(buildOf(build), words);
+  // What was said of it where it was drawn takes the place of an example.
+  const built = buildTexts(buildOf(build), words).join("; ");
   return (
     <div>
-      <PlainField id="line-size" label={sizeLabel} hint={sizeHint}>
+      <PlainField id="line-size" label={sizeLabel} hint={built || sizeHint}>
         {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
       </PlainField>
-      {built.length > 0 ? (
-        <p className="field__hint">{built.join("; ")}</p>
-      ) : (
-        <TextLink href={words.sizePage}>{words.composer.sizeLink}</TextLink>
-      )}
+      {!built && <TextLink href={words.sizePage}>{words.composer.sizeLink}</TextLink>}
     </div>
   );
 }
