@@ -14,6 +14,7 @@ import { expectAwake } from "../support/awake";
 import { t } from "../support/catalog";
 import { misplaced } from "../support/layout";
 import { longestList, QuoteOnPage } from "../support/quote";
+import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";
 
 const [first] = products;
@@ -48,6 +49,8 @@ async function lineOf(link: Locator, { words }: QuoteOnPage): Promise<Line> {
 async function comeTo(page: Page, address: string, island?: string): Promise<Locator> {
   await page.goto(address);
   if (island) await expectAwake(page.locator(`[data-island=${island}]`));
+  // Who points at a link before the scripts are there tells them nothing.
+  await expectStarted(page);
   await adding(page).hover();
   await expect(notice(page)).toHaveAttribute("data-awake", "");
   return adding(page);
