@@ -197,6 +197,15 @@ test.describe("strip of pictures", { tag: "@island" }, () => {
     await expectShown(page, 3);
   });
 
+  test("loses no key while it moves", async ({ page }) => {
+    await strip(page).getByRole("list").focus();
+    await page.keyboard.press("ArrowRight");
+    await expectShown(page, 2);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expectShown(page, 3);
+  });
+
   test("is turned by the arrow keys and accessible in every place", async ({ page }) => {
     await strip(page).getByRole("list").focus();
     for (const number of [2, 3]) {

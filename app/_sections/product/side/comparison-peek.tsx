@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { featured, inMillimetres, type Product } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
+import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { fullLoad } from "../../../_load/full-load";
 import { Icon } from "../../../_ui/icon/icon";
@@ -14,9 +15,11 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
   const words = useTranslations();
+  // Three measures need two lines in so narrow a column; they part after a sign.
+  const measures = (each: Product) => inMillimetres(words(each.dimension)).replaceAll("×\u00a0", "× ");
   const rows = [
-    { term: words("product.dimensionLabel"), value: (each: Product) => inMillimetres(words(each.dimension)) },
-    { term: t("load"), value: (each: Product) => t("loadValue", { load: String(each.maxLoad) }) },
+    { term: words("product.dimensionLabel"), value: measures },
+    { term: t("load"), value: (each: Product) => t("loadValue", { load: figure(locale, each.maxLoad) }) },
     { term: t("mass"), value: (each: Product) => t("massValue", { mass: String(each.geometry.mass) }) },
     { term: t("perTruck"), value: (each: Product) => pieces(each) },
   ];
