@@ -17,6 +17,7 @@ const headings = [
   ["landing.hero.heading", 1],
   ["landing.form.heading", 2],
   ["quote.heading", 3],
+  ["decision.steps.heading", 2],
   ["landing.about.heading", 2],
   ["landing.features.heading", 2],
   ["landing.features.box1.title", 3],

@@ -69,7 +69,7 @@ test("the drawing and its dimension lines follow the fields, and remarks come in
   await expect(page.locator(".dimension-drawing__plan")).toHaveAccessibleName(/1333/);
   await page.locator("#size-n").fill("30");
   await expect(page.locator(".size__warnings li").first()).toBeVisible();
-  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#l=v1,custom:1;s1333x/);
+  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#a=v1,custom:1;s1333x/);
   await page.locator("#size-t").fill("x");
   await expect(page.locator("#size-t")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);

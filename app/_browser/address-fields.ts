@@ -20,11 +20,11 @@ function watch(onChange: () => void): () => void {
  * the same. A field that is as usual is not in the address.
  *
  * @param usual every field with its value when the address does not name it
- * @returns the fields, what writes some of them, and whether the address names any
+ * @returns the fields, and what writes some of them
  */
 export function useAddressFields<Fields extends Readonly<Record<string, string>>>(
   usual: Fields,
-): readonly [fields: Fields, write: (changes: Partial<Fields>) => void, isAsked: boolean] {
+): readonly [fields: Fields, write: (changes: Partial<Fields>) => void] {
   const search = useSyncExternalStore(
     watch,
     () => location.search,
@@ -39,7 +39,7 @@ export function useAddressFields<Fields extends Readonly<Record<string, string>>
     },
     [usual],
   );
-  return [fields, write, search !== ""];
+  return [fields, write];
 }
 
 /** Reads fields from the part of an address after the question mark. What is too long, or no field, is left out. */

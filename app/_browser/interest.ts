@@ -1,6 +1,7 @@
 import { install as installDrafts } from "./draft/draft";
 import { showCurrentYear } from "./current-year";
 import { install as installHeaderMenus } from "./header-menus";
+import { install as installQuoteLinks } from "./quote/quote-links";
 import { install as installSharedPicture } from "./shared-picture";
 
 /*
@@ -9,5 +10,6 @@ import { install as installSharedPicture } from "./shared-picture";
  */
 installHeaderMenus(document);
 installDrafts(document);
+installQuoteLinks(document);
 installSharedPicture(document);
 showCurrentYear(document);

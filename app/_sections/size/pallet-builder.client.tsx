@@ -13,6 +13,7 @@ import { warningsOf } from "../../_pallet/built/warnings";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import { Isometric } from "../../_pallet/isometric";
 import { millimetres } from "../../_pallet/measures/measure";
+import { lineOfSize } from "./line-of-size";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";
@@ -25,7 +26,7 @@ import type { SizeProps } from "./size-words";
  */
 export function PalletBuilder(props: SizeProps) {
   const { locale, words } = props;
-  const [fields, write, isAsked] = useAddressFields(usualSize);
+  const [fields, write] = useAddressFields(usualSize);
   const numbers = useMemo(() => sizeNumbers(fields), [fields]);
   const built = useMemo(() => builtPallet(fields), [fields]);
   const load = useMemo(() => fullLoad(usualVehicle, built.geometry), [built]);
@@ -48,7 +49,7 @@ export function PalletBuilder(props: SizeProps) {
           <SizeResults {...props} built={built} load={load} gap={gap} />
         </div>
         <SizeWarnings {...props} warnings={warningsOf(fields, numbers, built)} gap={gap} />
-        <SizeActions {...props} geometry={geometry} quantity={numbers.values.q} isAsked={isAsked} />
+        <SizeActions {...props} geometry={geometry} line={lineOfSize(fields, numbers, geometry)} />
       </div>
       <p className="visually-hidden" role="status">
         {told}

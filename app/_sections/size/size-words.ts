@@ -27,7 +27,7 @@ export interface SizeWords {
   readonly piecesAtLeast: string;
   readonly status: string;
   readonly warnings: Readonly<Record<Warning["key"] | "heading" | "none", string>>;
-  readonly actions: Readonly<Record<"ask" | "share" | "shared" | "print" | "load", string>>;
+  readonly actions: Readonly<Record<"add" | "share" | "shared" | "print" | "load", string>>;
   readonly note: string;
 }
 

@@ -96,7 +96,7 @@ export function useSizeWords(): SizeWords {
       htNeeded: t("warnings.htNeeded", { country: "{country}" }),
     },
     actions: {
-      ask: t("actions.ask"),
+      add: t("actions.add"),
       share: t("actions.share"),
       shared: t("actions.shared"),
       print: t("actions.print"),
