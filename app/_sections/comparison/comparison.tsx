@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
-import { path } from "../../_i18n/paths";
+import { asset, path } from "../../_i18n/paths";
 import { fullLoad } from "../../_load/full-load";
 import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { quoteContext } from "../../_contact/quote-context";
@@ -20,6 +20,7 @@ export function Comparison() {
   const words = useTranslations();
   return (
     <div className="comparison wrap" data-island-scope="">
+      <link rel="stylesheet" href={asset("/assets/comparison/columns.css")} />
       <Filter />
       <table className="comparison__table">
         <caption>
