@@ -40,10 +40,10 @@ test("the comparison's checkboxes are the system's own, and its differences are 
   await expectAwake(page.locator("[data-island=comparison-filter]"));
   const box = page.getByRole("checkbox", { name: t("pl", products[0].name) });
   expect(await box.evaluate((input) => getComputedStyle(input).appearance)).not.toBe("none");
-  const weight = (row: string) =>
+  const weight = (cell: string) =>
     page
-      .locator(`${row} td[data-product]:nth-last-child(1)`)
+      .locator(`${cell} .comparison__value`)
       .first()
-      .evaluate((cell) => Number(getComputedStyle(cell).fontWeight));
-  expect(await weight(".is-different")).toBeGreaterThan(await weight(".is-same"));
+      .evaluate((value) => Number(getComputedStyle(value).fontWeight));
+  expect(await weight("td.is-other")).toBeGreaterThan(await weight("td:not(.is-other)"));
 });

@@ -33,6 +33,7 @@ export function Comparison() {
               <th key={id} scope="col" data-product={id}>
                 <PalletCardDrawing geometry={geometry} />
                 <a href={path(locale, { route: "product", id })}>{words(name)}</a>
+                <small>{words(`decision.uses.${id}.text`)}</small>
               </th>
             ))}
           </tr>

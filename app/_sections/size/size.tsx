@@ -7,7 +7,9 @@ import { PalletBuilder } from "./pallet-builder.client";
 import { SizeChecklist } from "./size-checklist";
 import { useSizeWords } from "./use-size-words";
 import "./size.css";
+
 import "../../_styles/datasheet.css";
+import "../../_styles/pallet-sheet.css";
 
 /** The tool for a pallet of one's own; without a script the usual pallet, and what to write into an enquiry. */
 export function Size() {

@@ -8,7 +8,9 @@ import { chosenProducts, showColumns } from "./columns";
 
 export interface ComparisonFilterProps {
   products: readonly { id: number; name: string }[];
-  words: Readonly<Record<"choose" | "atLeastTwo" | "onlyDifferences" | "share" | "copied" | "print", string>>;
+  words: Readonly<
+    Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different" | "share" | "copied" | "print", string>
+  >;
 }
 
 /** Which products, with commas (empty: all), and whether only differences are shown. */
@@ -30,7 +32,7 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
 
   useLayoutEffect(() => {
     const table = place.current?.closest(".comparison")?.querySelector("table");
-    if (table) showColumns(table, chosen, onlyDifferences);
+    if (table) showColumns(table, chosen, onlyDifferences, words.different);
   });
 
   const show = (id: number, isShown: boolean) => {
