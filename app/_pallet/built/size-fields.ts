@@ -43,7 +43,7 @@ const sizeTexts = {
   z: /^[\p{L}\d][\p{L}\p{M}\d .,-]*$/u,
 } as const;
 
-export type SizeText = keyof typeof sizeTexts;
+type SizeText = keyof typeof sizeTexts;
 
 /** What may be left empty. */
 const optional: readonly SizeNumber[] = ["m", "r", "q"];
