@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
-import { path } from "../../_i18n/paths";
+import { asset, path } from "../../_i18n/paths";
 import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { Added } from "../../_contact/added";
 import { addAddress } from "../../_contact/quote-address";
@@ -20,6 +20,7 @@ export function Comparison() {
   const words = useTranslations();
   return (
     <div className="comparison wrap" data-island-scope="">
+      <link rel="stylesheet" href={asset("/assets/comparison/columns.css")} />
       <Filter />
       <table className="comparison__table">
         <caption>
@@ -32,6 +33,7 @@ export function Comparison() {
               <th key={id} scope="col" data-product={id}>
                 <PalletCardDrawing geometry={geometry} />
                 <a href={path(locale, { route: "product", id })}>{words(name)}</a>
+                <small>{words(`decision.uses.${id}.text`)}</small>
               </th>
             ))}
           </tr>

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { products } from "../../_content/products";
 import { builtPallet } from "../../_pallet/built/built-pallet";
-import { fieldsOf, type SizeFields, sizeNumbers, usualSize } from "../../_pallet/built/size-fields";
+import { fieldsOf, type SizeFields, readSize, usualSize } from "../../_pallet/built/size-fields";
 import { decode, encode } from "../../_quote/code";
 import { lineOfSize } from "./line-of-size";
 
 const known = { products: [], vehicles: [], documents: [] };
 const lineOf = (changed: Partial<SizeFields>) => {
   const fields = { ...usualSize, ...changed };
-  return lineOfSize(fields, sizeNumbers(fields), builtPallet(fields).geometry);
+  return lineOfSize(fields, readSize(fields), builtPallet(fields).geometry);
 };
 
 test.each(products)(
@@ -42,8 +42,12 @@ test.each([
 });
 
 test("what was said of its use comes along", () => {
-  expect(lineOf({ m: "900", s: "r", r: "1100", h: "1", d: "GB", q: "200", e: "2" })).toMatchObject({
+  expect(
+    lineOf({ m: "900", s: "r", r: "1100", h: "1", d: "GB", q: "200", e: "2", z: "62-800", f: "m" }),
+  ).toMatchObject({
     pieces: 200,
+    postcode: "62-800",
+    monthly: true,
     entries: 2,
     load: 900,
     support: ["rack", 1100],
