@@ -1,5 +1,6 @@
 import { install as installDrafts } from "./draft/draft";
 import { showCurrentYear } from "./current-year";
+import { fetchAhead } from "./islands/fetch-ahead";
 import { install as installHeaderMenus } from "./header-menus";
 import { install as installSharedPicture } from "./shared-picture";
 
@@ -11,3 +12,4 @@ installHeaderMenus(document);
 installDrafts(document);
 installSharedPicture(document);
 showCurrentYear(document);
+fetchAhead(document);

@@ -117,6 +117,20 @@ export class FormOnPage {
     return this.page.getByRole("alertdialog", { name: this.word(this.kind.failed) });
   }
 
+  /** What says that the form could not be sent because its code has not come. */
+  get unsent(): Locator {
+    return this.page.locator(".unsent-notice");
+  }
+
+  /** The address that a link to an e-mail has when it is followed. */
+  mailOf(within: Locator): Promise<string> {
+    return within.locator("[href^='mailto:']").evaluate((link) => {
+      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      (link as HTMLAnchorElement).click();
+      return (link as HTMLAnchorElement).href;
+    });
+  }
+
   get problems(): Locator {
     return this.form.getByRole("alert");
   }
