@@ -66,7 +66,9 @@ async function answer(event: Press): Promise<void> {
 /** Wakes the island around a control, or fails to. */
 async function wake(control: Element): Promise<void> {
   // What has not come may be there now.
-  await (await (started = started.then((around) => around ?? begin())))?.(control);
+  await (
+    await (started = started.then((around) => around ?? begin()))
+  )?.(control);
 }
 
 document.addEventListener("click", answer as EventListener, true);

@@ -1,6 +1,7 @@
 import { company, phoneLink } from "../../app/_content/company";
 import { languages, locales } from "../../app/_i18n/languages";
 import { contact, FormOnPage, order, takeMessages } from "../support/forms";
+import { mailLinkIn } from "../support/mail-link";
 import { expect, test } from "../support/network-test";
 import { messagesWith } from "../support/outbox";
 import { expectStarted } from "../support/started";
@@ -38,13 +39,11 @@ for (const kind of [order, contact]) {
           await expect(form.submit).toBeInViewport();
           await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
           await expect(form.unsent.locator(`[href="${phoneLink(company.mainPhone)}"]`)).toBeVisible();
-          const mail = new URL(await form.mailOf(form.unsent));
+          const mail = new URL(await mailLinkIn(form.unsent));
           expect(mail.protocol + mail.pathname).toBe(`mailto:${kind.email}`);
           expect(mail.searchParams.get("subject")).not.toBe("");
           for (const [name, value] of Object.entries(values)) {
-            expect(mail.searchParams.get("body")).toContain(
-              form.word(`${kind.words}.fields.${name}.label`),
-            );
+            expect(mail.searchParams.get("body")).toContain(form.word(`${kind.words}.fields.${name}.label`));
             expect(mail.searchParams.get("body")).toContain(`: ${value}\n`);
           }
           await form.submit.click();
@@ -75,7 +74,7 @@ for (const kind of [order, contact]) {
     await form.fill({ ...values, message: "ąę👩‍🏭 ".repeat(700) });
     await form.submit.click();
     await expect(form.unsent).toBeVisible();
-    const href = await form.mailOf(form.unsent);
+    const href = await mailLinkIn(form.unsent);
     expect(href.length).toBeLessThanOrEqual(2000);
     const first = Object.values(values)[0] ?? "";
     expect(new URL(href).searchParams.get("body")).toContain(first);

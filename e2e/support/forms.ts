@@ -122,15 +122,6 @@ export class FormOnPage {
     return this.page.locator(".unsent-notice");
   }
 
-  /** The address that a link to an e-mail has when it is followed. */
-  mailOf(within: Locator): Promise<string> {
-    return within.locator("[href^='mailto:']").evaluate((link) => {
-      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
-      (link as HTMLAnchorElement).click();
-      return (link as HTMLAnchorElement).href;
-    });
-  }
-
   get problems(): Locator {
     return this.form.getByRole("alert");
   }

@@ -22,7 +22,8 @@ export function fetchAhead(document: Document): void {
     { rootMargin: nearby },
   );
   // The island itself is no box; its content is. Where Next itself hydrates, nothing has a module.
-  for (const content of document.querySelectorAll("[data-wake=near][data-module] > *")) coming.observe(content);
+  for (const content of document.querySelectorAll("[data-wake=near][data-module] > *"))
+    coming.observe(content);
 }
 
 /** Imported is only what is there: a module that failed to come fails for ever in Firefox. */

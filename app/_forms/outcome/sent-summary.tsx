@@ -11,9 +11,8 @@ import { checkBox, phone } from "../../_ui/icon/icon-shapes";
 import { TextLink } from "../../_ui/text-link/text-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import type { SentMessage } from "./use-sent-message";
-import "./sent-summary.css";
 
-interface SentSummaryProps {
+export interface SentSummaryProps {
   message: SentMessage;
   words: QuoteWords;
   spec: RequestFormSpec;

@@ -39,7 +39,9 @@ function start() {
     templateIdRequired: "",
     formElementExpected: "",
   };
-  const { result } = renderHook(() => useSending({ account, refusals, valuesOf: formValues, onSent }));
+  const signed = (message: string, reference: string) => `${message} [${reference}]`;
+  const options = { draft: "test", account, refusals, valuesOf: formValues, signed, onSent };
+  const { result } = renderHook(() => useSending(options));
   return {
     input,
     step: () => result.current.sending.step,
