@@ -31,8 +31,8 @@ function begin() {
     fetch(START_MODULE)
       .then(() => import(START_MODULE) as Promise<typeof Start>)
       .then(({ start }) => start(isPlain))
-      // The page works as it does without a script: what is pressed is left to the browser. The error names the module.
-      .catch(console.error)
+      // The page works as it does without a script: what is pressed is left to the browser.
+      .catch((error: unknown) => console.error(START_MODULE, error))
   );
 }
 

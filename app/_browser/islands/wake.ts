@@ -79,6 +79,9 @@ async function load({ module, props }: DOMStringMap, island: Element): Promise<v
  * what comes of a press is not decided by the network of the press before.
  */
 async function get(module: string): Promise<unknown> {
-  await (await fetch(module)).blob();
+  await fetch(module)
+    .then((answer) => answer.blob())
+    // The browser's own error does not name it.
+    .catch(() => Promise.reject(Error(module)));
   return import(module);
 }

@@ -85,11 +85,11 @@ export function mayHaveArrived(attempt: Attempt | undefined, values: FormValues)
   return Boolean(attempt?.mayHaveArrived) && attempt?.digest === digestOf(values);
 }
 
-/** A digest of what stands in a form: FNV-1a of 64 bits (draft-eastlake-fnv), which tells texts apart and keeps no secret. */
+/** A digest of what stands in a form: FNV-1a of 64 bits over its characters, which tells texts apart and keeps no secret. */
 function digestOf(values: FormValues): string {
   let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(JSON.stringify(values))) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  for (const character of JSON.stringify(values)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) as number)) * 0x100000001b3n);
   }
   return hash.toString(36);
 }

@@ -44,7 +44,7 @@ export function loadLibrary(): Promise<Library> {
 let library: Promise<Library> | undefined;
 
 /** A module that failed to come fails for ever in Firefox, so it is only asked for where the site answers. */
-const siteAnswers = () => fetch(location.href, { method: "HEAD" });
+const siteAnswers = async () => fetch(location.href, { method: "HEAD" });
 
 /**
  * Sends the fields of a form through the e-mail service, as multipart form data together with `lib_version`,
