@@ -15,6 +15,8 @@ jest.mock("../../../_forms/sending/delivery", () => ({
 
 const words = messages.contactForm;
 
+beforeEach(() => sessionStorage.clear());
+
 function open() {
   const { container } = render(
     <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Warsaw">
@@ -25,7 +27,7 @@ function open() {
 }
 
 const field = (name: keyof typeof words.fields) => document.getElementById(name) as HTMLInputElement;
-const inForm = () => within(document.querySelector("form") as HTMLElement);
+const inForm = () => within(document.querySelector("form[data-draft]") as HTMLElement);
 const submit = () => userEvent.click(screen.getByRole("button", { name: words.submit }));
 
 test("has the fields of its table; those that may stay empty say so", () => {

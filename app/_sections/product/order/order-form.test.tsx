@@ -131,6 +131,7 @@ test("sends once however often it is submitted, then opens the home page", async
     container.querySelector("form"),
     expect.anything(),
     expect.anything(),
+    expect.any(Function),
   );
 
   arrive();
