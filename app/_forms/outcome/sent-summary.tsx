@@ -11,6 +11,7 @@ import { checkBox, phone } from "../../_ui/icon/icon-shapes";
 import { TextLink } from "../../_ui/text-link/text-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import type { SentMessage } from "./use-sent-message";
+import "./sent-summary.css";
 
 export interface SentSummaryProps {
   message: SentMessage;
