@@ -4,6 +4,7 @@ import { quoteAddress } from "../app/_contact/quote-address";
 import { company, shownPhone } from "../app/_content/company";
 import { featured, inMillimetres, products } from "../app/_content/products";
 import { specification } from "../app/_content/test-specification";
+import { figure } from "../app/_i18n/figures";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { t } from "./support/catalog";
@@ -51,7 +52,7 @@ for (const locale of locales) {
           await expect(card.locator("dl div")).toHaveText([
             words("dimensionLabel") + inMillimetres(t(locale, dimension)),
             words("surfaceLabel") + t(locale, surface),
-            t(locale, "decision.load") + t(locale, "decision.loadValue", { load: String(maxLoad) }),
+            t(locale, "decision.load") + t(locale, "decision.loadValue", { load: figure(locale, maxLoad) }),
             t(locale, "decision.use") + t(locale, `decision.uses.${id}.text`),
           ]);
         }

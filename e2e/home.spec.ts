@@ -6,6 +6,7 @@ import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { t } from "./support/catalog";
 import { height, widths } from "./support/screens";
+import { waitUntilSettled } from "./support/settled";
 import { expect, test } from "./support/test";
 
 /** The sections in reading order: the key of the heading's words, and the anchor the section lies in. */
@@ -31,6 +32,7 @@ for (const locale of locales) {
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(address);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await waitUntilSettled(page);
 
         const order: number[] = [];
         for (const [key, anchor] of sections) {

@@ -17,6 +17,7 @@ const headings = [
   ["landing.hero.heading", 1],
   ["landing.form.heading", 2],
   ["quote.heading", 3],
+  ["decision.steps.heading", 2],
   ["landing.about.heading", 2],
   ["landing.features.heading", 2],
   ["landing.features.box1.title", 3],
@@ -193,6 +194,15 @@ test.describe("strip of pictures", { tag: "@island" }, () => {
   test("loses no press while it moves", async ({ page }) => {
     await press(page, "nextSlide");
     await press(page, "nextSlide");
+    await expectShown(page, 3);
+  });
+
+  test("loses no key while it moves", async ({ page }) => {
+    await strip(page).getByRole("list").focus();
+    await page.keyboard.press("ArrowRight");
+    await expectShown(page, 2);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
     await expectShown(page, 3);
   });
 

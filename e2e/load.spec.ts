@@ -166,16 +166,3 @@ test("in forced colours the chosen pallet is marked, and on paper there is no fo
   await expect(page.locator(".planner__form")).toBeHidden();
   await expect(page.locator("svg.floor-plan")).toBeVisible();
 });
-
-test("product page, planner and comparison say the same", async ({ page }) => {
-  for (const { id, geometry } of products) {
-    const { stacks, perStack, pieces } = fullLoad(usualVehicle, geometry);
-    const sum = new RegExp(`${stacks}\\s\\S+\\s×\\s${perStack}\\s=\\s${figure("pl", pieces)}`);
-    await page.goto(path("pl", { route: "product", id }));
-    await expect(page.locator(".product-load dd").first()).toHaveText(sum);
-    await page.goto(path("pl", "comparison"));
-    await expect(page.locator(`td[data-product="${id}"]`).filter({ hasText: sum })).not.toHaveCount(0);
-    await open(page, "pl", `?p=${id}`);
-    await expect(formula(page)).toHaveText(sum);
-  }
-});

@@ -3,6 +3,7 @@ import { quoteAddress } from "../app/_contact/quote-address";
 import { inMillimetres, products } from "../app/_content/products";
 import { rating as fixed } from "../app/_content/rating";
 import { vehicles } from "../app/_content/vehicles";
+import { figure } from "../app/_i18n/figures";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { fullLoad } from "../app/_load/full-load";
@@ -40,7 +41,7 @@ for (const locale of locales) {
         await expect(page.locator("#order")).toContainText(t(locale, product.desc));
         const load = fullLoad(vehicles[0], product.geometry);
         await expect(summary.locator(".decision-strip dd:not(.decision-strip__note)")).toHaveText([
-          t(locale, "decision.loadValue", { load: String(product.maxLoad) }),
+          t(locale, "decision.loadValue", { load: figure(locale, product.maxLoad) }),
           t(locale, "decision.massValue", { mass: String(product.geometry.mass) }),
           t(locale, "decision.perTruckValue", { pieces: String(load?.pieces) }),
           t(locale, "decision.htValue"),

@@ -1,6 +1,7 @@
 import { products } from "../app/_content/products";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
+import { usualSize } from "../app/_pallet/built/size-fields";
 import { timberVolume } from "../app/_pallet/timber";
 import type { Page } from "@playwright/test";
 import { expectAwake } from "./support/awake";
@@ -37,17 +38,27 @@ test.describe("without JavaScript", () => {
     await page.goto(address);
     await expect(page.locator(".dimension-drawing__plan")).toBeVisible();
     await expect(page.locator(".size__form")).toBeHidden();
-    await expect(page.locator(".size__checklist li").first()).toBeVisible();
+    const questions = await page.locator(".size__checklist li").allInnerTexts();
+    // Every field but the pallet to begin with.
+    expect(questions).toHaveLength(Object.keys(usualSize).length - 1);
+    const href = await page.locator('.size__checklist a[href^="mailto:"]').getAttribute("href");
+    const body = new URL(href ?? "").searchParams.get("body") ?? "";
+    expect(body.split("\r\n").map((line) => line.replace(/: $/, ""))).toEqual(questions);
   });
 });
 
 for (const locale of locales) {
   test(`an address shows the same figures in ${languages[locale].name} @island`, async ({ page }) => {
-    const search = "?l=1300&w=1100&n=8&k=s&q=200";
+    const search = "?l=1300&w=1100&n=8&k=a&m=900&c=1&q=200&f=m&z=DE+10115";
     await open(page, address + search);
     const polish = figures(await results(page));
     await open(page, path(locale, "size") + search);
     expect(figures(await results(page))).toEqual(polish);
+    for (const name of ["size-k=a", "size-c=1", "size-f=m"]) {
+      const [group, value] = name.split("=");
+      await expect(page.locator(`[name="${group}"][value="${value}"]`)).toBeChecked();
+    }
+    await expect(page.locator("#size-z")).toHaveValue("DE 10115");
   });
 }
 
@@ -69,10 +80,21 @@ test("the drawing and its dimension lines follow the fields, and remarks come in
   await expect(page.locator(".dimension-drawing__plan")).toHaveAccessibleName(/1333/);
   await page.locator("#size-n").fill("30");
   await expect(page.locator(".size__warnings li").first()).toBeVisible();
-  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#l=v1,custom:1;s1333x/);
+  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#a=v1,custom:1;s1333x/);
   await page.locator("#size-t").fill("x");
   await expect(page.locator("#size-t")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);
+});
+
+test("what an address says that can't be is said to be so, field by field @island", async ({ page }) => {
+  const wrong = `l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&f=x&p=77&d=%3Cb%3E&z=${"9".repeat(99)}`;
+  await open(page, `${address}?${wrong}`);
+  for (const [name] of new URLSearchParams(wrong)) {
+    await expect(page.locator(`#size-${name}-fault`), name).toBeVisible();
+  }
+  await expect(page.locator("[name=size-k]").first()).toBeChecked();
+  await page.locator("[name=size-k]").last().check();
+  await expect(page.locator("#size-k-fault")).toHaveCount(0);
 });
 
 for (const search of hostile) {
@@ -84,13 +106,25 @@ for (const search of hostile) {
   });
 }
 
-test("it stays in a window of 320 px, and on paper it is one page", async ({ page }) => {
+test("it stays in a window of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, `${path("de", "size")}?s=r&l=3000&w=3000&d=GB`);
+  await open(page, `${path("de", "size")}?s=r&l=3000&w=3000&d=GB&k=x`);
   expect(await page.evaluate(misplaced)).toEqual([]);
-  await open(page, path("de", "size"));
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("a pallet that is wider than long stays in its frames @island", async ({ page }) => {
+  await open(page, `${address}?l=${first.geometry.depth}&w=${first.geometry.length}`);
+  const outside = await page.locator(".dimension-drawing svg").evaluateAll(
+    (all) =>
+      all.filter((svg) => {
+        const frame = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll("path, rect, text")].some((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < frame.left - 1 || right > frame.right + 1;
+        });
+      }).length,
+  );
+  expect(outside).toBe(0);
 });
 
 test("the planner loads the pallet that was drawn", async ({ page }) => {

@@ -17,7 +17,7 @@ import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 
 import { sitemapPages } from "./built/sitemap";
-import { benchLoad } from "./bench/bench-load";
+import { benchLoad, loadHeading } from "./bench/bench-load";
 import { benchPresses, pressHeading } from "./bench/bench-presses";
 import { benchProducts } from "./bench/bench-products";
 import { startInstrument } from "./bench/measure";
@@ -138,11 +138,15 @@ async function bench(): Promise<void> {
       work,
       missed,
     });
-    // The other bench's section stays.
-    const presses = textOfSection(readFileSync(speedFile, "utf8"), pressHeading);
+    // The other benches' sections stay.
+    const before = readFileSync(speedFile, "utf8");
+    const whole = [pressHeading, loadHeading].reduce((page, heading) => {
+      const text = textOfSection(before, heading);
+      return text ? withSection(page, heading, text) : page;
+    }, written);
     writeFileSync(
       speedFile,
-      await format(presses ? withSection(written, pressHeading, presses) : written, {
+      await format(whole, {
         ...(await resolveConfig(speedFile)),
         parser: "markdown",
       }),
@@ -170,7 +174,7 @@ async function inBrowser(
 
 const [what, counts] = process.argv.slice(2);
 await runCommand(() => {
-  if (what === "load") return benchLoad();
+  if (what === "load") return benchLoad(speedFile);
   if (what === "products") return benchProducts(counts);
   if (what === "presses") return benchPresses(counts, site, speedFile);
   return bench();

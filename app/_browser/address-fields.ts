@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-/** What an address may say of one field, in characters: more is nobody's figure. */
+/** What an address may say of one field, in characters: more is nobody's figure, and read as this mark. */
 const longestValue = 40;
+const tooLong = "…";
 
 /** Those to be told when a field is written: the browser says nothing of `replaceState`. */
 const watchers = new Set<() => void>();
@@ -20,11 +21,11 @@ function watch(onChange: () => void): () => void {
  * the same. A field that is as usual is not in the address.
  *
  * @param usual every field with its value when the address does not name it
- * @returns the fields, what writes some of them, and whether the address names any
+ * @returns the fields, and what writes some of them
  */
 export function useAddressFields<Fields extends Readonly<Record<string, string>>>(
   usual: Fields,
-): readonly [fields: Fields, write: (changes: Partial<Fields>) => void, isAsked: boolean] {
+): readonly [fields: Fields, write: (changes: Partial<Fields>) => void] {
   const search = useSyncExternalStore(
     watch,
     () => location.search,
@@ -39,10 +40,10 @@ export function useAddressFields<Fields extends Readonly<Record<string, string>>
     },
     [usual],
   );
-  return [fields, write, search !== ""];
+  return [fields, write];
 }
 
-/** Reads fields from the part of an address after the question mark. What is too long, or no field, is left out. */
+/** Reads fields from the part of an address after the question mark. What is no field is left out. */
 export function readFields<Fields extends Readonly<Record<string, string>>>(
   search: string,
   usual: Fields,
@@ -50,7 +51,8 @@ export function readFields<Fields extends Readonly<Record<string, string>>>(
   const asked = new URLSearchParams(search);
   const fields = Object.entries(usual).map(([name, value]) => {
     const given = asked.get(name);
-    return [name, given === null || given.length > longestValue ? value : given];
+    if (given === null) return [name, value];
+    return [name, given.length > longestValue ? tooLong : given];
   });
   return Object.fromEntries(fields) as Fields;
 }

@@ -20,7 +20,8 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
     ),
   );
   const attend = () => void import("./interest").catch(console.error);
-  for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, attend, { once: true });
+  // The last is a link to a list, opened on the very page that has it.
+  for (const sign of ["pointerover", "focusin", "hashchange"]) addEventListener(sign, attend, { once: true });
   // The visitor may have been there before the scripts, or on the page before.
   if (noted || document.activeElement !== document.body) attend();
 }
@@ -31,7 +32,7 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
  */
 function somethingIsNoted(): boolean {
   try {
-    return Boolean(history.state || sessionStorage.length || /[?#][pl]=/.test(location.href));
+    return Boolean(history.state || sessionStorage.length || /[?#][apl]=/.test(location.href));
   } catch {
     return false;
   }

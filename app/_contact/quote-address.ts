@@ -1,5 +1,7 @@
 import type { Locale } from "../_i18n/languages";
 import { type Page, path } from "../_i18n/paths";
+import { encode } from "../_quote/code";
+import type { Line } from "../_quote/line";
 
 /** What a visitor asks a quote for: a product of the catalogue by its id, blocks, or a pallet of his own. */
 export type QuoteSubject = number | "blocks" | "custom";
@@ -18,4 +20,14 @@ export function subjectOf(page: Page): QuoteSubject | undefined {
 export function quoteAddress(locale: Locale, subject?: QuoteSubject, pieces?: number): string {
   const asked = subject === undefined ? "" : `?p=${subject}${pieces ? `&n=${pieces}` : ""}`;
   return path(locale, "landing") + asked;
+}
+
+/**
+ * Gives the address that puts a whole line on the quote list: a press on a link to it does that at once where the page can
+ * say so (`Added`), the quote form does it for whoever follows the link. It is behind the number sign: no server sees it.
+ *
+ * @param form address of the quote form
+ */
+export function addAddress(form: string, line: Line): string {
+  return `${form}#a=${encode([line])}`;
 }

@@ -17,7 +17,9 @@ interface DimensionDrawingProps {
 /** The workshop drawing of a pallet: plan, long side and short side with dimension lines. One SVG unit is one mm. */
 export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingProps) {
   const { length, depth, height } = geometry;
-  const sideFrame = `-10 -20 ${length + 140} ${height + 150}`;
+  // Both sides in one frame, flush right, so that their figures stand in one line.
+  const longest = Math.max(length, depth);
+  const sideFrame = `-10 -20 ${longest + 140} ${height + 150}`;
   return (
     <figure className="dimension-drawing">
       <PalletDrawing
@@ -30,12 +32,13 @@ export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingPr
         <Measures measures={planMeasures(geometry)} />
       </PalletDrawing>
       <PalletDrawing viewBox={sideFrame}>
-        <LongSide geometry={geometry} />
-        <Measures measures={longSideMeasures(geometry, locale)} />
+        <g transform={longest > length ? `translate(${longest - length})` : undefined}>
+          <LongSide geometry={geometry} />
+          <Measures measures={longSideMeasures(geometry, locale)} />
+        </g>
       </PalletDrawing>
       <PalletDrawing viewBox={sideFrame}>
-        {/* flush right under the long side: the figures of both stand in one line */}
-        <g transform={`translate(${length - depth})`}>
+        <g transform={`translate(${longest - depth})`}>
           <ShortSide geometry={geometry} />
           <Measures measures={shortSideMeasures(geometry)} />
         </g>

@@ -1,4 +1,7 @@
+import { decodeBuild, encodeBuild } from "./build/build-code";
+import { decodeText } from "./code-text";
 import {
+  type Build,
   greatest,
   type GoodsLine,
   type Known,
@@ -21,7 +24,7 @@ const version = "v1";
  * No list of ours is longer, whatever stands in it; characters. What is, is not even looked at. A character may take nine in
  * an address.
  */
-const longestCode = mostLines * (9 * (longest.note + longest.postcode) + 100);
+const longestCode = mostLines * (9 * (longest.note + longest.postcode + longest.destination) + 200);
 
 /** What could be read of a code. */
 export interface Decoded {
@@ -35,7 +38,7 @@ export interface Decoded {
  * An empty list is the empty text.
  *
  * A line is what, a colon, how much, and its terms after semicolons, each with its letter: `s` size, `m` monthly, `h`
- * heat treatment, `c` postcode, `u` unloading, `d` date, `n` note.
+ * heat treatment, `c` postcode, `u` unloading, `d` date, `n` note; of a pallet of one's own also those of its build.
  */
 export function encode(lines: readonly Line[]): string {
   return lines.length ? [version, ...lines.map(encodeLine)].join(",") : "";
@@ -52,6 +55,7 @@ function encodeLine(line: Line): string {
   return [
     encodeGoods(line),
     "size" in line && line.size && `s${line.size.join("x")}`,
+    line.kind === "custom" && encodeBuild(line),
     monthly && "m",
     ht !== undefined && `h${Number(ht)}`,
     postcode && `c${encodeURIComponent(postcode)}`,
@@ -92,7 +96,7 @@ function decodeLine(part: string, known: Known): Line | undefined {
       ? { kind: "document", document: amount }
       : undefined;
   const goods = decodeGoods(what, amount, known);
-  const read = goods && decodeTerms(terms, "size" in goods || !("product" in goods));
+  const read = goods && decodeTerms(terms, goods.kind);
   return read && ({ ...goods, ...read } as GoodsLine);
 }
 
@@ -112,11 +116,17 @@ function decodeGoods(what: string, amount: string, known: Known): GoodsLine | un
   return loads && known.vehicles.includes(vehicle) ? { kind: "load", product, vehicle, loads } : undefined;
 }
 
-/** The terms of a line; undefined as soon as one of them is none, or stands there twice. */
-function decodeTerms(terms: readonly string[], sized: boolean): (Terms & { size?: Size }) | undefined {
+/** The terms of a line; undefined as soon as one of them is none, none of its kind, or stands there twice. */
+function decodeTerms(
+  terms: readonly string[],
+  kind: GoodsLine["kind"],
+): (Terms & Build & { size?: Size }) | undefined {
   const read: Record<string, unknown> = {};
+  const sized = kind === "custom" || kind === "blocks";
   for (const term of terms) {
-    const [name, value] = decodeTerm(term[0] ?? "", term.slice(1));
+    const [letter, rest] = [term[0] ?? "", term.slice(1)];
+    const built = kind === "custom" ? decodeBuild(letter, rest) : [];
+    const [name, value] = built.length ? built : decodeTerm(letter, rest);
     if (!name || value === undefined || name in read || (name === "size" && !sized)) return undefined;
     read[name] = value;
   }
@@ -148,14 +158,4 @@ function decodeTerm(letter: string, value: string): [name?: string, value?: unkn
 export function sizeOf(sides: readonly string[]): Size | undefined {
   const [length, width, height, ...rest] = sides.map((side) => lineNumber(side, greatest.side));
   return length && width && height && !rest.length ? [length, width, height] : undefined;
-}
-
-/** A text that stands there just as a line would hold it. */
-function decodeText(value: string, asHeld: (text: string) => string | undefined): string | undefined {
-  try {
-    const text = decodeURIComponent(value);
-    return asHeld(text) === text ? text : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
+import { buildTexts } from "./build/build-text";
 import type { GoodsLine, Line } from "./line";
 import { fillIn, inForm, type QuoteWords } from "./words";
 
@@ -57,6 +58,7 @@ function factsOf(line: GoodsLine, words: QuoteWords): string[] {
   const { ht, postcode, unloading, date, note } = line;
   return [
     ...(line.kind === "load" ? [loadsText(line, words)] : []),
+    ...(line.kind === "custom" ? buildTexts(line, words) : []),
     ...(ht === undefined ? [] : [words.line[ht ? "htYes" : "htNo"]]),
     ...(postcode ? [fillIn(words.line.delivery, { postcode })] : []),
     ...(unloading ? [fillIn(words.mail.unloading, { unloading: words.unloadings[unloading] })] : []),

@@ -1,3 +1,4 @@
+import { buildOf, encodeBuild } from "./build/build-code";
 import { sizeOf } from "./code";
 import {
   greatest,
@@ -19,6 +20,8 @@ export interface Entry {
   readonly unit: "pieces" | "loads";
   readonly vehicle: string;
   readonly size: string;
+  /** How a pallet of one's own is built, as its code: it was drawn on another page, and is kept as it came. */
+  readonly build: string;
   readonly frequency: "once" | "month";
   readonly ht: "" | "yes" | "no";
   readonly postcode: string;
@@ -35,6 +38,7 @@ export const emptyEntry: Entry = {
   unit: "pieces",
   vehicle: "semi",
   size: "",
+  build: "",
   frequency: "once",
   ht: "",
   postcode: "",
@@ -95,7 +99,13 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
     ...given("note", lineNote(noteOf(entry))),
   };
   if (kind === "blocks" || kind === "custom")
-    return { kind, pieces: number, ...given("size", sizeIn(entry.size)), ...terms };
+    return {
+      kind,
+      pieces: number,
+      ...given("size", sizeIn(entry.size)),
+      ...(kind === "custom" && buildOf(entry.build)),
+      ...terms,
+    } as GoodsLine;
   const product = Number(kind);
   return unit === "loads"
     ? { kind: "load", product, vehicle, loads: number, ...terms }
@@ -110,6 +120,7 @@ export function entryOf(line: GoodsLine, place: number): Entry {
     amount: String(line.kind === "load" ? line.loads : line.pieces),
     ...(line.kind === "load" && { unit: "loads", vehicle: line.vehicle }),
     ...("size" in line && line.size && { size: line.size.join(" × ") }),
+    ...(line.kind === "custom" && { build: encodeBuild(line) }),
     frequency: line.monthly ? "month" : "once",
     ht: line.ht === undefined ? "" : line.ht ? "yes" : "no",
     postcode: line.postcode ?? "",

@@ -2,10 +2,10 @@
 export const mostLines = 20;
 
 /** Greatest lengths of what a visitor types into a line, in characters. */
-export const longest = { postcode: 60, note: 200 } as const;
+export const longest = { postcode: 60, destination: 60, note: 200 } as const;
 
-/** Greatest figures: pieces of a line, full loads of a line, a side of a pallet or block in mm. */
-export const greatest = { pieces: 999_999, loads: 999, side: 99_999 } as const;
+/** Greatest figures: pieces of a line, full loads of a line, a side of a pallet or block in mm, boards, kilograms. */
+export const greatest = { pieces: 999_999, loads: 999, side: 99_999, boards: 99, load: 99_999 } as const;
 
 export const unloadings = ["dock", "side", "tailLift"] as const;
 
@@ -48,8 +48,27 @@ interface BlocksLine extends Terms {
   readonly pieces: number;
 }
 
+/** What a pallet may stand on. */
+export const supports = ["floor", "rack", "conveyor"] as const;
+
+type Support = (typeof supports)[number];
+
+/** How a pallet of a visitor's own is built and used, as far as he said. Lengths in mm. */
+export interface Build {
+  /** Boards of the top deck: how many, how wide the inner and the two outer ones are, how thick all. */
+  readonly deck?: readonly [count: number, width: number, edge: number, thickness: number];
+  readonly blocks?: readonly [kind: "pressed" | "solid", height: number];
+  /** How many sides forks may come from. */
+  readonly entries?: 2 | 4;
+  /** What is put on it, kg. */
+  readonly load?: number;
+  /** What it stands on; of a rack also how far its beams are apart, where that is known. */
+  readonly support?: readonly [on: Support, span?: number];
+  readonly destination?: string;
+}
+
 /** Pallets that are in no catalogue; without a size they are described in the message. */
-interface CustomLine extends Terms {
+interface CustomLine extends Terms, Build {
   readonly kind: "custom";
   readonly size?: Size;
   readonly pieces: number;
@@ -82,7 +101,7 @@ export function lineNote(typed: string): string | undefined {
   return text && text.length <= longest.note ? text : undefined;
 }
 
-/** A place as it can stand in a line; a bar, which parts a line of the message, becomes a stroke. */
+/** A place or a country as it can stand in a line; a bar, which parts a line of the message, becomes a stroke. */
 export function linePostcode(typed: string): string | undefined {
   const text = lineNote(typed)?.replaceAll("|", "/");
   return text && text.length <= longest.postcode ? text : undefined;

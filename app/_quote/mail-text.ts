@@ -1,4 +1,5 @@
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
+import { buildTexts } from "./build/build-text";
 import type { GoodsLine, Line, Size } from "./line";
 import { fillIn, inForm, placesOf, type QuoteWords } from "./words";
 
@@ -35,6 +36,7 @@ function lineAsText(line: Line, n: number, words: QuoteWords): string {
   const { unloading, date, note } = line;
   return [
     ...knownParts(templateOf(line, words), { ...subjectOf(line, words), ...termsOf(line, words), n }),
+    ...(line.kind === "custom" ? buildTexts(line, words) : []),
     unloading && fillIn(mail.unloading, { unloading: words.unloadings[unloading] }),
     date && fillIn(mail.date, { date }),
     // At the end, because it alone may hold anything.

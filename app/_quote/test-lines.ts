@@ -1,4 +1,13 @@
-import { greatest, type Known, type Line, longest, type Size, type Terms, unloadings } from "./line";
+import {
+  type Build,
+  greatest,
+  type Known,
+  type Line,
+  longest,
+  type Size,
+  type Terms,
+  unloadings,
+} from "./line";
 
 /** For tests: numbers that look random and are the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -68,6 +77,16 @@ export function randomLine(random: () => number, known: Known): Line {
     ...maybe(() => ({ date: new Date(below(4e12)).toISOString().slice(0, 10) })),
     ...maybe(() => ({ note: text(longest.note) })),
   });
+  const build = (): Build => ({
+    ...maybe(() => ({
+      deck: [number(greatest.boards), number(greatest.side), number(greatest.side), number(greatest.side)],
+    })),
+    ...maybe(() => ({ blocks: [oneOf(["pressed", "solid"] as const), number(greatest.side)] as const })),
+    ...maybe(() => ({ entries: oneOf([2, 4] as const) })),
+    ...maybe(() => ({ load: number(greatest.load) })),
+    ...maybe(() => ({ support: oneOf([["floor"], ["rack"], ["rack", number(greatest.side)]] as const) })),
+    ...maybe(() => ({ destination: text(longest.destination, /\|/g) })),
+  });
   const ht = () => maybe(() => ({ ht: random() < 0.5 }));
   const product = oneOf(known.products);
   return oneOf<() => Line>([
@@ -90,6 +109,7 @@ export function randomLine(random: () => number, known: Known): Line {
       kind: "custom",
       pieces: number(greatest.pieces),
       ...maybe(() => ({ size: size() })),
+      ...build(),
       ...ht(),
       ...terms(),
     }),

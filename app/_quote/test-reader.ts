@@ -77,8 +77,7 @@ function readParts(template: string, parts: readonly string[]) {
   for (const [index, part] of template.split(between).entries()) {
     const found = match(part, parts[next] ?? "");
     if (!found && index === 0) return undefined;
-    // A template of one place alone fits anything, so it is passed over where another part still has to come.
-    if (!found || /^\{(entries)\}$/.test(part)) continue;
+    if (!found) continue;
     Object.assign(values, found);
     next += 1;
   }
@@ -119,7 +118,7 @@ function termsOf({ frequency, ht, postcode }: Record<string, string>, { mail }: 
   };
 }
 
-/** What may follow: unloading, date, and a note, which holds anything to the end. */
+/** What may follow: how it is built, unloading, date, and a note, which holds anything to the end. */
 function optional(parts: readonly string[], words: QuoteWords): object {
   const { mail } = words;
   const left = [...parts];
@@ -128,13 +127,45 @@ function optional(parts: readonly string[], words: QuoteWords): object {
     if (found) left.shift();
     return found;
   };
+  const built = {
+    deck: take(mail.deck),
+    blocks: take(mail.blocks),
+    entries: take(mail.entries)?.entries,
+    load: take(mail.load)?.load,
+    support: take(mail.support)?.support,
+    destination: take(mail.destination)?.country,
+  };
   const unloading = take(mail.unloading)?.unloading;
   const date = take(mail.date)?.date;
   const note = left.length ? match(mail.note, left.join(between))?.note : undefined;
   if (left.length && note === undefined) throw new Error(`What is this? ${left.join(between)}`);
   return {
+    ...buildRead(built, words),
     ...(unloading && { unloading: keyOf(words.unloadings, unloading) }),
     ...(date && { date }),
     ...(note && { note }),
+  };
+}
+
+interface ReadBuild {
+  readonly deck?: Record<string, string>;
+  readonly blocks?: Record<string, string>;
+  readonly entries?: string;
+  readonly load?: string;
+  readonly support?: string;
+  readonly destination?: string;
+}
+
+/** How a pallet is built, by the words for it. */
+function buildRead(read: ReadBuild, { mail, build: names }: QuoteWords): object {
+  const { deck, blocks, entries, load, support, destination } = read;
+  const span = support && match(mail.rack, support)?.span;
+  return {
+    ...(deck && { deck: [deck.boards, deck.width, deck.edge, deck.thickness].map(Number) }),
+    ...(blocks && { blocks: [keyOf(names, blocks.kind), Number(blocks.height)] }),
+    ...(entries && { entries: Number(keyOf(names, entries).replace("entries", "")) }),
+    ...(load && { load: Number(load) }),
+    ...(support && { support: span ? ["rack", Number(span)] : [keyOf(names, support)] }),
+    ...(destination && { destination }),
   };
 }

@@ -16,10 +16,16 @@ interface ProductWords {
 export interface QuoteWords {
   /** The language where it is spoken (BCP 47): how numbers and days are written. */
   readonly region: string;
+  /** Address of the page where a pallet of one's own is drawn. */
+  readonly sizePage: string;
   readonly products: Readonly<Record<string, ProductWords>>;
   readonly vehicles: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, string>>;
   readonly unloadings: Readonly<Record<"dock" | "side" | "tailLift", string>>;
+  /** How a pallet is built, and what it stands on. */
+  readonly build: Readonly<
+    Record<"pressed" | "solid" | "entries2" | "entries4" | "floor" | "rack" | "conveyor", string>
+  >;
   /** "3 lines". */
   readonly count: Forms;
   readonly line: Readonly<
@@ -29,11 +35,15 @@ export interface QuoteWords {
   readonly mail: Readonly<
     Record<"product" | "custom" | "customOpen" | "block" | "document", string> &
       Record<"quantityPieces" | "quantityLoads" | "once" | "month" | "yes" | "no" | "notGiven", string> &
+      Record<"deck" | "blocks" | "entries" | "load" | "support" | "rack" | "destination", string> &
       Record<"toBeAgreed" | "unloading" | "date" | "note" | "link" | "end" | "tooLong" | "preview", string>
   > & { readonly start: Forms; readonly productName: Forms };
   readonly composer: Readonly<
     Record<"heading" | "changeHeading" | "quantityLabel" | "unitLabel" | "unitPieces" | "unitLoads", string> &
-      Record<"vehicleLabel" | "loadsHint" | "sizeLabel" | "sizeHint" | "frequencyLabel", string> &
+      Record<
+        "vehicleLabel" | "loadsHint" | "sizeLabel" | "sizeHint" | "sizeLink" | "frequencyLabel",
+        string
+      > &
       Record<"frequencyOnce" | "frequencyMonth" | "htLabel" | "htYes" | "htNo" | "htHint", string> &
       Record<"postcodeLabel" | "postcodeHint" | "moreButton", string> &
       Record<"unloadingLabel" | "dateLabel" | "noteLabel" | "noteHint" | "drawingHint", string> &
@@ -41,15 +51,18 @@ export interface QuoteWords {
       Record<"quantityUnusual" | "listFull", string>
   >;
   readonly actions: Readonly<
-    Record<"change" | "changeAria" | "remove" | "removeAria" | "undo" | "undoAria" | "clear", string>
+    Record<"change" | "changeAria" | "remove" | "removeAria" | "undo" | "undoAria" | "clear" | "open", string>
   >;
   readonly announce: Readonly<
     Record<"added" | "changed" | "removed" | "removedLast" | "restored" | "cleared", string> &
       Record<"prefilled" | "alreadyListed", string>
   >;
   readonly share: Readonly<
-    Record<"button" | "copyButton" | "copied" | "failed" | "note" | "openedPartly" | "storage", string>
-  > & { readonly opened: Forms };
+    Record<
+      "button" | "copyButton" | "copied" | "failed" | "note" | "openedPartly" | "storage" | "join",
+      string
+    >
+  > & { readonly opened: Forms; readonly joined: Forms };
   readonly empty: Readonly<Record<"heading" | "text", string>>;
   readonly sent: Readonly<
     Record<"heading" | "orderHeading" | "at" | "withoutList" | "who" | "urgent" | "nextHeading", string> &
@@ -58,9 +71,16 @@ export interface QuoteWords {
   > & { readonly list: Forms };
 }
 
-/** Fills in the `{names}` of a text. One that is not given stays as it is. */
+/**
+ * Fills in the `{names}` of a text. One that is not given stays as it is; the stop of an abbreviation ends a sentence, too
+ * ("561 szt.").
+ */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return String(value).endsWith(".") ? String(value) : value + stop;
+  });
 }
 
 /** The `{names}` in a text. */

@@ -4,6 +4,7 @@ import { expectAllFocusable } from "../support/focus";
 import { counted } from "../support/counted";
 import { wakeIslands } from "../support/wake-islands";
 import { openDetails } from "../support/open-parts";
+import { scrollToTop } from "../support/settled";
 import { errorPath } from "../support/shipped";
 import { test } from "../support/test";
 
@@ -26,7 +27,7 @@ for (const { path, device } of walks) {
     await page.goto(path);
     await openDetails(page);
     await wakeIslands(page);
-    await page.evaluate(() => scrollTo(0, 0));
+    await scrollToTop(page);
     counted("focus stops", await expectAllFocusable(page));
   });
 }

@@ -31,7 +31,8 @@ function fault(address: string, base: string): string | undefined {
   if (!URL.canParse(address, base)) return "is no address";
   const url = new URL(address, base);
   if (url.protocol === "mailto:")
-    return letters.includes(address) ? undefined : "is no mailbox of the company";
+    // A letter may be begun: with a subject, and questions to answer.
+    return letters.includes(address.replace(/\?.*/, "")) ? undefined : "is no mailbox of the company";
   if (url.protocol === "tel:") return calls.includes(address) ? undefined : "is no phone of the company";
   if (url.origin !== origin) return outside.has(address) ? undefined : "leads outside";
   if (!shippedFile(url.pathname)) return "leads to no file";

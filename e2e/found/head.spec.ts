@@ -59,7 +59,6 @@ for (const { url, path, locale, twins } of sitemapPages()) {
       "og:url": url,
       "og:type": "website",
       "og:locale": region.replace("-", "_"),
-      "og:image:type": "image/png",
       "og:image:width": "1200",
       "og:image:height": "630",
       // The only one of its kind: the rest is read from Open Graph.

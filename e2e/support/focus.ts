@@ -97,6 +97,9 @@ const reachable = (page: Page): Promise<{ index: number; name: string }[]> =>
  */
 export async function expectAllFocusable(page: Page): Promise<number> {
   await rememberLooks(page);
+  // Asked at the top: what comes and goes with the place in the page repeats what stands there, and is judged when it
+  // takes the focus.
+  const expected = await reachable(page);
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
@@ -108,7 +111,7 @@ export async function expectAllFocusable(page: Page): Promise<number> {
   expect.soft(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`))).toEqual([]);
   const order = stops.map(({ index }) => index);
   expect.soft(order, "stops in the order of the document").toEqual(order.toSorted((a, b) => a - b));
-  const left = (await reachable(page)).filter(({ index }) => !order.includes(index));
+  const left = expected.filter(({ index }) => !order.includes(index));
   expect
     .soft(
       left.map(({ name }) => name),

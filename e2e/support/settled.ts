@@ -10,3 +10,11 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
+
+/** Goes to the page's top, where what comes with scrolling is away, and waits until the page shows that. */
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+  });
+}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { runAxe } from "./axe";
-import { waitUntilSettled } from "./settled";
+import { scrollToTop, waitUntilSettled } from "./settled";
 
 /** Targets of a page as it now is, and those that are hard to hit. */
 export interface Targets {
@@ -17,11 +17,8 @@ export interface Targets {
  */
 export async function measureTargets(page: Page, within = "html"): Promise<Targets> {
   await waitUntilSettled(page);
-  await page.evaluate(async () => {
-    // At its top nothing of the page lies under the button that leads there.
-    window.scrollTo({ top: 0, behavior: "instant" });
-    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-  });
+  // At its top nothing of the page lies under the button that leads there.
+  await scrollToTop(page);
   const { violations, incomplete, passes } = await runAxe(page, within, { runOnly: ["target-size"] });
   const small = [...violations, ...incomplete].flatMap(({ nodes }) => nodes);
   return {

@@ -7,7 +7,7 @@ import type { Sources } from "./project-files";
 const shared = "app/_styles/";
 
 /** What is said of a page on paper may name any block, and makes none of its classes everybody's. */
-const paper = new Set([`${shared}print.css`, `${shared}datasheet.css`]);
+const paper = new Set(["print.css", "datasheet.css", "pallet-sheet.css"].map((name) => shared + name));
 
 /** A state of a block; it means something only beside the block's own class. */
 const isState = (name: string) => name.startsWith("is-");

@@ -28,7 +28,14 @@ test("pages and known files are shipped, Next's own are left behind", () => {
     "robots.txt",
     ".well-known/security.txt",
   );
-  put("_next/static/a.js", "index.txt", "de/__next._tree.txt", "404/index.html", "_not-found/index.html");
+  put(
+    "_next/static/a.js",
+    "index.txt",
+    "de/__next._tree.txt",
+    "404/index.html",
+    "_not-found/index.html",
+    "assets/a.css",
+  );
   expect(sortFiles(exported)).toEqual({
     pages: ["404.html", "de/index.html", "index.html"],
     files: [".well-known/security.txt", "pictures/a.0a1b2c.480.avif", "robots.txt"],

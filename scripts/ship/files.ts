@@ -4,8 +4,9 @@ import path from "node:path";
 import { fileType } from "../built/file-types";
 import { filesBelow } from "../built/files-below";
 
-/** Folders and files that only Next's runtime asks for; the error document is 404.html. */
+/** What only Next's runtime asks for, and styles, which pages carry themselves; the error document is 404.html. */
 const dropped = (file: string) =>
+  file.endsWith(".css") ||
   file.startsWith("_next/") ||
   file.startsWith("_not-found/") ||
   file.startsWith("404/") ||

@@ -85,8 +85,8 @@ function takeStyleSheets(name: string, $: CheerioAPI): string[] {
       // React hoists a copy of every preload it meets.
       if (fonts.has(href)) link.remove();
       fonts.add(href);
-    } else if (rel === "preload" && (as === "script" || as === "image")) {
-      // Pictures of the first view stand in the HTML: the browser meets them no later than their preload.
+    } else if (rel === "preload" && (as === "script" || as === "style" || as === "image")) {
+      // Styles become the page's own. Pictures of the first view stand in the HTML: met no later than their preload.
       link.remove();
     } else if (!keptLinks.has(rel)) {
       throw new CommandError(

@@ -2,9 +2,17 @@ import { arrive, leaveFor, reloadDelay } from "./arrival";
 import { isPlain } from "../islands/sleeping";
 import { markMenu } from "./menu-mark";
 
-/** A page at an address: jsdom's own document, storage and clock; its navigation is only written down. */
-function pageAt(address: string) {
+/**
+ * A page at an address: jsdom's own document, storage and clock; its navigation is only written down.
+ *
+ * @param paintedAt when it was first painted, by the clock of the test; a browser need not tell it
+ */
+function pageAt(address: string, paintedAt?: number) {
   const page = {
+    performance: {
+      getEntriesByName: () => (paintedAt === undefined ? [] : [{ startTime: paintedAt }]),
+      now: () => performance.now(),
+    },
     document,
     sessionStorage,
     location: { href: address, assign: jest.fn(), reload: jest.fn() },
@@ -29,10 +37,10 @@ function pageAt(address: string) {
 }
 
 /** What an address does to a visitor who comes from the catalogue: the page that opens, up to its reload. */
-function arriveFromCatalogueAt(address: string) {
+function arriveFromCatalogueAt(address: string, paintedAt?: number) {
   const catalogue = pageAt("https://site.example/product-list/");
   leaveFor(address, catalogue.window);
-  const target = pageAt(catalogue.location.assign.mock.calls[0][0]);
+  const target = pageAt(catalogue.location.assign.mock.calls[0][0], paintedAt);
   arrive(target.window);
   return target;
 }
@@ -64,6 +72,24 @@ test("the target reloads once, when its time has come after the arrival", () => 
   jest.runAllTimers();
   expect(reloaded.location.reload).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("what the page took after it was seen is a part of the time", () => {
+  const painted = performance.now();
+  jest.advanceTimersByTime(reloadDelay / 2);
+  const home = arriveFromCatalogueAt("/", painted);
+  jest.advanceTimersByTime(reloadDelay / 2 - 1);
+  expect(home.location.reload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(home.location.reload).toHaveBeenCalledTimes(1);
+});
+
+test("who has seen the page for longer is kept waiting no more", () => {
+  const painted = performance.now();
+  jest.advanceTimersByTime(2 * reloadDelay);
+  const home = arriveFromCatalogueAt("/", painted);
+  jest.advanceTimersByTime(0);
+  expect(home.location.reload).toHaveBeenCalledTimes(1);
 });
 
 test("the note is gone before anything is done about it, so that nothing can loop", () => {

@@ -8,7 +8,10 @@ import { recallQuote } from "../quote/quote-arrival";
  * a page reloads once and never again, whatever goes wrong. Where storage is blocked a visitor simply arrives.
  */
 
-/** Milliseconds from the arrival at a page to its one reload (R21). */
+/**
+ * Milliseconds from the arrival at a page to its one reload (R21). They count from what the visitor sees, the first
+ * contentful paint (Paint Timing), however late this module comes; from its start where a browser doesn't tell that.
+ */
 export const reloadDelay = 700;
 
 /** Under this name: the address of the page that is to reload itself, with the section that it is to show then. */
@@ -44,9 +47,15 @@ export function arrive(window: Window = globalThis.window): void {
 
   const address = take(window, reloadNote);
   if (!address || withoutHash(address) !== withoutHash(window.location.href)) return;
-  const timer = window.setTimeout(() => reloadAt(window, address), reloadDelay);
+  const timer = window.setTimeout(() => reloadAt(window, address), reloadDelay - seenFor(window));
   // A page put aside (back/forward cache) must not reload when the visitor returns to it.
   window.addEventListener("pagehide", () => window.clearTimeout(timer), { once: true });
+}
+
+/** Milliseconds that the page has been seen for; 0 where the browser doesn't tell. */
+function seenFor({ performance }: Window): number {
+  const [painted] = performance.getEntriesByName("first-contentful-paint");
+  return painted ? performance.now() - painted.startTime : 0;
 }
 
 function reloadAt(window: Window, address: string): void {

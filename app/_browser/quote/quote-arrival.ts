@@ -2,8 +2,8 @@ import { countLines } from "../../_quote/code";
 import { storedEntry, storedList } from "./quote-store";
 import { showCount } from "./quote-count";
 
-/** What an address says of a list: a line to begin with, or a whole list. */
-const quoteInAddress = /[?&]p=|#l=/;
+/** What an address says of a list: a line to begin with or to add, or a whole list. */
+const quoteInAddress = /[?&]p=|#[al]=/;
 
 /**
  * Does at the start of a page what a quote list asks for: the number in the quote buttons, and the islands that have

@@ -1,6 +1,5 @@
-import { basePath } from "../../_i18n/paths";
 import { inForm } from "../../_quote/words";
-import { quoteWords } from "./quote-words-file";
+import { quoteWords, wordsAddress } from "./quote-words-file";
 
 /** The quote buttons that are always at hand: the header's, the menu's, the action bar's. */
 const buttons = ".site-header__quote, .site-menu__actions .button--accent, .action-bar__quote";
@@ -17,7 +16,7 @@ export function showCount(document: Document, count: number): void {
     stamp.dataset.lines = "";
     stamp.append(String(count));
     button.append(stamp);
-    quoteWords(`${basePath}/assets/quote/${document.documentElement.lang}.json`).then((words) => {
+    quoteWords(wordsAddress()).then((words) => {
       const name = document.createElement("span");
       name.className = "visually-hidden";
       name.textContent = ` (${inForm(words.count, count, words.region)})`;

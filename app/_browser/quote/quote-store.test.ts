@@ -2,6 +2,7 @@ import { recallQuote } from "./quote-arrival";
 import { storedEntry, storedList, storeEntry, storeList, watchQuote } from "./quote-store";
 
 jest.mock("./quote-words-file", () => ({
+  wordsAddress: () => "/words.json",
   quoteWords: () => Promise.resolve({ region: "pl", count: { one: "# pozycja", few: "# pozycje" } }),
 }));
 

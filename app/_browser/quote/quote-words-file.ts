@@ -1,4 +1,10 @@
+import { basePath } from "../../_i18n/paths";
 import type { QuoteWords } from "../../_quote/words";
+
+/** Address of the words in the language of the page. */
+export function wordsAddress(): string {
+  return `${basePath}/assets/quote/${document.documentElement.lang}.json`;
+}
 
 const asked = new Map<string, Promise<QuoteWords>>();
 

@@ -24,7 +24,7 @@ interface RequestProps {
 export function Request({ spec, heading, lead, requiredNote, privacyId, before }: RequestProps) {
   return (
     // What is left in the tab or the address of a quote is shown without a touch.
-    <div className="request stack" data-quote-list={spec.quote.product ?? ""}>
+    <div className="request stacked" data-quote-list={spec.quote.product ?? ""}>
       <h2 id={spec.headingId}>{heading}</h2>
       <p>{lead}</p>
       {before}

@@ -2,13 +2,13 @@
 import { products } from "../../_content/products";
 import { builtPallet } from "./built-pallet";
 import { estimate } from "./estimate";
-import { fieldsOf, type SizeFields, sizeNumbers, usualSize } from "./size-fields";
+import { fieldsOf, readSize, type SizeFields, usualSize } from "./size-fields";
 import { warningsOf } from "./warnings";
 
 const built = (changes: Partial<SizeFields> = {}) => builtPallet({ ...usualSize, ...changes });
 const keys = (changes: Partial<SizeFields>) => {
   const fields = { ...usualSize, ...changes };
-  return warningsOf(fields, sizeNumbers(fields), builtPallet(fields)).map(({ key }) => key);
+  return warningsOf(fields, readSize(fields), builtPallet(fields)).map(({ key }) => key);
 };
 
 test.each(products)("product $id is built with its own measures", ({ id, geometry }) => {
@@ -26,8 +26,8 @@ test("boards that do not fit are left out of the drawing, and said", () => {
 
 test("what is no number counts as usual, and is a fault", () => {
   expect(built({ l: "abc", t: "-5" })).toEqual(built());
-  expect(sizeNumbers({ ...usualSize, l: "abc", t: "-5" }).faults).toEqual(["l", "t"]);
-  expect(sizeNumbers(usualSize).faults).toEqual([]);
+  expect(readSize({ ...usualSize, l: "abc", t: "-5" }).faults).toEqual(["l", "t"]);
+  expect(readSize(usualSize).faults).toEqual([]);
 });
 
 test("two entries: bearers instead of blocks and stringers", () => {
@@ -54,9 +54,49 @@ test.each([
   [{ s: "r", r: "1300" }, "rackSpanWide"],
   [{ s: "r", r: "1000", m: "900", t: "18" }, "boardThin"],
   [{ s: "c" }, "conveyor"],
+  [{ c: "1" }, "loadPoint"],
   [{ d: "GB" }, "htNeeded"],
 ] as const)("%j: %s", (changes, key) => {
   expect(keys(changes)).toContain(key);
+});
+
+test("with any blocks it may weigh what it does with either kind", () => {
+  const [any, pressed, solid] = ["a", "p", "s"].map((k) => built({ k }).mass);
+  expect(any?.least).toBe(Math.min(Number(pressed?.least), Number(solid?.least)));
+  expect(any?.most).toBe(Math.max(Number(pressed?.most), Number(solid?.most)));
+  expect(any?.usual).toBeGreaterThan(Math.min(Number(pressed?.usual), Number(solid?.usual)));
+  expect(any?.usual).toBeLessThan(Math.max(Number(pressed?.usual), Number(solid?.usual)));
+  expect(built({ k: "a", e: "2" }).mass).toEqual(built({ e: "2" }).mass);
+});
+
+test.each(products)(
+  "any blocks are drawn as those of product $id, which it began with",
+  ({ id, geometry }) => {
+    expect(builtPallet({ ...fieldsOf(id, geometry), k: "a" }).geometry.blocks).toBe(geometry.blocks);
+  },
+);
+
+test("what can't be chosen is the first that can, and a fault", () => {
+  const hostile = { k: "x", e: "9", c: "true", s: "zz", h: "2", f: "…", p: "77" };
+  expect(built(hostile)).toEqual(built());
+  expect([...readSize({ ...usualSize, ...hostile }).faults].sort()).toEqual(Object.keys(hostile).sort());
+});
+
+test.each([
+  ["d", "GB", true],
+  ["d", "Côte d’Ivoire", true],
+  ["d", "Ελλάδα", true],
+  ["d", "<img src=x>", false],
+  ["d", "…", false],
+  ["z", "30-001", true],
+  ["z", "GB LS1 4AP", true],
+  ["z", "javascript:alert(1)", false],
+] as const)("%s=%s is understood: %s", (name, value, isUnderstood) => {
+  expect(readSize({ ...usualSize, [name]: value }).faults).toEqual(isUnderstood ? [] : [name]);
+});
+
+test("of a country that is none nothing is said", () => {
+  expect(keys({ d: "<b>" })).not.toContain("htNeeded");
 });
 
 test("with treatment the destination needs no remark", () => {

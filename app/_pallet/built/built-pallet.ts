@@ -1,7 +1,7 @@
 import { type PalletGeometry, products } from "../../_content/products";
 import { gapBetween } from "../pallet-geometry";
-import { estimate } from "./estimate";
-import { fieldsOf, type SizeFields, sizeNumbers, usualSize } from "./size-fields";
+import { type Estimate, estimate } from "./estimate";
+import { fieldsOf, readSize, type SizeFields, usualSize } from "./size-fields";
 
 /** How wide a bearer is at the most, mm. */
 const bearerWidth = 100;
@@ -9,6 +9,8 @@ const bearerWidth = 100;
 /** A pallet as it was asked for, and as it can be drawn. */
 export interface BuiltPallet {
   readonly geometry: PalletGeometry;
+  /** What it may weigh, kg: with any blocks, whatever either kind weighs. */
+  readonly mass: Estimate;
   /** Between deck boards, mm. */
   readonly gap: number;
   /** By how much the asked boards are wider together than the pallet, mm; 0 when they fit. */
@@ -20,7 +22,7 @@ export interface BuiltPallet {
  * each other are left out, so that there is always a pallet to draw.
  */
 export function builtPallet(fields: SizeFields): BuiltPallet {
-  const { values } = sizeNumbers(fields);
+  const { values, chosen } = readSize(fields);
   const of = (name: "l" | "w" | "n" | "b" | "a" | "t" | "y") => values[name] ?? Number(usualSize[name]);
   const [length, depth, thickness, blockHeight] = [of("l"), of("w"), of("t"), of("y")];
   const start = products.find(({ id }) => String(id) === fields.p) ?? products[0];
@@ -33,8 +35,9 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
   const excess = Math.max(0, sum(asked) - depth);
   const deckBoards = fitting(asked, depth);
   const rows = start.geometry.blockRows.map((width) => Math.min(width, depth / 4));
+  const begunSolid = start.geometry.blocks === "solid";
   const columns = start.geometry.blockColumns.map((width) => Math.min(width, length / 4));
-  const bearers = fields.e === "2";
+  const bearers = chosen.e === "2";
   const built = {
     length,
     depth,
@@ -45,12 +48,14 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
     deckIsFixed: false,
     blockRows: bearers ? rows.map((width) => Math.min(width, bearerWidth)) : rows,
     blockColumns: columns,
-    blocks: bearers || fields.k === "s" ? "solid" : "pressed",
+    // Where any will do, those are drawn that the pallet began with.
+    blocks: bearers || chosen.k === "s" || (chosen.k === "a" && begunSolid) ? "solid" : "pressed",
     bearers,
     mass: 0,
   } as const;
-  const geometry: PalletGeometry = { ...built, mass: Math.max(1, Math.round(estimate(built).usual)) };
-  return { geometry, gap: gapBetween(deckBoards, depth), excess };
+  const mass = estimate(built, chosen.k === "a" && !bearers ? ["pressed", "solid"] : [built.blocks]);
+  const geometry: PalletGeometry = { ...built, mass: Math.max(1, Math.round(mass.usual)) };
+  return { geometry, mass, gap: gapBetween(deckBoards, depth), excess };
 }
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);

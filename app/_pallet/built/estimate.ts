@@ -15,13 +15,25 @@ export interface Estimate {
   readonly most: number;
 }
 
-/** Estimates a pallet's mass from its volumes: wood is light when dry and heavy when wet. */
-export function estimate(geometry: PalletGeometry): Estimate {
+/**
+ * Estimates a pallet's mass from its volumes: wood is light when dry and heavy when wet.
+ *
+ * @param kinds what its blocks may be of; of several, it may weigh as little as with one and as much as with another
+ */
+export function estimate(
+  geometry: PalletGeometry,
+  kinds: readonly PalletGeometry["blocks"][] = [geometry.blocks],
+): Estimate {
   const wood = boardVolume(geometry) + bearerVolume(geometry);
   const { softwood, pressed, nails } = densities;
-  const block = geometry.blocks === "pressed" ? pressed : softwood;
-  const [least = 0, usual = 0, most = 0] = ([0, 1, 2] as const).map(
-    (state) => wood * softwood[state] + blockVolume(geometry) * block[state] + nails[state],
-  );
-  return { least, usual, most };
+  const masses = (state: 0 | 1 | 2) =>
+    kinds.map((kind) => {
+      const block = kind === "pressed" ? pressed : softwood;
+      return wood * softwood[state] + blockVolume(geometry) * block[state] + nails[state];
+    });
+  return {
+    least: Math.min(...masses(0)),
+    usual: masses(1).reduce((sum, mass) => sum + mass, 0) / kinds.length,
+    most: Math.max(...masses(2)),
+  };
 }

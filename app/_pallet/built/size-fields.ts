@@ -1,9 +1,7 @@
 import { type PalletGeometry, products } from "../../_content/products";
 
 /** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */
-export type SizeFields = Readonly<
-  Record<keyof typeof sizeRanges | "p" | "k" | "e" | "s" | "h" | "d", string>
->;
+export type SizeFields = Readonly<Record<SizeNumber | SizeChoice | SizeText | "p", string>>;
 
 /** The least and the most of what is typed in: mm, kg and pieces. Sides beyond what is usual are possible, and said. */
 export const sizeRanges = {
@@ -20,6 +18,32 @@ export const sizeRanges = {
 } as const;
 
 export type SizeNumber = keyof typeof sizeRanges;
+
+/** What is one of a few; the first stands for what there is not. */
+export const sizeChoices = {
+  /** Blocks: pressed, solid, any. */
+  k: ["p", "s", "a"],
+  /** Sides that forks enter from. */
+  e: ["4", "2"],
+  /** The load: spread evenly, or on points. */
+  c: ["", "1"],
+  /** What it stands on: floor, rack, conveyor. */
+  s: ["f", "r", "c"],
+  /** Heat treatment. */
+  h: ["", "1"],
+  /** How often: once, every month. */
+  f: ["", "m"],
+} as const;
+
+export type SizeChoice = keyof typeof sizeChoices;
+
+/** What is written in words, country and postcode, and how that looks: in any script. */
+const sizeTexts = {
+  d: /^\p{L}[\p{L}\p{M} .,'’()-]*$/u,
+  z: /^[\p{L}\d][\p{L}\p{M}\d .,-]*$/u,
+} as const;
+
+type SizeText = keyof typeof sizeTexts;
 
 /** What may be left empty. */
 const optional: readonly SizeNumber[] = ["m", "r", "q"];
@@ -39,25 +63,30 @@ export function fieldsOf(id: number, geometry: PalletGeometry): SizeFields {
     k: blocks === "pressed" ? "p" : "s",
     e: "4",
     m: "",
+    c: "",
     s: "f",
     r: "",
     h: "",
     d: "",
     q: "",
+    f: "",
+    z: "",
   };
 }
 
 /** What the tool begins with. */
 export const usualSize = fieldsOf(products[0].id, products[0].geometry);
 
-/** Numbers that are in their range, and the names of fields that hold none. */
-export interface SizeNumbers {
+/** What was asked for, read: numbers that are in their range, and what is chosen. */
+export interface SizeRead {
   readonly values: Readonly<Record<SizeNumber, number | undefined>>;
-  readonly faults: readonly SizeNumber[];
+  readonly chosen: Readonly<Record<SizeChoice, string>>;
+  /** Fields that hold no number in their range, nothing that can be chosen, or no country and no postcode. */
+  readonly faults: readonly (keyof SizeFields)[];
 }
 
-/** Reads the numbers, which anybody may have written into an address. */
-export function sizeNumbers(fields: SizeFields): SizeNumbers {
+/** Reads the fields, which anybody may have written into an address. */
+export function readSize(fields: SizeFields): SizeRead {
   const names = Object.keys(sizeRanges) as SizeNumber[];
   const values = Object.fromEntries(
     names.map((name) => {
@@ -67,5 +96,22 @@ export function sizeNumbers(fields: SizeFields): SizeNumbers {
     }),
   ) as Record<SizeNumber, number | undefined>;
   const mayBeEmpty = (name: SizeNumber) => optional.includes(name) && !fields[name].trim();
-  return { values, faults: names.filter((name) => values[name] === undefined && !mayBeEmpty(name)) };
+  const choices = Object.entries(sizeChoices) as [SizeChoice, readonly string[]][];
+  const isChosen = ([name, options]: (typeof choices)[number]) => options.includes(fields[name]);
+  const texts = Object.entries(sizeTexts) as [SizeText, RegExp][];
+  const isProduct = products.some(({ id }) => String(id) === fields.p);
+  return {
+    values,
+    chosen: Object.fromEntries(
+      choices.map((choice) => [choice[0], isChosen(choice) ? fields[choice[0]] : choice[1][0]]),
+    ) as Record<SizeChoice, string>,
+    faults: [
+      ...names.filter((name) => values[name] === undefined && !mayBeEmpty(name)),
+      ...choices.filter((choice) => !isChosen(choice)).map(([name]) => name),
+      ...texts
+        .filter(([name, form]) => fields[name].trim() && !form.test(fields[name].trim()))
+        .map(([name]) => name),
+      ...(isProduct ? [] : (["p"] as const)),
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import type { BuiltPallet } from "./built-pallet";
-import type { SizeFields, SizeNumbers } from "./size-fields";
+import type { SizeFields, SizeRead } from "./size-fields";
 
 /** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
 const limits = {
@@ -27,6 +27,7 @@ export interface Warning {
     | "sideLarge"
     | "outOfRange"
     | "loadHeavy"
+    | "loadPoint"
     | "rackSpanMissing"
     | "rackSpanWide"
     | "conveyor"
@@ -35,12 +36,17 @@ export interface Warning {
 }
 
 /** Tells what is worth a remark about a pallet. None of it is a refusal. */
-export function warningsOf(fields: SizeFields, { values }: SizeNumbers, built: BuiltPallet): Warning[] {
+export function warningsOf(
+  fields: SizeFields,
+  { values, chosen, faults }: SizeRead,
+  built: BuiltPallet,
+): Warning[] {
   const { geometry, gap, excess } = built;
   const { length, depth, boardThickness } = geometry;
   const { m: load, r: span } = values;
   const [least, most] = limits.side;
   const sides = [length, depth];
+  const country = faults.includes("d") ? "" : fields.d.trim();
   const all: readonly (Warning | false | undefined)[] = [
     sides.some((side) => side < least || side > most) && {
       key: "outOfRange",
@@ -54,16 +60,17 @@ export function warningsOf(fields: SizeFields, { values }: SizeNumbers, built: B
     length > limits.board && { key: "boardLong", values: { length } },
     entryHeight(built) < limits.entry && { key: "entryLow", values: { height: entryHeight(built) } },
     load !== undefined && load > limits.heavy && { key: "loadHeavy", values: { load } },
-    fields.s === "r" && span === undefined && { key: "rackSpanMissing", values: {} },
-    fields.s === "r" &&
+    chosen.c === "1" && { key: "loadPoint", values: {} },
+    chosen.s === "r" && span === undefined && { key: "rackSpanMissing", values: {} },
+    chosen.s === "r" &&
       span !== undefined &&
       span > length && { key: "rackSpanWide", values: { span, width: length } },
-    fields.s === "r" &&
+    chosen.s === "r" &&
       load !== undefined &&
       load > limits.rackLoad &&
       boardThickness < limits.rackBoard && { key: "boardThin", values: { thickness: boardThickness, load } },
-    fields.s === "c" && { key: "conveyor", values: {} },
-    fields.d.trim() !== "" && fields.h !== "1" && { key: "htNeeded", values: { country: fields.d.trim() } },
+    chosen.s === "c" && { key: "conveyor", values: {} },
+    country !== "" && chosen.h !== "1" && { key: "htNeeded", values: { country } },
   ];
   return all.filter((warning): warning is Warning => Boolean(warning));
 }

@@ -17,19 +17,17 @@ export function Catalogue() {
   const words = useTranslations();
   return (
     <div className="catalogue wrap">
-      <div>
-        <ul className="catalogue__grid" aria-label={t("gridLabel")}>
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
-          ))}
-        </ul>
-        <p className="catalogue__more">
-          <TextLink href={path(locale, "comparison")}>
-            {words("comparison.link")}
-            <Icon shape={arrowRight} moves />
-          </TextLink>
-        </p>
-      </div>
+      <p className="catalogue__more">
+        <TextLink href={path(locale, "comparison")}>
+          {words("comparison.link")}
+          <Icon shape={arrowRight} moves />
+        </TextLink>
+      </p>
+      <ul className="catalogue__grid" aria-label={t("gridLabel")}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ul>
       <div className="catalogue__aside">
         <Featured />
         <CustomFormat />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { inMillimetres, type Product } from "../../_content/products";
+import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button/button";
 import { DataList } from "../../_ui/data-list/data-list";
@@ -35,7 +36,7 @@ export function ProductCard({ product }: { product: Product }) {
         rows={[
           { term: t("dimensionLabel"), value: inMillimetres(words(product.dimension)) },
           { term: t("surfaceLabel"), value: words(product.surface) },
-          { term: decision("load"), value: decision("loadValue", { load: String(product.maxLoad) }) },
+          { term: decision("load"), value: decision("loadValue", { load: figure(locale, product.maxLoad) }) },
           { term: decision("use"), value: decision(`uses.${product.id}.text`) },
         ]}
       />

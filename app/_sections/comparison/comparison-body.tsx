@@ -1,10 +1,13 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
+import { ComparisonCell } from "./comparison-cell";
+import { changeFrom } from "./filter/change";
 import { useComparisonRows } from "./use-comparison-rows";
 
-/** The rows in their groups. Each says in a word whether the products differ in it. */
+/** The rows in their groups. Values that are otherwise than the first say so. */
 export function ComparisonBody() {
+  const locale = useLocale();
   const t = useTranslations("comparison");
   return useComparisonRows().map((group) => (
     <tbody key={group.name}>
@@ -14,20 +17,17 @@ export function ComparisonBody() {
         </th>
       </tr>
       {group.rows.map(({ name, values }) => {
-        const isSame = new Set(values).size === 1;
+        const changes = values.map((value) => changeFrom(values[0] ?? value, value, locale, t("different")));
         return (
-          <tr key={name} className={isSame ? "is-same" : "is-different"}>
-            <th scope="row">
-              {name}
-              <small>
-                <span className="comparison__different">{t("different")}</span>
-                <span className="comparison__same">{t("same")}</span>
-              </small>
-            </th>
-            {values.map((value, index) => (
-              <td key={products[index]?.id} data-product={products[index]?.id}>
-                {value}
-              </td>
+          <tr key={name} className={changes.some(Boolean) ? undefined : "is-same"}>
+            <th scope="row">{name}</th>
+            {products.map(({ id }, index) => (
+              <ComparisonCell
+                key={id}
+                productId={id}
+                value={values[index] ?? { text: "" }}
+                change={changes[index] ?? ""}
+              />
             ))}
           </tr>
         );

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
-import { path } from "../../_i18n/paths";
-import { fullLoad } from "../../_load/full-load";
+import { asset, path } from "../../_i18n/paths";
 import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
-import { quoteContext } from "../../_contact/quote-context";
+import { Added } from "../../_contact/added";
+import { addAddress } from "../../_contact/quote-address";
 import { ButtonLink } from "../../_ui/button/button";
 import { ComparisonBody } from "./comparison-body";
 import { Filter } from "./filter/filter";
@@ -20,6 +20,7 @@ export function Comparison() {
   const words = useTranslations();
   return (
     <div className="comparison wrap" data-island-scope="">
+      <link rel="stylesheet" href={asset("/assets/comparison/columns.css")} />
       <Filter />
       <table className="comparison__table">
         <caption>
@@ -32,6 +33,7 @@ export function Comparison() {
               <th key={id} scope="col" data-product={id}>
                 <PalletCardDrawing geometry={geometry} />
                 <a href={path(locale, { route: "product", id })}>{words(name)}</a>
+                <small>{words(`decision.uses.${id}.text`)}</small>
               </th>
             ))}
           </tr>
@@ -40,20 +42,26 @@ export function Comparison() {
         <tfoot>
           <tr>
             <td />
-            {products.map(({ id, name, geometry }) => (
+            {products.map(({ id, name }) => (
               <td key={id} data-product={id}>
                 <ButtonLink
                   className="comparison__ask"
-                  href={`${path(locale, "landing")}${quoteContext.pieces(id, fullLoad(usualVehicle, geometry).pieces)}`}
-                  label={`${load("askButton")}: ${words(name)}`}
+                  href={addAddress(path(locale, "landing"), {
+                    kind: "load",
+                    product: id,
+                    vehicle: usualVehicle.id,
+                    loads: 1,
+                  })}
+                  label={`${load("addButton")}: ${words(name)}`}
                 >
-                  {load("askButton")}
+                  {load("addButton")}
                 </ButtonLink>
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
+      <Added />
     </div>
   );
 }

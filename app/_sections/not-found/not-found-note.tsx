@@ -16,7 +16,7 @@ export async function NotFoundNote({ locale }: { locale: Locale }) {
   const { code, tag } = languages[locale];
   const t = await getTranslations({ locale, namespace: "notFound" });
   return (
-    <section className="stack" lang={tag}>
+    <section className="stacked" lang={tag}>
       <h2>
         <Flag code={code} />
         {t("heading")}

@@ -15,7 +15,7 @@ export function NotFound() {
   return (
     <div className="wrap">
       <div className="not-found deck">
-        <div className="stack">
+        <div className="stacked">
           <p className="not-found__code kerf" aria-hidden="true">
             {t("code")}
           </p>

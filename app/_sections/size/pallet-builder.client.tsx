@@ -2,17 +2,19 @@
 import { useMemo } from "react";
 
 import { useAddressFields } from "../../_browser/address-fields";
+import { useEarlierInput } from "../../_browser/earlier-input";
 import { useSettled } from "../../_browser/settled";
 import { figure } from "../../_i18n/figures";
 import { fill, plural } from "../../_i18n/templates";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { builtPallet } from "../../_pallet/built/built-pallet";
-import { sizeNumbers, usualSize } from "../../_pallet/built/size-fields";
+import { readSize, usualSize } from "../../_pallet/built/size-fields";
 import { warningsOf } from "../../_pallet/built/warnings";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import { Isometric } from "../../_pallet/isometric";
 import { millimetres } from "../../_pallet/measures/measure";
+import { lineOfSize } from "./line-of-size";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";
@@ -25,8 +27,9 @@ import type { SizeProps } from "./size-words";
  */
 export function PalletBuilder(props: SizeProps) {
   const { locale, words } = props;
-  const [fields, write, isAsked] = useAddressFields(usualSize);
-  const numbers = useMemo(() => sizeNumbers(fields), [fields]);
+  const [fields, write] = useAddressFields(usualSize);
+  const place = useEarlierInput<HTMLDivElement>();
+  const read = useMemo(() => readSize(fields), [fields]);
   const built = useMemo(() => builtPallet(fields), [fields]);
   const load = useMemo(() => fullLoad(usualVehicle, built.geometry), [built]);
   const { geometry } = built;
@@ -37,8 +40,12 @@ export function PalletBuilder(props: SizeProps) {
     fill(words.status, { height, gap, mass: geometry.mass, pieces: figure(locale, load.pieces) }),
   );
   return (
-    <div className="size__tool deck">
-      <SizeForm {...props} fields={fields} write={write} faults={numbers.faults} />
+    <div className="size__tool deck" ref={place}>
+      <div className="size__asked">
+        <SizeForm {...props} fields={fields} write={write} faults={read.faults} />
+        <SizeWarnings {...props} warnings={warningsOf(fields, read, built)} gap={gap} />
+        <SizeActions {...props} geometry={geometry} line={lineOfSize(fields, read, geometry)} />
+      </div>
       <div className="size__sheet">
         <DimensionDrawing geometry={geometry} label={label} locale={locale} />
         <div className="size__side">
@@ -47,8 +54,6 @@ export function PalletBuilder(props: SizeProps) {
           </div>
           <SizeResults {...props} built={built} load={load} gap={gap} />
         </div>
-        <SizeWarnings {...props} warnings={warningsOf(fields, numbers, built)} gap={gap} />
-        <SizeActions {...props} geometry={geometry} quantity={numbers.values.q} isAsked={isAsked} />
       </div>
       <p className="visually-hidden" role="status">
         {told}

@@ -1,25 +1,23 @@
 import { useState } from "react";
 
-import { quoteContext } from "../../_contact/quote-context";
+import { Added } from "../../_contact/added";
+import { addAddress } from "../../_contact/quote-address";
 import type { PalletGeometry } from "../../_content/products";
+import type { Line } from "../../_quote/line";
 import { Button, ButtonLink } from "../../_ui/button/button";
 import { TextLink } from "../../_ui/text-link/text-link";
 import type { SizeProps } from "./size-words";
 
 interface SizeActionsProps extends SizeProps {
   geometry: PalletGeometry;
-  quantity: number | undefined;
-  /** Whether it is another pallet than the one that the page begins with. */
-  isAsked: boolean;
+  /** The pallet as a line of the quote list. */
+  line: Line;
 }
 
-/** What may be done with a pallet: ask for it, load it, pass it on, print it. */
-export function SizeActions({ words, quote, planner, geometry, quantity = 1, isAsked }: SizeActionsProps) {
+/** What may be done with a pallet: put it on the quote list, load it, pass it on, print it. */
+export function SizeActions({ words, quote, planner, geometry, line }: SizeActionsProps) {
   const [shared, setShared] = useState("");
   const { length, depth, height, mass } = geometry;
-  const context = isAsked
-    ? quoteContext.custom(quantity, [length, depth, height])
-    : quoteContext.pieces("custom", quantity);
   // Where the clipboard is closed to the page, the address bar has the link.
   const share = () =>
     navigator.clipboard.writeText(location.href).then(
@@ -28,8 +26,8 @@ export function SizeActions({ words, quote, planner, geometry, quantity = 1, isA
     );
   return (
     <div className="size__actions cluster">
-      <ButtonLink href={`${quote}${context}`} tone="accent" arrow>
-        {words.actions.ask}
+      <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
+        {words.actions.add}
       </ButtonLink>
       <Button className="js-only" onClick={() => void share()}>
         {words.actions.share}
@@ -41,6 +39,7 @@ export function SizeActions({ words, quote, planner, geometry, quantity = 1, isA
         {words.actions.load}
       </TextLink>
       <span role="status">{shared}</span>
+      <Added />
     </div>
   );
 }

@@ -1,69 +1,52 @@
-import type { SizeNumber } from "../../_pallet/built/size-fields";
+import type { SizeChoice as ChoiceName, SizeNumber } from "../../_pallet/built/size-fields";
 import { NumberField } from "../../_ui/tool-field/tool-field";
+import { SizeChoice } from "./size-choice";
 import { SizeGroup } from "./size-group";
-import { type SizeOptions, SizeSelect } from "./size-select";
 import { SizeStart } from "./size-start";
 import type { SizeFormProps } from "./size-words";
 
 /** What is asked of a pallet, in groups; begins with one of the catalogue. */
-export function SizeForm({ words, starts, fields, write, faults }: SizeFormProps) {
-  const typed = (name: SizeNumber, unit?: string) => (
-    <NumberField
-      key={name}
-      id={`size-${name}`}
-      label={unit ? `${words.fields[name]} (${unit})` : words.fields[name]}
-      value={fields[name]}
-      fault={faults.includes(name) ? words.faults[name] : undefined}
-      onValue={(value) => write({ [name]: value })}
-    />
-  );
-  const chosen = (name: "k" | "e" | "s" | "h", options: SizeOptions) => (
-    <SizeSelect
-      name={name}
-      label={words.fields[name]}
-      value={fields[name]}
-      options={options}
-      onValue={(value) => write({ [name]: value })}
-    />
-  );
-  const { options, groups } = words;
+export function SizeForm(props: SizeFormProps) {
+  const { words, fields, write, faults } = props;
+  const { groups } = words;
+  const given = (name: SizeNumber | "d" | "z") => ({
+    id: `size-${name}`,
+    label: words.fields[name],
+    value: fields[name],
+    fault: faults.includes(name) ? words.faults[name] : undefined,
+    onValue: (value: string) => write({ [name]: value }),
+  });
+  const typed = (name: SizeNumber, unit?: string) => <NumberField key={name} {...given(name)} unit={unit} />;
+  const chosen = (name: ChoiceName) => <SizeChoice {...props} name={name} />;
   return (
     <div className="size__form js-only" role="group" aria-label={words.toolLabel}>
-      <SizeStart words={words} starts={starts} fields={fields} write={write} />
+      <SizeStart {...props} />
       <SizeGroup legend={groups.dimensions}>
         {(["l", "w"] as const).map((name) => typed(name, "mm"))}
       </SizeGroup>
       <SizeGroup legend={groups.deck}>
         {typed("n")}
-        {(["b", "a", "t"] as const).map((name) => typed(name, "mm"))}
+        {(["t", "b", "a"] as const).map((name) => typed(name, "mm"))}
       </SizeGroup>
       <SizeGroup legend={groups.base}>
-        {chosen("k", [
-          ["p", options.pressed],
-          ["s", options.solid],
-        ])}
+        {chosen("k")}
         {typed("y", "mm")}
-        {chosen("e", [
-          ["4", options.entries4],
-          ["2", options.entries2],
-        ])}
+        {chosen("e")}
       </SizeGroup>
       <SizeGroup legend={groups.load}>
         {typed("m", "kg")}
-        {chosen("s", [
-          ["f", options.floor],
-          ["r", options.rack],
-          ["c", options.conveyor],
-        ])}
+        {chosen("c")}
+        {chosen("s")}
         {fields.s === "r" && typed("r", "mm")}
       </SizeGroup>
       <SizeGroup legend={groups.export}>
-        {chosen("h", [
-          ["", options.noHt],
-          ["1", options.ht],
-        ])}
-        <NumberField id="size-d" label={words.fields.d} text value={fields.d} onValue={(d) => write({ d })} />
+        {chosen("h")}
+        <NumberField {...given("d")} text="country-name" />
+      </SizeGroup>
+      <SizeGroup legend={groups.order}>
         {typed("q")}
+        <NumberField {...given("z")} text="postal-code" hint={words.postcodeHint} />
+        {chosen("f")}
       </SizeGroup>
     </div>
   );

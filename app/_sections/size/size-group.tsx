@@ -5,7 +5,7 @@ export function SizeGroup({ legend, children }: { legend: string; children: Reac
   return (
     <fieldset className="size__group">
       <legend>{legend}</legend>
-      <div className="size__fields">{children}</div>
+      <div className="size__fields tool-field__row">{children}</div>
     </fieldset>
   );
 }

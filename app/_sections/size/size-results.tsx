@@ -2,7 +2,6 @@ import { decimals, figure } from "../../_i18n/figures";
 import { fill } from "../../_i18n/templates";
 import type { FullLoad } from "../../_load/full-load";
 import type { BuiltPallet } from "../../_pallet/built/built-pallet";
-import { estimate } from "../../_pallet/built/estimate";
 import { entryHeight } from "../../_pallet/built/warnings";
 import { timberVolume } from "../../_pallet/timber";
 import { DataList } from "../../_ui/data-list/data-list";
@@ -18,7 +17,7 @@ interface SizeResultsProps extends SizeProps {
 /** What follows from the measures: height, gap, timber, mass, pieces on a trailer. */
 export function SizeResults({ locale, words, built, load, gap }: SizeResultsProps) {
   const { results } = words;
-  const { least, most } = estimate(built.geometry);
+  const { least, most } = built.mass;
   const pieces = fill(load.isProven ? words.pieces : words.piecesAtLeast, {
     pieces: figure(locale, load.pieces),
   });

@@ -1,6 +1,6 @@
 import type { Locale } from "../../_i18n/languages";
 import type { PluralForms } from "../../_i18n/templates";
-import type { SizeFields, SizeNumber } from "../../_pallet/built/size-fields";
+import type { SizeChoice, SizeFields } from "../../_pallet/built/size-fields";
 import type { Warning } from "../../_pallet/built/warnings";
 
 /** What the tool says; templates keep the places of their values. */
@@ -8,15 +8,12 @@ export interface SizeWords {
   readonly toolLabel: string;
   readonly startLabel: string;
   readonly startHint: string;
-  readonly groups: Readonly<Record<"dimensions" | "deck" | "base" | "load" | "export", string>>;
-  readonly fields: Readonly<Record<SizeNumber | "k" | "e" | "s" | "h" | "d", string>>;
-  readonly options: Readonly<
-    Record<
-      "pressed" | "solid" | "entries2" | "entries4" | "floor" | "rack" | "conveyor" | "ht" | "noHt",
-      string
-    >
-  >;
-  readonly faults: Readonly<Record<SizeNumber, string>>;
+  readonly groups: Readonly<Record<"dimensions" | "deck" | "base" | "load" | "export" | "order", string>>;
+  readonly postcodeHint: string;
+  readonly fields: Readonly<Record<Exclude<keyof SizeFields, "p">, string>>;
+  /** In the order of `sizeChoices`. */
+  readonly options: Readonly<Record<SizeChoice, readonly string[]>>;
+  readonly faults: Readonly<Record<keyof SizeFields, string>>;
   readonly alt: PluralForms;
   readonly results: Readonly<
     Record<"heading" | "height" | "gap" | "volume" | "mass" | "perTruck" | "entryHeight", string>
@@ -27,7 +24,7 @@ export interface SizeWords {
   readonly piecesAtLeast: string;
   readonly status: string;
   readonly warnings: Readonly<Record<Warning["key"] | "heading" | "none", string>>;
-  readonly actions: Readonly<Record<"ask" | "share" | "shared" | "print" | "load", string>>;
+  readonly actions: Readonly<Record<"add" | "share" | "shared" | "print" | "load", string>>;
   readonly note: string;
 }
 
@@ -45,5 +42,5 @@ export interface SizeProps {
 export interface SizeFormProps extends SizeProps {
   readonly fields: SizeFields;
   readonly write: (changes: Partial<SizeFields>) => void;
-  readonly faults: readonly SizeNumber[];
+  readonly faults: readonly (keyof SizeFields)[];
 }

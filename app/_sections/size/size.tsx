@@ -4,14 +4,16 @@ import { inMillimetres, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../_ui/island/island";
 import { PalletBuilder } from "./pallet-builder.client";
+import { SizeChecklist } from "./size-checklist";
 import { useSizeWords } from "./use-size-words";
 import "./size.css";
+
 import "../../_styles/datasheet.css";
+import "../../_styles/pallet-sheet.css";
 
 /** The tool for a pallet of one's own; without a script the usual pallet, and what to write into an enquiry. */
 export function Size() {
   const locale = useLocale();
-  const t = useTranslations("size");
   const words = useTranslations();
   const said = useSizeWords();
   return (
@@ -32,14 +34,7 @@ export function Size() {
           planner: path(locale, "load"),
         }}
       />
-      <div className="size__checklist no-js-only">
-        <p>{t("noScript")}</p>
-        <ul>
-          {Object.values(said.fields).map((field) => (
-            <li key={field}>{field}</li>
-          ))}
-        </ul>
-      </div>
+      <SizeChecklist said={said} />
     </div>
   );
 }

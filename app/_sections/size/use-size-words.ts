@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { products } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { pluralForms } from "../../_i18n/templates";
 import { densities } from "../../_pallet/built/estimate";
-import { type SizeNumber, sizeRanges } from "../../_pallet/built/size-fields";
+import { type SizeChoice, sizeChoices, type SizeNumber, sizeRanges } from "../../_pallet/built/size-fields";
 import type { SizeWords } from "./size-words";
 
 /** The tool's words, as templates: at build time. */
@@ -11,13 +12,27 @@ export function useSizeWords(): SizeWords {
   const locale = useLocale();
   const t = useTranslations("size");
   const load = useTranslations("load");
+  const list = useTranslations("quote.composer");
+  const words = useTranslations();
   const names = Object.keys(sizeRanges) as SizeNumber[];
-  const faults = Object.fromEntries(
+  const numberFaults = Object.fromEntries(
     names.map((name) => {
       const [least, most] = sizeRanges[name];
       return [name, load("numberFault", { least: figure(locale, least), most: figure(locale, most) })];
     }),
   ) as Record<SizeNumber, string>;
+  const options: SizeWords["options"] = {
+    k: [t("fields.blockPressed"), t("fields.blockSolid"), t("fields.blockAny")],
+    e: [t("fields.entries4"), t("fields.entries2")],
+    c: [t("fields.loadEven"), t("fields.loadPoint")],
+    s: [t("fields.supportFloor"), t("fields.supportRack"), t("fields.supportConveyor")],
+    h: [t("fields.htNo"), t("fields.htYes")],
+    f: [list("frequencyOnce"), list("frequencyMonth")],
+  };
+  const instead = (option = "") => t("faults.option", { option });
+  const choiceFaults = Object.fromEntries(
+    Object.keys(sizeChoices).map((name) => [name, instead(options[name as SizeChoice][0])]),
+  ) as Record<SizeChoice, string>;
   const [dry, , wet] = densities.softwood;
   const [light, , heavy] = densities.pressed;
   return {
@@ -30,7 +45,9 @@ export function useSizeWords(): SizeWords {
       base: t("groups.base"),
       load: t("groups.load"),
       export: t("groups.export"),
+      order: t("groups.order"),
     },
+    postcodeHint: list("postcodeHint"),
     fields: {
       l: t("fields.length"),
       w: t("fields.width"),
@@ -47,19 +64,18 @@ export function useSizeWords(): SizeWords {
       h: t("fields.ht"),
       d: t("fields.destination"),
       q: t("fields.quantity"),
+      c: t("fields.loadSpread"),
+      f: t("fields.frequency"),
+      z: t("fields.postcode"),
     },
-    options: {
-      pressed: t("fields.blockPressed"),
-      solid: t("fields.blockSolid"),
-      entries2: t("fields.entries2"),
-      entries4: t("fields.entries4"),
-      floor: t("fields.supportFloor"),
-      rack: t("fields.supportRack"),
-      conveyor: t("fields.supportConveyor"),
-      ht: t("fields.htYes"),
-      noHt: t("fields.htNo"),
+    options,
+    faults: {
+      ...numberFaults,
+      ...choiceFaults,
+      p: instead(words(products[0].name)),
+      d: t("faults.country"),
+      z: t("faults.postcode"),
     },
-    faults,
     alt: pluralForms(locale, (boards) =>
       t("drawing.alt", { boards, length: "{length}", width: "{width}", height: "{height}", gap: "{gap}" }),
     ),
@@ -90,13 +106,14 @@ export function useSizeWords(): SizeWords {
       sideLarge: t("warnings.sideLarge", { side: "{side}" }),
       outOfRange: t("warnings.outOfRange", { min: "{min}", max: "{max}" }),
       loadHeavy: t("warnings.loadHeavy", { load: "{load}" }),
+      loadPoint: t("warnings.loadPoint"),
       rackSpanMissing: t("warnings.rackSpanMissing"),
       rackSpanWide: t("warnings.rackSpanWide", { span: "{span}", width: "{width}" }),
       conveyor: t("warnings.conveyor"),
       htNeeded: t("warnings.htNeeded", { country: "{country}" }),
     },
     actions: {
-      ask: t("actions.ask"),
+      add: t("actions.add"),
       share: t("actions.share"),
       shared: t("actions.shared"),
       print: t("actions.print"),

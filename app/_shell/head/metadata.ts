@@ -67,7 +67,7 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
       url,
       title,
       description,
-      images: [{ url: shareUrl(locale, address), alt: title, type: "image/png", ...shareSize }],
+      images: [{ url: shareUrl(locale, address), alt: title, ...shareSize }],
     },
     // Whoever reads this takes title, description and picture from Open Graph.
     twitter: { card: "summary_large_image" },

@@ -35,7 +35,7 @@ export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) 
           />
         </a>
         <p className="site-header__tagline">{footer("description")}</p>
-        <PhoneLink className="site-header__phone" />
+        <PhoneLink className={`site-header__phone${languageMenu ? "" : " site-header__phone--alone"}`} />
         {languageMenu && <LanguageMenu page={page} />}
         <button className="site-header__toggle" type="button" popoverTarget="menu" aria-label={t("openMenu")}>
           <Icon shape={menu} />

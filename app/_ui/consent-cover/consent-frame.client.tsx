@@ -46,7 +46,7 @@ export function ConsentFrame({ cover, width, height, address, icon, words }: Con
   }
   return (
     <>
-      <img src={cover} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <img src={cover} width={width} height={height} alt="" loading="lazy" />
       <div className="consent-cover__panel on-paper">
         <p>{words.text}</p>
         <div className="cluster">

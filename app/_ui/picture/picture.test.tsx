@@ -24,13 +24,13 @@ test("offers AVIF with its widths and the size in the layout", () => {
 test("reserves the space, loads late and falls back to one WebP", () => {
   const img = render().match(/<img[^>]*>/)?.[0];
   expect(img).toBe(
-    '<img loading="lazy" decoding="async" alt="Stosy palet" width="800" height="450" ' +
+    '<img loading="lazy" alt="Stosy palet" width="800" height="450" ' +
       'src="/pictures/hero-yard.0f3a9c1e.800.webp"/>',
   );
 });
 
 test("the largest paint of a page is loaded at once and first", () => {
-  expect(render({ priority: true })).toMatch(/<img loading="eager" fetchPriority="high"/);
+  expect(render({ priority: true })).toMatch(/<img fetchPriority="high"/);
 });
 
 test.each([true, false])(

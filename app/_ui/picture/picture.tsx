@@ -25,9 +25,8 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
       {/* `loading` before the addresses: a browser that meets them first may start to load. */}
       <img
         className={className}
-        loading={priority ? "eager" : "lazy"}
+        loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding="async"
         alt={alt}
         width={width}
         height={height}

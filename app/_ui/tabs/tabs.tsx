@@ -27,7 +27,7 @@ export function Tabs({ className, label, tabs }: TabsProps) {
       />
       {tabs.map(({ id, panel }) => (
         <div
-          className="tabs__panel stack"
+          className="tabs__panel stacked"
           key={id}
           id={id}
           role="tabpanel"

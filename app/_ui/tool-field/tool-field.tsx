@@ -3,48 +3,46 @@ import type { ReactNode } from "react";
 import "./tool-field.css";
 
 interface ToolFieldProps {
-  /** Of the control; the page has it once. */
+  /** Of the control; the page has it once. Its name, too: by names browsers put values back after a reload. */
   id: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
+  /** What is wrong with the value; none when it is right. */
+  fault?: string | undefined;
   value: string;
   onValue: (value: string) => void;
 }
 
 interface NumberFieldProps extends ToolFieldProps {
-  /** What is wrong with the value; none when it is right. */
-  fault?: string;
-  /** Any text instead of a number. */
-  text?: boolean;
+  /** What is counted, shown in the field. */
+  unit?: string | undefined;
+  /** Any text instead of a number, and what browsers may fill in. */
+  text?: "country-name" | "postal-code";
 }
 
 /** A whole number in a tool that answers at once. Text, not `type="number"`: what is wrong can be read and corrected. */
-export function NumberField({ id, label, hint, fault, value, text = false, onValue }: NumberFieldProps) {
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
+export function NumberField({ id, label, hint, fault, unit, value, text, onValue }: NumberFieldProps) {
   return (
     <div className="tool-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        inputMode={text ? undefined : "numeric"}
-        autoComplete="off"
-        maxLength={text ? 40 : 12}
-        value={value}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={described || undefined}
-        onChange={(event) => onValue(event.target.value)}
-      />
-      {hint && (
-        <p className="tool-field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p className="tool-field__fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <label htmlFor={id}>
+        {label}
+        {unit && <span className="visually-hidden">{` (${unit})`}</span>}
+      </label>
+      <div className="tool-field__control" data-unit={unit}>
+        <input
+          id={id}
+          name={id}
+          type="text"
+          inputMode={text ? undefined : "numeric"}
+          autoComplete={text}
+          maxLength={text ? 40 : 12}
+          value={value}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={describedBy(id, hint, fault)}
+          onChange={(event) => onValue(event.target.value)}
+        />
+      </div>
+      <Remarks id={id} hint={hint} fault={fault} />
     </div>
   );
 }
@@ -54,25 +52,48 @@ export function SelectField({
   id,
   label,
   hint,
+  fault,
   value,
   onValue,
   children,
 }: ToolFieldProps & { children: ReactNode }) {
   return (
-    <div className="tool-field tool-field--select">
+    <div className="tool-field">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        autoComplete="off"
-        value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onValue(event.target.value)}
-      >
-        {children}
-      </select>
+      <div className="tool-field__control tool-field__control--select">
+        <select
+          id={id}
+          name={id}
+          value={value}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={describedBy(id, hint, fault)}
+          onChange={(event) => onValue(event.target.value)}
+        >
+          {children}
+        </select>
+      </div>
+      <Remarks id={id} hint={hint} fault={fault} />
+    </div>
+  );
+}
+
+/** Ids of what a control has below it. */
+function describedBy(id: string, hint?: string, fault?: string): string | undefined {
+  return [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
+}
+
+/** What is to be known of a field, and what is wrong with it. */
+export function Remarks({ id, hint, fault }: Pick<ToolFieldProps, "id" | "hint" | "fault">) {
+  return (
+    <div className="tool-field__remarks">
       {hint && (
         <p className="tool-field__hint" id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {fault && (
+        <p className="tool-field__fault" id={`${id}-fault`}>
+          {fault}
         </p>
       )}
     </div>

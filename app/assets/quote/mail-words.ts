@@ -15,13 +15,14 @@ export async function mailWords(locale: Locale): Promise<QuoteWords["mail"]> {
     productName: plain(counted((count) => t("productName", { count }))),
     ...plain({
       product: t("product", open("n", "name", "dimension", "quantity", "frequency", "ht", "postcode")),
-      custom: t(
-        "custom",
-        open(
-          ...(["n", "length", "width", "height", "deck", "entries", "blocks", "load", "support"] as const),
-          ...(["quantity", "frequency", "ht", "postcode"] as const),
-        ),
-      ),
+      custom: t("custom", open("n", "length", "width", "height", "quantity", "frequency", "ht", "postcode")),
+      deck: t("deck", open("boards", "width", "edge", "thickness")),
+      blocks: t("blocks", open("kind", "height")),
+      entries: t("entries", open("entries")),
+      load: t("load", open("load")),
+      support: t("support", open("support")),
+      rack: t("rack", open("span")),
+      destination: t("destination", open("country")),
       customOpen: t("customOpen", open("n", "quantity", "frequency", "ht", "postcode")),
       block: t("block", open("n", "size", "quantity", "frequency", "postcode")),
       document: t("document", open("n", "title")),

@@ -5,6 +5,7 @@ import { company, shownPhone } from "../../_content/company";
 import { products } from "../../_content/products";
 import { vehicles } from "../../_content/vehicles";
 import { languages, type Locale } from "../../_i18n/languages";
+import { path } from "../../_i18n/paths";
 import { fullLoad } from "../../_load/full-load";
 import { mostLines } from "../../_quote/line";
 import type { QuoteWords } from "../../_quote/words";
@@ -31,6 +32,7 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
   };
   return {
     region,
+    sizePage: path(locale, "size"),
     products: Object.fromEntries(
       products.map(({ id, name, dimension, geometry }) => [
         id,
@@ -51,6 +53,15 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
       dock: t("composer.unloadingDock"),
       side: t("composer.unloadingSide"),
       tailLift: t("composer.unloadingTailLift"),
+    }),
+    build: plain({
+      pressed: words("size.fields.blockPressed"),
+      solid: words("size.fields.blockSolid"),
+      entries2: words("size.fields.entries2"),
+      entries4: words("size.fields.entries4"),
+      floor: words("size.fields.supportFloor"),
+      rack: words("size.fields.supportRack"),
+      conveyor: words("size.fields.supportConveyor"),
     }),
     count: counted((count) => t("count", { count })),
     line: {
@@ -81,6 +92,7 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
       loadsHint: t("composer.loadsHint", open("vehicle", "pieces")),
       sizeLabel: t("composer.sizeLabel"),
       sizeHint: t("composer.sizeHint"),
+      sizeLink: t("composer.sizeLink"),
       frequencyLabel: t("composer.frequencyLabel"),
       frequencyOnce: t("composer.frequencyOnce"),
       frequencyMonth: t("composer.frequencyMonth"),
@@ -111,6 +123,7 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
       undo: t("actions.undo"),
       undoAria: t("actions.undoAria", open("name")),
       clear: t("actions.clear"),
+      open: t("openButton"),
     },
     announce: {
       added: withCount("added"),
@@ -131,6 +144,8 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
       opened: counted((count) => t("share.opened", { count })),
       openedPartly: t("share.openedPartly"),
       storage: t("share.storage"),
+      join: t("share.join"),
+      joined: counted((count) => t("share.joined", { count })),
     },
     empty: { heading: t("empty.heading"), text: t("empty.text") },
     sent: {

@@ -1,7 +1,12 @@
 import type { Watch } from "../watch";
 
-/** WebKitGTK is built without web manifests, and says on every page that it does not know the policy for them. */
-const ofTheBrowser = /^SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'/;
+/** What WebKitGTK says of itself. */
+const ofTheBrowser = [
+  // It is built without web manifests, and says on every page that it does not know the policy for them.
+  /^SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'/,
+  // What is fetched ahead of a press may wait for it as long as the visitor likes.
+  /^OTHER WARN The resource \S+ was preloaded using link preload but not used/,
+];
 
 /**
  * Reads what a window of WebKitGTK has written (`webkit-window.mjs`).
@@ -12,7 +17,9 @@ const ofTheBrowser = /^SECURITY ERROR Unrecognized Content-Security-Policy direc
 export function saidAndAsked(written: string, origin: string): Watch {
   const values = (line: RegExp) => [...written.matchAll(line)].map(([, value = ""]) => value);
   return {
-    messages: values(/^(?:\S+:\d+:\d+: )?CONSOLE (.+)$/gm).filter((message) => !ofTheBrowser.test(message)),
+    messages: values(/^(?:\S+:\d+:\d+: )?CONSOLE (.+)$/gm).filter(
+      (message) => !ofTheBrowser.some((each) => each.test(message)),
+    ),
     foreign: values(/^REQUEST (http\S+)$/gm).filter((address) => new URL(address).origin !== origin),
   };
 }

@@ -15,25 +15,36 @@ test.each([
   expect(chosenProducts(text, all)).toEqual(shown);
 });
 
-test("columns are hidden, and rows compared anew", () => {
+test("columns are hidden, and rows compared anew with the first that is left", () => {
+  const cell = (id: number, text: string, figure?: number) =>
+    `<td data-product="${id}"${figure === undefined ? "" : ` data-figure="${figure}" data-unit="{n} mm"`}>` +
+    `<span>${text}</span><span></span></td>`;
+  document.documentElement.lang = "en";
   document.body.innerHTML = `<table><tbody>
-    <tr><th>Length</th><td data-product="1">1</td><td data-product="3">1</td><td data-product="4">1</td></tr>
-    <tr><th>Depth</th><td data-product="1">1</td><td data-product="3">2</td><td data-product="4">2</td></tr>
+    <tr><th>Length</th>${[1, 3, 4].map((id) => cell(id, "1 mm", 1)).join("")}</tr>
+    <tr><th>Depth</th>${cell(1, "1 mm", 1)}${cell(3, "2 mm", 2)}${cell(4, "2 mm", 2)}</tr>
+    <tr><th>Blocks</th>${cell(1, "pressed")}${cell(3, "solid")}${cell(4, "solid")}</tr>
   </tbody></table>`;
   const table = document.querySelector("table") as HTMLTableElement;
-  const [length, depth] = table.rows;
-  showColumns(table, [1, 3], true);
-  expect([...table.querySelectorAll<HTMLElement>("td")].map(({ hidden }) => hidden)).toEqual([
-    false,
-    false,
-    true,
-    false,
-    false,
-    true,
+  const rows = [...table.rows];
+  const changes = () =>
+    rows.map((row) => [...row.querySelectorAll("td")].map((each) => each.lastElementChild?.textContent));
+  showColumns(table, [1, 3], true, "differs");
+  expect([...table.querySelectorAll<HTMLElement>("td")].map(({ hidden }) => hidden)).toEqual(
+    rows.flatMap(() => [false, false, true]),
+  );
+  expect(rows.map(({ className }) => className)).toEqual(["is-same", "", ""]);
+  expect(changes().map(([first, second]) => [first, second])).toEqual([
+    ["", ""],
+    ["", "+1 mm"],
+    ["", "differs"],
   ]);
-  expect([length?.className, depth?.className]).toEqual(["is-same", "is-different"]);
+  expect([...table.querySelectorAll(".is-other")].map((each) => each.firstElementChild?.textContent)).toEqual(
+    ["2 mm", "solid"],
+  );
   expect(table.className).toBe("is-short");
-  showColumns(table, [3, 4], false);
-  expect([length?.className, depth?.className]).toEqual(["is-same", "is-same"]);
+  showColumns(table, [3, 4], false, "differs");
+  expect(rows.map(({ className }) => className)).toEqual(["is-same", "is-same", "is-same"]);
+  expect(changes().flat().filter(Boolean)).toEqual([]);
   expect(table.className).toBe("");
 });

@@ -1,3 +1,5 @@
+import { changeFrom, type Compared } from "./change";
+
 /** Reads which products an address asks for: at least two that there are, else all. */
 export function chosenProducts(text: string, all: readonly number[]): readonly number[] {
   const asked = new Set(text.split(","));
@@ -6,26 +8,43 @@ export function chosenProducts(text: string, all: readonly number[]): readonly n
 }
 
 /**
- * Shows the columns of some products, and tells of every row anew whether those differ in it.
+ * Shows the columns of some products, and tells of every row anew how they are otherwise than the first of those.
  *
  * @param table its cells name their product (`data-product`)
+ * @param otherwise the word for a difference that is no figure
  */
 export function showColumns(
   table: HTMLTableElement,
   chosen: readonly number[],
   onlyDifferences: boolean,
+  otherwise: string,
 ): void {
+  const { documentElement } = table.ownerDocument;
   // What the style sheet hid before there was a script (`data-q`) is hidden column by column from now on.
-  delete table.ownerDocument.documentElement.dataset.q;
+  delete documentElement.dataset.q;
   const isChosen = ({ dataset }: HTMLElement) => chosen.includes(Number(dataset.product));
   for (const cell of table.querySelectorAll<HTMLElement>("[data-product]")) cell.hidden = !isChosen(cell);
   table.classList.toggle("is-short", onlyDifferences);
   for (const row of table.querySelectorAll<HTMLElement>("tbody tr:has([data-product])")) {
-    const values = [...row.querySelectorAll<HTMLElement>("[data-product]")]
-      .filter(isChosen)
-      .map(({ textContent }) => textContent);
-    const isSame = new Set(values).size === 1;
-    row.classList.toggle("is-same", isSame);
-    row.classList.toggle("is-different", !isSame);
+    const cells = [...row.querySelectorAll<HTMLElement>("[data-product]")].filter(isChosen);
+    const values = cells.map(compared);
+    const changes = values.map((value) =>
+      changeFrom(values[0] ?? value, value, documentElement.lang, otherwise),
+    );
+    cells.forEach((cell, index) => {
+      const change = changes[index] ?? "";
+      cell.classList.toggle("is-other", change !== "");
+      if (cell.lastElementChild) cell.lastElementChild.textContent = change;
+    });
+    row.classList.toggle("is-same", !changes.some(Boolean));
   }
+}
+
+/** The value of a cell, which is its first element; the second says how it is otherwise. */
+function compared({ firstElementChild, dataset: { figure, unit } }: HTMLElement): Compared {
+  return {
+    text: firstElementChild?.textContent ?? "",
+    figure: figure === undefined ? undefined : Number(figure),
+    unit,
+  };
 }

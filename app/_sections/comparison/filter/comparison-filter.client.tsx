@@ -1,13 +1,16 @@
 "use client";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 import { useAddressFields } from "../../../_browser/address-fields";
+import { useEarlierInput } from "../../../_browser/earlier-input";
 import { Button } from "../../../_ui/button/button";
 import { chosenProducts, showColumns } from "./columns";
 
 export interface ComparisonFilterProps {
   products: readonly { id: number; name: string }[];
-  words: Readonly<Record<"choose" | "atLeastTwo" | "onlyDifferences" | "share" | "copied" | "print", string>>;
+  words: Readonly<
+    Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different" | "share" | "copied" | "print", string>
+  >;
 }
 
 /** Which products, with commas (empty: all), and whether only differences are shown. */
@@ -18,20 +21,22 @@ const usual = { p: "", d: "" };
  * the style sheet hides the columns.
  */
 export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
-  const place = useRef<HTMLDivElement>(null);
   const [fields, write] = useAddressFields(usual);
+  const place = useEarlierInput<HTMLDivElement>();
   const [told, setTold] = useState("");
   const all = products.map(({ id }) => id);
   const chosen = chosenProducts(fields.p, all);
   const onlyDifferences = fields.d === "1";
+  // An address that names none, or one alone, gets the sentence that a press gets.
+  const isRefused = fields.p !== "" && chosen === all;
 
   useLayoutEffect(() => {
     const table = place.current?.closest(".comparison")?.querySelector("table");
-    if (table) showColumns(table, chosen, onlyDifferences);
+    if (table) showColumns(table, chosen, onlyDifferences, words.different);
   });
 
-  const toggle = (id: number) => {
-    const next = all.filter((each) => (each === id ? !chosen.includes(id) : chosen.includes(each)));
+  const show = (id: number, isShown: boolean) => {
+    const next = all.filter((each) => (each === id ? isShown : chosen.includes(each)));
     if (next.length < 2) return setTold(words.atLeastTwo);
     setTold("");
     write({ p: next.length === all.length ? "" : next.join(",") });
@@ -52,7 +57,11 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
         <legend>{words.choose}</legend>
         {products.map(({ id, name }) => (
           <label key={id}>
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) => show(id, target.checked)}
+            />
             {name}
           </label>
         ))}
@@ -61,7 +70,7 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
         <input
           type="checkbox"
           checked={onlyDifferences}
-          onChange={() => write({ d: onlyDifferences ? "" : "1" })}
+          onChange={({ target }) => write({ d: target.checked ? "1" : "" })}
         />
         {words.onlyDifferences}
       </label>
@@ -69,7 +78,7 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
         <Button onClick={() => void share()}>{words.share}</Button>
         <Button onClick={() => print()}>{words.print}</Button>
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{told || (isRefused && words.atLeastTwo)}</p>
     </div>
   );
 }

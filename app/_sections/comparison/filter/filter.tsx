@@ -20,6 +20,7 @@ export function Filter() {
           choose: t("choose"),
           atLeastTwo: t("atLeastTwo"),
           onlyDifferences: t("onlyDifferences"),
+          different: t("different"),
           share: t("share"),
           copied: t("copied"),
           print: t("print"),

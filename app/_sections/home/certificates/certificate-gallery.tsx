@@ -35,7 +35,7 @@ export function CertificateGallery() {
               </a>
               <figcaption>
                 <h3>{document.title}</h3>
-                <span className="certificate-gallery__dates">
+                <span>
                   <span className="visually-hidden">{t("validityLabel")}: </span>
                   {document.dates}
                 </span>

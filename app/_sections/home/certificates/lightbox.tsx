@@ -1,12 +1,14 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
+import { addAddress } from "../../../_contact/quote-address";
+import { path } from "../../../_i18n/paths";
 import "../../../_ui/dialog/dialog.css";
 import { Icon } from "../../../_ui/icon/icon";
 import { close } from "../../../_ui/icon/icon-shapes";
 import "./lightbox.css";
 
 interface LightboxProps {
-  /** The link with this name in `data-dialog` opens it. */
+  /** Key of the document; the link with this name in `data-dialog` opens it. */
   id: string;
   title: string;
   dates: string;
@@ -18,10 +20,14 @@ interface LightboxProps {
 
 /**
  * One document, as large as the window allows, in a modal dialog: Escape, the button and a press beside it close it. It is
- * HTML, so that the first press is answered before any code of it could come; its picture waits until it is opened.
+ * HTML, so that the first press is answered before any code of it could come; its picture waits until it is opened. The
+ * current edition of it can be asked for.
  */
 export function Lightbox({ id, title, dates, name, file, alt }: LightboxProps) {
   const t = useTranslations("accessibility");
+  const certificates = useTranslations("home.certificates");
+  // As a line of its own: what is sent names the document.
+  const request = addAddress(path(useLocale(), "landing"), { kind: "document", document: id });
   return (
     <dialog
       className="dialog lightbox"
@@ -34,7 +40,8 @@ export function Lightbox({ id, title, dates, name, file, alt }: LightboxProps) {
         <figcaption>
           <span>
             <strong>{title}</strong>
-            <span className="lightbox__dates">{dates}</span>
+            <span>{dates}</span>
+            <a href={request}>{certificates("request")}</a>
           </span>
           <form method="dialog">
             <button className="lightbox__close" type="submit" aria-label={t("closeDialog")}>

@@ -10,7 +10,7 @@ export function LandingAbout() {
   const t = useTranslations("landing.about");
   return (
     <SectionGround headingId="landing-about-heading" className="landing-about" deck>
-      <div className="landing-about__text stack">
+      <div className="landing-about__text stacked">
         <p className="eyebrow">{t("eyebrow")}</p>
         <h2 id="landing-about-heading">{t("heading")}</h2>
         <p className="lead">{t("lead", { company: company.name })}</p>

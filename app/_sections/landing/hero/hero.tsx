@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { OrderSteps } from "../../../_contact/order-steps";
 import { company, phoneLink, shownPhone } from "../../../_content/company";
 import { ButtonLink } from "../../../_ui/button/button";
 import { Icon } from "../../../_ui/icon/icon";
@@ -8,7 +9,10 @@ import { ContactForm } from "../form/contact-form";
 import { PhotoStrip } from "./photo-strip";
 import "./hero.css";
 
-/** The first view of the landing page: what it is for, the phone, and the contact form on a sheet of paper. */
+/**
+ * The first view of the landing page: what it is for, the phone, and the contact form on a sheet of paper;
+ * beside it, or below on small screens, the production and the way from an enquiry to a delivery.
+ */
 export function Hero() {
   const t = useTranslations("landing.hero");
   return (
@@ -26,7 +30,10 @@ export function Hero() {
         <div className="hero__form on-paper" id="form">
           <ContactForm />
         </div>
-        <PhotoStrip />
+        <div className="hero__aside">
+          <PhotoStrip />
+          <OrderSteps headingId="steps-heading" />
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SwiperOptions } from "swiper/types";
 
 import { Button } from "../../../_ui/button/button";
@@ -18,6 +18,9 @@ export interface PhotoStripControlsProps {
 /** Round and round; the strip stays what scrolls. */
 const strip: SwiperOptions = { cssMode: true, rewind: true };
 
+/** Keys that turn the strip, as its buttons do. */
+const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** Two buttons and the place in the strip. */
 export function PhotoStripControls({ previous, next, positions }: PhotoStripControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
@@ -28,23 +31,32 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
   if (goal !== undefined && goal === index) setGoal(undefined);
   const current = goal ?? index;
 
-  // Whoever stops the strip on its way takes it over.
-  useEffect(() => {
-    if (!slider) return;
-    const taken = new AbortController();
-    for (const sign of ["pointerdown", "wheel", "keydown"]) {
-      const options = { signal: taken.signal, passive: true };
-      slider.el.addEventListener(sign, () => setGoal(undefined), options);
-    }
-    return () => taken.abort();
-  }, [slider]);
-
   // Two presses while it moves are two pictures on: the library would count from where it is.
   const move = (by: 1 | -1) => {
     const target = ((current ?? 0) + by + positions.length) % positions.length;
     setGoal(target);
     slider?.slideTo(target);
   };
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const by = altKey || ctrlKey || metaKey || shiftKey ? undefined : steps[key];
+    if (!by) return setGoal(undefined);
+    // The library's own keys listen further out.
+    event.stopPropagation();
+    event.preventDefault();
+    move(by);
+  });
+
+  // Whoever stops the strip on its way takes it over.
+  useEffect(() => {
+    if (!slider) return;
+    const taken = new AbortController();
+    const { signal } = taken;
+    for (const sign of ["pointerdown", "wheel"])
+      slider.el.addEventListener(sign, () => setGoal(undefined), { signal, passive: true });
+    slider.el.addEventListener("keydown", (event) => turn(event), { signal });
+    return () => taken.abort();
+  }, [slider]);
 
   return (
     <div className="photo-strip__controls js-only" ref={controls}>

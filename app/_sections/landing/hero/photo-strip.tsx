@@ -25,7 +25,7 @@ export function PhotoStrip() {
             <Picture
               name={picture}
               alt={t(alt)}
-              sizes="(min-width: 90rem) 44rem, (min-width: 64rem) 48vw, 102vw"
+              sizes="(min-width: 90rem) 36rem, (min-width: 64rem) 42vw, (min-width: 48rem) 54vw, 102vw"
               priority={index === 0}
               className={index ? "after-load" : undefined}
             />

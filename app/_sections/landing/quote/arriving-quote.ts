@@ -1,8 +1,9 @@
 import { productOf } from "../../../_quote/amount";
+import { addedTo, withoutLines } from "../../../_quote/added";
 import { decode, encode } from "../../../_quote/code";
 import { type Entry, emptyEntry, entryOf, lineOf, withEntry } from "../../../_quote/entry";
 import { knownIn } from "../../../_quote/known";
-import { type GoodsLine, greatest, type Line, lineNumber } from "../../../_quote/line";
+import { type GoodsLine, greatest, type Line, lineNumber, mostLines } from "../../../_quote/line";
 import { fillIn, inForm, type QuoteWords } from "../../../_quote/words";
 
 /** What an address asks for: another list, another entry, and what is to be said of it. */
@@ -10,10 +11,12 @@ export interface Asked {
   readonly lines?: readonly Line[];
   readonly entry?: Entry;
   readonly text: string;
+  /** The list of before with what a link brought, where it replaced another and both together are no longer than may be. */
+  readonly both?: readonly Line[];
 }
 
 /**
- * Reads what an address brings: a whole list (`#l=…`), or the beginning of a line (`?p=3&n=468`: product, `blocks` or
+ * Reads what an address brings: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line (`?p=3&n=468`: product, `blocks` or
  * `custom`, and a number of pieces). Addresses come from anywhere: what can't be read or is not known changes nothing, and
  * the visitor is told.
  *
@@ -25,18 +28,27 @@ export function arrivingWith(
   entry: Entry,
   words: QuoteWords,
 ): Asked | undefined {
-  if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, words);
+  if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, entry, words);
+  if (hash.startsWith("#a=")) {
+    const { added, text } = addedTo(lines, hash.slice("#a=".length), words);
+    return { lines: added.length ? [...lines, ...added] : undefined, text };
+  }
   const asked = new URLSearchParams(search);
   const kind = asked.get("p");
   return kind === null ? undefined : withBeginning(kind, asked.get("n"), lines, entry, words);
 }
 
-function withList(code: string, own: readonly Line[], words: QuoteWords): Asked {
+function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): Asked {
   const { lines, partly } = decode(code, knownIn(words));
   const same = encode(lines) === encode(own);
+  const isOther = lines.length > 0 && !same;
+  const both = [...own, ...withoutLines(lines, own)];
   const opened = lines.length ? inForm(words.share.opened, lines.length, words.region) : "";
   return {
-    lines: lines.length && !same ? lines : undefined,
+    lines: isOther ? lines : undefined,
+    // What was being changed has no place in another list: it stays in the composer as a new line.
+    entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
+    both: isOther && own.length && both.length <= mostLines ? both : undefined,
     text: [opened, partly && words.share.openedPartly].filter(Boolean).join(" "),
   };
 }

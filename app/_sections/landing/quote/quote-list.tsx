@@ -33,6 +33,7 @@ export function QuoteList({ desk, words, page }: QuoteListProps) {
       )}
       <div className={notice.text ? "quote-list__notice" : undefined}>
         <p role="status">{notice.text}</p>
+        {notice.both && <Button onClick={desk.join}>{words.share.join}</Button>}
         {notice.before !== undefined && (
           <Button
             className="quote-list__undo"

@@ -1,8 +1,11 @@
 import { eurPallet } from "../../../_content/eur-pallet";
 import { PlainField } from "../../../_forms/fields/plain-field";
+import { buildOf } from "../../../_quote/build/build-code";
+import { buildTexts } from "../../../_quote/build/build-text";
 import type { Entry } from "../../../_quote/entry";
 import type { QuoteWords } from "../../../_quote/words";
 import { Choice } from "../../../_ui/choice/choice";
+import { TextLink } from "../../../_ui/text-link/text-link";
 
 interface SizeFieldProps {
   entry: Entry;
@@ -16,7 +19,7 @@ const blockSizes = [...new Set(eurPallet.blockRows)].map((width) =>
 );
 
 /** The size, where the kind has none of its own: typed for a pallet, chosen for blocks. */
-export function SizeField({ entry: { kind, size }, type, words }: SizeFieldProps) {
+export function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps) {
   const { sizeLabel, sizeHint } = words.composer;
   if (kind === "blocks")
     return (
@@ -32,9 +35,14 @@ export function SizeField({ entry: { kind, size }, type, words }: SizeFieldProps
       />
     );
   if (kind !== "custom") return null;
+  // What was said of it where it was drawn takes the place of an example.
+  const built = buildTexts(buildOf(build), words).join("; ");
   return (
-    <PlainField id="line-size" label={sizeLabel} hint={sizeHint}>
-      {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
-    </PlainField>
+    <div>
+      <PlainField id="line-size" label={sizeLabel} hint={built || sizeHint}>
+        {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
+      </PlainField>
+      {!built && <TextLink href={words.sizePage}>{words.composer.sizeLink}</TextLink>}
+    </div>
   );
 }

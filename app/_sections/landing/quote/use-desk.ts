@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { storedEntry, storedList, storeEntry, storeList } from "../../../_browser/quote/quote-store";
-import { quoteWords } from "../../../_browser/quote/quote-words-file";
 import { useQuote } from "../../../_forms/quote/use-quote";
 import { decode, encode } from "../../../_quote/code";
 import { shortly } from "../../../_quote/describe";
@@ -20,19 +19,19 @@ import {
 import { isGoods } from "../../../_quote/amount";
 import { knownIn } from "../../../_quote/known";
 import { type Line, mostLines } from "../../../_quote/line";
-import { fillIn, inForm, type QuoteWords } from "../../../_quote/words";
-import { arrivingWith } from "./arriving-quote";
+import { fillIn, inForm } from "../../../_quote/words";
+import { useArrivingQuote } from "./use-arriving-quote";
 
 /** What the list last said, and how it was before. */
 export interface Notice {
   readonly text: string;
   /** The list to go back to, as its code; undefined: there is nothing to undo. */
   readonly before?: string;
+  /** That list together with the one that replaced it, as their code; undefined where they can't be joined. */
+  readonly both?: string;
   /** The line that was removed, and where it was. */
   readonly removed?: { readonly name: string; readonly index: number };
 }
-
-const quoteInHash = /^#l=/;
 
 /** What first to mend for each problem. */
 const placeOf: Record<EntryProblem, string> = {
@@ -133,6 +132,7 @@ export function useDesk(address: string) {
     const { before, removed } = notice;
     if (!words || before === undefined) return;
     storeList(before);
+    if (entry.place) cancel();
     const count = before ? before.split(",").length - 1 : 0;
     setNotice({
       text: removed
@@ -144,34 +144,20 @@ export function useDesk(address: string) {
     focus.current = removed ? `[data-remove="${removed.index}"]` : "#quote-heading";
   };
 
-  // Once, as soon as there are words to say what the address asks for.
-  const arrived = useRef(false);
-  useEffect(() => {
-    const arrive = (words: QuoteWords) => {
-      if (arrived.current) return;
-      arrived.current = true;
-      const before = storedList();
-      const own = decode(before, knownIn(words)).lines;
-      const asked = arrivingWith(window.location, own, readEntry(storedEntry()), words);
-      if (!asked) return;
-      const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, "", pathname + (quoteInHash.test(hash) ? "" : hash));
-      if (asked.lines) storeList(encode(asked.lines));
-      if (asked.entry) storeEntry(writeEntry(asked.entry));
-      setOpened(true);
-      setNotice({ text: asked.text, before: asked.lines && before ? before : undefined });
-    };
-    // That they can't be had has been said already.
-    const come = () => quoteWords(address).then(arrive, () => undefined);
-    // A link to a list that is opened on this very page.
-    const comeAgain = () => {
-      arrived.current = false;
-      void come();
-    };
-    void come();
-    window.addEventListener("hashchange", comeAgain);
-    return () => window.removeEventListener("hashchange", comeAgain);
-  }, [address]);
+  /** Both lists, where a link has replaced one by another. */
+  const join = () => {
+    const { both } = notice;
+    if (!words || !both) return;
+    const { lines } = decode(both, knownIn(words));
+    put(lines, inForm(words.share.joined, lines.length, words.region));
+    if (entry.place) cancel();
+    focus.current = "[data-undo]";
+  };
+
+  useArrivingQuote(address, (arrived) => {
+    setOpened(true);
+    setNotice(arrived);
+  });
 
   const say = (text: string) => setNotice({ text });
   const isOpen = opened || Boolean(entry.kind);
@@ -190,6 +176,7 @@ export function useDesk(address: string) {
     remove,
     clear,
     undo,
+    join,
     say,
     takeFocus,
   };

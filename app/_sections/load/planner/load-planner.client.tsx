@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 
 import { useAddressFields } from "../../../_browser/address-fields";
+import { useEarlierInput } from "../../../_browser/earlier-input";
 import { useSettled } from "../../../_browser/settled";
 import { fullLoad } from "../../../_load/full-load";
 import { planOf, usualFields } from "../../../_load/plan";
@@ -19,13 +20,14 @@ import type { PlannerProps } from "./planner-words";
  */
 export function LoadPlanner(props: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
+  const place = useEarlierInput<HTMLDivElement>();
   const plan = useMemo(() => planOf(fields), [fields]);
   const load = useMemo(() => fullLoad(plan.vehicle, plan.pallet, plan), [plan]);
   const said = loadSentences(props, plan, load);
   const told = useSettled([said.title, said.formula, said.mass, said.loads].filter(Boolean).join(". "));
   const planned = { plan, load, said };
   return (
-    <div className="planner__tool">
+    <div className="planner__tool" ref={place}>
       <PlannerForm {...props} fields={fields} write={write} faults={plan.faults} />
       <PlannerResult {...props} {...planned} />
       <PlannerActions {...props} {...planned} />

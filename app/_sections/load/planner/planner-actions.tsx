@@ -1,17 +1,14 @@
 import { useState } from "react";
 
-import { quoteContext } from "../../../_contact/quote-context";
+import { Added } from "../../../_contact/added";
+import { addAddress } from "../../../_contact/quote-address";
 import { Button, ButtonLink } from "../../../_ui/button/button";
+import { lineOfPlan } from "./line-of-plan";
 import type { PlannedProps, PlannerProps } from "./planner-words";
 
-/** What may be done with a plan: ask for it, pass it on, print it. */
+/** What may be done with a plan: put it on the quote list, pass it on, print it. */
 export function PlannerActions({ words, quote, plan, load }: PlannerProps & PlannedProps) {
   const [shared, setShared] = useState("");
-  const { productId, pallet, quantity = load.pieces } = plan;
-  const context =
-    productId === undefined
-      ? quoteContext.custom(quantity, [pallet.length, pallet.depth, pallet.height])
-      : quoteContext.pieces(productId, quantity);
   // Where the clipboard is closed to the page, the address bar has the link.
   const share = () =>
     navigator.clipboard.writeText(location.href).then(
@@ -21,7 +18,7 @@ export function PlannerActions({ words, quote, plan, load }: PlannerProps & Plan
   return (
     <div className="planner__actions cluster">
       {load.pieces > 0 && (
-        <ButtonLink href={`${quote}${context}`} tone="accent" arrow>
+        <ButtonLink href={addAddress(quote, lineOfPlan(plan, load))} tone="accent" arrow>
           {words.ask}
         </ButtonLink>
       )}
@@ -32,6 +29,7 @@ export function PlannerActions({ words, quote, plan, load }: PlannerProps & Plan
         {words.print}
       </Button>
       <span role="status">{shared}</span>
+      <Added />
     </div>
   );
 }

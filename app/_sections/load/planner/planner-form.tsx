@@ -48,11 +48,11 @@ export function PlannerForm({ words, pallets, vehicles, fields, write, faults }:
         ]}
       />
       {fields.p === own && (
-        <div className="planner__fields">
+        <div className="planner__fields tool-field__row">
           {(["l", "w", "h", "k"] as const).map((name) => typed(name, words.own[name]))}
         </div>
       )}
-      <div className="planner__fields">
+      <div className="planner__fields tool-field__row">
         <SelectField {...chosen("v", words.vehicleLabel)}>
           <VehicleOptions vehicles={vehicles} />
         </SelectField>

@@ -39,7 +39,7 @@ export function PlannerMixed({ locale, words, pallets, plan, text, onText }: Pla
     <div className="planner__mixed js-only">
       <h3>{words.mixed.heading}</h3>
       <p>{words.mixed.hint}</p>
-      <div className="planner__fields">
+      <div className="planner__fields tool-field__row">
         {pallets.map(({ id, name }) => (
           <NumberField
             id={`plan-x${id}`}

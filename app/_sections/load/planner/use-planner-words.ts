@@ -69,7 +69,7 @@ export function usePlannerWords(): PlannerWords {
       over: mixed("over"),
       narrow: mixed("narrow"),
     },
-    ask: t("askButton"),
+    ask: t("addButton"),
     share: t("shareButton"),
     shared: t("shareCopied"),
     print: t("printButton"),

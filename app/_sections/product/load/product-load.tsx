@@ -4,8 +4,11 @@ import type { Product } from "../../../_content/products";
 import { usualVehicle, type VehicleId, vehicles } from "../../../_content/vehicles";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
+import { Added } from "../../../_contact/added";
+import { addAddress } from "../../../_contact/quote-address";
 import { FloorPlan } from "../../../_load/drawing/floor-plan";
 import { type FullLoad, fullLoad } from "../../../_load/full-load";
+import { ButtonLink } from "../../../_ui/button/button";
 import { DataList } from "../../../_ui/data-list/data-list";
 import { Icon } from "../../../_ui/icon/icon";
 import { arrowRight } from "../../../_ui/icon/icon-shapes";
@@ -15,7 +18,7 @@ import "./product-load.css";
 /** Named on the page of a product: the others are in the planner. */
 const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];
 
-/** How many of a product go on a lorry: the plan of the usual one, the sums of some others, the way to all. */
+/** How many of a product go on a lorry: the plan of the usual one, the sums of some others, the way to all, and to the quote list. */
 export function ProductLoad({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("load");
@@ -36,6 +39,18 @@ export function ProductLoad({ product }: { product: Product }) {
               value: said(fullLoad(vehicle, product.geometry)),
             }))}
         />
+        <ButtonLink
+          href={addAddress(path(locale, "landing"), {
+            kind: "load",
+            product: product.id,
+            vehicle: usualVehicle.id,
+            loads: 1,
+          })}
+          tone="accent"
+        >
+          {t("addButton")}
+        </ButtonLink>
+        <Added />
         <TextLink href={path(locale, "load", `${usualVehicle.id}-${product.id}`)}>
           {t("small.link")}
           <Icon shape={arrowRight} moves />

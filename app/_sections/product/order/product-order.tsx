@@ -5,7 +5,7 @@ import { path } from "../../../_i18n/paths";
 import { Icon } from "../../../_ui/icon/icon";
 import { arrowLeft } from "../../../_ui/icon/icon-shapes";
 import { PhoneLink } from "../../../_contact/phone-link";
-import { OrderSteps } from "../side/order-steps";
+import { OrderSteps } from "../../../_contact/order-steps";
 import { QuoteLink } from "../../../_contact/quote-link";
 import { TextLink } from "../../../_ui/text-link/text-link";
 import { ProductTabs } from "./product-tabs";

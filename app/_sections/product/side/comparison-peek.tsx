@@ -2,18 +2,24 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { featured, inMillimetres, type Product } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
+import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { fullLoad } from "../../../_load/full-load";
+import { Icon } from "../../../_ui/icon/icon";
+import { arrowRight } from "../../../_ui/icon/icon-shapes";
+import { TextLink } from "../../../_ui/text-link/text-link";
 import "./comparison-peek.css";
 
-/** The product beside two others of the catalogue, in what decides between them. */
+/** The product beside two others of the catalogue, in what decides between them; the way to all of it. */
 export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
   const words = useTranslations();
+  // Three measures need two lines in so narrow a column; they part after a sign.
+  const measures = (each: Product) => inMillimetres(words(each.dimension)).replaceAll("×\u00a0", "× ");
   const rows = [
-    { term: words("product.dimensionLabel"), value: (each: Product) => inMillimetres(words(each.dimension)) },
-    { term: t("load"), value: (each: Product) => t("loadValue", { load: String(each.maxLoad) }) },
+    { term: words("product.dimensionLabel"), value: measures },
+    { term: t("load"), value: (each: Product) => t("loadValue", { load: figure(locale, each.maxLoad) }) },
     { term: t("mass"), value: (each: Product) => t("massValue", { mass: String(each.geometry.mass) }) },
     { term: t("perTruck"), value: (each: Product) => pieces(each) },
   ];
@@ -23,38 +29,44 @@ export function ComparisonPeek({ product }: { product: Product }) {
   };
   const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
   return (
-    <table className="comparison-peek">
-      <caption>
-        <h2>{t("compareHeading")}</h2>
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {featured.map((each) => (
-            <th scope="col" key={each.id} className={look(each)}>
-              {each.id === product.id ? (
-                <>
-                  {words(each.name)} <span>{t("current")}</span>
-                </>
-              ) : (
-                <a href={path(locale, { route: "product", id: each.id })}>{words(each.name)}</a>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ term, value }) => (
-          <tr key={term}>
-            <th scope="row">{term}</th>
+    <div className="comparison-peek">
+      <table>
+        <caption>
+          <h2>{t("compareHeading")}</h2>
+        </caption>
+        <thead>
+          <tr>
+            <td />
             {featured.map((each) => (
-              <td key={each.id} className={look(each)}>
-                {value(each)}
-              </td>
+              <th scope="col" key={each.id} className={look(each)}>
+                {each.id === product.id ? (
+                  <>
+                    {words(each.name)} <span>{t("current")}</span>
+                  </>
+                ) : (
+                  <a href={path(locale, { route: "product", id: each.id })}>{words(each.name)}</a>
+                )}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ term, value }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              {featured.map((each) => (
+                <td key={each.id} className={look(each)}>
+                  {value(each)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <TextLink href={path(locale, "comparison")}>
+        {t("compareLink")}
+        <Icon shape={arrowRight} moves />
+      </TextLink>
+    </div>
   );
 }

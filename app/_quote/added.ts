@@ -1,0 +1,38 @@
+import { decode, encode } from "./code";
+import { shortly } from "./describe";
+import { knownIn } from "./known";
+import { type Line, mostLines } from "./line";
+import { fillIn, inForm, type QuoteWords } from "./words";
+
+/** What becomes of a list that lines are added to, and what is said of it. */
+export interface Added {
+  /** The lines that were not on it yet; empty: the list stays as it is. */
+  readonly added: readonly Line[];
+  readonly text: string;
+}
+
+/**
+ * Adds what a link brings to the end of a list. A link may come from anybody: nothing that can't be read or is not known
+ * comes into the list, what is on it already is not put there twice, and a full list takes no more.
+ *
+ * @param code the lines to add, as `encode` writes them
+ */
+export function addedTo(own: readonly Line[], code: string, words: QuoteWords): Added {
+  const { lines, partly } = decode(code, knownIn(words));
+  const fresh = withoutLines(lines, own);
+  const unread = partly ? [words.share.openedPartly] : [];
+  if (!fresh.length) {
+    const listed = lines.length ? [words.announce.alreadyListed] : [];
+    return { added: [], text: [...listed, ...unread].join(" ") };
+  }
+  if (own.length + fresh.length > mostLines) return { added: [], text: words.composer.listFull };
+  const name = fresh.map((line) => shortly(line, words)).join("; ");
+  const count = inForm(words.count, own.length + fresh.length, words.region);
+  return { added: fresh, text: [fillIn(words.announce.added, { name, count }), ...unread].join(" ") };
+}
+
+/** The lines of a list that are not among others: the same in all that they say. */
+export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
+  const codes = new Set(others.map((line) => encode([line])));
+  return lines.filter((line) => !codes.has(encode([line])));
+}

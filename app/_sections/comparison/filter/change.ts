@@ -1,0 +1,27 @@
+/** A value in the table: as it is written, and, where it can be reckoned with, its figure and how one is written. */
+export interface Compared {
+  readonly text: string;
+  readonly figure?: number | undefined;
+  /** Such as `{n} mm`. */
+  readonly unit?: string | undefined;
+}
+
+/**
+ * Says how a value is otherwise than the first that is in view: by how much more or less, or in a word.
+ *
+ * @param language BCP 47 tag of the page
+ * @param otherwise the word
+ * @returns nothing where both are the same
+ */
+export function changeFrom(first: Compared, value: Compared, language: string, otherwise: string): string {
+  if (first.text === value.text) return "";
+  if (first.figure === undefined || value.figure === undefined || !value.unit) return otherwise;
+  // Nobody measures more exactly than the table writes it.
+  const difference = Math.round((value.figure - first.figure) * 1000) / 1000;
+  if (difference === 0) return otherwise;
+  // With the sign for minus, which is as wide as the plus.
+  const written = new Intl.NumberFormat(language, { signDisplay: "always" })
+    .format(difference)
+    .replace("-", "−");
+  return value.unit.replace("{n}", written);
+}

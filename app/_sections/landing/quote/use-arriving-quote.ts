@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+
+import { storedEntry, storedList, storeEntry, storeList } from "../../../_browser/quote/quote-store";
+import { quoteWords } from "../../../_browser/quote/quote-words-file";
+import { decode, encode } from "../../../_quote/code";
+import { readEntry, writeEntry } from "../../../_quote/entry";
+import { knownIn } from "../../../_quote/known";
+import type { QuoteWords } from "../../../_quote/words";
+import { arrivingWith } from "./arriving-quote";
+import type { Notice } from "./use-desk";
+
+const quoteInHash = /^#[al]=/;
+
+/**
+ * Does what the address asks of the list, as soon as there are words to say it with: when the page comes, and when a link
+ * is opened on this very page. The address is clean afterwards, so that a reload asks for nothing again.
+ *
+ * @param address of the file of words
+ * @param onArrival is told what has become of the list
+ */
+export function useArrivingQuote(address: string, onArrival: (notice: Notice) => void): void {
+  const tell = useRef(onArrival);
+  useEffect(() => {
+    tell.current = onArrival;
+  });
+  useEffect(() => {
+    const arrive = (words: QuoteWords) => {
+      const before = storedList();
+      const own = decode(before, knownIn(words)).lines;
+      const asked = arrivingWith(window.location, own, readEntry(storedEntry()), words);
+      if (!asked) return;
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, "", pathname + (quoteInHash.test(hash) ? "" : hash));
+      if (asked.lines) storeList(encode(asked.lines));
+      if (asked.entry) storeEntry(writeEntry(asked.entry));
+      tell.current({
+        text: asked.text,
+        before: asked.lines && before ? before : undefined,
+        both: asked.both && encode(asked.both),
+      });
+    };
+    // That they can't be had has been said already.
+    const come = () => void quoteWords(address).then(arrive, () => undefined);
+    come();
+    window.addEventListener("hashchange", come);
+    return () => window.removeEventListener("hashchange", come);
+  }, [address]);
+}
