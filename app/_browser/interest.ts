@@ -1,5 +1,6 @@
 import { install as installDrafts } from "./draft/draft";
 import { showCurrentYear } from "./current-year";
+import { fetchAhead } from "./islands/fetch-ahead";
 import { install as installHeaderMenus } from "./header-menus";
 import { install as installQuoteLinks } from "./quote/quote-links";
 import { install as installSharedPicture } from "./shared-picture";
@@ -13,3 +14,4 @@ installDrafts(document);
 installQuoteLinks(document);
 installSharedPicture(document);
 showCurrentYear(document);
+fetchAhead(document);

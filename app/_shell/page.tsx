@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Page as PageAddress } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
 import { ActionBar } from "./action-bar/action-bar";
+import { FailedPart } from "./failed-part";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { SpeculationRules } from "./head/speculation-rules";
@@ -30,6 +31,7 @@ export function Page({ page, describesItself = true, children }: PageProps) {
         {describesItself && <ActionBar page={page} />}
       </main>
       <SiteFooter page={page} />
+      <FailedPart />
       <SpeculationRules page={page} />
       {describesItself && <StructuredData page={page} />}
     </>

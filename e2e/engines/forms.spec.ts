@@ -2,46 +2,17 @@ import { locales, languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
-import { placeOf, pressOn, typeInto } from "../support/engines/places";
-import type { Visitor } from "../support/engines/visitor";
-import { contact, type FormKind, order } from "../support/forms";
+import {
+  alertIn as alert,
+  field,
+  fillIn,
+  form,
+  problemsIn as problems,
+} from "../support/engines/form-by-place";
+import { placeOf, pressOn } from "../support/engines/places";
+import { contact, order } from "../support/forms";
 import { envelope } from "../support/mail-service";
 import { messagesWith } from "../support/outbox";
-
-const form = "form[data-draft]";
-const field = (name: string) => `${form} [name="${name}"]`;
-
-/** What the form says is wrong with it: the words of its links. */
-const problems = (visitor: Visitor) =>
-  visitor.read(
-    (css) => [...document.querySelectorAll(`${css} [role=alert] a`)].map((a) => a.textContent),
-    form,
-  );
-
-/** The words at the head of the open alert. */
-const alert = (visitor: Visitor) =>
-  visitor.read(() => document.querySelector("[role=alertdialog]:modal h2")?.textContent ?? null);
-
-/** Types a whole form, pressing on each field first. */
-async function fillIn(visitor: Visitor, kind: FormKind): Promise<Record<string, string>> {
-  const values = kind.values();
-  for (const [name, value] of Object.entries(values)) {
-    const before = await visitor.read(
-      (css) => document.querySelector<HTMLInputElement>(css)?.value,
-      field(name),
-    );
-    // The order form comes with its product's name.
-    if (before) values[name] = before;
-    else await typeInto(visitor, field(name), value);
-  }
-  await pressOn(visitor, { css: field("rodoConsent") });
-  await expect
-    .poll(() =>
-      visitor.read((css) => document.querySelector<HTMLInputElement>(css)?.checked, field("rodoConsent")),
-    )
-    .toBe(true);
-  return values;
-}
 
 for (const kind of [order, contact]) {
   for (const [index, locale] of locales.entries()) {

@@ -166,7 +166,7 @@ for (const { kind, locale } of [
     await page.unroute(mailPath);
     await english.submit.click();
     await expect(english.success).toBeVisible();
-    await page.reload();
+    await english.open();
     await expect(english.field("message")).toHaveValue("");
     await expect(english.consent).not.toBeChecked();
     expectMessages(watch, browserSays(500), /^error: 500 $/);

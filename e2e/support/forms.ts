@@ -117,6 +117,11 @@ export class FormOnPage {
     return this.page.getByRole("alertdialog", { name: this.word(this.kind.failed) });
   }
 
+  /** What says that the form could not be sent because its code has not come. */
+  get unsent(): Locator {
+    return this.page.locator(".unsent-notice");
+  }
+
   get problems(): Locator {
     return this.form.getByRole("alert");
   }

@@ -5,13 +5,19 @@ import path from "node:path";
 
 import { bundle } from "./bundle";
 
+/** A page without anything for the inline code. */
+const nothing = { rows: false, dialogs: false, drafts: false, tabs: false };
+
 let root: string;
 let out: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "bundle-"));
   out = path.join(root, "out");
-  put("app/_browser/early.ts", "import(START_MODULE).then((start) => start.start())");
+  put(
+    "app/_browser/early.ts",
+    "import(START_MODULE).then((start) => start.start()); if (PAGE_HAS.tabs) addEventListener('keydown', start)",
+  );
   put("app/_browser/start.ts", "export const start = () => import(HYDRATE_MODULE)");
   put(
     "app/_browser/islands/hydrate.tsx",
@@ -35,14 +41,20 @@ function put(file: string, content: string) {
 
 test("each step fetches the next under the base path, and only what it needs", async () => {
   const { early, modules, codeOf } = await bundle(root, out, "/some/folder");
-  expect(early).toContain(`import("/some/folder/${modules.start}")`);
-  expect(early).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
+  expect(early(nothing)).toContain(`import("/some/folder/${modules.start}")`);
+  expect(early(nothing)).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
   expect(codeOf([])).toContain(`import("/some/folder/${modules.hydrate}")`);
   expect(Object.keys(modules.islands)).toEqual(["counter", "tab-list"]);
   for (const file of [modules.start, modules.hydrate, ...Object.values(modules.islands)]) {
     expect(file).toMatch(/^assets\/js\/[\w-]+-[A-Z0-9]{8}\.js$/);
     expect(existsSync(path.join(out, file))).toBe(true);
   }
+});
+
+test("a page carries only the inline code that it can use", async () => {
+  const { early } = await bundle(root, out, "");
+  expect(early({ ...nothing, tabs: true })).toContain("keydown");
+  expect(early(nothing)).not.toContain("keydown");
 });
 
 test("the code of a page is that of its islands, with what they share and without their styles", async () => {

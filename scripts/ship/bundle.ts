@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type BuildOptions } from "esbuild";
+import { build, type BuildOptions, buildSync } from "esbuild";
 
+import type { PageHas } from "../../app/_browser/page-has";
 import { findIslands, islandEntries } from "./islands";
 import { modulesOf, outputsOf, type ModuleGraph, type Outputs } from "./modules";
 import { scriptTargets } from "./targets";
@@ -10,8 +11,8 @@ import { scriptTargets } from "./targets";
 const scriptFolder = "assets/js";
 
 export interface Bundle {
-  /** Inline code of every page. */
-  readonly early: string;
+  /** Inline code of a page: what it can use of it, and no more. */
+  readonly early: (has: PageHas) => string;
   readonly modules: ModuleGraph;
   /** Everything that runs on a page with these islands, as one text. */
   readonly codeOf: (islands: readonly string[]) => string;
@@ -60,13 +61,23 @@ export async function bundle(root: string, out: string, basePath: string): Promi
   const atStart = outputsOf(started.metafile, root, out);
   const start = entry(atStart, startSource);
 
-  const inline = await build({
-    ...common,
-    entryPoints: ["app/_browser/early.ts"],
-    external: [`${basePath}/${start}`],
-    write: false,
-    define: { ...common.define, START_MODULE: JSON.stringify(`${basePath}/${start}`) },
-  });
+  const address = `${basePath}/${start}`;
+  const early = (has: PageHas) => {
+    const parts = Object.entries(has).map(([part, isThere]) => [`PAGE_HAS.${part}`, String(isThere)]);
+    const { outputFiles } = buildSync({
+      ...common,
+      entryPoints: ["app/_browser/early.ts"],
+      external: [address],
+      write: false,
+      define: {
+        ...common.define,
+        ...(Object.fromEntries(parts) as Record<string, string>),
+        START_MODULE: JSON.stringify(address),
+      },
+    });
+    // A scope of its own: what it declares is nobody else's.
+    return `(()=>{${outputFiles[0]?.text.trim() ?? ""}})()`;
+  };
 
   const graph: ModuleGraph = {
     start,
@@ -76,8 +87,7 @@ export async function bundle(root: string, out: string, basePath: string): Promi
     later: { ...written.later, ...atStart.later },
   };
   return {
-    // A scope of its own: what it declares is nobody else's.
-    early: `(()=>{${inline.outputFiles[0]?.text.trim() ?? ""}})()`,
+    early,
     modules: graph,
     codeOf: (names) =>
       [...modulesOf(names, graph, true)].map((file) => readFileSync(path.join(out, file), "utf8")).join("\n"),

@@ -20,7 +20,7 @@ beforeEach(() => {
     exported,
     basePath: "",
     bundle: {
-      early: "wake()",
+      early: () => "wake()",
       modules: {
         start: "assets/js/start.js",
         hydrate: "assets/js/hydrate.js",

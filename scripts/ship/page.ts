@@ -4,6 +4,7 @@ import type { Reach } from "../../app/_ui/island/needs";
 import { CommandError } from "../command/command-error.mjs";
 import type { Bundle } from "./bundle";
 import { cleanScripts } from "./page-scripts";
+import { pageHas } from "./page-has";
 import { policy } from "./policy";
 import { pageStyles } from "./styles";
 import { writeDocument } from "./write-document";
@@ -28,7 +29,7 @@ export interface Site {
  */
 export function shipPage(name: string, html: string, site: Site): string {
   const $ = load(html);
-  const script = cleanScripts(name, $, site.bundle.early);
+  const script = cleanScripts(name, $, site.bundle.early(pageHas($)));
   const sheets = takeStyleSheets(name, $);
   cleanMarkup($);
   // Hosts ask for icons again when they may have changed, and a drawing has any size: Next's words for it are only bytes.

@@ -1,4 +1,4 @@
-import { isPlain, sleepingControl } from "./sleeping";
+import { isPlain, sleepingControl, sleepingTab } from "./sleeping";
 
 const page = `
   <div class="island">
@@ -56,5 +56,5 @@ test.each([
     '<div class="island"><a id="tab" role="tab">x</a><button id="button"></button></div>';
   const event = new KeyboardEvent("keydown", { key, bubbles: true });
   document.getElementById(id)?.dispatchEvent(event);
-  expect(Boolean(sleepingControl(event))).toBe(kept);
+  expect(Boolean(sleepingTab(event))).toBe(kept);
 });

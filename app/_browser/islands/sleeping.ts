@@ -1,9 +1,6 @@
 /** An island that has not woken yet. */
 const sleeping = ".island:not([data-awake])";
 
-/** What a press on can't be left to the browser: a button, or a link that an island takes over (`data-replay`). */
-const replayed = "button, [data-replay]";
-
 /** Keys that move along a list of tabs. */
 const moving = /^(Arrow|Home|End)/;
 
@@ -18,14 +15,27 @@ export type Press = Event &
   EventModifierInit;
 
 /**
- * Tells which control of a sleeping island a press is for: a click, or a key that moves along a list of tabs. Clicks on plain
- * links and fields are the browser's own, and so are all other keys.
+ * Tells which control of a sleeping island a click is for. Clicks on plain links and fields are the browser's own.
  *
  * @param event a plain one
- * @returns the control, or undefined when the press is nobody's to keep
+ * @returns the control, or nothing when the press is nobody's to keep
  */
-export function sleepingControl({ target, key }: Press): HTMLElement | null | undefined {
-  const kind = key ? moving.test(key) && "[role=tab]" : replayed;
-  const control = kind && (target as Element).closest<HTMLElement>(kind);
-  return control ? control.closest(sleeping) && control : undefined;
+export function sleepingControl({ target }: Press): HTMLElement | null {
+  // A button, or a link that an island takes over, can't be left to the browser.
+  return (target as Element).closest(`${sleeping} :is(button, [data-replay])`);
+}
+
+/**
+ * Tells which tab of a sleeping island a key is for: one that moves along a list of tabs. All other keys are the browser's
+ * own.
+ *
+ * @param event a plain one
+ */
+export function sleepingTab({ target, key }: Press): HTMLElement | null {
+  return moving.test(key as string) ? (target as Element).closest(`${sleeping} [role=tab]`) : null;
+}
+
+/** Whether a press is one of a key. */
+export function isKey({ key }: Press): boolean {
+  return Boolean(key);
 }

@@ -112,6 +112,8 @@ beforeEach(() => {
     HYDRATE_MODULE: hydrateModule,
     IntersectionObserver: FakeObserver,
     PerformanceObserver: PaintedAtOnce,
+    PAGE_HAS: { rows: true, dialogs: true, drafts: true, tabs: true },
+    fetch: () => Promise.resolve({ blob: () => Promise.resolve() }),
   });
   said = jest.spyOn(console, "error").mockImplementation();
   forgetListeners = rememberListeners();
@@ -127,25 +129,6 @@ test("an island wakes with the page", async () => {
   await expectAwake(island);
   button.click();
   await waitFor(() => expect(button.textContent).toBe("4"));
-});
-
-test.each([
-  { saveData: false, scrollY: 400, modules: 1 },
-  { saveData: true, scrollY: 400, modules: 0 },
-  { saveData: false, scrollY: 0, modules: 0 },
-])("the code of an island that waits for a press is fetched when it is near: $modules", async (visitor) => {
-  Object.assign(navigator, { connection: visitor });
-  Object.defineProperty(window, "scrollY", { value: visitor.scrollY, configurable: true });
-  const { island, button } = await openPage("near");
-  comeIntoView(button);
-  await settle();
-  expect(asked).toBe(visitor.modules);
-  expect(document.head.querySelectorAll("link[rel=modulepreload]")).toHaveLength(visitor.modules);
-  expect(island.hasAttribute("data-awake")).toBe(false);
-  button.click();
-  await expectAwake(island);
-  await waitFor(() => expect(button.textContent).toBe("4"));
-  document.head.replaceChildren();
 });
 
 test("an island wakes when its content comes near the window, and is watched no longer", async () => {

@@ -14,7 +14,7 @@ type Island = HTMLElement & { waking?: Promise<void> };
 /**
  * Wakes the islands of a page, each when it is needed (`data-wake`): with the page, when it comes into view, or at the
  * first sign of interest in it or in the part of the page it drives (`data-island-scope`). The code of those that are
- * woken by a press and whose press HTML alone can't answer (`near`) is fetched ahead, unless the visitor saves data.
+ * woken by a press and whose press HTML alone can't answer (`near`) is fetched ahead (`fetch-ahead.ts`).
  */
 export function wakeIslands(document: Document): void {
   const inView = new IntersectionObserver(
@@ -23,9 +23,7 @@ export function wakeIslands(document: Document): void {
         const island = isIntersecting && target.closest<HTMLElement>("[data-island]");
         if (!island) continue;
         inView.unobserve(target);
-        if (island.dataset.wake !== "near") void wake(island);
-        // What is there from the start has not come near: it would weigh on the first view of who only looks.
-        else if (scrollY) fetchAhead(island.dataset);
+        void wake(island);
       }
     },
     { rootMargin: nearby },
@@ -35,8 +33,8 @@ export function wakeIslands(document: Document): void {
     const need = island.dataset.wake;
     if (need === "load") void wake(island);
     // The island itself is no box; its content is.
-    else if (need !== "interaction" && island.firstElementChild) inView.observe(island.firstElementChild);
-    if (need === "interaction" || need === "near") {
+    else if (need === "visible") inView.observe(island.firstElementChild as Element);
+    else {
       const scope = island.closest("[data-island-scope]") ?? island;
       // The visitor was there before the scripts.
       if (scope.contains(document.activeElement)) void wake(island);
@@ -46,14 +44,6 @@ export function wakeIslands(document: Document): void {
       }
     }
   }
-}
-
-/** Fetches what a near island needs to wake, and runs nothing of React: a press is told if it can't be had. */
-function fetchAhead({ module }: DOMStringMap): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: HYDRATE_MODULE });
-  document.head.append(link);
-  import(module as string).catch(() => undefined);
 }
 
 /** Wakes the island around a control of it; done when it is awake, or can't be. */
@@ -78,8 +68,20 @@ function wake(island: Island): Promise<void> {
 /** Fetches React and the island's own module (`data-module`, set when the site is shipped), side by side. */
 async function load({ module, props }: DOMStringMap, island: Element): Promise<void> {
   const [{ hydrate }, { default: Component }] = (await Promise.all([
-    import(HYDRATE_MODULE),
-    import(module as string),
+    get(HYDRATE_MODULE),
+    get(module as string),
   ])) as [typeof Hydrate, { default: ComponentType<object> }];
   await hydrate(island, Component, JSON.parse(props as string) as object);
+}
+
+/**
+ * Imports a module that is there. One that failed to come fails for ever in Firefox, so only what can be fetched is imported:
+ * what comes of a press is not decided by the network of the press before.
+ */
+async function get(module: string): Promise<unknown> {
+  await fetch(module)
+    .then((answer) => answer.blob())
+    // The browser's own error does not name it.
+    .catch(() => Promise.reject(Error(module)));
+  return import(module);
 }

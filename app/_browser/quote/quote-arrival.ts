@@ -19,10 +19,20 @@ export function recallQuote({ document, location, history }: Window): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
     // An order takes the lines of its product.
     const product = place.dataset.quoteList;
-    if (!sent && !(product ? list.includes(`,${product}:`) : begun)) continue;
+    if (!sent && !wasSending(place) && !(product ? list.includes(`,${product}:`) : begun)) continue;
     for (const island of place.querySelectorAll("[data-island]")) {
       // The first sign of interest in an island wakes it.
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
+  }
+}
+
+/** Whether the message of the form at a place may have arrived, and nobody knows (`attempt.ts`). */
+function wasSending(place: Element): boolean {
+  try {
+    const { draft = "" } = place.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
+    return /"mayHaveArrived":true/.test(sessionStorage.getItem(`sending:${draft}`) ?? "");
+  } catch {
+    return false;
   }
 }

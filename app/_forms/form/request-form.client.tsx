@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 
 import { leaveFor } from "../../_browser/arrival/arrival";
 import { Icon } from "../../_ui/icon/icon";
@@ -8,6 +8,8 @@ import { phone } from "../../_ui/icon/icon-shapes";
 import { TextLink } from "../../_ui/text-link/text-link";
 import { Consent } from "../fields/consent";
 import { Field } from "../fields/field";
+import { DoubtNote } from "../outcome/doubt-note";
+import { LateSummary } from "../outcome/late-summary";
 import { Outcome } from "../outcome/outcome";
 import { MessagePreview } from "../quote/message-preview";
 import { ProblemSummary } from "./problem-summary";
@@ -15,10 +17,6 @@ import type { RequestFormSpec } from "./request-form-spec";
 import { SubmitButton } from "./submit-button";
 import { useRequest } from "./use-request";
 import "./request-form.css";
-import "../outcome/sent-summary.css"; // comes later, its styles with the page
-
-/** Fetched when something was sent. */
-const SentSummary = lazy(() => import("../outcome/sent-summary"));
 
 /** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
 export function RequestForm(spec: RequestFormSpec) {
@@ -30,18 +28,12 @@ export function RequestForm(spec: RequestFormSpec) {
   const stays = useRef(false);
   const toButton = () => button.current?.focus();
   const request = useRequest(spec, form);
-  const { register, wordsFor, problemOf, setFocus, sending, dismiss, prepare, quote, sent } = request;
+  const { register, wordsFor, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
 
-  const wrong = [...fields, { name: consent.name, label: "" }].flatMap(({ name, label }) => {
-    const text = problemOf(name) === "fieldRequired" ? label : wordsFor(name);
-    return text ? { name, text } : [];
-  });
   return (
     <>
       {sent.shown ? (
-        <Suspense>
-          <SentSummary {...sent.shown} spec={spec} onAgain={sent.again} />
-        </Suspense>
+        <LateSummary {...sent.shown} spec={spec} onAgain={sent.again} />
       ) : (
         <form
           className="request-form"
@@ -78,6 +70,7 @@ export function RequestForm(spec: RequestFormSpec) {
           {wrong.length > 0 && (
             <ProblemSummary sentence={words.invalid} problems={wrong} onChoose={setFocus} />
           )}
+          {sending.step === "idle" && <DoubtNote draft={spec.draft} words={words} />}
           <SubmitButton
             busy={sending.step === "sending"}
             submit={words.submit}
@@ -112,7 +105,7 @@ export function RequestForm(spec: RequestFormSpec) {
         }}
         onRetry={() => {
           toButton();
-          form.current?.requestSubmit();
+          request.sendAgain();
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { clearDraft } from "../../_browser/draft/draft";
 import { useSentMessage } from "../outcome/use-sent-message";
 import { useQuoteMessage } from "../quote/use-quote-message";
+import { fillIn } from "../../_quote/words";
 import { loadLibrary } from "../sending/delivery";
 import { useSending } from "../sending/use-sending";
 import { formSchema } from "./form-schema";
@@ -11,7 +12,7 @@ import { useCheckedForm } from "./use-checked-form";
 
 /** Everything a form does: it is checked, sent once, its list goes along, and what was sent can be seen again. */
 export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElement | null>) {
-  const { fields, consent, account, words, quote: quoteSpec } = spec;
+  const { fields, consent, account, words, draft, quote: quoteSpec } = spec;
   const [schema] = useState(() => formSchema(fields, consent.name));
   const [isTouched, setIsTouched] = useState(false);
   const quote = useQuoteMessage(quoteSpec, form, isTouched);
@@ -24,10 +25,16 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
     quote.forget();
     reset();
   };
+  const signed = useCallback(
+    (message: string, reference: string) => `${message}\n\n${fillIn(words.reference, { reference })}`,
+    [words.reference],
+  );
   const { sending, send, dismiss } = useSending({
+    draft,
     account,
     refusals: words.refusals,
     valuesOf: quote.valuesOf,
+    signed,
     onSent: forget,
   });
 
@@ -45,6 +52,7 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
     if (form.current.matches(":focus-within")) queueMicrotask(prepare);
   }, [form, prepare]);
 
+  const isSure = useRef(false);
   const waited = useRef(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const of = event.currentTarget;
@@ -53,7 +61,8 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
       waited.current = false;
       check(event, async () => {
         if (quote.isTooLong(of)) setFocus("message");
-        else await send(of);
+        else await send(of, isSure.current);
+        isSure.current = false;
       });
       return;
     }
@@ -61,11 +70,33 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
     waited.current = true;
     void words.then(() => setTimeout(() => of.requestSubmit()));
   };
+  /** Sends once more what may have arrived: the visitor has been told. */
+  const sendAgain = () => {
+    isSure.current = true;
+    form.current?.requestSubmit();
+  };
   /** What is wrong with a field, in words. */
   const wordsFor = (name: string) => {
     const problem = problemOf(name);
     if (problem) return words.problems[problem];
     return name === "message" ? quote.tooLong : undefined;
   };
-  return { register, submit, wordsFor, problemOf, setFocus, sending, dismiss, prepare, quote, sent };
+  /** What is wrong, in the order of the form: a missing text is named by its label. */
+  const wrong = [...fields, { name: consent.name, label: "" }].flatMap(({ name, label }) => {
+    const text = problemOf(name) === "fieldRequired" ? label : wordsFor(name);
+    return text ? { name, text } : [];
+  });
+  return {
+    register,
+    submit,
+    sendAgain,
+    wordsFor,
+    wrong,
+    setFocus,
+    sending,
+    dismiss,
+    prepare,
+    quote,
+    sent,
+  };
 }

@@ -4,6 +4,7 @@ import { TextLink } from "../../_ui/text-link/text-link";
 import { AlertDialog } from "./alert-dialog";
 import type { MailLink } from "./mail-link";
 import type { Failure } from "../sending/use-sending";
+import { attemptWords } from "../words/attempt-words";
 import type { FormWords } from "../words/form-words";
 
 interface FailureDialogProps {
@@ -41,6 +42,7 @@ export function FailureDialog({ failure, words, mailLink, phoneLink, onRetry, on
       }
     >
       {reason && <p>{reason}</p>}
+      {failure.attempt && <p>{attemptWords(failure.attempt, words)}</p>}
       <p>{words.textKept}</p>
       {mailLink.shortened && <p>{words.emailShortened}</p>}
     </AlertDialog>

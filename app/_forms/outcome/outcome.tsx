@@ -5,6 +5,7 @@ import { FailureDialog } from "./failure-dialog";
 import { mailLink } from "./mail-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import type { Sending } from "../sending/use-sending";
+import { attemptWords } from "../words/attempt-words";
 
 interface OutcomeProps {
   sending: Sending;
@@ -17,6 +18,7 @@ interface OutcomeProps {
   onSentClosed: () => void;
   /** The visitor has read that it was not. */
   onFailureClosed: () => void;
+  /** The visitor wants it sent again, knowing what is known. */
   onRetry: () => void;
 }
 
@@ -52,6 +54,19 @@ export function Outcome({
           )
         }
       />
+    );
+  }
+  if (sending.step === "asking") {
+    return (
+      <AlertDialog
+        failure
+        message={words.sendAgainQuestion}
+        action={{ label: words.submit, onPress: onRetry }}
+        close={words.close}
+        onClose={onFailureClosed}
+      >
+        <p>{attemptWords(sending.attempt, words)}</p>
+      </AlertDialog>
     );
   }
   if (sending.step !== "failed") return null;

@@ -13,7 +13,7 @@ import type { RequestFormSpec } from "../form/request-form-spec";
 import type { SentMessage } from "./use-sent-message";
 import "./sent-summary.css";
 
-interface SentSummaryProps {
+export interface SentSummaryProps {
   message: SentMessage;
   words: QuoteWords;
   spec: RequestFormSpec;

@@ -45,11 +45,12 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
         typed: valueOf("message"),
         replyTo: valueOf(replyTo),
       };
+      // At once: whoever leaves before the alert is closed finds it when he comes back.
+      write(noted.current);
     },
     /** Shows in the form's place what was sent. */
     show: () => {
       if (!noted.current) return;
-      write(noted.current);
       void open(noted.current);
     },
     /** Makes room for the form again. */

@@ -5,6 +5,7 @@ import { RequestForm } from "../form/request-form.client";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { NoScriptNotice } from "./no-script-notice";
 import { PrivacyNote } from "./privacy-note";
+import { UnsentNotice } from "./unsent-notice";
 import "./request.css";
 
 interface RequestProps {
@@ -31,6 +32,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, before }
       <div className="request__form js-only">
         <p className="request__note">{requiredNote}</p>
         <Island name="request-form" component={RequestForm} wake="near" needs={["mail"]} props={spec} />
+        <UnsentNotice email={spec.contact.email} subject={spec.words.emailSubject} />
       </div>
       <PrivacyNote id={privacyId} />
     </div>

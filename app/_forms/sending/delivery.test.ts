@@ -29,7 +29,9 @@ const answers = (status: number, text: string) =>
 beforeEach(() => {
   post.mockReset();
   answers(200, "OK");
-  globalThis.fetch = post as unknown as typeof fetch;
+  // Whether the site answers is asked before.
+  globalThis.fetch = ((address: string, init: { method: string; body: FormData }) =>
+    init.method === "HEAD" ? Promise.resolve() : post(address, init)) as unknown as typeof fetch;
 });
 
 describe("what is sent", () => {

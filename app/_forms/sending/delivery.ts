@@ -1,3 +1,7 @@
+import type * as EmailService from "@emailjs/browser";
+
+type Library = typeof EmailService;
+
 /** Where and as whom the e-mail service is asked to send. Comes from the settings of the build. */
 export interface MailAccount {
   /** Origin of the e-mail service; empty = the site's own. */
@@ -28,10 +32,19 @@ export interface Answer {
  *
  * @throws when it cannot be loaded
  */
-export function loadLibrary() {
+export function loadLibrary(): Promise<Library> {
   shieldFromBlockedStorage();
-  return import("@emailjs/browser");
+  if (!library) {
+    library = siteAnswers().then(() => import("@emailjs/browser"));
+    library.catch(() => (library = undefined));
+  }
+  return library;
 }
+
+let library: Promise<Library> | undefined;
+
+/** A module that failed to come fails for ever in Firefox, so it is only asked for where the site answers. */
+const siteAnswers = async () => fetch(location.href, { method: "HEAD" });
 
 /**
  * Sends the fields of a form through the e-mail service, as multipart form data together with `lib_version`,
@@ -39,11 +52,17 @@ export function loadLibrary() {
  *
  * Sent is a status 200 or the text `OK`, nothing else (R69).
  *
+ * @param sign is called with what is sent, right before it is
  * @throws Refusal when the user id, the service id, the template id or the form is missing, in this order
  * @throws Answer when the service answered anything else
  * @throws TypeError when there was no answer at all
  */
-export async function deliver(form: unknown, account: MailAccount, refusals: RefusalWords): Promise<void> {
+export async function deliver(
+  form: unknown,
+  account: MailAccount,
+  refusals: RefusalWords,
+  sign: (sent: FormData) => void = () => undefined,
+): Promise<void> {
   const { origin, userId, serviceId, templateId } = account;
   if (!userId) throw new Refusal(refusals.userIdRequired);
   if (!serviceId) throw new Refusal(refusals.serviceIdRequired);
@@ -53,8 +72,13 @@ export async function deliver(form: unknown, account: MailAccount, refusals: Ref
   const { init, sendForm } = await loadLibrary();
   // As the second argument: the option of that name takes an empty origin for none.
   init({ publicKey: userId }, origin);
+  // The library reads the form at once. At the document, whatever else joins in at the form is there already.
+  const reading = ({ formData }: FormDataEvent) => sign(formData);
+  document.addEventListener("formdata", reading);
+  const answering = sendForm(serviceId, templateId, form);
+  document.removeEventListener("formdata", reading);
   // The library rejects with the answer, too, where we may still count it as sent.
-  const answer: unknown = await sendForm(serviceId, templateId, form).catch((error: unknown) => error);
+  const answer: unknown = await answering.catch((error: unknown) => error);
   if (!isAnswer(answer) || (answer.status !== 200 && answer.text !== "OK")) throw answer;
 }
 

@@ -39,12 +39,14 @@ function start() {
     templateIdRequired: "",
     formElementExpected: "",
   };
-  const { result } = renderHook(() => useSending({ account, refusals, valuesOf: formValues, onSent }));
+  const signed = (message: string, reference: string) => `${message} [${reference}]`;
+  const options = { draft: "test", account, refusals, valuesOf: formValues, signed, onSent };
+  const { result } = renderHook(() => useSending(options));
   return {
     input,
     step: () => result.current.sending.step,
     state: () => result.current.sending,
-    send: () => act(async () => void result.current.send(form)),
+    send: (isSure = false) => act(async () => void result.current.send(form, isSure)),
     dismiss: () => act(() => result.current.dismiss()),
   };
 }
@@ -53,6 +55,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 beforeEach(() => {
   jest.useFakeTimers();
+  sessionStorage.clear();
   delivering.mockReset();
   onSent.mockReset();
   log.mockClear();
@@ -90,7 +93,7 @@ test("keeps what was not sent, logs the detail, and can be tried again", async (
   expect(form.state()).toEqual({
     step: "failed",
     failure: { reason: "other" },
-    values: { message: "typed" },
+    values: { message: expect.stringMatching(/^typed \[\w{3}-\w{3}\]$/) },
   });
   expect(log).toHaveBeenCalledWith("412 quota");
   expect(onSent).not.toHaveBeenCalled();
@@ -154,7 +157,7 @@ describe("an answer after the time limit", () => {
     const { delivery, form } = await timedOut();
     const second = pending();
     form.dismiss();
-    await form.send();
+    await form.send(true);
     await delivery.arrive();
     expect(form.step()).toBe("sent");
     await second.fail({ status: 429, text: "" });
@@ -167,5 +170,74 @@ describe("an answer after the time limit", () => {
     await delivery.fail({ status: 500, text: "late" });
     expect(form.step()).toBe("idle");
     expect(log).toHaveBeenLastCalledWith("500 late");
+  });
+});
+
+describe("words that may have arrived", () => {
+  /** What is posted for a message, signed. */
+  const signedAs = () => {
+    const data = new FormData();
+    data.set("message", "typed");
+    delivering.mock.lastCall?.[3]?.(data);
+    return data.get("message");
+  };
+
+  test("are only sent again when the visitor is sure, with the same reference", async () => {
+    pending();
+    const form = start();
+    await form.send();
+    const first = signedAs();
+    await wait(answerLimit);
+    expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
+    form.dismiss();
+    await form.send();
+    expect(form.step()).toBe("asking");
+    expect(delivering).toHaveBeenCalledTimes(1);
+    pending();
+    await form.send(true);
+    expect(signedAs()).toBe(first);
+  });
+
+  test("are those of a page that was left before the answer", async () => {
+    pending();
+    await start().send();
+    const afterwards = start();
+    await afterwards.send();
+    expect(afterwards.step()).toBe("asking");
+  });
+
+  test("are not those that were refused, or never left", async () => {
+    const first = pending();
+    const form = start();
+    await form.send();
+    await first.fail({ status: 500, text: "" });
+    form.dismiss();
+    const second = pending();
+    await form.send();
+    await second.fail(new TypeError("the library has not come"));
+    expect(form.state()).toMatchObject({ step: "failed", failure: { attempt: undefined } });
+  });
+
+  test("are those whose connection broke on the way", async () => {
+    const delivery = pending();
+    const form = start();
+    await form.send();
+    signedAs();
+    await delivery.fail(new TypeError("Failed to fetch"));
+    expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
+  });
+
+  test("become others when the words do: another reference", async () => {
+    pending();
+    const form = start();
+    await form.send();
+    const first = signedAs();
+    await wait(answerLimit);
+    form.dismiss();
+    form.input.value = "typed, and changed";
+    pending();
+    await form.send();
+    expect(form.step()).toBe("sending");
+    expect(signedAs()).not.toBe(first);
   });
 });

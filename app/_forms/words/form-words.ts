@@ -1,6 +1,7 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { company, shownPhone } from "../../_content/company";
+import { languages } from "../../_i18n/languages";
 import { emailLimits, type Problem } from "../fields/rules";
 import type { RefusalWords } from "../sending/delivery";
 
@@ -30,7 +31,18 @@ export interface FormWords {
   callNumber: string;
   close: string;
   refusals: RefusalWords;
+  /** Written under a message; with a place for the `{reference}`. */
+  reference: string;
+  /** With places for `{time}` and `{reference}`. */
+  mayHaveArrived: string;
+  /** With its sign in front. */
+  sendAgainQuestion: string;
+  /** The language where it is spoken (BCP 47): how a time is written. */
+  region: string;
 }
+
+/** Keeps a place in a text, to be filled in in the browser. */
+const place = (name: string) => ({ [name]: `{${name}}` });
 
 /**
  * Collects the words of a form, in the language of the page.
@@ -69,6 +81,10 @@ export function useFormWords(form: "orderForm" | "contactForm", emailSubject: st
     call: messages("callUsInstead"),
     callNumber: `${messages("callUsInstead")}: ${shownPhone(company.mainPhone)}`,
     close: accessibility("closeDialog"),
+    reference: messages("reference", place("reference")),
+    mayHaveArrived: messages("mayHaveArrived", { ...place("time"), ...place("reference") }),
+    sendAgainQuestion: messages("sendAgainQuestion"),
+    region: languages[useLocale()].region,
     refusals: {
       userIdRequired: refusals("userIdRequired"),
       serviceIdRequired: refusals("serviceIdRequired"),

@@ -18,6 +18,8 @@ interface ButtonLinkProps extends ButtonLook {
   label?: string;
   /** An arrow behind the words, which steps forward while the link is hovered. */
   arrow?: boolean;
+  /** Address of an e-mail that ends where what stands in the page's form goes. */
+  "data-mail"?: string;
   children: ReactNode;
 }
 
@@ -29,9 +31,17 @@ function look({ tone, size, className }: ButtonLook): string {
 }
 
 /** A link that looks like a button: the next step. */
-export function ButtonLink({ href, tone, size, className, label, arrow = false, children }: ButtonLinkProps) {
+export function ButtonLink({
+  tone,
+  size,
+  className,
+  label,
+  arrow = false,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
-    <a className={look({ tone, size, className })} href={href} aria-label={label}>
+    <a className={look({ tone, size, className })} {...link} aria-label={label}>
       {children}
       {arrow && <Icon shape={arrowRight} moves />}
     </a>

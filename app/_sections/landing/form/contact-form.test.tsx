@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
@@ -15,6 +15,8 @@ jest.mock("../../../_forms/sending/delivery", () => ({
 
 const words = messages.contactForm;
 
+beforeEach(() => sessionStorage.clear());
+
 function open() {
   const { container } = render(
     <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Warsaw">
@@ -25,6 +27,7 @@ function open() {
 }
 
 const field = (name: keyof typeof words.fields) => document.getElementById(name) as HTMLInputElement;
+const inForm = () => within(document.querySelector("form[data-draft]") as HTMLElement);
 const submit = () => userEvent.click(screen.getByRole("button", { name: words.submit }));
 
 test("has the fields of its table; those that may stay empty say so", () => {
@@ -54,7 +57,7 @@ test.each([
   fireEvent.change(field("user_email"), { target: { value: address } });
   await userEvent.click(field("rodoConsent"));
   await submit();
-  expect((await screen.findByRole("alert")).textContent).toBe(`${messages.messages.invalidForm}${problem}`);
+  expect((await inForm().findByRole("alert")).textContent).toBe(`${messages.messages.invalidForm}${problem}`);
   expect(document.getElementById("user_email-problem")?.textContent).toBe(problem);
   expect(deliver).not.toHaveBeenCalled();
 

@@ -1,0 +1,74 @@
+import { connect, createServer, type Socket } from "node:net";
+
+import { listenOnLoopback } from "../../scripts/command/loopback";
+
+/** What a network does: passes everything, is cut, or keeps the answers to what is sent by POST to itself. */
+type State = "open" | "cut" | "holding";
+
+/** The network between a browser and the site: a line that can really be cut, whatever the browser thinks of it. */
+export class Network {
+  private state: State = "open";
+  private readonly lines = new Set<{ near: Socket; far: Socket; held: boolean }>();
+
+  private constructor(private readonly site: number) {}
+
+  /** The site's address behind this network. */
+  origin = "";
+  close = (): void => undefined;
+
+  /** @param site port of the site on this machine */
+  static async to(site: number): Promise<Network> {
+    const network = new Network(site);
+    const { servers, port } = await listenOnLoopback(0, () => createServer((near) => network.join(near)));
+    network.origin = `http://localhost:${port}`;
+    network.close = () => {
+      network.cut();
+      for (const server of servers) server.close();
+    };
+    return network;
+  }
+
+  /** Breaks every connection, and every one that is begun from here on. */
+  cut(): void {
+    this.state = "cut";
+    for (const { near, far } of this.lines) {
+      near.destroy();
+      far.destroy();
+    }
+  }
+
+  /** From here on what is posted arrives, and its answer does not. */
+  hold(): void {
+    this.state = "holding";
+  }
+
+  /** Lets everything pass again, what was held back as well. */
+  restore(): void {
+    this.state = "open";
+    for (const line of this.lines) {
+      if (line.held) line.far.pipe(line.near);
+      line.held = false;
+    }
+  }
+
+  private join(near: Socket): void {
+    if (this.state === "cut") return void near.destroy();
+    const far = connect(this.site, "127.0.0.1");
+    const line = { near, far, held: false };
+    this.lines.add(line);
+    near.on("data", (sent) => {
+      if (this.state !== "holding" || line.held || !sent.toString("latin1", 0, 5).startsWith("POST ")) return;
+      line.held = true;
+      far.unpipe(near);
+    });
+    near.pipe(far).pipe(near);
+    for (const end of [near, far]) {
+      end.on("error", () => undefined);
+      end.on("close", () => {
+        near.destroy();
+        far.destroy();
+        this.lines.delete(line);
+      });
+    }
+  }
+}
