@@ -69,8 +69,8 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    documentBudget: 17,
-    scriptBudget: 90,
+    documentBudget: 17.25,
+    scriptBudget: 91,
   },
   news: {
     path: "/aktualnosci/",
@@ -90,7 +90,7 @@ export const routes = {
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
     documentBudget: 17,
-    scriptBudget: 115,
+    scriptBudget: 116,
   },
   load: {
     path: "/zaladunek/",

@@ -32,9 +32,10 @@ export function shipPage(name: string, html: string, site: Site): string {
   const script = cleanScripts(name, $, site.bundle.early(pageHas($)));
   const sheets = takeStyleSheets(name, $);
   cleanMarkup($);
-  // Hosts ask for icons again when they may have changed, and a drawing has any size: Next's words for it are only bytes.
+  // Hosts ask for icons again when they may have changed, a drawing has any size, and there is one icon for a home screen:
+  // Next's words for it are only bytes.
   $('link[rel="icon"], link[rel="apple-touch-icon"]').attr("href", (_, href) => href.replace(/\?.*/, ""));
-  $('link[rel="icon"][sizes="any"]').removeAttr("sizes");
+  $('link[rel="icon"][sizes="any"], link[rel="apple-touch-icon"]').removeAttr("sizes");
   // What the cards' tags only repeat: their readers fall back on Open Graph.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
   refuseStyles(name, $);
