@@ -62,6 +62,8 @@ export interface Build {
   readonly entries?: 2 | 4;
   /** What is put on it, kg. */
   readonly load?: number;
+  /** Whether the load stands on points instead of being spread. */
+  readonly onPoints?: true;
   /** What it stands on; of a rack also how far its beams are apart, where that is known. */
   readonly support?: readonly [on: Support, span?: number];
   readonly destination?: string;

@@ -84,6 +84,7 @@ export function randomLine(random: () => number, known: Known): Line {
     ...maybe(() => ({ blocks: [oneOf(["pressed", "solid"] as const), number(greatest.side)] as const })),
     ...maybe(() => ({ entries: oneOf([2, 4] as const) })),
     ...maybe(() => ({ load: number(greatest.load) })),
+    ...maybe(() => ({ onPoints: true as const })),
     ...maybe(() => ({ support: oneOf([["floor"], ["rack"], ["rack", number(greatest.side)]] as const) })),
     ...maybe(() => ({ destination: text(longest.destination, /\|/g) })),
   });

@@ -132,6 +132,7 @@ function optional(parts: readonly string[], words: QuoteWords): object {
     blocks: take(mail.blocks),
     entries: take(mail.entries)?.entries,
     load: take(mail.load)?.load,
+    onPoints: take(mail.loadPoint) !== undefined,
     support: take(mail.support)?.support,
     destination: take(mail.destination)?.country,
   };
@@ -152,19 +153,21 @@ interface ReadBuild {
   readonly blocks?: Record<string, string>;
   readonly entries?: string;
   readonly load?: string;
+  readonly onPoints: boolean;
   readonly support?: string;
   readonly destination?: string;
 }
 
 /** How a pallet is built, by the words for it. */
 function buildRead(read: ReadBuild, { mail, build: names }: QuoteWords): object {
-  const { deck, blocks, entries, load, support, destination } = read;
+  const { deck, blocks, entries, load, onPoints, support, destination } = read;
   const span = support && match(mail.rack, support)?.span;
   return {
     ...(deck && { deck: [deck.boards, deck.width, deck.edge, deck.thickness].map(Number) }),
     ...(blocks && { blocks: [keyOf(names, blocks.kind), Number(blocks.height)] }),
     ...(entries && { entries: Number(keyOf(names, entries).replace("entries", "")) }),
     ...(load && { load: Number(load) }),
+    ...(onPoints && { onPoints: true }),
     ...(support && { support: span ? ["rack", Number(span)] : [keyOf(names, support)] }),
     ...(destination && { destination }),
   };

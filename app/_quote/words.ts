@@ -35,7 +35,10 @@ export interface QuoteWords {
   readonly mail: Readonly<
     Record<"product" | "custom" | "customOpen" | "block" | "document", string> &
       Record<"quantityPieces" | "quantityLoads" | "once" | "month" | "yes" | "no" | "notGiven", string> &
-      Record<"deck" | "blocks" | "entries" | "load" | "support" | "rack" | "destination", string> &
+      Record<
+        "deck" | "blocks" | "entries" | "load" | "loadPoint" | "support" | "rack" | "destination",
+        string
+      > &
       Record<"toBeAgreed" | "unloading" | "date" | "note" | "link" | "end" | "tooLong" | "preview", string>
   > & { readonly start: Forms; readonly productName: Forms };
   readonly composer: Readonly<

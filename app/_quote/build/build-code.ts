@@ -4,15 +4,16 @@ import { type Build, greatest, lineNumber, linePostcode, supports } from "../lin
 const blockKinds = ["pressed", "solid"] as const;
 
 /**
- * Writes how a pallet is built as terms of a code, parted by semicolons: `b` boards, `k` blocks, `e` entries, `w` load, `o`
- * what it stands on, `g` the country it goes to. Empty where nothing is said of it.
+ * Writes how a pallet is built as terms of a code, parted by semicolons: `b` boards, `k` blocks, `e` entries, `w` load, `p`
+ * that it stands on points, `o` what the pallet stands on, `g` the country it goes to. Empty where nothing is said of it.
  */
-export function encodeBuild({ deck, blocks, entries, load, support, destination }: Build): string {
+export function encodeBuild({ deck, blocks, entries, load, onPoints, support, destination }: Build): string {
   return [
     deck && `b${deck.join("x")}`,
     blocks && `k${blocks[0][0]}${blocks[1]}`,
     entries && `e${entries}`,
     load && `w${load}`,
+    onPoints && "p",
     support && `o${support[0][0]}${support[1] ?? ""}`,
     destination && `g${encodeURIComponent(destination)}`,
   ]
@@ -38,6 +39,8 @@ export function decodeBuild(letter: string, value: string): [name?: keyof Build,
       return ["entries", value === "2" ? 2 : value === "4" ? 4 : undefined];
     case "w":
       return ["load", lineNumber(value, greatest.load)];
+    case "p":
+      return ["onPoints", value === "" || undefined];
     case "o": {
       const on = supports.find((each) => each[0] === value[0]);
       const span = lineNumber(value.slice(1), greatest.side);

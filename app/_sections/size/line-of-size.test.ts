@@ -43,13 +43,14 @@ test.each([
 
 test("what was said of its use comes along", () => {
   expect(
-    lineOf({ m: "900", s: "r", r: "1100", h: "1", d: "GB", q: "200", e: "2", z: "62-800", f: "m" }),
+    lineOf({ m: "900", s: "r", r: "1100", h: "1", d: "GB", q: "200", e: "2", z: "62-800", f: "m", c: "1" }),
   ).toMatchObject({
     pieces: 200,
     postcode: "62-800",
     monthly: true,
     entries: 2,
     load: 900,
+    onPoints: true,
     support: ["rack", 1100],
     destination: "GB",
     ht: true,

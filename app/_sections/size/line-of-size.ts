@@ -24,6 +24,7 @@ export function lineOfSize(
     ...((bearers || chosen.k !== "a") && { blocks: [blocks, blockHeight] as const }),
     entries: chosen.e === "2" ? 2 : 4,
     ...(load && { load }),
+    ...(chosen.c && { onPoints: true as const }),
     support:
       chosen.s === "r" ? (span ? ["rack", span] : ["rack"]) : [chosen.s === "c" ? "conveyor" : "floor"],
     ...(destination && { destination }),

@@ -20,6 +20,7 @@ export async function mailWords(locale: Locale): Promise<QuoteWords["mail"]> {
       blocks: t("blocks", open("kind", "height")),
       entries: t("entries", open("entries")),
       load: t("load", open("load")),
+      loadPoint: t("loadPoint"),
       support: t("support", open("support")),
       rack: t("rack", open("span")),
       destination: t("destination", open("country")),
