@@ -5,7 +5,7 @@ import "./failed-part.css";
 /** Says that what was pressed has not come, for every island alike: a style sheet shows it, so that it needs no script. */
 export function FailedPart() {
   return (
-    <p className="failed-part" role="alert">
+    <p className="failed-part js-only" role="alert">
       {useTranslations("messages")("partFailed")}
     </p>
   );

@@ -166,6 +166,8 @@ for (const { kind, locale } of [
     await page.unroute(mailPath);
     await english.submit.click();
     await expect(english.success).toBeVisible();
+    // Anew: the same entry of the history shows what was sent.
+    await page.goto(path("en", "home"));
     await english.open();
     await expect(english.field("message")).toHaveValue("");
     await expect(english.consent).not.toBeChecked();

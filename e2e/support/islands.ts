@@ -124,7 +124,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     name: "pallet-builder",
     address: path("pl", "size"),
     control: (page) => page.getByRole("button", { name: t("pl", "size.actions.share") }),
-    expectDone: (page) => expect(page.locator(".size__actions [role=status]")).not.toBeEmpty(),
+    expectDone: (page) => expect(page.locator(".size__actions > span[role=status]")).not.toBeEmpty(),
     expectUsable: (page) => expect(page.locator(".dimension-drawing")).toBeVisible(),
   },
 ];

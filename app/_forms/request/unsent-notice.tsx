@@ -20,7 +20,7 @@ export function UnsentNotice({ email, subject }: UnsentNoticeProps) {
   const t = useTranslations("messages");
   const address = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
   return (
-    <div className="unsent-notice" role="alert">
+    <div className="unsent-notice js-only" role="alert">
       <p>
         <SignedText text={t("unsent")} />
       </p>

@@ -71,7 +71,8 @@ export async function crawl(origin: string): Promise<Crawl> {
           const target = url.pathname + url.search;
           followed.push({
             path: target,
-            section: url.hash.slice(1),
+            // What a quote link says of its context is no section.
+            section: /^#a=v\d/.test(url.hash) ? "" : url.hash.slice(1),
             takes: takenType(each.where),
             from: path,
           });

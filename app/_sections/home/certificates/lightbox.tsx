@@ -41,7 +41,9 @@ export function Lightbox({ id, title, dates, name, file, alt }: LightboxProps) {
           <span>
             <strong>{title}</strong>
             <span>{dates}</span>
-            <a href={request}>{certificates("request")}</a>
+            <a className="js-only" href={request}>
+              {certificates("request")}
+            </a>
           </span>
           <form method="dialog">
             <button className="lightbox__close" type="submit" aria-label={t("closeDialog")}>
