@@ -40,7 +40,8 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-yard" },
     describes: "company",
-    documentBudget: 16,
+    // 16 is the goal, and what it weighs: but the counter's digits alone move it by 50 bytes from build to build.
+    documentBudget: 16.25,
     scriptBudget: 88,
   },
   catalogue: {
