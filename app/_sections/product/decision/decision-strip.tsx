@@ -12,7 +12,11 @@ export function DecisionStrip({ product }: { product: Product }) {
   const t = useTranslations("decision");
   const load = fullLoad(vehicles[0], product.geometry);
   const answers = [
-    { term: t("load"), value: t("loadValue", { load: figure(locale, product.maxLoad) }), note: t("loadNote") },
+    {
+      term: t("load"),
+      value: t("loadValue", { load: figure(locale, product.maxLoad) }),
+      note: t("loadNote"),
+    },
     { term: t("mass"), value: t("massValue", { mass: String(product.geometry.mass) }), note: t("massNote") },
     ...(load
       ? [
