@@ -97,8 +97,9 @@ describe("budgets", () => {
   test.each(["html", "css", "start", "fonts", "firstSection"] as const)(
     "a page with a byte too much of %s is named, with both figures",
     (part) => {
-      expect(overweight("de/index.html", { ...light, [part]: budgets[part] + 1 })).toEqual([
-        `de/index.html: ${part} weighs ${budgets[part] + 1} bytes, the budget is ${budgets[part]}.`,
+      // No row of the table of pages says what the error document may weigh.
+      expect(overweight("404.html", { ...light, [part]: budgets[part] + 1 })).toEqual([
+        `404.html: ${part} weighs ${budgets[part] + 1} bytes, the budget is ${budgets[part]}.`,
       ]);
     },
   );
