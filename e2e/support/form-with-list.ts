@@ -5,6 +5,7 @@ import { encode } from "../../app/_quote/code";
 import { type Line, mostLines } from "../../app/_quote/line";
 import { readMessage } from "../../app/_quote/test-reader";
 import { contact, type FormKind, FormOnPage } from "./forms";
+import { unsigned } from "./outbox";
 import { longestList, QuoteOnPage, quoteWords } from "./quote";
 
 /** Twenty lines that the form takes: an order those of its product alone. */
@@ -47,7 +48,7 @@ export class FormWithList extends FormOnPage {
     const posted = await new Response(new Uint8Array(request?.postDataBuffer() ?? []), {
       headers: { "content-type": type },
     }).formData();
-    expect(readMessage(String(posted.get("message")), this.words)).toEqual({
+    expect(readMessage(unsigned(String(posted.get("message"))), this.words)).toEqual({
       typed: this.values.message,
       lines: this.lines,
     });

@@ -19,10 +19,16 @@ export async function messagesWith(
   request: APIRequestContext,
   text: string,
 ): Promise<Record<string, string>[]> {
-  return (await keptWith(request, text)).map(({ message = "", ...fields }) => {
-    expect(message).toMatch(signature);
-    return { ...fields, message: message.replace(signature, "") };
-  });
+  return (await keptWith(request, text)).map(({ message = "", ...fields }) => ({
+    ...fields,
+    message: unsigned(message),
+  }));
+}
+
+/** A message as the visitor wrote it, without its reference. @throws when it has none */
+export function unsigned(message: string): string {
+  expect(message).toMatch(signature);
+  return message.replace(signature, "");
 }
 
 /** The references of the messages in which some text stands, in the order in which they came. */
