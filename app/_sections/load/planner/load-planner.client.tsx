@@ -8,7 +8,7 @@ import { fullLoad } from "../../../_load/full-load";
 import { planOf, usualFields } from "../../../_load/plan";
 import { loadSentences } from "./load-sentences";
 import { PlannerActions } from "./planner-actions";
-import { PlannerForm } from "./planner-form";
+import { PlannerForm } from "./form/planner-form";
 import { PlannerLoads } from "./planner-loads";
 import { PlannerMixed } from "./planner-mixed";
 import { PlannerResult } from "./planner-result";

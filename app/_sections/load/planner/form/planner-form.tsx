@@ -1,17 +1,9 @@
-import { products } from "../../../_content/products";
-import {
-  type ChosenField,
-  own,
-  type PlanFields,
-  plays,
-  stackLimits,
-  type TypedField,
-  usualFields,
-} from "../../../_load/plan";
-import { NumberField, SelectField } from "../../../_ui/tool-field/tool-field";
+import { products } from "../../../../_content/products";
+import { type ChosenField, own, type PlanFields, type TypedField, usualFields } from "../../../../_load/plan";
+import { NumberField } from "../../../../_ui/tool-field/tool-field";
 import { PalletChoice } from "./pallet-choice";
-import { VehicleOptions } from "./vehicle-options";
-import type { PlannerProps } from "./planner-words";
+import { PlannerChoices } from "./planner-choices";
+import type { PlannerProps } from "../planner-words";
 
 interface PlannerFormProps extends PlannerProps {
   fields: PlanFields;
@@ -20,7 +12,8 @@ interface PlannerFormProps extends PlannerProps {
 }
 
 /** What is asked: pallet, vehicle, stack, play, quantity, and the sides of an own format. */
-export function PlannerForm({ words, pallets, vehicles, fields, write, faults }: PlannerFormProps) {
+export function PlannerForm(props: PlannerFormProps) {
+  const { words, pallets, fields, write, faults } = props;
   const faultOf = (name: TypedField | ChosenField) =>
     faults.includes(name) ? words.faults[name] : undefined;
   const typed = (name: TypedField, label: string, hint?: string) => (
@@ -36,14 +29,6 @@ export function PlannerForm({ words, pallets, vehicles, fields, write, faults }:
   );
   // What an address asks for that there is not is shown as what the plan has taken instead, and said.
   const known = (name: ChosenField) => (faults.includes(name) ? usualFields : fields)[name];
-  const chosen = (name: "v" | "n" | "g", label: string, hint?: string) => ({
-    id: `plan-${name}`,
-    label,
-    hint,
-    value: known(name),
-    fault: faultOf(name),
-    onValue: (value: string) => write({ [name]: value }),
-  });
   return (
     <div className="planner__form js-only" role="group" aria-label={words.toolLabel}>
       <PalletChoice
@@ -67,20 +52,7 @@ export function PlannerForm({ words, pallets, vehicles, fields, write, faults }:
         </div>
       )}
       <div className="planner__fields tool-field__row">
-        <SelectField {...chosen("v", words.vehicleLabel)}>
-          <VehicleOptions vehicles={vehicles} />
-        </SelectField>
-        <SelectField {...chosen("n", words.stackLabel, words.stackHint)}>
-          <option value="">{words.noLimit}</option>
-          {stackLimits.map((limit) => (
-            <option key={limit}>{limit}</option>
-          ))}
-        </SelectField>
-        <SelectField {...chosen("g", words.playLabel, words.playHint)}>
-          {plays.map((play) => (
-            <option key={play} value={play}>{`${play} mm`}</option>
-          ))}
-        </SelectField>
+        <PlannerChoices {...props} known={known} faultOf={faultOf} />
         {typed("q", words.quantityLabel, words.quantityHint)}
       </div>
     </div>

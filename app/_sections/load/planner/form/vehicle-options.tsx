@@ -1,4 +1,4 @@
-import type { PlannerProps } from "./planner-words";
+import type { PlannerProps } from "../planner-words";
 
 /** The vehicles to choose from, by their groups. */
 export function VehicleOptions({ vehicles }: Pick<PlannerProps, "vehicles">) {

@@ -1,7 +1,7 @@
-import type { PalletGeometry } from "../../../_content/products";
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
-import { Deck } from "../../../_pallet/plan";
-import { Remarks } from "../../../_ui/tool-field/tool-field";
+import type { PalletGeometry } from "../../../../_content/products";
+import { PalletDrawing } from "../../../../_pallet/pallet-drawing";
+import { Deck } from "../../../../_pallet/plan";
+import { Remarks } from "../../../../_ui/tool-field/tool-field";
 import "./pallet-choice.css";
 
 interface PalletChoiceProps {
