@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { asset, path } from "../../../_i18n/paths";
 import { Island } from "../../../_ui/island/island";
-import { KindChoice } from "./kind-choice";
-import { QuoteComposer } from "./quote-composer.client";
+import { KindChoice } from "./composer/kind-choice";
+import { QuoteComposer } from "./composer/quote-composer.client";
 import "./quote-desk.css";
 
 /**

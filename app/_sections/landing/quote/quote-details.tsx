@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 
 import { FieldError } from "../../../_forms/fields/field-error";
 import { fillIn, type QuoteWords } from "../../../_quote/words";
-import { LineFields } from "./line-fields";
+import { LineFields } from "./composer/line-fields";
 import { LineSum } from "./line-sum";
 import { QuoteList } from "./quote-list";
 import type { Desk } from "./use-desk";

@@ -1,12 +1,12 @@
-import { PlainField } from "../../../_forms/fields/plain-field";
-import { longest } from "../../../_quote/line";
-import { type EntryProblem, noteOf } from "../../../_quote/entry";
-import { fillIn, type QuoteWords } from "../../../_quote/words";
-import { Choice } from "../../../_ui/choice/choice";
+import { PlainField } from "../../../../_forms/fields/plain-field";
+import { longest } from "../../../../_quote/line";
+import { type EntryProblem, noteOf } from "../../../../_quote/entry";
+import { fillIn, type QuoteWords } from "../../../../_quote/words";
+import { Choice } from "../../../../_ui/choice/choice";
 import { MoreFields } from "./more-fields";
 import { QuantityFields } from "./quantity-fields";
 import { SizeField } from "./size-field";
-import type { Desk } from "./use-desk";
+import type { Desk } from "../use-desk";
 
 interface LineFieldsProps {
   desk: Pick<Desk, "entry" | "problems" | "type">;

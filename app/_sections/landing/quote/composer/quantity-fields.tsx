@@ -1,8 +1,8 @@
-import { PlainField } from "../../../_forms/fields/plain-field";
-import { greatest } from "../../../_quote/line";
-import type { QuoteWords } from "../../../_quote/words";
-import { Choice } from "../../../_ui/choice/choice";
-import type { Desk } from "./use-desk";
+import { PlainField } from "../../../../_forms/fields/plain-field";
+import { greatest } from "../../../../_quote/line";
+import type { QuoteWords } from "../../../../_quote/words";
+import { Choice } from "../../../../_ui/choice/choice";
+import type { Desk } from "../use-desk";
 
 interface QuantityFieldsProps {
   desk: Pick<Desk, "entry" | "problems" | "type">;

@@ -2,17 +2,17 @@
 
 import { lazy, Suspense, useRef } from "react";
 
-import { Button } from "../../../_ui/button/button";
-import { useDesk } from "./use-desk";
+import { Button } from "../../../../_ui/button/button";
+import { useDesk } from "../use-desk";
 import { useKindButtons } from "./use-kind-buttons";
 import "./quote-composer.css";
 // Of what comes later: styles come with the page.
-import "../../../_ui/choice/choice.css";
-import "./quote-line.css";
-import "./quote-list.css";
+import "../../../../_ui/choice/choice.css";
+import "../quote-line.css";
+import "../quote-list.css";
 
 // Fetched once there is a kind or a list: most visitors only write.
-const QuoteDetails = lazy(() => import("./quote-details"));
+const QuoteDetails = lazy(() => import("../quote-details"));
 
 export interface QuoteComposerProps {
   /** Words of the button, there from the start. */

@@ -1,11 +1,11 @@
-import { eurPallet } from "../../../_content/eur-pallet";
-import { PlainField } from "../../../_forms/fields/plain-field";
-import { buildOf } from "../../../_quote/build/build-code";
-import { buildTexts } from "../../../_quote/build/build-text";
-import type { Entry } from "../../../_quote/entry";
-import type { QuoteWords } from "../../../_quote/words";
-import { Choice } from "../../../_ui/choice/choice";
-import { TextLink } from "../../../_ui/text-link/text-link";
+import { eurPallet } from "../../../../_content/eur-pallet";
+import { PlainField } from "../../../../_forms/fields/plain-field";
+import { buildOf } from "../../../../_quote/build/build-code";
+import { buildTexts } from "../../../../_quote/build/build-text";
+import type { Entry } from "../../../../_quote/entry";
+import type { QuoteWords } from "../../../../_quote/words";
+import { Choice } from "../../../../_ui/choice/choice";
+import { TextLink } from "../../../../_ui/text-link/text-link";
 
 interface SizeFieldProps {
   entry: Entry;
