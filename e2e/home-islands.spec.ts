@@ -1,12 +1,9 @@
-import { certificates } from "../app/_content/certificates";
 import { company } from "../app/_content/company";
 import { specification } from "../app/_content/test-specification";
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible } from "./support/axe";
 import { t } from "./support/catalog";
 import { height } from "./support/screens";
-import { expectStarted } from "./support/started";
 import { expect, test } from "./support/test";
 
 test.describe("pallet counter", { tag: "@island" }, () => {
@@ -65,59 +62,6 @@ test.describe("pallet counter", { tag: "@island" }, () => {
     await page.getByRole("button", { name: t("pl", "accessibility.playCounter") }).click();
     await page.clock.runFor(1000);
     await expect(value).toHaveText(shown(now + 145_000, "pl"));
-  });
-});
-
-test.describe("certificates", { tag: "@island" }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-    await expectStarted(page);
-  });
-
-  test("each is enlarged and gives the focus back", async ({ page }) => {
-    for (const { key, file } of certificates) {
-      const name = `${t("pl", `home.certificates.${key}.title`)}, ${t("pl", `home.certificates.${key}.validity`)}`;
-      const link = page.getByRole("link", {
-        name: t("pl", "home.certificates.enlarge", { name }),
-        exact: true,
-      });
-      await link.click();
-      const dialog = page.getByRole("dialog", { name: t("pl", "accessibility.enlargedImage", { name }) });
-      await expect(dialog.getByRole("img")).toHaveAttribute("src", file);
-      await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(link).toBeFocused();
-    }
-  });
-
-  test("closes by its button and by a press beside it, and is accessible", async ({ page }) => {
-    const link = page.locator(".certificate-gallery__open").first();
-    await link.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page, { within: ".lightbox" });
-    await dialog.getByRole("button", { name: t("pl", "accessibility.closeDialog") }).click();
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-
-    await link.click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-  });
-
-  test("opens in a new tab when asked to", async ({ page, context }) => {
-    const [tab] = await Promise.all([
-      context.waitForEvent("page"),
-      page
-        .locator(".certificate-gallery__open")
-        .first()
-        .click({ modifiers: ["Control"] }),
-    ]);
-    await tab.waitForURL(`**${certificates[0].file}`);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
 

@@ -1,11 +1,12 @@
 /**
  * `npm run growth`: proves that the site grows by rows and words. In one copy of the project it adds a language, an
- * article, a product and a page, and then runs there what is run on the site: messages, types, the tests of what is in the
- * app, build, weights, and in a browser links, heads, descriptions for robots and accessibility.
+ * article, a document, a product and a page, and then runs there what is run on the site: messages, types, the tests of
+ * what is in the app, build, weights, and in a browser links, heads, descriptions for robots, accessibility and the
+ * states of documents.
  */
 import { copyProject } from "./command/copied-project";
 import { CommandError, runCommand } from "./command/command-error.mjs";
-import { addArticle, addLanguage, addPage, addProducts } from "./growth/grow";
+import { addArticle, addDocument, addLanguage, addPage, addProducts } from "./growth/grow";
 import { findChromium, findHeadlessShell } from "./setup/chromium";
 import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings";
 
@@ -19,6 +20,7 @@ const inBrowser = [
   "found/structured-data",
   "found/words",
   "catalogue",
+  "certificates/ledger",
   "news",
 ];
 
@@ -49,6 +51,7 @@ await runCommand(async () => {
   const copy = await copyProject("growth", ["e2e"]);
   addProducts(copy.folder, 1);
   addArticle(copy.folder);
+  addDocument(copy.folder);
   addPage(copy.folder);
   // Last, because its words are made of all others.
   addLanguage(copy.folder);
@@ -63,5 +66,5 @@ await runCommand(async () => {
     console.log(`${check.command}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
   await copy.remove();
-  console.log("A language, an article, a product and a page more, by rows and words alone.");
+  console.log("A language, an article, a document, a product and a page more, by rows and words alone.");
 });

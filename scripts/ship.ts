@@ -7,7 +7,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
+import { certificates } from "../app/_content/certificates";
+import { warsawDay } from "../app/_content/validity/day";
 import { CommandError, runCommand } from "./command/command-error.mjs";
+import { lapsedKinds } from "./ship/lapsed-kinds";
 import { shipSite } from "./ship/ship-site";
 
 const root = process.cwd();
@@ -23,4 +26,5 @@ await runCommand(async () => {
   mkdirSync(out);
   const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "");
   console.log(`Shipped ${pages} pages and ${files} files to out/.`);
+  for (const sentence of lapsedKinds(certificates, warsawDay(Date.now()))) console.warn(sentence);
 });

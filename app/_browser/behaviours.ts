@@ -21,9 +21,10 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
   );
   const attend = () => void import("./interest").catch(console.error);
   // The last is a link to a list, opened on the very page that has it.
-  for (const sign of ["pointerover", "focusin", "hashchange"]) addEventListener(sign, attend, { once: true });
+  for (const sign of ["pointerover", "focusin", "scroll", "hashchange"])
+    addEventListener(sign, attend, { once: true });
   // The visitor may have been there before the scripts, or on the page before.
-  if (noted || document.activeElement !== document.body) attend();
+  if (noted || scrollY || document.activeElement !== document.body) attend();
 }
 
 /**

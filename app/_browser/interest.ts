@@ -15,3 +15,5 @@ installQuoteLinks(document);
 installSharedPicture(document);
 showCurrentYear(document);
 fetchAhead(document);
+if (document.querySelector("[data-today]"))
+  import("./documents").then((part) => part.install(document), console.error);

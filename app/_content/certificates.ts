@@ -1,9 +1,61 @@
-/** The six documents of the gallery, in this order (R36); words in `home.certificates.{key}`. */
+import type { Dates } from "./validity/state";
+
+/** What a document is good for, as far as it is known: of each kind one should be valid. */
+type Kind = "phytosanitary" | "licence" | "institute" | "general";
+
+export interface Certificate extends Dates {
+  /** Its words are `home.certificates.{key}`. */
+  readonly key: string;
+  readonly file: `/certificates/${string}`;
+  readonly kind: Kind;
+  /** The standard it was issued under, as it writes itself, such as "ISPM 15". */
+  readonly scope?: string;
+  /** Where whoever issued it tells whether it is valid. */
+  readonly register?: `https://${string}`;
+}
+
+/**
+ * The documents of the ledger (R36); words in `home.certificates.{key}`. Of those with one date it is not known whether it
+ * is their first day or their last, so nothing is said of their validity. Standards and registers are named once the
+ * owner has confirmed them.
+ */
 export const certificates = [
-  { key: "institute", file: "/certificates/institute.svg" },
-  { key: "spm2024", file: "/certificates/spm-2024.svg" },
-  { key: "spm2025", file: "/certificates/spm-2025.svg" },
-  { key: "epalLicence", file: "/certificates/epal-licence.svg" },
-  { key: "technologicalInstitute", file: "/certificates/technological-institute.svg" },
-  { key: "certificate2023", file: "/certificates/certificate-2023.svg" },
-] as const;
+  {
+    key: "institute",
+    file: "/certificates/institute.svg",
+    kind: "institute",
+    issued: ["2010-10-22", "2014-12-15"],
+  },
+  {
+    key: "spm2024",
+    file: "/certificates/spm-2024.svg",
+    kind: "phytosanitary",
+    from: "2024-05-01",
+    until: "2024-11-30",
+  },
+  {
+    key: "spm2025",
+    file: "/certificates/spm-2025.svg",
+    kind: "phytosanitary",
+    from: "2025-01-01",
+    until: "2025-08-31",
+  },
+  {
+    key: "epalLicence",
+    file: "/certificates/epal-licence.svg",
+    kind: "licence",
+    issued: ["2025-01-01"],
+  },
+  {
+    key: "technologicalInstitute",
+    file: "/certificates/technological-institute.svg",
+    kind: "institute",
+    issued: ["2025-09-10"],
+  },
+  {
+    key: "certificate2023",
+    file: "/certificates/certificate-2023.svg",
+    kind: "general",
+    issued: ["2023-01-26"],
+  },
+] as const satisfies readonly Certificate[];

@@ -40,8 +40,10 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-yard" },
     describes: "company",
-    // 16 is the goal, and what it weighs: but the counter's digits alone move it by 50 bytes from build to build.
-    documentBudget: 16.25,
+    // What it weighs, and room for a document that is valid (160 bytes: what it will be called on later days) and for the
+    // counter's digits, which move it by 50 from build to build. The ledger of documents is one of its 17 KB: their states,
+    // dates and marks in the HTML, where they are found and need no script, and the gallery.
+    documentBudget: 17.5,
     scriptBudget: 88,
   },
   catalogue: {

@@ -9,7 +9,8 @@ import type { Visitor } from "../support/engines/visitor";
 const enlarged = (visitor: Visitor) =>
   visitor.read(() => {
     const dialog = document.querySelector("dialog:modal");
-    return dialog ? (dialog.querySelector("img")?.getAttribute("src") ?? "no picture") : null;
+    const shown = dialog?.querySelector("figure:not([hidden]) img");
+    return dialog ? (shown?.getAttribute("src") ?? "no picture") : null;
   });
 
 for (const width of [390, 1440]) {
@@ -24,11 +25,13 @@ for (const width of [390, 1440]) {
       // Beside it.
       () => visitor.press({ x: 4, y: 4 }),
     ];
+    // Those that have expired are folded below.
+    await pressOn(visitor, { css: ".ledger summary" });
     for (const [index, { file }] of certificates.entries()) {
       const certificate = { css: `main a[href="${file}"]` };
       await pressOn(visitor, certificate);
       await expect.poll(() => enlarged(visitor), file).toBe(file);
-      await placeOf(visitor, { css: "dialog:modal img" });
+      await placeOf(visitor, { css: "dialog:modal figure:not([hidden]) img" });
       await closings[index % closings.length]?.();
       await expect.poll(() => enlarged(visitor), `${file} closed`).toBe(null);
       // The visitor is back where the certificate was opened.

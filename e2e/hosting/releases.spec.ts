@@ -8,6 +8,7 @@ import { lifetimes } from "../../scripts/built/file-types";
 import { certificates } from "../../app/_content/certificates";
 import { t } from "../support/catalog";
 import { counted } from "../support/counted";
+import { documentName } from "../support/document-name";
 import { contact, FormOnPage, order } from "../support/forms";
 import { otherRelease, releaseOf, removeOtherReleases } from "../support/hosting/other-release";
 import { missingCheck, type Moment } from "../support/hosting/wholeness";
@@ -75,8 +76,7 @@ test("who opened a page before the release goes on with it: its islands wake", a
   // What woke is the page's own release, not the new one.
   await expect(page.locator("html")).not.toHaveAttribute(releaseOf.code);
 
-  const key = certificates[0].key;
-  const name = `${t("pl", `home.certificates.${key}.title`)}, ${t("pl", `home.certificates.${key}.validity`)}`;
+  const name = documentName("pl", certificates[0]);
   await page.getByRole("link", { name: t("pl", "home.certificates.enlarge", { name }), exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
@@ -160,7 +160,7 @@ test("two releases later a page that is still open works as without a script, an
   await expect(page.locator(".counter__value")).toHaveText(/\d/);
 
   // The certificate opens from what is on the page already.
-  await page.locator(".certificate-gallery__open").first().click();
+  await page.locator(".ledger__open").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   const said = watch.messages.splice(0);
   for (const message of said)

@@ -61,7 +61,7 @@ test("of two presses before any script has come, the last is done", async ({ pag
 test("a document is enlarged before any script has come", async ({ page }) => {
   await holdRequests(page, "**/assets/js/start-*.js");
   await page.goto("/");
-  await page.locator(".certificate-gallery__open").first().click();
+  await page.locator(".ledger__open").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 

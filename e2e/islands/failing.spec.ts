@@ -78,7 +78,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     // A press tries again, and says so again.
     await page.getByRole("button", { name: t("pl", "accessibility.pauseCounter") }).click();
     await expectSaid(watch, "start");
-    await page.locator(".certificate-gallery__open").first().click();
+    await page.locator(".ledger__open").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 }

@@ -13,6 +13,7 @@ import { expectAccessible, expectForcedColours } from "../support/axe";
 import { expectAwake } from "../support/awake";
 import { t } from "../support/catalog";
 import { misplaced } from "../support/layout";
+import { openDetails } from "../support/open-parts";
 import { longestList, QuoteOnPage } from "../support/quote";
 import { expectStarted } from "../support/started";
 import { expect, test } from "../support/test";
@@ -149,9 +150,10 @@ for (const locale of locales) {
     await page.goto(path(locale, "home"));
     for (const { key } of certificates.slice(0, 2)) {
       await page.goto(path(locale, "home"));
-      await page.locator(`[data-dialog="${key}"]`).click();
-      const dialog = page.locator(`dialog#${key}`);
-      await dialog.getByRole("link", { name: t(locale, "home.certificates.request") }).click();
+      // Those that have expired are folded below.
+      await openDetails(page);
+      const row = page.locator(".ledger__row", { has: page.locator(`[data-dialog="${key}"]`) });
+      await row.getByRole("link", { name: t(locale, "home.certificates.request") }).click();
       await expect(quote.lines.filter({ hasText: quote.words.documents[key] ?? key })).toHaveCount(1);
       await expect(quote.status).not.toBeEmpty();
     }

@@ -22,7 +22,7 @@ const home = path(defaultLocale, "home");
 const landing = path(defaultLocale, "landing");
 const product = path(defaultLocale, { route: "product", id: products[0].id });
 const picker = (n: number) => `.banner__picker button:nth-child(${n})`;
-const certificate = ".certificate-gallery__open";
+const certificate = ".ledger__open";
 const news = ".news-article details > summary";
 const tab = (n: number) => `[role=tab]:nth-child(${n})`;
 const submenu = ".site-menu details > summary";

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { certificates } from "../../_content/certificates";
 import { company, shownPhone } from "../../_content/company";
 import { products } from "../../_content/products";
+import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";
 import { languages, type Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
@@ -42,10 +43,10 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
     vehicles: plain(Object.fromEntries(vehicles.map(({ id }) => [id, words(`load.vehicles.${id}.short`)]))),
     documents: plain(
       Object.fromEntries(
-        certificates.map(({ key }) => [
-          key,
+        certificates.map((certificate) => [
+          certificate.key,
           // Two have the same title.
-          `${words(`home.certificates.${key}.title`)} (${words(`home.certificates.${key}.validity`)})`,
+          `${words(`home.certificates.${certificate.key}.title`)} (${writtenDates(certificate, region)})`,
         ]),
       ),
     ),

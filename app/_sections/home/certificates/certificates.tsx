@@ -1,15 +1,20 @@
 import { useTranslations } from "next-intl";
 
+import { builtAt } from "../../../_content/built-at";
+import { certificates } from "../../../_content/certificates";
+import { warsawDay } from "../../../_content/validity/day";
 import { Section, SectionMore } from "../../../_ui/section/section";
-import { CertificateGallery } from "./certificate-gallery";
+import { Ledger } from "./ledger";
 
-/** The documents with their dates; each can be enlarged. */
+/** The documents on an axis of time; each can be enlarged, and its current edition asked for. */
 export function Certificates() {
   const t = useTranslations("home.certificates");
   return (
     <Section id="certify" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")} split>
-      <CertificateGallery />
-      <SectionMore>{t("note")}</SectionMore>
+      <Ledger documents={certificates} today={warsawDay(builtAt)} />
+      <SectionMore>
+        {t("legend")} {t("dateOnlyNote")} {t("note")}
+      </SectionMore>
     </Section>
   );
 }

@@ -1,57 +1,72 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
-import { addAddress } from "../../../_contact/quote-address";
-import { path } from "../../../_i18n/paths";
+import { asset } from "../../../_i18n/paths";
 import "../../../_ui/dialog/dialog.css";
+import "../../../_ui/button/button.css";
 import { Icon } from "../../../_ui/icon/icon";
-import { close } from "../../../_ui/icon/icon-shapes";
+import { arrowLeft, arrowRight, close } from "../../../_ui/icon/icon-shapes";
+import { DocumentState } from "./document-state";
+import type { Document, DocumentWords } from "./document-words";
 import "./lightbox.css";
 
 interface LightboxProps {
-  /** Key of the document; the link with this name in `data-dialog` opens it. */
-  id: string;
-  title: string;
-  dates: string;
-  /** Title and dates. */
-  name: string;
-  file: string;
-  alt: string;
+  /** In the order in which one leads to the next. */
+  pages: readonly { document: Document; words: DocumentWords }[];
 }
 
 /**
- * One document, as large as the window allows, in a modal dialog: Escape, the button and a press beside it close it. It is
- * HTML, so that the first press is answered before any code of it could come; its picture waits until it is opened. The
- * current edition of it can be asked for.
+ * The documents as large as the window allows, one after the other, in a modal dialog: a link with the key of one in
+ * `data-dialog` opens it there, the buttons and the arrow keys turn the pages round and round; Escape, the last button and a
+ * press beside it close it. It is HTML, so that the first press is answered before any code of it could come
+ * (`app/_browser/dialogs.ts`); pictures wait until they are shown.
  */
-export function Lightbox({ id, title, dates, name, file, alt }: LightboxProps) {
-  const t = useTranslations("accessibility");
-  const certificates = useTranslations("home.certificates");
-  // As a line of its own: what is sent names the document.
-  const request = addAddress(path(useLocale(), "landing"), { kind: "document", document: id });
+export function Lightbox({ pages }: LightboxProps) {
+  const t = useTranslations("home.certificates");
+  const a11y = useTranslations("accessibility");
   return (
-    <dialog
-      className="dialog lightbox"
-      id={id}
-      aria-label={t("enlargedImage", { name })}
-      {...{ closedby: "any" }}
-    >
-      <figure>
-        <img src={file} width={630} height={891} alt={alt} loading="lazy" />
-        <figcaption>
-          <span>
-            <strong>{title}</strong>
-            <span>{dates}</span>
-            <a className="js-only" href={request}>
-              {certificates("request")}
-            </a>
-          </span>
-          <form method="dialog">
-            <button className="lightbox__close" type="submit" aria-label={t("closeDialog")}>
-              <Icon shape={close} />
-            </button>
-          </form>
-        </figcaption>
-      </figure>
+    <dialog className="dialog lightbox js-only" aria-labelledby="certify-heading" {...{ closedby: "any" }}>
+      <div aria-live="polite">
+        {pages.map(({ document: { key, file }, words }, index) => (
+          <figure key={key} id={key}>
+            <img
+              src={asset(file)}
+              width={630}
+              height={891}
+              alt={t(`${key}.imageAlt`, { dates: words.dates })}
+              loading="lazy"
+            />
+            <figcaption>
+              <strong>{words.title}</strong>
+              <DocumentState {...words} />
+              <span>{t("position", { n: index + 1, total: pages.length })}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {/* The first control has the focus when it opens. */}
+      <form method="dialog">
+        <button className="button button--icon" type="submit" aria-label={a11y("closeDialog")}>
+          <Icon shape={close} />
+        </button>
+      </form>
+      <button
+        className="button button--icon"
+        type="button"
+        data-step="-1"
+        aria-keyshortcuts="ArrowLeft"
+        aria-label={t("previous")}
+      >
+        <Icon shape={arrowLeft} />
+      </button>
+      <button
+        className="button button--icon"
+        type="button"
+        data-step="1"
+        aria-keyshortcuts="ArrowRight"
+        aria-label={t("next")}
+      >
+        <Icon shape={arrowRight} />
+      </button>
     </dialog>
   );
 }

@@ -1,10 +1,13 @@
 import type { ContactPage, LocalBusiness, PostalAddress, WebSite } from "schema-dts";
 
+import { builtAt } from "../../../_content/built-at";
 import { company } from "../../../_content/company";
+import { warsawDay } from "../../../_content/validity/day";
 import { defaultLocale, languages } from "../../../_i18n/languages";
 import { asset } from "../../../_i18n/paths";
 import { absolute } from "../../../_i18n/site-url";
 import { pageUrl, shareUrl } from "../addresses";
+import { certificationData } from "./certification-data";
 import type { Language } from "../../../_i18n/words";
 
 const home = pageUrl(defaultLocale, { route: "home" });
@@ -18,7 +21,9 @@ export const companyReference = {
 } as const satisfies LocalBusiness;
 
 /** The company with all that the home page tells of it. */
-export function companyData({ locale, t }: Language): LocalBusiness {
+export function companyData(language: Language): LocalBusiness {
+  const { locale, t } = language;
+  const certifications = certificationData(language, warsawDay(builtAt));
   const addresses = company.addresses.map(({ street, postcode, town, country }): PostalAddress => ({
     "@type": "PostalAddress",
     streetAddress: street,
@@ -36,6 +41,7 @@ export function companyData({ locale, t }: Language): LocalBusiness {
     email: company.emails.office,
     // One is not a list to everybody who reads this.
     address: others.length ? addresses : only,
+    hasCertification: certifications.length ? certifications : undefined,
   };
 }
 

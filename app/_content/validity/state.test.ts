@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { dayAfter, warsawDay } from "./day";
+import { daysOf, isValid, soon, stateOn, writtenDates } from "./state";
+
+const from = "2031-02-01";
+const until = "2031-12-15";
+
+test.each([
+  ["long before", "2030-01-01", "planned"],
+  ["on the day before the first", "2031-01-31", "planned"],
+  ["on the first day", from, "valid"],
+  ["on the last day that is not soon before the end", dayAfter(until, -soon - 1), "valid"],
+  ["as soon as it ends soon", dayAfter(until, -soon), "endsSoon"],
+  ["on the day before the last", "2031-12-14", "endsSoon"],
+  ["on the last day", until, "endsSoon"],
+  ["on the day after", "2031-12-16", "expired"],
+  ["years later", "2040-01-01", "expired"],
+] as const)("a document with a period is, %s (%s), %s", (_, day, state) => {
+  expect(stateOn({ from, until }, day)).toBe(state);
+  expect(isValid({ from, until }, day)).toBe(state === "valid" || state === "endsSoon");
+});
+
+test.each([
+  ["dates of which nobody knows what they are", { issued: [from] }, "dateOnly"],
+  ["a first day alone, even one to come", { from: "2040-01-01" }, "dateOnly"],
+  ["a last day alone that has passed", { until: from }, "expired"],
+  ["a last day alone to come", { until }, "valid"],
+  ["a period no longer than what is soon", { from: "2031-06-01", until: "2031-06-30" }, "endsSoon"],
+] as const)("%s", (_, dates, state) => expect(stateOn(dates, "2031-06-01")).toBe(state));
+
+/** Moments and the day they are in Poland, whatever the clock on the visitor's wall says. */
+const moments = [
+  ["the last millisecond of a winter's day", "2031-12-15T22:59:59.999Z", "2031-12-15"],
+  ["midnight in winter", "2031-12-15T23:00:00Z", "2031-12-16"],
+  ["the last millisecond of a summer's day", "2031-06-30T21:59:59.999Z", "2031-06-30"],
+  ["midnight in summer", "2031-06-30T22:00:00Z", "2031-07-01"],
+  ["the night the clocks go forward, before", "2031-03-29T22:59:59.999Z", "2031-03-29"],
+  ["the night the clocks go forward, midnight", "2031-03-29T23:00:00Z", "2031-03-30"],
+  ["the night the clocks go forward, over", "2031-03-30T21:59:59.999Z", "2031-03-30"],
+  ["the midnight after, an hour earlier", "2031-03-30T22:00:00Z", "2031-03-31"],
+  ["the night the clocks go back, before", "2031-10-25T21:59:59.999Z", "2031-10-25"],
+  ["the night the clocks go back, midnight", "2031-10-25T22:00:00Z", "2031-10-26"],
+  ["the long day, its last hour", "2031-10-26T22:59:59.999Z", "2031-10-26"],
+  ["the midnight after, an hour later", "2031-10-26T23:00:00Z", "2031-10-27"],
+  ["a leap day", "2032-02-28T23:00:00Z", "2032-02-29"],
+  ["a visitor in Tokyo, where it is tomorrow", "2031-12-16T06:30:00+09:00", "2031-12-15"],
+  ["a visitor in Los Angeles, where it is yesterday", "2031-12-15T15:30:00-08:00", "2031-12-16"],
+] as const;
+
+test.each(moments)("%s (%s) is %s in Poland", (_, moment, day) => {
+  const here = process.env.TZ;
+  for (const zone of ["Europe/Warsaw", "Asia/Tokyo", "America/Los_Angeles", "UTC"]) {
+    process.env.TZ = zone;
+    expect([zone, warsawDay(Date.parse(moment))]).toEqual([zone, day]);
+  }
+  if (here === undefined) delete process.env.TZ;
+  else process.env.TZ = here;
+});
+
+test("the last day is valid to its end in Poland, in Tokyo and in Los Angeles alike", () => {
+  const at = (moment: string) => isValid({ from, until }, warsawDay(Date.parse(moment)));
+  expect(at("2031-12-16T07:59:59+09:00")).toBe(true);
+  expect(at("2031-12-16T08:00:00+09:00")).toBe(false);
+  expect(at("2031-12-15T14:59:59-08:00")).toBe(true);
+  expect(at("2031-12-15T15:00:00-08:00")).toBe(false);
+});
+
+test.each([
+  [{ issued: ["2031-02-03"] }, "03.02.2031"],
+  [{ from, until }, "01.02.2031–15.12.2031"],
+  [{ issued: ["2030-10-22", "2031-12-15"] }, "22.10.2030 i\u00a015.12.2031"],
+] as const)("%j is written %s", (dates, written) => expect(writtenDates(dates, "pl-PL")).toBe(written));
+
+test("days are in order, whatever they are", () => {
+  expect(daysOf({ issued: ["2031-05-01"], from: "2031-01-01", until })).toEqual([
+    "2031-01-01",
+    "2031-05-01",
+    until,
+  ]);
+});

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import type { Certificate, certificates } from "../../../_content/certificates";
+import { calendarOf, type Change } from "../../../_content/validity/calendar";
+import { type Day, daysBetween, writtenDay } from "../../../_content/validity/day";
+import { daysOf, type State, stateOn, writtenDates } from "../../../_content/validity/state";
+import { languages } from "../../../_i18n/languages";
+
+/** A document whose words are in the catalogs. */
+export type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
+
+/** A document in words, as they are on the day of the build. */
+export interface DocumentWords {
+  readonly title: string;
+  /** "01.01.2025–31.08.2025". */
+  readonly dates: string;
+  /** Title and dates: two may have the same title. */
+  readonly name: string;
+  readonly state: State;
+  /** The state in words, with its date. */
+  readonly called: string;
+  /** What it will be called later; empty where that is settled. */
+  readonly calendar: readonly Change[];
+}
+
+/** Puts documents into words. */
+export function useDocumentWords(today: Day): (document: Document) => DocumentWords {
+  const t = useTranslations("home.certificates");
+  const { region } = languages[useLocale()];
+  return (document) => {
+    const { key, from = "", until = "" } = document;
+    const [first = "", second = ""] = daysOf(document).map(writtenDay);
+    const last = writtenDay(until as Day);
+    const write = (state: State, left: number): string => {
+      if (state === "planned") return t("states.planned", { date: writtenDay(from as Day) });
+      if (state === "valid") return t("states.valid", { date: last });
+      if (state === "expired") return t("states.expired", { date: last });
+      if (state === "endsSoon") {
+        // The date stays out of it until the number of days is found, which it may have in it.
+        const words = t("states.endsSoon", { date: "{date}", days: left });
+        return words.replace(String(left), "#").replace("{date}", last);
+      }
+      return second ? t("states.twoDates", { first, second }) : t("states.dateOnly", { date: first });
+    };
+    const state = stateOn(document, today);
+    const left = until ? daysBetween(today, until as Day) : 0;
+    const title = t(`${key}.title`);
+    const dates = writtenDates(document, region);
+    return {
+      title,
+      dates,
+      name: `${title}, ${dates}`,
+      state,
+      called: write(state, left).replace("#", String(left)),
+      calendar: calendarOf(document, today, write),
+    };
+  };
+}

@@ -1,0 +1,128 @@
+import { IntlProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { showToday } from "../../../_browser/show-today";
+import { certificates } from "../../../_content/certificates";
+import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
+import { locales } from "../../../_i18n/languages";
+import { testCatalog } from "../../../_i18n/test-words";
+import type { Document } from "./document-words";
+import { Ledger } from "./ledger";
+
+const [one, two, three] = ([0, 1, 2] as const).map((place): Document => ({
+  key: certificates[place].key,
+  file: "/certificates/planted.svg",
+  kind: "general",
+})) as [Document, Document, Document];
+const period = { from: "2031-02-01", until: "2031-12-15" } as const;
+const planted: Document[] = [
+  { ...one, issued: ["2029-05-06"] },
+  { ...two, ...period },
+  { ...three, from: "2031-12-16", until: "2032-02-29" },
+];
+
+function build(locale: (typeof locales)[number], today: Day, documents = planted) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={testCatalog(locale)} timeZone="UTC">
+      <Ledger documents={documents} today={today} />
+    </IntlProvider>,
+  );
+}
+
+/** What the page says of every document, and of today. */
+const said = () => ({
+  states: planted.map(({ key }) =>
+    [document.querySelector(`[data-dialog=${key}]`)?.parentElement, document.getElementById(key)].map(
+      (place) => {
+        const state = place?.querySelector<HTMLElement>("[data-state]");
+        return [state?.dataset.state, state?.textContent];
+      },
+    ),
+  ),
+  today: [...document.querySelectorAll("[data-today]")].map((mark) => [
+    mark.getAttribute("x"),
+    mark.textContent,
+  ]),
+});
+
+const days = [
+  dayAfter(period.from, -1),
+  period.from,
+  "2031-10-15",
+  "2031-10-16",
+  "2031-11-02",
+  dayAfter(period.until, -1),
+  period.until,
+  dayAfter(period.until),
+] as const;
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(days)("a page built on %s says on any later day what a page of that day says", (built) => {
+    const later = days.filter((each) => each >= built);
+    const expected = later.map((day) => {
+      build(locale, day);
+      return said();
+    });
+    build(locale, built);
+    for (const [index, day] of later.entries()) {
+      // Noon in Poland is the same day in Tokyo and in Los Angeles.
+      showToday(document, Date.parse(`${day}T11:00:00Z`));
+      expect(said()).toEqual(expected[index]);
+    }
+  });
+
+  test("no two states are said alike, and each with its date", () => {
+    const texts = days.map((day) => {
+      build(locale, day);
+      return said().states[1]?.[0]?.[1];
+    });
+    expect(new Set(texts).size).toBe(days.length - 1);
+    for (const text of texts.slice(1)) expect(text).toContain(writtenDay(period.until));
+    expect(texts[0]).toContain(writtenDay(period.from));
+    expect(texts.join()).not.toMatch(/[#{}]/);
+  });
+
+  test("expired documents are folded below, counted; others never", () => {
+    build(locale, dayAfter(period.until));
+    expect(
+      [...document.querySelectorAll("details li [data-dialog]")].map((link) =>
+        link.getAttribute("data-dialog"),
+      ),
+    ).toEqual([two.key]);
+    expect(document.querySelector("summary")?.textContent).toContain("1");
+    build(locale, period.until);
+    expect(document.querySelector("details")).toBeNull();
+  });
+});
+
+test("the newest comes first, and the gallery turns its pages in the order of the rows", () => {
+  build("pl", period.from);
+  const keysOf = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
+  expect(keysOf("[data-dialog]", "data-dialog")).toEqual([three.key, two.key, one.key]);
+  expect(keysOf("figure", "id")).toEqual([three.key, two.key, one.key]);
+});
+
+test("a standard and a register are named where they are known, and nowhere else", () => {
+  build("en", period.from, [
+    { ...two, ...period, scope: "ISPM 15", register: "https://register.example/1" },
+    one,
+  ]);
+  expect(document.querySelectorAll('a[href="https://register.example/1"]')).toHaveLength(1);
+  expect(
+    [...document.querySelectorAll("li p")].filter(({ textContent }) => textContent === "ISPM 15"),
+  ).toHaveLength(1);
+});
+
+test("only what may change carries a calendar", () => {
+  build("pl", "2033-01-01");
+  expect(document.querySelector("[data-calendar]")).toBeNull();
+});
+
+test("programs can read every date, and none stands in a style attribute", () => {
+  build("pl", period.from);
+  for (const time of document.querySelectorAll("time"))
+    expect(time.textContent).toBe(writtenDay(time.dateTime as Day));
+  expect(document.querySelectorAll("time").length).toBeGreaterThan(4);
+  expect(document.body.innerHTML).not.toContain("style=");
+});

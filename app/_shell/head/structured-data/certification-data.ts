@@ -1,0 +1,33 @@
+import type { Certification } from "schema-dts";
+
+import { type Certificate, certificates } from "../../../_content/certificates";
+import type { Day } from "../../../_content/validity/day";
+import { isValid } from "../../../_content/validity/state";
+import { asset } from "../../../_i18n/paths";
+import { absolute } from "../../../_i18n/site-url";
+import type { Language } from "../../../_i18n/words";
+
+type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
+
+/**
+ * The documents that are valid on a day, each with its last one: of the others nothing is claimed.
+ *
+ * @see https://schema.org/Certification
+ */
+export function certificationData(
+  { t }: Language,
+  day: Day,
+  documents: readonly Document[] = certificates,
+): Certification[] {
+  return documents
+    .filter((document) => isValid(document, day))
+    .map(({ key, file, from, until, scope, register }) => ({
+      "@type": "Certification",
+      name: t(`home.certificates.${key}.title`),
+      url: register ?? absolute(asset(file)),
+      about: scope && { "@type": "Thing", name: scope },
+      validFrom: from,
+      expires: until,
+      certificationStatus: "https://schema.org/CertificationActive",
+    }));
+}

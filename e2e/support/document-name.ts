@@ -1,0 +1,13 @@
+import type { Certificate, certificates } from "../../app/_content/certificates";
+import { writtenDates } from "../../app/_content/validity/state";
+import { languages, type Locale } from "../../app/_i18n/languages";
+import { t } from "./catalog";
+
+/** What the page calls a document: its title with its dates, which tell two of one title apart. */
+export function documentName(
+  locale: Locale,
+  document: Certificate & { readonly key: (typeof certificates)[number]["key"] },
+): string {
+  const title = t(locale, `home.certificates.${document.key}.title`);
+  return `${title}, ${writtenDates(document, languages[locale].region)}`;
+}
