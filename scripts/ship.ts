@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
+import { agedStatements } from "../app/_content/statements";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { shipSite } from "./ship/ship-site";
 
@@ -22,5 +23,6 @@ await runCommand(async () => {
   renameSync(out, exported);
   mkdirSync(out);
   const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "");
+  for (const sentence of agedStatements(new Date())) console.warn(`Too old: ${sentence}`);
   console.log(`Shipped ${pages} pages and ${files} files to out/.`);
 });
