@@ -5,7 +5,7 @@ import { usualVehicle, vehicles } from "../app/_content/vehicles";
 import { figure } from "../app/_i18n/figures";
 import { languages, type Locale, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { fullLoad, inLoads } from "../app/_load/full-load";
+import { fullLoad, inLoads, usualPlay } from "../app/_load/full-load";
 import { plays } from "../app/_load/plan";
 import { expectAwake } from "./support/awake";
 import { t } from "./support/catalog";
@@ -150,18 +150,22 @@ for (const search of hostile) {
 }
 
 for (const locale of locales)
-  test(`what an address asks for that there is not is named beside its field, in ${locale}`, async ({ page }) => {
+  test(`what an address asks for that there is not is named beside its field, in ${locale}`, async ({
+    page,
+  }) => {
     await open(page, locale, "?p=999&v=none&n=5&g=7&q=-1");
-    const [before, after] = t(locale, "load.optionFault").split("{option}") as [string, string];
-    for (const name of ["p", "v", "n", "g"]) {
-      const fault = page.locator(`#plan-${name}-fault`);
-      await expect(fault).toContainText(before);
-      await expect(fault).toContainText(after);
-    }
-    await expect(page.locator("#plan-q-fault")).toBeVisible();
+    const taken = {
+      p: t(locale, product.name),
+      v: t(locale, `load.vehicles.${usualVehicle.id}.name`),
+      n: t(locale, "load.noLimit"),
+      g: `${usualPlay}\u00a0mm`,
+    };
+    for (const [name, option] of Object.entries(taken))
+      await expect(page.locator(`#plan-${name}-fault`)).toHaveText(t(locale, "load.optionFault", { option }));
     await expect(page.locator("#plan-v")).toHaveAccessibleDescription(
-      new RegExp(t(locale, `load.vehicles.${usualVehicle.id}.name`).replace(/[.*+?()]/g, "\\$&")),
+      t(locale, "load.optionFault", { option: taken.v }),
     );
+    await expect(page.locator("#plan-q-fault")).toBeVisible();
   });
 
 test("everything stays in a window of 320 px", async ({ page }) => {

@@ -27,14 +27,16 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, before }
     <div className="request stacked" data-quote-list={spec.quote.product ?? ""}>
       <h2 id={spec.headingId}>{heading}</h2>
       <p>{lead}</p>
-      {before}
+      {before && <div className="request__rest">{before}</div>}
       <NoScriptNotice email={spec.contact.email} />
       <div className="request__form js-only">
         <p className="request__note">{requiredNote}</p>
         <Island name="request-form" component={RequestForm} wake="near" needs={["mail"]} props={spec} />
         <UnsentNotice email={spec.contact.email} subject={spec.words.emailSubject} />
       </div>
-      <PrivacyNote id={privacyId} />
+      <div className="request__rest">
+        <PrivacyNote id={privacyId} />
+      </div>
     </div>
   );
 }

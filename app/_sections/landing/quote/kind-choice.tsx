@@ -38,7 +38,12 @@ function ProductKind({ product: { id, name, shortName, dimension, geometry } }: 
   const words = useTranslations();
   return (
     <label>
-      <input type="radio" name="kind" value={id} aria-label={`${words(name)}, ${inMillimetres(words(dimension))}`} />
+      <input
+        type="radio"
+        name="kind"
+        value={id}
+        aria-label={`${words(name)}, ${inMillimetres(words(dimension))}`}
+      />
       <KindDrawing id={`kind-${id}`} geometry={geometry} />
       {words(shortName)}
     </label>
