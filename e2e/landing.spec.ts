@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { quoteAddress } from "../app/_contact/quote-address";
 import { company, phoneLink, shownPhone } from "../app/_content/company";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
@@ -100,7 +99,7 @@ for (const locale of locales) {
       const links = [
         [t(locale, "landing.imageFeature.button"), path(locale, "home")],
         [t(locale, "landing.products.epalPallet.button"), path(locale, "catalogue")],
-        [t(locale, "landing.products.blockSupport.button"), `${quoteAddress(locale, "blocks")}#form`],
+        [t(locale, "landing.products.blockSupport.button"), path(locale, "blocks")],
         [t(locale, "landing.products.productionLine.button"), path(locale, "home", "company")],
       ] as const;
       for (const [name, target] of links) {
@@ -133,15 +132,6 @@ for (const locale of locales) {
     });
   });
 }
-
-test("the card of the blocks leads up to the form", async ({ page }) => {
-  await page.goto(path("pl", "landing"));
-  await page.getByRole("link", { name: t("pl", "landing.products.blockSupport.button") }).click();
-  await expect(page).toHaveURL(/#form$/);
-  const heading = page.getByRole("heading", { name: t("pl", "landing.form.heading") });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("radio", { name: t("pl", "quote.composer.kinds.blocksAria") })).toBeChecked();
-});
 
 test.describe("strip of pictures", { tag: "@island" }, () => {
   const alt = (number: number) => t("en", `landing.hero.slider.slide${number}Alt`);

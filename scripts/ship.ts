@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
 import { certificates } from "../app/_content/certificates";
+import { agedStatements } from "../app/_content/statements";
 import { warsawDay } from "../app/_content/validity/day";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { lapsedKinds } from "./ship/lapsed-kinds";
@@ -25,6 +26,8 @@ await runCommand(async () => {
   renameSync(out, exported);
   mkdirSync(out);
   const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "");
+  for (const sentence of agedStatements(new Date())) console.warn(`Too old: ${sentence}`);
   console.log(`Shipped ${pages} pages and ${files} files to out/.`);
+  for (const sentence of agedStatements(new Date())) console.warn(`Too old: ${sentence}`);
   for (const sentence of lapsedKinds(certificates, warsawDay(Date.now()))) console.warn(sentence);
 });

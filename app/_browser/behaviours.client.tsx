@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 
 import { answerByDialog } from "./dialogs";
+import { installFilter } from "./filter/filter";
 import { installBehaviours } from "./behaviours";
 import { isPlain } from "./islands/sleeping";
 import { markLoaded } from "./loaded";
@@ -17,6 +18,7 @@ export function Behaviours() {
       installBehaviours(document, isPlain);
       markLoaded(document);
       document.addEventListener("click", (event) => isPlain(event) && answerByDialog(event));
+      if (document.querySelector("[data-filter]")) installFilter(document);
     }
     installed = true;
   }, []);

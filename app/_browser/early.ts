@@ -3,6 +3,7 @@ import { keepTyped } from "./draft/keep-typed";
 import { fillMail } from "./draft/typed-mail";
 import { scrollRow } from "./islands/scroll-row";
 import { isKey, isPlain, type Press, sleepingControl, sleepingTab } from "./islands/sleeping";
+import { installFilter } from "./filter/filter";
 import { markLoaded } from "./loaded";
 import type { PageHas } from "./page-has";
 import type * as Start from "./start";
@@ -74,3 +75,4 @@ async function wake(control: Element): Promise<void> {
 document.addEventListener("click", answer as EventListener, true);
 if (PAGE_HAS.tabs) document.addEventListener("keydown", answer as EventListener, true);
 if (PAGE_HAS.drafts) document.addEventListener("input", keepTyped, true);
+if (PAGE_HAS.filter) installFilter(document);

@@ -8,7 +8,9 @@ export type PageHas = Readonly<
     /** A form that keeps a draft. */
     | "drafts"
     /** Lists of tabs. */
-    | "tabs",
+    | "tabs"
+    /** A table with a field that filters it. */
+    | "filter",
     boolean
   >
 >;

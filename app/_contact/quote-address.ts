@@ -8,6 +8,7 @@ export type QuoteSubject = number | "blocks" | "custom";
 
 /** What a page is about, where it is about one thing that can be quoted. */
 export function subjectOf(page: Page): QuoteSubject | undefined {
+  if (page.route === "blocks") return "blocks";
   return "id" in page ? page.id : undefined;
 }
 

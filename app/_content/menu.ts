@@ -14,7 +14,9 @@ export interface MenuLink {
     | "contact"
     | "load"
     | "size"
-    | "comparison";
+    | "comparison"
+    | "blocks"
+    | "knowledge";
   readonly page: PlainRoute;
   readonly anchor?: string;
 }
@@ -35,8 +37,10 @@ export const menu: readonly MenuLink[] = [
 export const footerMenu: readonly MenuLink[] = [
   { label: "about", page: "home", anchor: "about" },
   { label: "products", page: "catalogue" },
+  { label: "blocks", page: "blocks" },
   { label: "services", page: "home", anchor: "offer" },
   { label: "certificates", page: "home", anchor: "certify" },
+  { label: "knowledge", page: "knowledge" },
   { label: "news", page: "news" },
   { label: "contact", page: "home", anchor: "contact" },
 ];

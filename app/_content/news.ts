@@ -1,5 +1,6 @@
 import type { Messages } from "next-intl";
 
+import type { PlainRoute } from "../_i18n/routes";
 import type { PictureName } from "./pictures";
 
 type Articles = Messages["news"]["articles"];
@@ -15,6 +16,8 @@ interface Article {
   /** The day it was published; ISO 8601. */
   readonly day: `${number}-${number}-${number}`;
   readonly picture: PictureName;
+  /** The page that its subject has. */
+  readonly subject?: PlainRoute;
   /** Whether the words on its button follow the state of the article before it, not its own. */
   readonly labelFollowsPrevious?: true;
 }
@@ -22,8 +25,20 @@ interface Article {
 /** The articles (R53), in the order of the page. */
 export const news = [
   { key: "industrialPallets", id: "industrial-pallets", day: "2024-04-30", picture: "news-1" },
-  { key: "sawdustBlocks", id: "sawdust-blocks", day: "2024-05-15", picture: "news-2" },
-  { key: "exportRequirements", id: "export-requirements", day: "2024-06-20", picture: "news-3" },
+  {
+    key: "sawdustBlocks",
+    id: "sawdust-blocks",
+    day: "2024-05-15",
+    picture: "news-2",
+    subject: "blocks",
+  },
+  {
+    key: "exportRequirements",
+    id: "export-requirements",
+    day: "2024-06-20",
+    picture: "news-3",
+    subject: "ispm",
+  },
   {
     key: "directProducer",
     id: "direct-producer",

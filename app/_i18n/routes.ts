@@ -1,31 +1,4 @@
-/** What a page may tell robots besides its trail (`_shell/head/structured-data/page-data.ts`). */
-export type Description = "company" | "catalogue" | "product" | "news" | "contact" | "nothing";
-
-/** What the site has to know of a page besides its sections. */
-interface Row {
-  /** The same in every language; the language's prefix comes before it. `{id}` stands for the number of a product. */
-  readonly path: `/${string}`;
-  /** Whether the menu's entries open their page at its top and reload it (R21). */
-  readonly menuReloads: boolean;
-  /** Whether its header offers the other languages; the news page's does not (R17). */
-  readonly languageMenu: boolean;
-  /** The pages above it, the home page first, and what it is called below them: keys of words. Null: it shows none. */
-  readonly trail: {
-    readonly above: readonly { readonly page: string; readonly label: string }[];
-    readonly current: string;
-  } | null;
-  /**
-   * What its share picture says and shows: keys of the page's heading and lead, because the card bears the logo already,
-   * and the name of a picture. Null: its product's.
-   */
-  readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
-  /** What it tells robots besides its trail. */
-  readonly describes: Description;
-  /** What its document may weigh with its styles; KB after brotli. Tools carry their tables, drawings and words. */
-  readonly documentBudget: number;
-  /** What React and its islands may weigh once everything has woken; KB after brotli. */
-  readonly scriptBudget: number;
-}
+import type { Row } from "./page-row";
 
 /**
  * The one table of pages, in the order in which they are listed. Besides its row a page has a file below `app/(pl)/`, a
@@ -130,6 +103,83 @@ export const routes = {
     describes: "nothing",
     documentBudget: 16,
     scriptBudget: 90,
+  },
+  blocks: {
+    path: "/klocki/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [
+        { page: "home", label: "blocks.breadcrumb.home" },
+        { page: "catalogue", label: "product.breadcrumb.list" },
+      ],
+      current: "blocks.breadcrumb.current",
+    },
+    share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
+    describes: "blocks",
+    documentBudget: 16,
+    scriptBudget: 70,
+  },
+  knowledge: {
+    path: "/wiedza/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [{ page: "home", label: "knowledge.breadcrumb.home" }],
+      current: "knowledge.breadcrumb.knowledge",
+    },
+    share: { title: "knowledge.heading", text: "knowledge.lead", picture: "about-stack" },
+    describes: "nothing",
+    documentBudget: 16,
+    scriptBudget: 62,
+  },
+  marks: {
+    path: "/wiedza/oznaczenia/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [
+        { page: "home", label: "knowledge.breadcrumb.home" },
+        { page: "knowledge", label: "knowledge.breadcrumb.knowledge" },
+      ],
+      current: "knowledge.breadcrumb.marks",
+    },
+    share: { title: "knowledge.marks.heading", text: "knowledge.marks.lead", picture: "about-detail" },
+    describes: "nothing",
+    documentBudget: 16,
+    scriptBudget: 62,
+  },
+  ispm: {
+    path: "/wiedza/ispm-15/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [
+        { page: "home", label: "knowledge.breadcrumb.home" },
+        { page: "knowledge", label: "knowledge.breadcrumb.knowledge" },
+      ],
+      current: "knowledge.breadcrumb.ispm",
+    },
+    share: { title: "knowledge.ispm.heading", text: "knowledge.ispm.lead", picture: "news-3" },
+    describes: "nothing",
+    documentBudget: 16,
+    scriptBudget: 62,
+  },
+  glossary: {
+    path: "/wiedza/slownik/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [
+        { page: "home", label: "knowledge.breadcrumb.home" },
+        { page: "knowledge", label: "knowledge.breadcrumb.knowledge" },
+      ],
+      current: "knowledge.breadcrumb.glossary",
+    },
+    share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
+    describes: "glossary",
+    documentBudget: 16,
+    scriptBudget: 62,
   },
 } as const satisfies Record<string, Row>;
 

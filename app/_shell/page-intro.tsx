@@ -1,36 +1,35 @@
-import { type Messages, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { path } from "../_i18n/paths";
 import { type PlainRoute, routes } from "../_i18n/routes";
 import { Breadcrumb } from "../_ui/breadcrumb/breadcrumb";
 import "./page-intro.css";
 
-/** The pages with the words of an intro, and a trail. */
+/** The pages with a trail: their rows name their heading and lead, too. */
 type IntroPage = {
-  [Route in PlainRoute & keyof Messages]: Messages[Route] extends Record<"heading" | "lead", string>
-    ? (typeof routes)[Route]["trail"] extends null
-      ? never
-      : Route
-    : never;
-}[PlainRoute & keyof Messages];
+  [Route in PlainRoute]: (typeof routes)[Route]["trail"] extends null ? never : Route;
+}[PlainRoute];
+
+/** What the words of a trail stand in: the first name of their keys. */
+type Room<Key extends string> = Key extends `${infer Name}.${string}` ? Name : never;
 
 /** The head of a page without a photograph: trail, h1, lead. */
 export function PageIntro({ page }: { page: IntroPage }) {
   const locale = useLocale();
-  const t = useTranslations(page);
-  const words = useTranslations();
-  const { above, current } = routes[page].trail;
+  const t = useTranslations();
+  const { trail, share } = routes[page];
+  const [room] = trail.current.split(".") as [Room<typeof trail.current>];
   return (
     <div className="page-intro">
       <div className="wrap">
         <Breadcrumb
-          label={t("breadcrumb.label")}
-          links={above.map(({ page, label }) => ({ href: path(locale, page), text: words(label) }))}
-          current={words(current)}
+          label={t(`${room}.breadcrumb.label`)}
+          links={trail.above.map(({ page, label }) => ({ href: path(locale, page), text: t(label) }))}
+          current={t(trail.current)}
         />
         <div className="page-intro__deck deck">
-          <h1>{t("heading")}</h1>
-          <p className="lead">{t("lead")}</p>
+          <h1>{t(share.title)}</h1>
+          <p className="lead">{t(share.text)}</p>
         </div>
       </div>
     </div>

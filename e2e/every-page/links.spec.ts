@@ -4,6 +4,7 @@ import { load } from "cheerio";
 
 import { company } from "../../app/_content/company";
 import { settings } from "../../app/_content/settings";
+import { allStatements } from "../../app/_content/statements";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { contentType } from "../../scripts/built/file-types";
@@ -16,8 +17,17 @@ const pages = shippedPages();
 const origin = new URL(pages[0]?.url ?? "").origin;
 const ids = new Map(pages.map(({ path, document }) => [path, new Set(idsOf(document))]));
 
-/** The only places outside that a page leads to or names: the register, map and film, and the data's vocabulary. */
-const outside = new Set([company.registry, settings.mapUrl, settings.videoUrl, "https://schema.org"]);
+/**
+ * The only places outside that a page leads to or names: the register, map and film, the sources of statements, and the
+ * data's vocabulary.
+ */
+const outside = new Set([
+  company.registry,
+  settings.mapUrl,
+  settings.videoUrl,
+  ...Object.values(allStatements).flatMap(({ sources }) => sources.map(({ address }) => address)),
+  "https://schema.org",
+]);
 
 const landings = new Set(locales.map((locale) => path(locale, "landing")));
 

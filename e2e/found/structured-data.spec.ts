@@ -1,6 +1,7 @@
 import { news } from "../../app/_content/news";
 import { pageAt } from "../../app/_content/pages";
-import { type Description, routes } from "../../app/_i18n/routes";
+import type { Description } from "../../app/_i18n/page-row";
+import { routes } from "../../app/_i18n/routes";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { expect, test } from "../support/test";
 
@@ -30,8 +31,10 @@ const expected: Readonly<Record<Description, readonly string[]>> = {
   company: ["LocalBusiness", "WebSite"],
   catalogue: ["ItemList"],
   product: ["Product"],
+  blocks: ["Product"],
   news: news.map(() => "NewsArticle"),
   contact: ["ContactPage"],
+  glossary: ["DefinedTermSet"],
   nothing: [],
 };
 

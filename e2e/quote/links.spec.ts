@@ -104,13 +104,15 @@ test("every quote link of every page carries its context", () => {
         adding.add(page?.route);
         continue;
       }
-      const inside = document(link).closest(".custom-format, .offer__item, .products li");
-      const subject = inside.is(".custom-format") ? "custom" : inside.length ? "blocks" : null;
-      const expected = page && "id" in page ? String(page.id) : subject;
+      const inside = document(link).closest(".custom-format, .not-exchangeable");
+      const ofMarks = inside.is(".not-exchangeable") ? String(products[0].id) : null;
+      const subject = inside.is(".custom-format") ? "custom" : ofMarks;
+      const ofPage = page?.route === "blocks" ? "blocks" : subject;
+      const expected = page && "id" in page ? String(page.id) : ofPage;
       expect(about, `${address}: ${document(link).text()}`).toBe(expected);
     }
   }
   expect(links).toBeGreaterThan(pages.length);
-  expect([...adding].toSorted()).toEqual(["comparison", "home", "load", "product", "size"]);
+  expect([...adding].toSorted()).toEqual(["blocks", "comparison", "home", "ispm", "load", "product", "size"]);
   counted("quote links", links);
 });

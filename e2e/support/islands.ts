@@ -127,6 +127,13 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     expectDone: (page) => expect(page.locator(".size__actions > span[role=status]")).not.toBeEmpty(),
     expectUsable: (page) => expect(page.locator(".dimension-drawing")).toBeVisible(),
   },
+  {
+    name: "block-cut",
+    address: path("pl", "blocks"),
+    control: (page) => page.getByRole("button", { name: t("pl", "blocks.cut.share") }),
+    expectDone: (page) => expect(page.locator(".block-cutting__actions > span[role=status]")).not.toBeEmpty(),
+    expectUsable: (page) => expect(page.locator(".block-cutting__drawing")).toBeVisible(),
+  },
 ];
 
 /** Answers for the map's provider, so that no test asks it for anything. */

@@ -8,6 +8,7 @@ const marks: Readonly<Record<keyof PageHas, string>> = {
   dialogs: "[data-dialog]",
   drafts: "form[data-draft]",
   tabs: "[role=tab]",
+  filter: "[data-filter]",
 };
 
 /** Looks at a page for what its inline code is needed for. */

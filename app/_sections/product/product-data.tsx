@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company";
+import { type Term, termId } from "../../_content/glossary";
 import { inMillimetres, type Product } from "../../_content/products";
+import { path } from "../../_i18n/paths";
 import { DataList } from "../../_ui/data-list/data-list";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import "./product-data.css";
@@ -13,6 +15,8 @@ export function ProductData({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
   const dimension = inMillimetres(words(product.dimension));
+  const explained = (term: Term) => path(locale, "glossary", termId(term));
+  const block = product.geometry.blocks === "pressed" ? "pressedBlock" : "solidBlock";
   return (
     <section className="product-data on-sunk" aria-labelledby="product-data-heading">
       <div className="wrap">
@@ -27,9 +31,9 @@ export function ProductData({ product }: { product: Product }) {
           rows={[
             { term: t("dimensionLabel"), value: dimension },
             { term: t("surfaceLabel"), value: words(product.surface) },
-            { term: t("maxKgLabel"), value: words(product.maxKg) },
-            { term: t("blockLabel"), value: words(product.block) },
-            { term: t("deskLabel"), value: words(product.desk) },
+            { term: t("maxKgLabel"), value: words(product.maxKg), href: explained("uniformLoad") },
+            { term: t("blockLabel"), value: words(product.block), href: explained(block) },
+            { term: t("deskLabel"), value: words(product.desk), href: explained("deckboard") },
             { term: t("qualityLabel"), value: words(product.quality) },
           ]}
         />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { TermRow } from "../../_contact/term-row";
 import { inMillimetres, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../_ui/island/island";
@@ -10,6 +11,17 @@ import "./size.css";
 
 import "../../_styles/datasheet.css";
 import "../../_styles/pallet-sheet.css";
+
+const terms = [
+  "deckboard",
+  "edgeBoard",
+  "stringerBoard",
+  "block",
+  "boardGap",
+  "forkOpening",
+  "entryHeight",
+  "pointLoad",
+] as const;
 
 /** The tool for a pallet of one's own; without a script the usual pallet, and what to write into an enquiry. */
 export function Size() {
@@ -35,6 +47,7 @@ export function Size() {
         }}
       />
       <SizeChecklist said={said} />
+      <TermRow terms={terms} />
     </div>
   );
 }

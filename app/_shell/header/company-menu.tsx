@@ -27,6 +27,11 @@ export function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
             {t("products")}
           </a>
         </li>
+        <li>
+          <a href={path(locale, "blocks")} aria-current={page.route === "blocks" ? "page" : undefined}>
+            {t("blocks")}
+          </a>
+        </li>
         {featured.map(({ id, name }) => (
           <li key={id}>
             <a

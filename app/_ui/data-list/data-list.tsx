@@ -1,7 +1,8 @@
 import "./data-list.css";
 
 interface DataListProps {
-  rows: readonly { term: string; value: string }[];
+  /** A term may lead to what explains it. */
+  rows: readonly { term: string; value: string; href?: string }[];
   /** Instead of the plain list: a block of the caller's own. */
   className?: string;
 }
@@ -10,9 +11,9 @@ interface DataListProps {
 export function DataList({ rows, className = "data-list" }: DataListProps) {
   return (
     <dl className={className}>
-      {rows.map(({ term, value }) => (
+      {rows.map(({ term, value, href }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>{href ? <a href={href}>{term}</a> : term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

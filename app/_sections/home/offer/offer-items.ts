@@ -1,4 +1,4 @@
-/** What the shelf shows, in order: words in `home.offer.{key}`; an item without a product leads to the quote form. */
+/** What the shelf shows, in order: words in `home.offer.{key}`; an item without a product leads to the blocks. */
 export const offerItems = [
   { key: "eurPallet", picture: "product-1", productId: 1 },
   { key: "industrialPallet", picture: "product-3-w", productId: 3 },

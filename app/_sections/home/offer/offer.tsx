@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { productById } from "../../../_content/products";
-import { quoteAddress } from "../../../_contact/quote-address";
 import { QuoteLink } from "../../../_contact/quote-link";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button/button";
@@ -46,11 +45,7 @@ export function Offer() {
               <h3>{title}</h3>
               <p>{t(`${key}.text`)}</p>
               <TextLink
-                href={
-                  product
-                    ? path(locale, { route: "product", id: product.id })
-                    : quoteAddress(locale, "blocks")
-                }
+                href={product ? path(locale, { route: "product", id: product.id }) : path(locale, "blocks")}
                 aria-label={catalogue("detailsAria", { name: title })}
               >
                 {t("detailsButton")}

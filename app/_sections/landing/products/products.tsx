@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { quoteAddress } from "../../../_contact/quote-address";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button/button";
 import { Picture } from "../../../_ui/picture/picture";
 import { Section } from "../../../_ui/section/section";
 import "./products.css";
 
-/** The three product cards and where each leads: the catalogue, the form above (for blocks), how the company works. */
+/** The three product cards and where each leads: the catalogue, the blocks, how the company works. */
 const topics = [
   { key: "epalPallet", picture: "offer-epal", page: "catalogue", anchor: undefined },
-  { key: "blockSupport", picture: "offer-block", page: undefined, anchor: undefined },
+  { key: "blockSupport", picture: "offer-block", page: "blocks", anchor: undefined },
   { key: "productionLine", picture: "offer-line", page: "home", anchor: "company" },
 ] as const;
 
@@ -30,10 +29,7 @@ export function Products() {
             />
             <h3>{t(`${key}.title`)}</h3>
             <p>{t(`${key}.text`)}</p>
-            <ButtonLink
-              href={page ? path(locale, page, anchor) : `${quoteAddress(locale, "blocks")}#form`}
-              arrow
-            >
+            <ButtonLink href={path(locale, page, anchor)} arrow>
               {t(`${key}.button`)}
             </ButtonLink>
           </li>

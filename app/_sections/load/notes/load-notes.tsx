@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { TermRow } from "../../../_contact/term-row";
 import "./load-notes.css";
 
 const notes = [
@@ -14,6 +15,8 @@ const notes = [
   "confirmed",
 ] as const;
 
+const terms = ["stack", "palletSpace", "loadingMetre", "curtainSider", "swapBody", "unitLoad"] as const;
+
 /** What the figures assume. */
 export function LoadNotes() {
   const t = useTranslations("load.notes");
@@ -26,6 +29,7 @@ export function LoadNotes() {
             <li key={note}>{t(note)}</li>
           ))}
         </ul>
+        <TermRow terms={terms} />
       </div>
     </section>
   );

@@ -2,9 +2,12 @@ import type { Graph, Thing } from "schema-dts";
 
 import { productById } from "../../../_content/products";
 import type { Page } from "../../../_i18n/paths";
-import { type Description, routes } from "../../../_i18n/routes";
+import type { Description } from "../../../_i18n/page-row";
+import { routes } from "../../../_i18n/routes";
+import { blocksData } from "./blocks-data";
 import { breadcrumbData } from "./breadcrumb-data";
 import { companyData, contactPageData, websiteData } from "./company-data";
+import { glossaryData } from "./glossary-data";
 import { newsData } from "./news-data";
 import { catalogueData, productData } from "./product-data";
 import type { Language } from "../../../_i18n/words";
@@ -17,8 +20,10 @@ const things: Readonly<Record<Description, (language: Language, page: Page) => T
     const product = page.route === "product" ? productById(page.id) : undefined;
     return product ? [productData(language, product)] : [];
   },
+  blocks: (language) => [blocksData(language)],
   news: newsData,
   contact: (language) => [contactPageData(language)],
+  glossary: (language) => [glossaryData(language)],
   nothing: () => [],
 };
 

@@ -11,7 +11,7 @@ import type { Language } from "../../../_i18n/words";
 const rows = ["surface", "quality", "maxKg", "block", "desk"] as const;
 
 /** A length as UN/CEFACT codes its unit: MMT is the millimetre. */
-const millimetres = (value: number): QuantitativeValue => ({
+export const millimetres = (value: number): QuantitativeValue => ({
   "@type": "QuantitativeValue",
   value,
   unitCode: "MMT",

@@ -1,0 +1,21 @@
+import { BlockSheet } from "../../_sections/blocks/block-sheet";
+import { BlockCutting } from "../../_sections/blocks/cut/block-cutting";
+import { BlockData } from "../../_sections/blocks/block-data";
+import { BlockSizes } from "../../_sections/blocks/sizes/block-sizes";
+import { BlockUse } from "../../_sections/blocks/use/block-use";
+import { pageMetadata } from "../../_shell/head/metadata";
+import { Page } from "../../_shell/page";
+
+export const generateMetadata = () => pageMetadata("blocks");
+
+export default function BlocksPage() {
+  return (
+    <Page page={{ route: "blocks" }}>
+      <BlockSheet />
+      <BlockSizes />
+      <BlockUse />
+      <BlockData />
+      <BlockCutting />
+    </Page>
+  );
+}

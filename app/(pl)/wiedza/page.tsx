@@ -1,0 +1,17 @@
+import { Law } from "../../_sections/knowledge/law";
+import { Subjects } from "../../_sections/knowledge/subjects";
+import { pageMetadata } from "../../_shell/head/metadata";
+import { Page } from "../../_shell/page";
+import { PageIntro } from "../../_shell/page-intro";
+
+export const generateMetadata = () => pageMetadata("knowledge");
+
+export default function KnowledgePage() {
+  return (
+    <Page page={{ route: "knowledge" }}>
+      <PageIntro page="knowledge" />
+      <Subjects />
+      <Law />
+    </Page>
+  );
+}

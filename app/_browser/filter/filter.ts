@@ -1,0 +1,45 @@
+/**
+ * Lets the field of a page (`data-filter`) filter its table. Only those rows stay that have what is typed in one of their
+ * names: the head of the row, and cells in other languages (`lang`). All of it stands in the HTML; without a script it is
+ * all shown, and there is no field. What an empty group looks like is the style sheet's.
+ *
+ * An address may ask for it (`?q=`). What was typed before a reload or the way back, which the browser puts back, goes first.
+ *
+ * @param document the page's document; it need not be there yet
+ */
+export function installFilter(document: Document): void {
+  addEventListener("input", filter);
+  addEventListener("pageshow", () => {
+    field().value ||= new URLSearchParams(location.search).get("q") ?? "";
+    filter();
+  });
+
+  function field() {
+    return document.querySelector("[data-filter]") as HTMLInputElement;
+  }
+
+  function filter(): void {
+    let left = 0;
+    for (const row of document.querySelectorAll<HTMLElement>("tr[id]")) {
+      const names = [...row.querySelectorAll("th,[lang]")];
+      row.hidden = !names.some(({ textContent }) => folded(textContent).includes(folded(field().value)));
+      left += Number(!row.hidden);
+    }
+    const status = document.querySelector("[data-forms]") as HTMLElement;
+    // As `plural` does it (`_i18n/templates.ts`), which would bring more into the page than is needed here.
+    const forms = JSON.parse(status.dataset.forms as string) as Record<string, string>;
+    const kind = left ? new Intl.PluralRules(document.documentElement.lang).select(left) : "zero";
+    status.textContent = forms[kind]?.replace("{count}", String(left)) ?? "";
+  }
+}
+
+/** As it is compared: whoever searches "plyta" or "Stosse" finds "płyta" and "Stöße". */
+function folded(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/ł/g, "l")
+    .replace(/ß/g, "ss")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { locales } from "../_i18n/languages";
+import { testCatalog, testWords } from "../_i18n/test-words";
+import { glossary, termId, terms } from "./glossary";
+
+const entries = (locale: (typeof locales)[number]) => testCatalog(locale).knowledge.glossary.terms;
+
+test.each(locales)("the glossary is complete in %s: every term has a name and a sentence", (locale) => {
+  const words = entries(locale);
+  expect([...terms].sort()).toEqual(Object.keys(words).sort());
+  for (const { term, definition } of Object.values(words)) {
+    expect(term.trim()).not.toBe("");
+    expect(definition).toMatch(/^[\p{Lu}\d].*\.$/u);
+  }
+});
+
+test("no definition stands in two languages", () => {
+  const all = locales.flatMap((locale) => Object.values(entries(locale)).map(({ definition }) => definition));
+  expect(new Set(all).size).toBe(locales.length * terms.length);
+});
+
+test("no term stands in two groups, and no two have one name", () => {
+  expect(new Set(terms).size).toBe(terms.length);
+  for (const locale of locales) {
+    const names = Object.values(entries(locale)).map(({ term }) => term);
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
+
+test("an anchor is one of an address, and of one term", () => {
+  const ids = terms.map(termId);
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
+  expect(new Set(ids).size).toBe(terms.length);
+  expect(termId("forkOpening")).toBe("fork-opening");
+});
+
+test.each(locales)("what is said in %s of the number of terms is true", (locale) => {
+  const t = testWords(locale);
+  const keys = [
+    "meta.glossary.title",
+    "meta.glossary.description",
+    "knowledge.glossary.lead",
+    "knowledge.hub.glossary.text",
+  ] as const;
+  for (const key of keys) expect(t(key, { company: "" }).match(/\d+/)?.[0]).toBe(String(terms.length));
+});
+
+test("every group has terms, in an order of its own", () => {
+  for (const { key, terms: own } of glossary) {
+    expect(own.length).toBeGreaterThan(0);
+    for (const locale of locales) expect(testCatalog(locale).knowledge.glossary.groups[key]).toBeTruthy();
+  }
+});

@@ -1,0 +1,29 @@
+/** What a page may tell robots besides its trail (`_shell/head/structured-data/page-data.ts`). */
+export type Description =
+  "company" | "catalogue" | "product" | "blocks" | "news" | "contact" | "glossary" | "nothing";
+
+/** What the site has to know of a page besides its sections. */
+export interface Row {
+  /** The same in every language; the language's prefix comes before it. `{id}` stands for the number of a product. */
+  readonly path: `/${string}`;
+  /** Whether the menu's entries open their page at its top and reload it (R21). */
+  readonly menuReloads: boolean;
+  /** Whether its header offers the other languages; the news page's does not (R17). */
+  readonly languageMenu: boolean;
+  /** The pages above it, the home page first, and what it is called below them: keys of words. Null: it shows none. */
+  readonly trail: {
+    readonly above: readonly { readonly page: string; readonly label: string }[];
+    readonly current: string;
+  } | null;
+  /**
+   * What its share picture says and shows: keys of the page's heading and lead, because the card bears the logo already,
+   * and the name of a picture. Null: its product's.
+   */
+  readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
+  /** What it tells robots besides its trail. */
+  readonly describes: Description;
+  /** What its document may weigh with its styles; KB after brotli. Tools carry their tables, drawings and words. */
+  readonly documentBudget: number;
+  /** What React and its islands may weigh once everything has woken; KB after brotli. */
+  readonly scriptBudget: number;
+}

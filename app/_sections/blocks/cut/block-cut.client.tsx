@@ -1,0 +1,67 @@
+"use client";
+import { useAddressFields } from "../../../_browser/address-fields";
+import { useEarlierInput } from "../../../_browser/earlier-input";
+import { useSettled } from "../../../_browser/settled";
+import { decimals } from "../../../_i18n/figures";
+import { fill } from "../../../_i18n/templates";
+import { Choice } from "../../../_ui/choice/choice";
+import { NumberField } from "../../../_ui/tool-field/tool-field";
+import { CutActions } from "./cut-actions";
+import { CutDrawing } from "./cut-drawing";
+import { offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
+import type { CutProps } from "./cut-words";
+
+/**
+ * Cuts blocks from their profile while the length is changed, and puts them on the quote list. The fields are in the
+ * address; what makes no sense gets a sentence, and the drawing goes on with what is usual.
+ */
+export function BlockCut({ locale, words, profile, quote }: CutProps) {
+  const [fields, write] = useAddressFields(usualCut);
+  const place = useEarlierInput<HTMLDivElement>();
+  const read = readCut(fields);
+  const { cut, faults } = read;
+  const { width, height } = profile;
+  const label = fill(words.alt, { width, height, cut });
+  const volume = fill(words.volumeValue, { volume: decimals(locale, volumeOf(cut), 2) });
+  const told = useSettled(`${label}. ${words.volume}: ${volume}`);
+  const sizes = offeredLengths.map((length) => ({
+    value: String(length),
+    label: `${width} × ${length} × ${height}\u00a0mm`,
+  }));
+  const typed = (name: "d" | "n", label: string, unit?: string) => (
+    <NumberField
+      id={`cut-${name}`}
+      label={label}
+      unit={unit}
+      value={fields[name]}
+      fault={faults.includes(name) ? words.faults[name] : undefined}
+      onValue={(value) => write({ [name]: value })}
+    />
+  );
+  return (
+    <div className="block-cutting__tool" ref={place}>
+      <CutDrawing profile={profile} cut={cut} label={label} />
+      <dl className="block-cutting__volume">
+        <dt>{words.volume}</dt>
+        <dd>{volume}</dd>
+      </dl>
+      <div className="block-cutting__fields js-only" role="group" aria-label={words.toolLabel}>
+        <Choice
+          legend={words.size}
+          name="cut-s"
+          value={faults.includes("s") ? usualCut.s : fields.s}
+          options={[...sizes, { value: otherLength, label: words.other }]}
+          onChoose={(s) => write({ s })}
+        />
+        <div className="block-cutting__numbers tool-field__row">
+          {fields.s === otherLength && typed("d", words.length, "mm")}
+          {typed("n", words.quantity)}
+        </div>
+      </div>
+      <CutActions words={words} quote={quote} read={read} />
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}

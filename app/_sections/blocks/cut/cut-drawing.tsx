@@ -1,0 +1,51 @@
+import type { blockProfile } from "../../../_content/blocks";
+import { horizontalMeasure, verticalMeasure } from "../../../_pallet/measures/measure";
+import { Measures } from "../../../_pallet/measures/measures";
+import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { pathData, rectangle } from "../../../_pallet/path-data";
+
+interface CutDrawingProps {
+  profile: typeof blockProfile;
+  /** Length of a block, mm. */
+  cut: number;
+  label: string;
+}
+
+/** What is seen of the profile, mm: a piece before the first cut, and as much as one long block and a half. */
+const stub = 70;
+const seen = 900;
+
+/** The profile with its cuts, torn off at both ends, and its section. One SVG unit is one mm. */
+export function CutDrawing({ profile: { width, height }, cut, label }: CutDrawingProps) {
+  const end = seen - stub;
+  const cuts = Array.from({ length: Math.floor((end - 20) / cut) + 1 }, (_, at) => at * cut);
+  const wave = height / 4;
+  const torn = pathData`M${-stub} 0H${end}c${-wave} ${wave} ${wave} ${3 * wave} 0 ${height}H${-stub}c${wave} ${-wave} ${-wave} ${-3 * wave} 0 ${-height}z`;
+  const section = end + 70;
+  return (
+    <PalletDrawing
+      className="block-cutting__drawing"
+      viewBox={`${-stub - 10} -120 ${stub + section + width + 110} ${height + 150}`}
+      label={label}
+    >
+      <path className="pallet-drawing__chip" d={torn + rectangle(section, 0, width, height)} />
+      <path
+        className="block-cutting__cuts"
+        d={cuts.map((x) => pathData`M${x} -16V${height + 16}`).join("")}
+      />
+      <Measures
+        measures={[
+          horizontalMeasure({ from: 0, to: cut, at: -44, figure: String(cut), arrows: cut > 80 }),
+          horizontalMeasure({ from: section, to: section + width, at: -44, figure: String(width) }),
+          verticalMeasure({
+            from: 0,
+            to: height,
+            at: section + width + 34,
+            figure: String(height),
+            arrows: false,
+          }),
+        ]}
+      />
+    </PalletDrawing>
+  );
+}

@@ -1,0 +1,48 @@
+import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
+import { greatest, type Line, lineNumber } from "../../../_quote/line";
+
+/** Stands for a length that is none of those on offer. */
+export const otherLength = "o";
+
+/** The lengths that blocks on offer are cut to, mm. */
+export const offeredLengths: readonly number[] = offeredBlocks.map(({ size }) => size[1]);
+
+/** The fields by the names they have in the address: chosen length, length typed, pieces. */
+export type CutFields = Readonly<Record<"s" | "d" | "n", string>>;
+
+export const usualCut: CutFields = { s: String(offeredLengths[0]), d: "120", n: "1000" };
+
+/** What was asked for, read: what makes no sense is as usual, and named. */
+export interface CutRead {
+  /** Length of a block, mm. */
+  readonly cut: number;
+  readonly pieces: number;
+  readonly faults: readonly (keyof CutFields)[];
+}
+
+/** Reads the fields, wherever they come from. */
+export function readCut({ s, d, n }: CutFields): CutRead {
+  const offered = offeredLengths.find((length) => String(length) === s);
+  const typed = lineNumber(d.trim(), cutRange[1]);
+  const isTyped = typed !== undefined && typed >= cutRange[0];
+  const pieces = lineNumber(n.replace(/\s/g, ""), greatest.pieces);
+  return {
+    cut: offered ?? (s === otherLength && isTyped ? typed : (offeredLengths[0] ?? 0)),
+    pieces: pieces ?? Number(usualCut.n),
+    faults: [
+      ...(offered || s === otherLength ? [] : (["s"] as const)),
+      ...(s === otherLength && !isTyped ? (["d"] as const) : []),
+      ...(pieces ? [] : (["n"] as const)),
+    ],
+  };
+}
+
+/** The blocks as a line of the quote list. */
+export function lineOfCut({ cut, pieces }: CutRead): Line {
+  return { kind: "blocks", pieces, size: [blockProfile.width, cut, blockProfile.height] };
+}
+
+/** What a block holds, dm³. */
+export function volumeOf(cut: number): number {
+  return (blockProfile.width * cut * blockProfile.height) / 1e6;
+}

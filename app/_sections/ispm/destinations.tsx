@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+
+import { AsOf } from "../../_contact/as-of";
+import { destinations } from "../../_content/statements";
+import { DataTable } from "../../_ui/data-table/data-table";
+import { Section } from "../../_ui/section/section";
+
+/** What is asked for where pallets go: the rule, when it was checked, and whom to ask. */
+export function Destinations() {
+  const t = useTranslations("knowledge.ispm.destinations");
+  return (
+    <Section headingId="destinations-heading" heading={t("heading")} lead={t("note")} split>
+      <DataTable
+        caption={t("caption")}
+        columns={[t("columnDestination"), t("columnRule"), t("columnSource")]}
+        rows={destinations.map((destination) => ({
+          id: destination.key,
+          name: t(`${destination.key}.name`),
+          cells: [t(`${destination.key}.rule`), <AsOf key="source" statement={destination} />],
+        }))}
+        stacks
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { Added } from "../../_contact/added";
+import { addAddress } from "../../_contact/quote-address";
+import { products } from "../../_content/products";
+import { usualVehicle } from "../../_content/vehicles";
+import { path } from "../../_i18n/paths";
+import { fullLoad } from "../../_load/full-load";
+import { ButtonLink } from "../../_ui/button/button";
+import { TextLink } from "../../_ui/text-link/text-link";
+import "./ispm-ways.css";
+
+/** The ways on: a load of heat-treated pallets for the quote list, and what belongs to the subject. */
+export function IspmWays() {
+  const locale = useLocale();
+  const t = useTranslations("knowledge");
+  const words = useTranslations();
+  const [{ id, name, geometry }] = products;
+  const { pieces } = fullLoad(usualVehicle, geometry);
+  const line = { kind: "product", product: id, pieces, ht: true } as const;
+  return (
+    <div className="ispm-ways wrap">
+      <div className="cluster">
+        <ButtonLink href={addAddress(path(locale, "landing"), line)} tone="accent" arrow>
+          {t("ispm.quote", { name: words(name), pieces: String(pieces) })}
+        </ButtonLink>
+        <Added />
+        <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>
+        <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
+        <TextLink href={path(locale, "news", "export-requirements")}>
+          {words("news.articles.exportRequirements.title")}
+        </TextLink>
+      </div>
+      <p>{t("ispm.quoteNote")}</p>
+      <p>{t("disclaimer")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { AsOf } from "../../_contact/as-of";
+import { QuoteLink } from "../../_contact/quote-link";
+import { products } from "../../_content/products";
+import { statements } from "../../_content/statements";
+import { path } from "../../_i18n/paths";
+import { SectionGround } from "../../_ui/section/section";
+import { TextLink } from "../../_ui/text-link/text-link";
+import "./not-exchangeable.css";
+
+const faults = ["board", "splitBoard", "block", "signs", "rot", "dirt", "repair"] as const;
+
+/** What keeps a pallet from being exchanged, and the ways on. */
+export function NotExchangeable() {
+  const locale = useLocale();
+  const t = useTranslations("knowledge.marks");
+  const words = useTranslations();
+  const [eur] = products;
+  return (
+    <SectionGround headingId="faults-heading" className="not-exchangeable" deck>
+      <div className="not-exchangeable__head">
+        <h2 id="faults-heading">{t("notExchangeable.heading")}</h2>
+        <p>{t("notExchangeable.lead")}</p>
+      </div>
+      <div className="not-exchangeable__faults">
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{t(`notExchangeable.${fault}`)}</li>
+          ))}
+        </ul>
+        <p>{t("notExchangeable.classes")}</p>
+        <p className="not-exchangeable__note">
+          <AsOf statement={statements.marks} />
+        </p>
+        <p className="not-exchangeable__ways cluster">
+          <QuoteLink tone="accent" about={eur.id} arrow>
+            {t("quote")}
+          </QuoteLink>
+          <TextLink href={path(locale, { route: "product", id: eur.id })}>{words(eur.name)}</TextLink>
+          <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
+        </p>
+      </div>
+    </SectionGround>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+import "./data-table.css";
+
+interface DataTableProps {
+  caption: string;
+  /** Heads of the columns; the first is that of what the rows are of. */
+  columns: readonly string[];
+  rows: readonly { readonly id: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
+  /** Figures stand at the end of their column. */
+  figures?: boolean;
+  /** In a narrow window a row's cells stand below each other, for texts that columns are too narrow for. */
+  stacks?: boolean;
+}
+
+/** A table of facts: a strong line below its head, thin ones between its rows. */
+export function DataTable({ caption, columns, rows, figures = false, stacks = false }: DataTableProps) {
+  const look = ["data-table", figures && "data-table--figures", stacks && "data-table--stacks"];
+  return (
+    <table className={look.filter(Boolean).join(" ")}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, cells }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

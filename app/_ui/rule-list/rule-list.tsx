@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+import "./rule-list.css";
+
+interface RuleListProps {
+  rules: readonly {
+    readonly id: string;
+    readonly name: ReactNode;
+    readonly text: ReactNode;
+    /** Where it is from, and when it was looked up. */
+    readonly source?: ReactNode;
+  }[];
+}
+
+/** What is to be known of several things: the name on the left, the rule on the right, its source below. */
+export function RuleList({ rules }: RuleListProps) {
+  return (
+    <dl className="rule-list">
+      {rules.map(({ id, name, text, source }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+          {source && <dd className="rule-list__source">{source}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
