@@ -1,3 +1,4 @@
+import { install as installCopy } from "./copy";
 import { install as installDrafts } from "./draft/draft";
 import { showCurrentYear } from "./current-year";
 import { fetchAhead } from "./islands/fetch-ahead";
@@ -13,5 +14,6 @@ installHeaderMenus(document);
 installDrafts(document);
 installQuoteLinks(document);
 installSharedPicture(document);
+installCopy(document);
 showCurrentYear(document);
 fetchAhead(document);
