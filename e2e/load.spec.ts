@@ -149,6 +149,21 @@ for (const search of hostile) {
   });
 }
 
+for (const locale of locales)
+  test(`what an address asks for that there is not is named beside its field, in ${locale}`, async ({ page }) => {
+    await open(page, locale, "?p=999&v=none&n=5&g=7&q=-1");
+    const [before, after] = t(locale, "load.optionFault").split("{option}") as [string, string];
+    for (const name of ["p", "v", "n", "g"]) {
+      const fault = page.locator(`#plan-${name}-fault`);
+      await expect(fault).toContainText(before);
+      await expect(fault).toContainText(after);
+    }
+    await expect(page.locator("#plan-q-fault")).toBeVisible();
+    await expect(page.locator("#plan-v")).toHaveAccessibleDescription(
+      new RegExp(t(locale, `load.vehicles.${usualVehicle.id}.name`).replace(/[.*+?()]/g, "\\$&")),
+    );
+  });
+
 test("everything stays in a window of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const search of ["", "?p=own&q=99999&x=1:5000", "?v=ft45pw&p=4&q=1"]) {

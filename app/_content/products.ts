@@ -78,6 +78,7 @@ const studio = {
 const textKeys = <Id extends number>(id: Id) =>
   ({
     name: `products.${id}.name`,
+    shortName: `products.${id}.shortName`,
     desc: `products.${id}.desc`,
     dimension: `products.${id}.dimension`,
     quality: `products.${id}.quality`,

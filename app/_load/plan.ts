@@ -44,6 +44,9 @@ export const ranges = {
 
 export type TypedField = keyof typeof ranges;
 
+/** Fields with a few values to choose from; an address may ask for one that there is not. */
+export type ChosenField = "p" | "v" | "n" | "g";
+
 /** What is to be loaded, read from the fields. */
 export interface Plan {
   readonly vehicle: Vehicle;
@@ -53,14 +56,23 @@ export interface Plan {
   readonly play: number;
   readonly stackLimit: number | undefined;
   readonly quantity: number | undefined;
-  /** Fields that hold no number in their range; the plan goes on with what is usual. */
-  readonly faults: readonly TypedField[];
+  /** Fields that hold no number in their range, or a choice that there is not; the plan goes on with what is usual. */
+  readonly faults: readonly (TypedField | ChosenField)[];
 }
 
-/** Reads the fields, which anybody may have written into an address: what makes no sense is as usual, or a fault. */
+/** Reads the fields, which anybody may have written into an address: what makes no sense is as usual, and a fault. */
 export function planOf(fields: PlanFields): Plan {
   const isOwn = fields.p === own;
-  const product = products.find(({ id }) => String(id) === fields.p) ?? products[0];
+  const product = products.find(({ id }) => String(id) === fields.p);
+  const vehicle = vehicles.find(({ id }) => id === fields.v);
+  const play = plays.find((play) => String(play) === fields.g);
+  const stackLimit = stackLimits.find((limit) => String(limit) === fields.n);
+  const chosen = {
+    p: isOwn || product,
+    v: vehicle,
+    n: fields.n === usualFields.n || stackLimit,
+    g: play !== undefined,
+  };
   const typed = (name: TypedField) => typedNumber(fields[name], ranges[name]);
   const asked: readonly TypedField[] = [
     ...(fields.q.trim() ? (["q"] as const) : []),
@@ -68,15 +80,18 @@ export function planOf(fields: PlanFields): Plan {
   ];
   const side = (name: "l" | "w" | "h" | "k") => typed(name) ?? Number(usualFields[name]);
   return {
-    vehicle: vehicles.find(({ id }) => id === fields.v) ?? usualVehicle,
-    productId: isOwn ? undefined : product.id,
+    vehicle: vehicle ?? usualVehicle,
+    productId: isOwn ? undefined : (product ?? products[0]).id,
     pallet: isOwn
       ? ownPallet({ length: side("l"), depth: side("w"), height: side("h"), mass: side("k") })
-      : product.geometry,
-    play: plays.find((play) => String(play) === fields.g) ?? usualPlay,
-    stackLimit: stackLimits.find((limit) => String(limit) === fields.n),
+      : (product ?? products[0]).geometry,
+    play: play ?? usualPlay,
+    stackLimit,
     quantity: fields.q.trim() ? typed("q") : undefined,
-    faults: asked.filter((name) => typed(name) === undefined),
+    faults: [
+      ...(["p", "v", "n", "g"] as const).filter((name) => !chosen[name]),
+      ...asked.filter((name) => typed(name) === undefined),
+    ],
   };
 }
 

@@ -29,7 +29,7 @@ export function useSizeWords(): SizeWords {
     h: [t("fields.htNo"), t("fields.htYes")],
     f: [list("frequencyOnce"), list("frequencyMonth")],
   };
-  const instead = (option = "") => t("faults.option", { option });
+  const instead = (option = "") => load("optionFault", { option });
   const choiceFaults = Object.fromEntries(
     Object.keys(sizeChoices).map((name) => [name, instead(options[name as SizeChoice][0])]),
   ) as Record<SizeChoice, string>;

@@ -1,15 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { products, type Product } from "../../../_content/products";
+import { inMillimetres, products, type Product } from "../../../_content/products";
 import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../../_pallet/kind-drawing";
 import "./kind-choice.css";
-
-/** Short names of the products, where a chip has room for one; a product without has its whole name. */
-const shortNames: Partial<Record<number, "eur" | "industrial" | "heavyDuty">> = {
-  1: "eur",
-  3: "industrial",
-  4: "heavyDuty",
-};
 
 /**
  * What may be quoted, each with its true drawing: the pallets of the catalogue, blocks, a pallet of the visitor's own.
@@ -40,16 +33,14 @@ export function KindChoice() {
   );
 }
 
-function ProductKind({ product: { id, name, dimension, geometry } }: { product: Product }) {
+/** A chip has room for the product's short name; who hears the page is told the whole one. */
+function ProductKind({ product: { id, name, shortName, dimension, geometry } }: { product: Product }) {
   const words = useTranslations();
-  const kinds = useTranslations("quote.composer.kinds");
-  const short = shortNames[id];
-  const whole = short ? kinds(`${short}Aria`) : `${words(name)}, ${words(dimension)} mm`;
   return (
     <label>
-      <input type="radio" name="kind" value={id} aria-label={whole} />
+      <input type="radio" name="kind" value={id} aria-label={`${words(name)}, ${inMillimetres(words(dimension))}`} />
       <KindDrawing id={`kind-${id}`} geometry={geometry} />
-      {short ? kinds(short) : words(name)}
+      {words(shortName)}
     </label>
   );
 }

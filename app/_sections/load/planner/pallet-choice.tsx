@@ -1,22 +1,23 @@
 import type { PalletGeometry } from "../../../_content/products";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { Deck } from "../../../_pallet/plan";
+import { Remarks } from "../../../_ui/tool-field/tool-field";
 import "./pallet-choice.css";
 
 interface PalletChoiceProps {
   legend: string;
   value: string;
+  /** What is wrong with the value that was asked for; none when it is right. */
+  fault?: string | undefined;
   onValue: (value: string) => void;
   /** Each with its drawing from above where it is known. */
   options: readonly { value: string; name: string; note: string; geometry?: PalletGeometry }[];
 }
 
 /** One of the pallets, drawn at one scale. */
-export function PalletChoice({ legend, value, onValue, options }: PalletChoiceProps) {
-  // What an address asks for that there is not is the first.
-  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
+export function PalletChoice({ legend, value: chosen, fault, onValue, options }: PalletChoiceProps) {
   return (
-    <fieldset className="pallet-choice">
+    <fieldset className="pallet-choice" aria-describedby={fault && "plan-p-fault"}>
       <legend>{legend}</legend>
       <div className="pallet-choice__options">
         {options.map(({ value, name, note, geometry }) => (
@@ -38,6 +39,7 @@ export function PalletChoice({ legend, value, onValue, options }: PalletChoicePr
           </label>
         ))}
       </div>
+      <Remarks id="plan-p" fault={fault} />
     </fieldset>
   );
 }

@@ -1,5 +1,13 @@
 import { products } from "../../../_content/products";
-import { own, type PlanFields, plays, stackLimits, type TypedField } from "../../../_load/plan";
+import {
+  type ChosenField,
+  own,
+  type PlanFields,
+  plays,
+  stackLimits,
+  type TypedField,
+  usualFields,
+} from "../../../_load/plan";
 import { NumberField, SelectField } from "../../../_ui/tool-field/tool-field";
 import { PalletChoice } from "./pallet-choice";
 import { VehicleOptions } from "./vehicle-options";
@@ -8,11 +16,13 @@ import type { PlannerProps } from "./planner-words";
 interface PlannerFormProps extends PlannerProps {
   fields: PlanFields;
   write: (changes: Partial<PlanFields>) => void;
-  faults: readonly TypedField[];
+  faults: readonly (TypedField | ChosenField)[];
 }
 
 /** What is asked: pallet, vehicle, stack, play, quantity, and the sides of an own format. */
 export function PlannerForm({ words, pallets, vehicles, fields, write, faults }: PlannerFormProps) {
+  const faultOf = (name: TypedField | ChosenField) =>
+    faults.includes(name) ? words.faults[name] : undefined;
   const typed = (name: TypedField, label: string, hint?: string) => (
     <NumberField
       id={`plan-${name}`}
@@ -20,22 +30,26 @@ export function PlannerForm({ words, pallets, vehicles, fields, write, faults }:
       label={label}
       hint={hint}
       value={fields[name]}
-      fault={faults.includes(name) ? words.faults[name] : undefined}
+      fault={faultOf(name)}
       onValue={(value) => write({ [name]: value })}
     />
   );
+  // What an address asks for that there is not is shown as what the plan has taken instead, and said.
+  const known = (name: ChosenField) => (faults.includes(name) ? usualFields : fields)[name];
   const chosen = (name: "v" | "n" | "g", label: string, hint?: string) => ({
     id: `plan-${name}`,
     label,
     hint,
-    value: fields[name],
+    value: known(name),
+    fault: faultOf(name),
     onValue: (value: string) => write({ [name]: value }),
   });
   return (
     <div className="planner__form js-only" role="group" aria-label={words.toolLabel}>
       <PalletChoice
         legend={words.palletLabel}
-        value={fields.p}
+        value={known("p")}
+        fault={faultOf("p")}
         onValue={(p) => write({ p })}
         options={[
           ...pallets.map(({ id, name, dimension }, index) => ({

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../_i18n/languages";
 import type { PluralForms } from "../../../_i18n/templates";
 import type { FullLoad } from "../../../_load/full-load";
-import type { Plan, TypedField } from "../../../_load/plan";
+import type { ChosenField, Plan, TypedField } from "../../../_load/plan";
 
 /** What the planner says; templates keep the places of their values. */
 export interface PlannerWords {
@@ -18,7 +18,7 @@ export interface PlannerWords {
   readonly custom: string;
   readonly customHint: string;
   readonly own: Readonly<Record<"l" | "w" | "h" | "k", string>>;
-  readonly faults: Readonly<Record<TypedField, string>>;
+  readonly faults: Readonly<Record<TypedField | ChosenField, string>>;
   readonly pieces: PluralForms;
   readonly atLeast: PluralForms;
   readonly inRows: string;

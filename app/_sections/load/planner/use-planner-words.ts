@@ -2,6 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { figure } from "../../../_i18n/figures";
 import { pluralForms } from "../../../_i18n/templates";
+import { products } from "../../../_content/products";
+import { usualVehicle } from "../../../_content/vehicles";
+import { usualPlay } from "../../../_load/full-load";
 import { ranges, type TypedField } from "../../../_load/plan";
 import type { PlannerWords } from "./planner-words";
 
@@ -12,6 +15,7 @@ const place = <Name extends string>(...names: Name[]) =>
 /** The planner's words, as templates: at build time. */
 export function usePlannerWords(): PlannerWords {
   const locale = useLocale();
+  const words = useTranslations();
   const t = useTranslations("load");
   const drawing = useTranslations("load.drawing");
   const result = useTranslations("load.result");
@@ -21,6 +25,7 @@ export function usePlannerWords(): PlannerWords {
     const [least, most] = ranges[name];
     return t("numberFault", { least: figure(locale, least), most: figure(locale, most) });
   };
+  const instead = (option: string) => t("optionFault", { option });
   const kinds = ["trailer", "roadTrain", "lorry", "swapBody", "container"] as const;
   return {
     toolLabel: t("toolLabel"),
@@ -36,7 +41,17 @@ export function usePlannerWords(): PlannerWords {
     custom: t("customLabel"),
     customHint: t("customHint"),
     own: { l: t("lengthLabel"), w: t("widthLabel"), h: t("heightLabel"), k: t("massLabel") },
-    faults: { q: fault("q"), l: fault("l"), w: fault("w"), h: fault("h"), k: fault("k") },
+    faults: {
+      p: instead(words(products[0].name)),
+      v: instead(t(`vehicles.${usualVehicle.id}.name`)),
+      n: instead(t("noLimit")),
+      g: instead(`${usualPlay}\u00a0mm`),
+      q: fault("q"),
+      l: fault("l"),
+      w: fault("w"),
+      h: fault("h"),
+      k: fault("k"),
+    },
     pieces: pluralForms(locale, (stacks) => formula("pieces", { stacks, ...place("perStack", "pieces") })),
     atLeast: pluralForms(locale, (stacks) =>
       formula("piecesAtLeast", { stacks, ...place("perStack", "pieces") }),
