@@ -50,6 +50,8 @@ for (const product of products) {
   const { length, depth, height } = product.geometry;
 
   test(`another kernel reads ${productPaper(product, "step")} as one named solid for each part`, async () => {
+    // Two geometry kernels start.
+    test.slow();
     const file = read(productPaper(product, "step"));
     const { default: startReader } = await import("occt-import-js");
     const { success, meshes } = (await startReader()).ReadStepFile(file, { linearUnit: "millimeter" });

@@ -2,7 +2,7 @@ import type { PalletGeometry } from "../_content/products";
 import { blockColumns, blockRows, deckBoards, levels } from "./pallet-geometry";
 
 /** What a part is, in the words that drawings for engineers use. */
-export type PartKind = "bottom board" | "block" | "bearer" | "stringer board" | "deck board";
+type PartKind = "bottom board" | "block" | "bearer" | "stringer board" | "deck board";
 
 /** A part of a pallet: corner nearest to the origin and size along length, depth and height (up); mm. */
 export interface Part {

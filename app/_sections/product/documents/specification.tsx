@@ -34,11 +34,9 @@ export function Specification({ product }: { product: Product }) {
   ];
   return (
     <div className="document-box__specification">
-      <h3 id="specification-heading">{t("heading")}</h3>
+      <h3>{t("heading")}</h3>
       <p>{t("hint")}</p>
-      <pre id="specification" tabIndex={0} role="region" aria-labelledby="specification-heading">
-        {lines.join("\n")}
-      </pre>
+      <pre id="specification">{lines.join("\n")}</pre>
       <Button
         className="js-only"
         data-copy="specification"
