@@ -1,15 +1,18 @@
 /** @jest-environment node */
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 
 import { finishedPdf } from "./finished-pdf";
 
 /** A document as a printer leaves it: dated by the second, its objects in the open. */
-async function printed(moment: string): Promise<Uint8Array> {
+async function printed(moment: string, shownBefore = 0): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   for (let page = 0; page < 60; page += 1) document.addPage();
   document.setTitle("Paleta – Silvapal");
   document.setCreationDate(new Date(moment));
   document.setModificationDate(new Date(moment));
+  const name = (place: number) => PDFString.of(`node${String(shownBefore + place).padStart(8, "0")}`);
+  const cells = [name(7), name(9), name(7), name(12)];
+  document.catalog.set(PDFName.of("Cells"), document.context.obj(cells));
   return document.save({ useObjectStreams: false });
 }
 
@@ -21,6 +24,16 @@ test("the second of printing gives way to the day", async () => {
   const document = await PDFDocument.load(finished, { updateMetadata: false });
   expect(document.getCreationDate()).toEqual(new Date("2026-11-22"));
   expect(document.getModificationDate()).toEqual(new Date("2026-11-22"));
+});
+
+test("what ties a table together counts from one, whatever was shown before", async () => {
+  const moment = "2025-01-31T10:11:12Z";
+  const [one, other] = await Promise.all([printed(moment), printed(moment, 4711)]);
+  const finished = await finishedPdf(one, "2026-11-22");
+  expect(await finishedPdf(other, "2026-11-22")).toEqual(finished);
+  const { catalog } = await PDFDocument.load(finished, { updateMetadata: false });
+  const cells = catalog.lookup(PDFName.of("Cells"), PDFArray).asArray().map(String);
+  expect(cells).toEqual([1, 2, 1, 3].map((place) => `(node0000000${place})`));
 });
 
 test("nothing else of it changes, and it is smaller", async () => {
