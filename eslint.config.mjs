@@ -80,6 +80,8 @@ export default defineConfig(
       "reports/",
       "test-results/",
       "next-env.d.ts",
+      ".papers/",
+      "app/_content/papers.manifest.ts",
       "app/_content/pictures.manifest.ts",
     ],
   },

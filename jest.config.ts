@@ -15,6 +15,7 @@ const esModules = [
   "@formatjs",
   "@schummar",
   "nano-spawn",
+  "property-graph",
 ];
 
 const nextConfig = nextJest({ dir: process.cwd() })({

@@ -26,8 +26,9 @@ const inBrowser = [
 
 /** What a grown site has to pass, in this order. Some need the settings that the tested site is built and served with. */
 const checks: readonly { readonly command: string; readonly site?: boolean }[] = [
-  // Words and types read the manifest it writes.
+  // Words and types read the manifests they write.
   { command: "npm run --silent pictures" },
+  { command: "npm run --silent papers" },
   { command: "npm run --silent messages" },
   { command: "npm run --silent types" },
   { command: "npm run --silent build", site: true },

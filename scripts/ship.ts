@@ -26,7 +26,6 @@ await runCommand(async () => {
   renameSync(out, exported);
   mkdirSync(out);
   const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "");
-  for (const sentence of agedStatements(new Date())) console.warn(`Too old: ${sentence}`);
   console.log(`Shipped ${pages} pages and ${files} files to out/.`);
   for (const sentence of agedStatements(new Date())) console.warn(`Too old: ${sentence}`);
   for (const sentence of lapsedKinds(certificates, warsawDay(Date.now()))) console.warn(sentence);

@@ -1,3 +1,4 @@
+import { install as installCopy } from "./copy";
 import { install as installDrafts } from "./draft/draft";
 import { showCurrentYear } from "./current-year";
 import { fetchAhead } from "./islands/fetch-ahead";
@@ -13,6 +14,7 @@ installHeaderMenus(document);
 installDrafts(document);
 installQuoteLinks(document);
 installSharedPicture(document);
+installCopy(document);
 showCurrentYear(document);
 fetchAhead(document);
 if (document.querySelector("[data-today]"))

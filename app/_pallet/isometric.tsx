@@ -1,15 +1,8 @@
 import type { PalletGeometry } from "../_content/products";
-import { blockColumns, blockRows, deckBoards, levels } from "./pallet-geometry";
 import { PalletDrawing } from "./pallet-drawing";
+import { type Part, palletParts } from "./pallet-parts";
 import { rounded } from "./path-data";
 import "./isometric.css";
-
-/** A part of a pallet: corner nearest to the origin and size along length, depth and height (up); mm. */
-interface Part {
-  readonly at: readonly [number, number, number];
-  readonly size: readonly [number, number, number];
-  readonly isChip?: boolean;
-}
 
 /** Length and depth run to the right and to the left at 30 degrees, as on any isometric drawing. */
 const [cos, sin] = [Math.cos(Math.PI / 6), 0.5];
@@ -25,7 +18,7 @@ export function Isometric({ geometry }: { geometry: PalletGeometry }) {
   ];
   return (
     <PalletDrawing className="isometric" viewBox={sheet.map(rounded).join(" ")}>
-      {parts(geometry).map(({ at, size, isChip }) => (
+      {palletParts(geometry).map(({ at, size, isChip }) => (
         <g key={at.join()} className={isChip ? "pallet-drawing__chip" : "pallet-drawing__wood"}>
           <path
             className="isometric__left"
@@ -57,40 +50,6 @@ export function Isometric({ geometry }: { geometry: PalletGeometry }) {
       ))}
     </PalletDrawing>
   );
-}
-
-/** All parts, those first that others stand on or before: drawn in this order the nearer ones cover the further ones. */
-function parts(geometry: PalletGeometry): Part[] {
-  const { length, depth, height, boardThickness, bearers, blocks } = geometry;
-  const top = levels(geometry);
-  const up = (below: number, thickness: number) => height - below - thickness;
-  const rows = blockRows(geometry);
-  const columns = blockColumns(geometry);
-  const bottom = rows.map((row): Part => ({
-    at: [0, row.start, 0],
-    size: [length, row.width, boardThickness],
-  }));
-  const from = bearers ? top.stringers : top.blocks;
-  const tall = top.bottom - from;
-  const spans = bearers ? [{ start: 0, width: length }] : columns;
-  const supports = rows.flatMap((row) =>
-    spans.map((span): Part => ({
-      at: [span.start, row.start, boardThickness],
-      size: [span.width, row.width, tall],
-      isChip: blocks === "pressed",
-    })),
-  );
-  const stringers = bearers
-    ? []
-    : columns.map((column): Part => ({
-        at: [column.start, 0, up(top.stringers, boardThickness)],
-        size: [column.width, depth, boardThickness],
-      }));
-  const deck = deckBoards(geometry).map((board): Part => ({
-    at: [0, board.start, up(0, boardThickness)],
-    size: [length, board.width, boardThickness],
-  }));
-  return [...bottom, ...supports, ...stringers, ...deck];
 }
 
 /** Path data of a face: its corners as parts of the size. */

@@ -13,7 +13,10 @@ function pattern({ path }: Place): string {
   return path.endsWith("/*") ? `"~^/${escaped(path.slice(0, -1))}"` : `"/${path}"`;
 }
 
-const texts = [...new Set(Object.values(contentTypes).filter(isText).map(bare))];
+const known = Object.values(contentTypes);
+const texts = [...new Set(known.filter(isText).map(bare))];
+/** Types that say how their letters are written. */
+const written = [...new Set(known.filter((type) => type.includes("charset=")).map(bare))];
 
 /** What belongs into `http`, once: lifetimes by path, types by ending. */
 export function httpConfiguration(): string {
@@ -46,7 +49,7 @@ types {
 ${types.join("\n")}
 }
 charset utf-8;
-charset_types ${texts.filter((type) => type !== "text/html" && type !== "image/x-icon").join(" ")};
+charset_types ${written.filter((type) => type !== "text/html").join(" ")};
 
 gzip on;
 gzip_vary on;

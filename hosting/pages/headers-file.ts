@@ -1,6 +1,6 @@
 import { CommandError } from "../../scripts/command/command-error.mjs";
 import { generatedNote } from "../generated-note";
-import { isHashed, lifetimes, places } from "../../scripts/built/file-types";
+import { contentTypes, isHashed, lifetimes, places } from "../../scripts/built/file-types";
 import { securityHeaders } from "../../scripts/built/security-headers";
 
 /** Limits of `_headers`. https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -9,6 +9,9 @@ const longestLine = 2000;
 
 /** What Pages sends by itself. https://developers.cloudflare.com/pages/configuration/serving-pages/ */
 const ofPages = lifetimes.page;
+
+/** Endings that Pages' own table of types does not know, or calls by an older name (mime-db). */
+const otherTypes = ["step", "vcf"];
 
 /**
  * The text of `_headers`, the file that tells Pages which headers to send.
@@ -30,6 +33,7 @@ export function headersFile(files: readonly string[]): string {
       securityHeaders.map(({ name, value }) => `${name}: ${value}`),
     ),
     ...fixed.map(({ kind, path }) => rule(`/${path}`, [`Cache-Control: ${lifetimes[kind]}`])),
+    ...otherTypes.map((ending) => rule(`/papers/:name.${ending}`, [`Content-Type: ${contentTypes[ending]}`])),
     ...[...new Set(hashed)].map((path) => rule(path, [`Cache-Control: ${lifetimes.hashed}`])),
   ];
   if (rules.length > mostRules) {

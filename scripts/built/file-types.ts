@@ -23,14 +23,20 @@ export type Kind = keyof typeof lifetimes;
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
+  dxf: "image/vnd.dxf",
+  glb: "model/gltf-binary",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
+  pdf: "application/pdf",
   png: "image/png",
+  step: "model/step",
   svg: "image/svg+xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
+  usdz: "model/vnd.usdz+zip",
+  vcf: "text/vcard; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   webp: "image/webp",
   woff2: "font/woff2",
@@ -66,6 +72,7 @@ export const places: readonly Place[] = [
   { path: "flags/*", kind: "contract", named: /\.png$/ },
   { path: "fonts/*", kind: "contract", named: /\.woff2$|\/OFL\.txt$/ },
   { path: "icons/*", kind: "contract", named: /\.(png|svg)$/ },
+  { path: "papers/*", kind: "contract", named: /\.(dxf|glb|pdf|step|svg|usdz|vcf)$/ },
   { path: "recommendations/*", kind: "contract", named: images },
   { path: "share/*", kind: "contract", named: /\.png$/ },
   { path: "apple-icon.png", kind: "contract" },
@@ -127,7 +134,10 @@ export function contentType(file: string): string | undefined {
   return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
 }
 
+/** Types without a charset that hosts compress all the same: drawings and solids are text, icons are bitmaps, boxes are figures. */
+const compressible = new Set([contentTypes.dxf, contentTypes.glb, contentTypes.ico, contentTypes.step]);
+
 /** Whether files of this type are text, which is what hosts compress: pictures and fonts already are. */
 export function isText(type: string): boolean {
-  return type.includes("charset=") || type === contentTypes.ico;
+  return type.includes("charset=") || compressible.has(type);
 }

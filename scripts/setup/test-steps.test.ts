@@ -8,6 +8,7 @@ function names(...args: string[]) {
 test("all steps, in the order they need each other", () => {
   expect(names()).toEqual([
     "pictures",
+    "papers",
     "lint",
     "types",
     "unused",
@@ -22,7 +23,7 @@ test("all steps, in the order they need each other", () => {
 test.each([[["--only", "e2e,build"]], [["--only=build,e2e"]], [["--only", "e2e", "--only", "build"]]])(
   "%p chooses two, in their own order",
   (args) => {
-    expect(names(...args)).toEqual(["pictures", "build", "e2e"]);
+    expect(names(...args)).toEqual(["pictures", "papers", "build", "e2e"]);
   },
 );
 

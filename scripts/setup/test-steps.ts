@@ -21,8 +21,9 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  // Types, lint and tests read the manifest it writes.
+  // Types, lint and tests read the manifests they write.
   { name: "pictures", script: "pictures", always: true },
+  { name: "papers", script: "papers", always: true },
   { name: "lint", script: "lint", beside: true },
   { name: "types", script: "types", beside: true },
   { name: "unused", script: "unused", beside: true },

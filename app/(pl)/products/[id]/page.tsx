@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
 import { ProductData } from "../../../_sections/product/product-data";
+import { DocumentBox } from "../../../_sections/product/documents/document-box";
 import { ProductLoad } from "../../../_sections/product/load/product-load";
 import { ProductOrder } from "../../../_sections/product/order/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
@@ -30,6 +31,7 @@ export default async function ProductPage(props: ProductPageProps) {
     <Page page={{ route: "product", id: product.id }}>
       <ProductSheet product={product} />
       <ProductData product={product} />
+      <DocumentBox product={product} />
       <ProductLoad product={product} />
       <ProductOrder product={product} />
     </Page>

@@ -1,0 +1,28 @@
+/** Buttons that copy the text of an element, by its id. */
+const buttons = "button[data-copy]";
+
+/**
+ * Lets the page's buttons put a text of it on the clipboard (`data-copy`), and says so in the output behind them. A button is
+ * shown from now on: before, its press would be lost.
+ */
+export function install(document: Document): void {
+  for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
+    button.addEventListener("click", () => void copy(document, button));
+    button.dataset.ready = "";
+  }
+}
+
+/** Where the browser does not let a page use the clipboard, the text is selected, for the visitor to copy. */
+async function copy(document: Document, button: HTMLElement): Promise<void> {
+  const { copy: id, copied, failed } = button.dataset as Record<"copy" | "copied" | "failed", string>;
+  const text = document.getElementById(id) as HTMLElement;
+  let said = copied;
+  try {
+    // Spaces as everybody types them: purchasing systems know no others.
+    await navigator.clipboard.writeText(text.textContent.replaceAll("\u00a0", " "));
+  } catch {
+    getSelection()?.selectAllChildren(text);
+    said = failed;
+  }
+  (button.nextElementSibling as Element).textContent = said;
+}

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { issued } from "../../../_content/papers";
+import type { Product } from "../../../_content/products";
+import { usualVehicle } from "../../../_content/vehicles";
+import { longDate } from "../../../_i18n/dates";
+import { figure } from "../../../_i18n/figures";
+import { path } from "../../../_i18n/paths";
+import { absolute } from "../../../_i18n/site-url";
+import { fullLoad } from "../../../_load/full-load";
+import { Button } from "../../../_ui/button/button";
+
+/** A product as text to paste into an e-mail or a purchasing system: a line for each fact. */
+export function Specification({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("documents.specification");
+  const words = useTranslations();
+  const name = words(product.name);
+  const lines = [
+    t("product", { name }),
+    t("dimension", { dimension: words(product.dimension) }),
+    t("boards", { boards: words(product.desk) }),
+    t("blocks", { blocks: words(product.block) }),
+    t("entries", { entries: words("comparison.values.entries4") }),
+    t("quality", { quality: words(product.quality) }),
+    t("load", { load: words(product.maxKg) }),
+    t("mass", { mass: words("decision.massValue", { mass: String(product.geometry.mass) }) }),
+    t("loading", { pieces: figure(locale, fullLoad(usualVehicle, product.geometry).pieces) }),
+    t("tolerances"),
+    t("source", {
+      url: absolute(path(locale, { route: "product", id: product.id })),
+      date: longDate(locale, issued),
+    }),
+  ];
+  return (
+    <div className="document-box__specification">
+      <h3>{t("heading")}</h3>
+      <p>{t("hint")}</p>
+      <pre id="specification">{lines.join("\n")}</pre>
+      <Button
+        className="js-only"
+        data-copy="specification"
+        data-copied={t("copied", { name })}
+        data-failed={t("failed")}
+      >
+        {t("copyButton")}
+      </Button>
+      <output />
+    </div>
+  );
+}
