@@ -4,7 +4,7 @@ import "./_styles/index.css";
 import type { Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 
-import { company } from "./_content/company";
+import { company } from "./_content/company/company";
 import { defaultLocale } from "./_i18n/languages";
 import { NotFound } from "./_sections/not-found/not-found";
 import { Document } from "./_shell/document";

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 
-import { company } from "./_content/company";
+import { company } from "./_content/company/company";
 import { defaultLocale, languages } from "./_i18n/languages";
 import { asset, path } from "./_i18n/paths";
 import { pageColour, themeColour } from "./_shell/head/theme-colour";

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 /** The site against the figures of its specification. What was added since may stand beside or behind them. */
 import { reloadDelay } from "./_browser/arrival/arrival";
-import { certificates } from "./_content/certificates";
-import { company } from "./_content/company";
+import { certificates } from "./_content/company/certificates";
+import { company } from "./_content/company/company";
 import { menu } from "./_content/menu";
 import { news, newsPages } from "./_content/news";
 import { featured, products } from "./_content/products";
-import { rating } from "./_content/rating";
+import { rating } from "./_content/company/rating";
 import { writtenDay } from "./_content/validity/day";
 import { daysOf } from "./_content/validity/state";
 import { emailLimits } from "./_forms/fields/rules";

@@ -6,8 +6,8 @@ import { pages } from "../app/_content/pages";
 import { routes } from "../app/_i18n/routes";
 import { reloadDelay } from "../app/_browser/arrival/arrival";
 import { t } from "./support/catalog";
-import { height } from "./support/screens";
-import { expectStarted } from "./support/started";
+import { height } from "./support/measures/screens";
+import { expectStarted } from "./support/islands/started";
 import { expect, test } from "./support/test";
 
 const start = Date.parse("2026-03-04T05:06:07Z");

@@ -9,7 +9,7 @@ import { path } from "../app/_i18n/paths";
 import { type CopiedProject, copyProject } from "../scripts/command/copied-project";
 import { type Preview, startPreview } from "../scripts/preview/server";
 import { addressesIn } from "./support/addresses";
-import { expectStarted } from "./support/started";
+import { expectStarted } from "./support/islands/started";
 
 // One build for all tests of this file.
 test.describe.configure({ mode: "serial" });

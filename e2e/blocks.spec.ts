@@ -4,7 +4,7 @@ import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { decode } from "../app/_quote/code";
 import { t } from "./support/catalog";
-import { expectStarted } from "./support/started";
+import { expectStarted } from "./support/islands/started";
 import { expect, test } from "./support/test";
 
 const known = { products: [], vehicles: [], documents: [] };

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 import { quoteAddress } from "../app/_contact/quote-address";
-import { company, shownPhone } from "../app/_content/company";
+import { company, shownPhone } from "../app/_content/company/company";
 import { featured, inMillimetres, products } from "../app/_content/products";
 import { specification } from "../app/_content/test-specification";
 import { figure } from "../app/_i18n/figures";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { t } from "./support/catalog";
-import { height, widths } from "./support/screens";
+import { height, widths } from "./support/measures/screens";
 import { expect, test } from "./support/test";
 
 const { desktopFrom: desktop } = specification;

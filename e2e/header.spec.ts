@@ -4,8 +4,8 @@ import { specification } from "../app/_content/test-specification";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { t } from "./support/catalog";
-import { height } from "./support/screens";
-import { expectStarted } from "./support/started";
+import { height } from "./support/measures/screens";
+import { expectStarted } from "./support/islands/started";
 import { expect, test } from "./support/test";
 
 for (const locale of locales) {

@@ -1,12 +1,12 @@
 import { pageAt } from "../app/_content/pages";
-import { termId, terms } from "../app/_content/glossary";
-import { allStatements, destinations } from "../app/_content/statements";
+import { termId, terms } from "../app/_content/knowledge/glossary";
+import { allStatements, destinations } from "../app/_content/knowledge/statements";
 import { monthAndYear } from "../app/_i18n/dates";
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { sitemapPages } from "../scripts/built/sitemap";
 import { t } from "./support/catalog";
-import { counted } from "./support/counted";
+import { counted } from "./support/measures/counted";
 import { shippedPages } from "./support/shipped";
 import { expect, test } from "./support/test";
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { company, phoneLink, shownPhone } from "../app/_content/company";
+import { company, phoneLink, shownPhone } from "../app/_content/company/company";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
-import { expectAccessible } from "./support/axe";
+import { expectAccessible } from "./support/measures/axe";
 import { t } from "./support/catalog";
-import { height, widths } from "./support/screens";
-import { expectStarted } from "./support/started";
+import { height, widths } from "./support/measures/screens";
+import { expectStarted } from "./support/islands/started";
 import { expect, test } from "./support/test";
 
 const phone = { phone: shownPhone(company.mainPhone) };

@@ -4,9 +4,9 @@ import { path } from "../app/_i18n/paths";
 import { defaultLocale, type Locale } from "../app/_i18n/languages";
 import { sitemapPages } from "../scripts/built/sitemap";
 import { t } from "./support/catalog";
-import { counted } from "./support/counted";
-import { wakeIslands } from "./support/wake-islands";
-import { movingParts } from "./support/motion";
+import { counted } from "./support/measures/counted";
+import { wakeIslands } from "./support/islands/wake-islands";
+import { movingParts } from "./support/measures/motion";
 import { errorPath } from "./support/shipped";
 import { expect, test } from "./support/test";
 

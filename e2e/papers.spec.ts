@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { PDFDict, PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 
-import { company } from "../app/_content/company";
+import { company } from "../app/_content/company/company";
 import {
   catalogue,
   contactCard,
@@ -17,7 +17,7 @@ import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { fileType } from "../scripts/built/file-types";
 import { t } from "./support/catalog";
-import { expectStarted } from "./support/started";
+import { expectStarted } from "./support/islands/started";
 import { countSheets } from "./support/engines/sheets";
 import { expect, test } from "./support/test";
 import { namedParts } from "../scripts/papers/models/named-parts";

@@ -1,15 +1,15 @@
-import { company, shownPhone } from "../app/_content/company";
+import { company, shownPhone } from "../app/_content/company/company";
 import { quoteAddress } from "../app/_contact/quote-address";
 import { inMillimetres, products } from "../app/_content/products";
-import { rating as fixed } from "../app/_content/rating";
+import { rating as fixed } from "../app/_content/company/rating";
 import { vehicles } from "../app/_content/vehicles";
 import { figure } from "../app/_i18n/figures";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { fullLoad } from "../app/_load/full-load";
-import { expectAwake } from "./support/awake";
+import { expectAwake } from "./support/islands/awake";
 import { t } from "./support/catalog";
-import { expectStarted } from "./support/started";
+import { expectStarted } from "./support/islands/started";
 import { expect, test } from "./support/test";
 
 /** The pages of a printed document: Chromium writes each as an object of its own. */

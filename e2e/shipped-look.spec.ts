@@ -2,8 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { sitemapPages } from "../scripts/built/sitemap";
 import { exportPort } from "../scripts/setup/preview-settings";
-import { height } from "./support/screens";
-import { waitUntilSettled } from "./support/settled";
+import { height } from "./support/measures/screens";
+import { waitUntilSettled } from "./support/islands/settled";
 
 // Shipping drops styles no page can use and writes others shorter. Without scripts a page stands still, so that it and
 // what Next exported have to be the same picture, pixel for pixel.

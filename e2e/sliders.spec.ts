@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { recommendations } from "../app/_content/recommendations";
+import { recommendations } from "../app/_content/company/recommendations";
 import { specification } from "../app/_content/test-specification";
 import { path } from "../app/_i18n/paths";
 import { bannerSlides } from "../app/_sections/home/banner/banner-slides";
-import { expectAwake } from "./support/awake";
+import { expectAwake } from "./support/islands/awake";
 import { t } from "./support/catalog";
-import { height } from "./support/screens";
-import { expectStarted } from "./support/started";
+import { height } from "./support/measures/screens";
+import { expectStarted } from "./support/islands/started";
 import { expect, test } from "./support/test";
 
 test.describe("client slider", { tag: "@island" }, () => {

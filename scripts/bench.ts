@@ -7,7 +7,7 @@
  * `-- --beside DIR` measures the home page of another built site beside ours, `-- --runs 1 --pages /,/landing/` less.
  * Nothing else should run on the machine meanwhile.
  *
- * `npm run bench -- products`, `-- presses` and `-- load` are other benches (`bench/bench-{name}.ts`).
+ * `npm run bench -- products`, `-- presses` and `-- load` are other benches (`bench/`).
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { format, resolveConfig } from "prettier";
 
 import { sitemapPages } from "./built/sitemap";
 import { benchLoad, loadHeading } from "./bench/bench-load";
-import { benchPresses, pressHeading } from "./bench/bench-presses";
+import { benchPresses, pressHeading } from "./bench/presses/bench-presses";
 import { benchProducts } from "./bench/bench-products";
 import { startInstrument } from "./bench/measure";
 import type { Measurement } from "./bench/measurement";

@@ -7,8 +7,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-import { certificates } from "../app/_content/certificates";
-import { agedStatements } from "../app/_content/statements";
+import { certificates } from "../app/_content/company/certificates";
+import { agedStatements } from "../app/_content/knowledge/statements";
 import { warsawDay } from "../app/_content/validity/day";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { lapsedKinds } from "./ship/lapsed-kinds";

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-import { answerByDialog } from "./dialogs";
+import { answerByDialog } from "./documents/dialogs";
 import { installFilter } from "./filter/filter";
 import { installBehaviours } from "./behaviours";
 import { isPlain } from "./islands/sleeping";

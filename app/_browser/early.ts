@@ -1,4 +1,4 @@
-import { answerByDialog } from "./dialogs";
+import { answerByDialog } from "./documents/dialogs";
 import { keepTyped } from "./draft/keep-typed";
 import { fillMail } from "./draft/typed-mail";
 import { scrollRow } from "./islands/scroll-row";

@@ -18,4 +18,4 @@ installCopy(document);
 showCurrentYear(document);
 fetchAhead(document);
 if (document.querySelector("[data-today]"))
-  import("./documents").then((part) => part.install(document), console.error);
+  import("./documents/documents").then((part) => part.install(document), console.error);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import type { Statement } from "../_content/statements";
+import type { Statement } from "../_content/knowledge/statements";
 import { monthAndYear } from "../_i18n/dates";
 
 /** When a statement was last checked, and where a reader can check it. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company, phoneLink, shownPhone } from "../_content/company";
+import { company, phoneLink, shownPhone } from "../_content/company/company";
 import { ButtonLink } from "../_ui/button/button";
 import { Icon } from "../_ui/icon/icon";
 import { phone } from "../_ui/icon/icon-shapes";

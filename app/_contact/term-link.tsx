@@ -1,7 +1,7 @@
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 
-import { type Term, termId } from "../_content/glossary";
+import { type Term, termId } from "../_content/knowledge/glossary";
 import { path } from "../_i18n/paths";
 
 /** A word that the glossary explains. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { Term } from "../_content/glossary";
+import type { Term } from "../_content/knowledge/glossary";
 import { TermLink } from "./term-link";
 import "./term-row.css";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company } from "../_content/company";
+import { company } from "../_content/company/company";
 import type { ConsentWords } from "../_ui/consent-cover/consent-frame.client";
 
 /**

@@ -1,4 +1,4 @@
-import { company } from "../_content/company";
+import { company } from "../_content/company/company";
 import { news } from "../_content/news";
 import { languages } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { company } from "../_content/company";
+import { company } from "../_content/company/company";
 import { pages } from "../_content/pages";
 import { languages, type Locale, locales } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";

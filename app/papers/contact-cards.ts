@@ -1,6 +1,6 @@
 import { type Messages, createTranslator } from "next-intl";
 
-import { company } from "../_content/company";
+import { company } from "../_content/company/company";
 import { contactCard, issued } from "../_content/papers";
 import { languages, type Locale, locales } from "../_i18n/languages";
 import { path } from "../_i18n/paths";

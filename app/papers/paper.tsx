@@ -1,7 +1,7 @@
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 
-import { company } from "../_content/company";
+import { company } from "../_content/company/company";
 import { languages } from "../_i18n/languages";
 import "../_styles/datasheet.css";
 import "./paper.css";

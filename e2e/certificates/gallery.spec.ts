@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { certificates } from "../../app/_content/certificates";
+import { certificates } from "../../app/_content/company/certificates";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { expectAccessible, expectForcedColours } from "../support/axe";
+import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { t } from "../support/catalog";
 import { documentName } from "../support/document-name";
-import { holdRequests } from "../support/held-request";
-import { misplaced } from "../support/layout";
+import { holdRequests } from "../support/forms/held-request";
+import { misplaced } from "../support/measures/layout";
 import { openDetails } from "../support/open-parts";
-import { height } from "../support/screens";
-import { expectStarted } from "../support/started";
+import { height } from "../support/measures/screens";
+import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
 const total = certificates.length;

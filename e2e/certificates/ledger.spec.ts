@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 
-import { certificates } from "../../app/_content/certificates";
+import { certificates } from "../../app/_content/company/certificates";
 import { placeOn } from "../../app/_content/validity/axis";
 import { calendarOf, calledOn } from "../../app/_content/validity/calendar";
 import { dayAfter, warsawDay, writtenDay } from "../../app/_content/validity/day";
 import { daysOf, stateOn } from "../../app/_content/validity/state";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { expectAccessible, expectForcedColours } from "../support/axe";
+import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { t } from "../support/catalog";
 import { documentName } from "../support/document-name";
-import { expectReadable } from "../support/layout";
-import { movingParts } from "../support/motion";
+import { expectReadable } from "../support/measures/layout";
+import { movingParts } from "../support/measures/motion";
 import { openDetails } from "../support/open-parts";
-import { height, widths } from "../support/screens";
-import { expectStarted } from "../support/started";
+import { height, widths } from "../support/measures/screens";
+import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
 const rowOf = (page: Page, key: string) =>

@@ -6,9 +6,9 @@ import { expect, test as base } from "../support/engines/engine-test";
 import { alertIn, field, fillIn, form } from "../support/engines/form-by-place";
 import { placeOf, pressOn, typeInto } from "../support/engines/places";
 import type { Visitor } from "../support/engines/visitor";
-import { contact, type FormKind, order } from "../support/forms";
+import { contact, type FormKind, order } from "../support/forms/forms";
 import { Network } from "../support/network";
-import { messagesWith, referencesWith } from "../support/outbox";
+import { messagesWith, referencesWith } from "../support/forms/outbox";
 
 /** The visitor is behind a network that can be cut; what page and browser say of that is provoked. */
 const test = base.extend<{ network: Network }>({

@@ -10,9 +10,9 @@ import {
   problemsIn as problems,
 } from "../support/engines/form-by-place";
 import { placeOf, pressOn } from "../support/engines/places";
-import { contact, order } from "../support/forms";
-import { envelope } from "../support/mail-service";
-import { messagesWith } from "../support/outbox";
+import { contact, order } from "../support/forms/forms";
+import { envelope } from "../support/forms/mail-service";
+import { messagesWith } from "../support/forms/outbox";
 
 for (const kind of [order, contact]) {
   for (const [index, locale] of locales.entries()) {

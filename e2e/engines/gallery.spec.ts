@@ -1,4 +1,4 @@
-import { certificates } from "../../app/_content/certificates";
+import { certificates } from "../../app/_content/company/certificates";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";

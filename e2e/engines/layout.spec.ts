@@ -1,9 +1,9 @@
 import { languages, locales } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { counted } from "../support/counted";
+import { counted } from "../support/measures/counted";
 import { expect, test } from "../support/engines/engine-test";
-import { misplaced } from "../support/layout";
-import { height, widths } from "../support/screens";
+import { misplaced } from "../support/measures/layout";
+import { height, widths } from "../support/measures/screens";
 import { errorPath } from "../support/shipped";
 
 test.use({ still: true });

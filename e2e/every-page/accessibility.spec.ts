@@ -1,10 +1,10 @@
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { expectAccessible, expectForcedColours } from "../support/axe";
-import { counted } from "../support/counted";
+import { expectAccessible, expectForcedColours } from "../support/measures/axe";
+import { counted } from "../support/measures/counted";
 import { closeHeaderMenus, headerMenus, openDetails, openHeaderMenu } from "../support/open-parts";
-import { height } from "../support/screens";
+import { height } from "../support/measures/screens";
 import { errorPath } from "../support/shipped";
-import { measureTargets } from "../support/targets";
+import { measureTargets } from "../support/measures/targets";
 import { expect, test } from "../support/test";
 
 /** How visitors look at a page; each way at a width and with a menu of its own, so that every page is seen in all. */

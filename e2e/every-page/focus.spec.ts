@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { expectAllFocusable } from "../support/focus";
-import { counted } from "../support/counted";
-import { wakeIslands } from "../support/wake-islands";
+import { expectAllFocusable } from "../support/measures/focus";
+import { counted } from "../support/measures/counted";
+import { wakeIslands } from "../support/islands/wake-islands";
 import { openDetails } from "../support/open-parts";
-import { scrollToTop } from "../support/settled";
+import { scrollToTop } from "../support/islands/settled";
 import { errorPath } from "../support/shipped";
 import { test } from "../support/test";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 
-import { counted } from "../support/counted";
+import { counted } from "../support/measures/counted";
 import { shippedPages } from "../support/shipped";
 
 const validator = new HtmlValidate({

@@ -1,7 +1,7 @@
 import { specification } from "../../app/_content/test-specification";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { counted } from "../support/counted";
-import { expectReadable } from "../support/layout";
+import { counted } from "../support/measures/counted";
+import { expectReadable } from "../support/measures/layout";
 import {
   closeDetails,
   closeHeaderMenus,
@@ -9,10 +9,10 @@ import {
   openDetails,
   openHeaderMenu,
 } from "../support/open-parts";
-import { height } from "../support/screens";
+import { height } from "../support/measures/screens";
 import { errorPath } from "../support/shipped";
 import { test } from "../support/test";
-import { setTextSize, textSizes } from "../support/text";
+import { setTextSize, textSizes } from "../support/measures/text";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

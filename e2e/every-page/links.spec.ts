@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
-import { company } from "../../app/_content/company";
+import { company } from "../../app/_content/company/company";
 import { settings } from "../../app/_content/settings";
-import { allStatements } from "../../app/_content/statements";
+import { allStatements } from "../../app/_content/knowledge/statements";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { contentType } from "../../scripts/built/file-types";
 import { type Address, addressesIn, addressesOf } from "../support/addresses";
-import { counted } from "../support/counted";
-import { idsOf, referencesIn } from "../support/ids";
+import { counted } from "../support/measures/counted";
+import { idsOf, referencesIn } from "../support/measures/ids";
 import { errorPath, shippedFile, shippedPages } from "../support/shipped";
 
 const pages = shippedPages();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { languages, locales } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { counted } from "../support/counted";
+import { counted } from "../support/measures/counted";
 import { type ShippedPage, shippedPages } from "../support/shipped";
 
 /** The levels of a page's headings, in document order; those of dialogs that a script opens are not in the document. */

@@ -4,8 +4,8 @@ import { products } from "../../app/_content/products";
 import { languages, locales, storageKeys } from "../../app/_i18n/languages";
 import { prefix } from "../../app/_i18n/paths";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { counted } from "../support/counted";
-import { wakeIslands } from "../support/wake-islands";
+import { counted } from "../support/measures/counted";
+import { wakeIslands } from "../support/islands/wake-islands";
 import { errorPath } from "../support/shipped";
 import { expect, test } from "../support/test";
 

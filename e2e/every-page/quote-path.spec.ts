@@ -4,10 +4,10 @@ import { products } from "../../app/_content/products";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { counted } from "../support/counted";
-import { contact, FormOnPage, order } from "../support/forms";
-import { messagesWith } from "../support/outbox";
-import { height } from "../support/screens";
+import { counted } from "../support/measures/counted";
+import { contact, FormOnPage, order } from "../support/forms/forms";
+import { messagesWith } from "../support/forms/outbox";
+import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
 /** More stops than any page has before the one that is looked for. */

@@ -1,4 +1,4 @@
-import { measureTargets } from "../support/targets";
+import { measureTargets } from "../support/measures/targets";
 import { expect, test } from "../support/test";
 
 // Every page's targets are measured in accessibility.spec.ts.

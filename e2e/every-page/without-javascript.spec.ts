@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 import { path as pathOf } from "../../app/_i18n/paths";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { counted } from "../support/counted";
+import { counted } from "../support/measures/counted";
 import { errorPath } from "../support/shipped";
-import { expectStarted } from "../support/started";
+import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });

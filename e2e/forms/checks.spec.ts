@@ -1,6 +1,6 @@
 import { emailLimits } from "../../app/_forms/fields/rules";
-import { contact, FormOnPage, order } from "../support/forms";
-import { messagesWith } from "../support/outbox";
+import { contact, FormOnPage, order } from "../support/forms/forms";
+import { messagesWith } from "../support/forms/outbox";
 import { expect, test } from "../support/test";
 
 for (const kind of [order, contact]) {

@@ -1,10 +1,10 @@
-import { company, phoneLink } from "../../app/_content/company";
+import { company, phoneLink } from "../../app/_content/company/company";
 import { languages, locales } from "../../app/_i18n/languages";
-import { contact, FormOnPage, order, takeMessages } from "../support/forms";
-import { mailLinkIn } from "../support/mail-link";
+import { contact, FormOnPage, order, takeMessages } from "../support/forms/forms";
+import { mailLinkIn } from "../support/forms/mail-link";
 import { expect, ofTheNetwork, test } from "../support/network-test";
-import { messagesWith } from "../support/outbox";
-import { expectStarted } from "../support/started";
+import { messagesWith } from "../support/forms/outbox";
+import { expectStarted } from "../support/islands/started";
 
 for (const kind of [order, contact]) {
   for (const locale of locales) {

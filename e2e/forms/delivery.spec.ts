@@ -1,10 +1,10 @@
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { reloadDelay } from "../../app/_browser/arrival/arrival";
-import { contact, FormOnPage, order } from "../support/forms";
-import { envelope } from "../support/mail-service";
-import { messagesWith } from "../support/outbox";
-import { expectStarted } from "../support/started";
+import { contact, FormOnPage, order } from "../support/forms/forms";
+import { envelope } from "../support/forms/mail-service";
+import { messagesWith } from "../support/forms/outbox";
+import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
 /** What a browser makes of line breaks in a form (HTML standard, "multipart/form-data"). */

@@ -1,9 +1,16 @@
-import { company } from "../../app/_content/company";
+import { company } from "../../app/_content/company/company";
 import { answerLimit } from "../../app/_forms/sending/time-limit";
 import { path } from "../../app/_i18n/paths";
-import { browserSays, contact, expectMessages, FormOnPage, order, takeMessages } from "../support/forms";
-import { libraryFile, mailPath } from "../support/mail-service";
-import { messagesWith } from "../support/outbox";
+import {
+  browserSays,
+  contact,
+  expectMessages,
+  FormOnPage,
+  order,
+  takeMessages,
+} from "../support/forms/forms";
+import { libraryFile, mailPath } from "../support/forms/mail-service";
+import { messagesWith } from "../support/forms/outbox";
 import { expect, test } from "../support/test";
 
 /** Answers the mail desk can't be brought to give. */

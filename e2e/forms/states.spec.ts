@@ -1,10 +1,10 @@
-import { company, phoneLink } from "../../app/_content/company";
+import { company, phoneLink } from "../../app/_content/company/company";
 import { locales } from "../../app/_i18n/languages";
-import { expectAccessible } from "../support/axe";
-import { browserSays, contact, expectMessages, FormOnPage, order } from "../support/forms";
-import { mailPath } from "../support/mail-service";
-import { holdRequests } from "../support/held-request";
-import { expectStarted } from "../support/started";
+import { expectAccessible } from "../support/measures/axe";
+import { browserSays, contact, expectMessages, FormOnPage, order } from "../support/forms/forms";
+import { mailPath } from "../support/forms/mail-service";
+import { holdRequests } from "../support/forms/held-request";
+import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
 for (const kind of [order, contact]) {

@@ -1,9 +1,9 @@
 import { answerLimit } from "../../app/_forms/sending/time-limit";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { contact, FormOnPage, order, takeMessages } from "../support/forms";
+import { contact, FormOnPage, order, takeMessages } from "../support/forms/forms";
 import { expect, ofTheNetwork, test } from "../support/network-test";
-import { messagesWith, referencesWith } from "../support/outbox";
+import { messagesWith, referencesWith } from "../support/forms/outbox";
 
 /** What the page says of an answer that does not come. */
 const ofTheLimit = /No answer within/;

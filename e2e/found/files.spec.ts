@@ -1,4 +1,4 @@
-import { company } from "../../app/_content/company";
+import { company } from "../../app/_content/company/company";
 import { news as articles } from "../../app/_content/news";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";

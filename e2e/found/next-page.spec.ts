@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { openProduct } from "../support/open-product";
-import { height } from "../support/screens";
+import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
 /** What the browser makes of the page's speculation rules, told by its own tools. */

@@ -5,14 +5,14 @@ import { keepFor } from "../../hosting/release/plan";
 import { release } from "../../hosting/release/release";
 import { readSite } from "../../hosting/release/site-files";
 import { lifetimes } from "../../scripts/built/file-types";
-import { certificates } from "../../app/_content/certificates";
+import { certificates } from "../../app/_content/company/certificates";
 import { t } from "../support/catalog";
-import { counted } from "../support/counted";
+import { counted } from "../support/measures/counted";
 import { documentName } from "../support/document-name";
-import { contact, FormOnPage, order } from "../support/forms";
+import { contact, FormOnPage, order } from "../support/forms/forms";
 import { otherRelease, releaseOf, removeOtherReleases } from "../support/hosting/other-release";
 import { missingCheck, type Moment } from "../support/hosting/wholeness";
-import { expectStarted } from "../support/started";
+import { expectStarted } from "../support/islands/started";
 import { expect, test as base } from "../support/test";
 
 /** The host with the fewest features of its own: files in place, and a function in front. */

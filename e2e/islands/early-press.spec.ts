@@ -2,9 +2,9 @@ import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { findIslands } from "../../scripts/ship/islands";
 import { t } from "../support/catalog";
-import { holdRequests } from "../support/held-request";
-import { answerForProviders, islandsWithControls } from "../support/islands";
-import { expectStarted } from "../support/started";
+import { holdRequests } from "../support/forms/held-request";
+import { answerForProviders, islandsWithControls } from "../support/islands/islands";
+import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
 test("every island is tested here or with its form", () => {

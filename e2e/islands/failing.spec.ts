@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 import { t } from "../support/catalog";
-import { answerForProviders, islandsWithControls } from "../support/islands";
+import { answerForProviders, islandsWithControls } from "../support/islands/islands";
 import { expect, test, type Watch } from "../support/test";
 
 const faults = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { certificates } from "../../app/_content/certificates";
+import { certificates } from "../../app/_content/company/certificates";
 import { products } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
 import { locales } from "../../app/_i18n/languages";
@@ -9,13 +9,13 @@ import { decode, encode } from "../../app/_quote/code";
 import { shortly } from "../../app/_quote/describe";
 import { knownIn } from "../../app/_quote/known";
 import { type Line, mostLines } from "../../app/_quote/line";
-import { expectAccessible, expectForcedColours } from "../support/axe";
-import { expectAwake } from "../support/awake";
+import { expectAccessible, expectForcedColours } from "../support/measures/axe";
+import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
-import { misplaced } from "../support/layout";
+import { misplaced } from "../support/measures/layout";
 import { openDetails } from "../support/open-parts";
-import { longestList, QuoteOnPage } from "../support/quote";
-import { expectStarted } from "../support/started";
+import { longestList, QuoteOnPage } from "../support/forms/quote";
+import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
 const [first] = products;

@@ -3,10 +3,10 @@ import { locales } from "../../app/_i18n/languages";
 import { encode } from "../../app/_quote/code";
 import { mostLines } from "../../app/_quote/line";
 import { inForm } from "../../app/_quote/words";
-import { FormWithList } from "../support/form-with-list";
-import { browserSays, contact, expectMessages, order, takeMessages } from "../support/forms";
-import { libraryFile, mailPath } from "../support/mail-service";
-import { messagesWith } from "../support/outbox";
+import { FormWithList } from "../support/forms/form-with-list";
+import { browserSays, contact, expectMessages, order, takeMessages } from "../support/forms/forms";
+import { libraryFile, mailPath } from "../support/forms/mail-service";
+import { messagesWith } from "../support/forms/outbox";
 import { expect, test } from "../support/test";
 
 /** The answers of the fault table (`e2e/forms/faults.spec.ts`) that are none of success. */

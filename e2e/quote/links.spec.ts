@@ -5,8 +5,8 @@ import { path } from "../../app/_i18n/paths";
 import { decode, encode } from "../../app/_quote/code";
 import { knownIn } from "../../app/_quote/known";
 import { mostLines } from "../../app/_quote/line";
-import { counted } from "../support/counted";
-import { longestList, QuoteOnPage, quoteWords } from "../support/quote";
+import { counted } from "../support/measures/counted";
+import { longestList, QuoteOnPage, quoteWords } from "../support/forms/quote";
 import { shippedPages } from "../support/shipped";
 import { expect, test } from "../support/test";
 

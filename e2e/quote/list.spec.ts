@@ -3,7 +3,7 @@ import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { encode } from "../../app/_quote/code";
 import { mostLines } from "../../app/_quote/line";
-import { longestList, QuoteOnPage } from "../support/quote";
+import { longestList, QuoteOnPage } from "../support/forms/quote";
 import { expect, test } from "../support/test";
 
 const [first, second] = products;

@@ -5,8 +5,8 @@ import { path } from "../../app/_i18n/paths";
 import { encode } from "../../app/_quote/code";
 import { type Line, mostLines } from "../../app/_quote/line";
 import { inForm } from "../../app/_quote/words";
-import { longestList, QuoteOnPage } from "../support/quote";
-import { expectStarted } from "../support/started";
+import { longestList, QuoteOnPage } from "../support/forms/quote";
+import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
 const [first, second] = products;

@@ -3,10 +3,10 @@ import { path } from "../../app/_i18n/paths";
 import { longestMessage } from "../../app/_quote/mail-text";
 import { readMessage } from "../../app/_quote/test-reader";
 import { fillIn } from "../../app/_quote/words";
-import { FormWithList } from "../support/form-with-list";
-import { contact, FormOnPage, order } from "../support/forms";
-import { messagesWith } from "../support/outbox";
-import { longestList, quoteWords } from "../support/quote";
+import { FormWithList } from "../support/forms/form-with-list";
+import { contact, FormOnPage, order } from "../support/forms/forms";
+import { messagesWith } from "../support/forms/outbox";
+import { longestList, quoteWords } from "../support/forms/quote";
 import { expect, test } from "../support/test";
 
 for (const kind of [contact, order]) {

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
-import { expectAccessible, expectForcedColours } from "../support/axe";
-import { contact, FormOnPage } from "../support/forms";
-import { longestList, QuoteOnPage, quoteWords } from "../support/quote";
-import { expectReadable } from "../support/layout";
-import { height } from "../support/screens";
-import { setTextSize, textSizes } from "../support/text";
+import { expectAccessible, expectForcedColours } from "../support/measures/axe";
+import { contact, FormOnPage } from "../support/forms/forms";
+import { longestList, QuoteOnPage, quoteWords } from "../support/forms/quote";
+import { expectReadable } from "../support/measures/layout";
+import { height } from "../support/measures/screens";
+import { setTextSize, textSizes } from "../support/measures/text";
 import { expect, test } from "../support/test";
 
 /** Every state that the list, the composer and what follows sending can be in, each from a page of its own. */

@@ -1,4 +1,4 @@
-import type { Certificate, certificates } from "../../app/_content/certificates";
+import type { Certificate, certificates } from "../../app/_content/company/certificates";
 import { writtenDates } from "../../app/_content/validity/state";
 import { languages, type Locale } from "../../app/_i18n/languages";
 import { t } from "./catalog";

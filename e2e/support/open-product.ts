@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expectStarted } from "./started";
+import { expectStarted } from "./islands/started";
 
 /**
  * Opens a product from its card as a hand does: there is a moment between pointing at a link and pressing it, in which

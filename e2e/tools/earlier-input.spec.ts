@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
 import { path } from "../../app/_i18n/paths";
-import { expectAwake } from "../support/awake";
+import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
-import { holdRequests } from "../support/held-request";
+import { holdRequests } from "../support/forms/held-request";
 import { expect, test } from "../support/test";
 
 const [first, second, third] = products;

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
-import { expectAwake } from "../support/awake";
+import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/test";
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { usualSize } from "../../app/_pallet/built/size-fields";
-import { expectAwake } from "../support/awake";
+import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/test";
 

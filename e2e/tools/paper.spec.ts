@@ -1,7 +1,7 @@
 import { products } from "../../app/_content/products";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { expectAwake } from "../support/awake";
+import { expectAwake } from "../support/islands/awake";
 import { expect, test } from "../support/test";
 
 const pages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;

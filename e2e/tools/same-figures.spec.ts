@@ -4,9 +4,9 @@ import { products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { expectAwake } from "../support/awake";
+import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
-import { QuoteOnPage } from "../support/quote";
+import { QuoteOnPage } from "../support/forms/quote";
 import { expect, test } from "../support/test";
 
 /** Vehicles that the comparison names, each by its row. */

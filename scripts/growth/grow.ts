@@ -41,7 +41,7 @@ export const addArticle: Growth = (folder) => {
 /** A document that is valid on the day of the build: its row and its words, here those of another one. */
 export const addDocument: Growth = (folder) => {
   const year = new Date().getUTCFullYear();
-  addRow(folder, "app/_content/certificates.ts", "] as const satisfies readonly Certificate[];", [
+  addRow(folder, "app/_content/company/certificates.ts", "] as const satisfies readonly Certificate[];", [
     `  { key: "grown", file: "/certificates/spm-2025.svg", kind: "phytosanitary", from: "${year - 1}-01-01", until: "${year + 1}-12-31" },`,
   ]);
   addWords(folder, ["home", "certificates"], "grown", ({ spm2025: words }) => words as Catalog);

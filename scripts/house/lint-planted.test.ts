@@ -33,7 +33,7 @@ function sizes(file: string, most: number): typeof cases {
 /** What is planted, and what the linters must say of it; nothing where it is allowed. */
 const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   // Floors: one step up from each, and one step down.
-  ["app/_i18n/planted.ts", use("../_content/company"), upwards],
+  ["app/_i18n/planted.ts", use("../_content/company/company"), upwards],
   ["app/_content/planted.ts", use("../_ui/icon/icon"), upwards],
   ["app/_content/planted.ts", use("../_browser/early"), upwards],
   ["app/_ui/planted.tsx", use("../_forms/fields/field"), upwards],
@@ -51,7 +51,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/(pl)/planted.tsx", use("../_sections/home/about/about")],
   ["app/_sections/home/about/planted.tsx", use("../../../_forms/fields/field")],
   ["app/_forms/planted.tsx", use("../_ui/island/island")],
-  ["app/_ui/planted.tsx", use("../_content/company")],
+  ["app/_ui/planted.tsx", use("../_content/company/company")],
   ["app/_content/planted.ts", use("../_i18n/paths")],
   // Rooms beside each other.
   ["app/_sections/home/about/planted.tsx", use("../offer/offer"), betweenSections],

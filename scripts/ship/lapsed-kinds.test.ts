@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Certificate } from "../../app/_content/certificates";
+import type { Certificate } from "../../app/_content/company/certificates";
 import { lapsedKinds } from "./lapsed-kinds";
 
 const planted: Certificate[] = [

@@ -1,4 +1,4 @@
-import type { Certificate } from "../../app/_content/certificates";
+import type { Certificate } from "../../app/_content/company/certificates";
 import type { Day } from "../../app/_content/validity/day";
 import { isValid, stateOn } from "../../app/_content/validity/state";
 

@@ -1,4 +1,4 @@
-import { company } from "../../_content/company";
+import { company } from "../../_content/company/company";
 import { languages, locales } from "../../_i18n/languages";
 import { asset } from "../../_i18n/paths";
 import { absolute } from "../../_i18n/site-url";

@@ -1,6 +1,6 @@
 import { useLocale } from "next-intl";
 
-import { company, phoneLink } from "../../_content/company";
+import { company, phoneLink } from "../../_content/company/company";
 import { settings } from "../../_content/settings";
 import { asset, path } from "../../_i18n/paths";
 import type { FieldRow } from "../fields/field-row";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company } from "../../_content/company";
+import { company } from "../../_content/company/company";
 import { Icon } from "../../_ui/icon/icon";
 import { chevronDown } from "../../_ui/icon/icon-shapes";
 import "./privacy-note.css";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../_content/company";
+import { company, shownPhone } from "../../_content/company/company";
 import { languages } from "../../_i18n/languages";
 import { emailLimits, type Problem } from "../fields/rules";
 import type { RefusalWords } from "../sending/delivery";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company } from "../../_content/company";
+import { company } from "../../_content/company/company";
 import type { ConsentSpec } from "../fields/consent";
 
 /** Stands where the link goes while the sentence is being put together. */

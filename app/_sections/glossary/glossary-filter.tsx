@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { terms } from "../../_content/glossary";
+import { terms } from "../../_content/knowledge/glossary";
 import { pluralForms } from "../../_i18n/templates";
 import "../../_ui/tool-field/tool-field.css";
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { QuoteLink } from "../../_contact/quote-link";
-import { company } from "../../_content/company";
-import { glossary } from "../../_content/glossary";
+import { company } from "../../_content/company/company";
+import { glossary } from "../../_content/knowledge/glossary";
 import { languages, locales } from "../../_i18n/languages";
 import { GlossaryFilter } from "./glossary-filter";
 import { TermRows } from "./term-rows";

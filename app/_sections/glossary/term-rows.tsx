@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { type Term, termId } from "../../_content/glossary";
+import { type Term, termId } from "../../_content/knowledge/glossary";
 import { languages, type Locale } from "../../_i18n/languages";
 
 interface TermRowsProps {

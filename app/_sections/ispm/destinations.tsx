@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { AsOf } from "../../_contact/as-of";
-import { destinations } from "../../_content/statements";
+import { destinations } from "../../_content/knowledge/statements";
 import { DataTable } from "../../_ui/data-table/data-table";
 import { Section } from "../../_ui/section/section";
 

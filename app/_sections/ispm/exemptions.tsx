@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { AsOf } from "../../_contact/as-of";
-import { statements } from "../../_content/statements";
+import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
 import { RuleList } from "../../_ui/rule-list/rule-list";
 import { SectionGround } from "../../_ui/section/section";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { AsOf } from "../../_contact/as-of";
 import { TermLink } from "../../_contact/term-link";
-import { statements } from "../../_content/statements";
+import { statements } from "../../_content/knowledge/statements";
 import { DataTable } from "../../_ui/data-table/data-table";
 import { Section } from "../../_ui/section/section";
 import "./treatments.css";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { AsOf } from "../../_contact/as-of";
 import { QuoteLink } from "../../_contact/quote-link";
-import { statements } from "../../_content/statements";
+import { statements } from "../../_content/knowledge/statements";
 import { RuleList } from "../../_ui/rule-list/rule-list";
 import { Section, SectionMore } from "../../_ui/section/section";
 

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { AsOf } from "../../_contact/as-of";
 import { QuoteLink } from "../../_contact/quote-link";
 import { products } from "../../_content/products";
-import { statements } from "../../_content/statements";
+import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
 import { SectionGround } from "../../_ui/section/section";
 import { TextLink } from "../../_ui/text-link/text-link";

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { builtAt } from "../../_content/built-at";
-import { company } from "../../_content/company";
-import { type Term, termId } from "../../_content/glossary";
+import { company } from "../../_content/company/company";
+import { type Term, termId } from "../../_content/knowledge/glossary";
 import { inMillimetres, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { DataList } from "../../_ui/data-list/data-list";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../_content/company";
+import { company, shownPhone } from "../../_content/company/company";
 import { inMillimetres, type Product } from "../../_content/products";
 import { vehicles } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { PhoneLink } from "../../_contact/phone-link";
-import { company } from "../../_content/company";
+import { company } from "../../_content/company/company";
 import type { SizeFields } from "../../_pallet/built/size-fields";
 import { ButtonLink } from "../../_ui/button/button";
 import { Icon } from "../../_ui/icon/icon";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { quoteAddress, subjectOf } from "../../_contact/quote-address";
-import { company, phoneLink, shownPhone } from "../../_content/company";
+import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import type { Page } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button/button";
 import { Icon } from "../../_ui/icon/icon";

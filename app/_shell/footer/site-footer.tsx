@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company } from "../../_content/company";
+import { company } from "../../_content/company/company";
 import { footerMenu, toolsMenu } from "../../_content/menu";
 import { asset, path, type Page } from "../../_i18n/paths";
 import { eurPallet } from "../../_content/eur-pallet";

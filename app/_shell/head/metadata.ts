@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { company } from "../../_content/company";
+import { company } from "../../_content/company/company";
 import { productById } from "../../_content/products";
 import { settings } from "../../_content/settings";
 import { languages, type Locale, locales } from "../../_i18n/languages";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company } from "../../_content/company";
+import { company } from "../../_content/company/company";
 import { asset, path, type Page } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon/icon";
 import { menu } from "../../_ui/icon/icon-shapes";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { phoneLink, shownPhone } from "../../_content/company";
+import { phoneLink, shownPhone } from "../../_content/company/company";
 import "./call-to-action.css";
 
 interface CallToActionProps {

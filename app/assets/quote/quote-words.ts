@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { certificates } from "../../_content/certificates";
-import { company, shownPhone } from "../../_content/company";
+import { certificates } from "../../_content/company/certificates";
+import { company, shownPhone } from "../../_content/company/company";
 import { products } from "../../_content/products";
 import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";

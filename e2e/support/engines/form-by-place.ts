@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import type { FormKind } from "../forms";
+import type { FormKind } from "../forms/forms";
 import { pressOn, typeInto } from "./places";
 import type { Visitor } from "./visitor";
 

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { lifetimes } from "../../../scripts/built/file-types";
 import { readSite } from "../../../hosting/release/site-files";
 import { sitemapPages } from "../../../scripts/built/sitemap";
-import { counted } from "../counted";
+import { counted } from "../measures/counted";
 import { type Answered, ask, crawl } from "./crawl";
 
 /** Addresses under which nothing lies. */

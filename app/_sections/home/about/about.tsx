@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company } from "../../../_content/company";
+import { company } from "../../../_content/company/company";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button/button";
 import { Icon } from "../../../_ui/icon/icon";

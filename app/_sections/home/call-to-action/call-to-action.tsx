@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../../_content/company";
+import { company, shownPhone } from "../../../_content/company/company";
 import { QuoteLink } from "../../../_contact/quote-link";
 import { CallToAction as Band } from "../../../_ui/call-to-action/call-to-action";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { builtAt } from "../../../_content/built-at";
-import { certificates } from "../../../_content/certificates";
+import { certificates } from "../../../_content/company/certificates";
 import { warsawDay } from "../../../_content/validity/day";
 import { Section, SectionMore } from "../../../_ui/section/section";
 import { Ledger } from "./ledger";

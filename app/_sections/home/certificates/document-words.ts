@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import type { Certificate, certificates } from "../../../_content/certificates";
+import type { Certificate, certificates } from "../../../_content/company/certificates";
 import { calendarOf, type Change } from "../../../_content/validity/calendar";
 import { type Day, daysBetween, writtenDay } from "../../../_content/validity/day";
 import { daysOf, type State, stateOn, writtenDates } from "../../../_content/validity/state";

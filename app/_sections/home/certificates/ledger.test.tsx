@@ -1,8 +1,8 @@
 import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { showToday } from "../../../_browser/show-today";
-import { certificates } from "../../../_content/certificates";
+import { showToday } from "../../../_browser/documents/show-today";
+import { certificates } from "../../../_content/company/certificates";
 import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import { locales } from "../../../_i18n/languages";
 import { testCatalog } from "../../../_i18n/test-words";

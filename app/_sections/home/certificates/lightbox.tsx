@@ -18,7 +18,7 @@ interface LightboxProps {
  * The documents as large as the window allows, one after the other, in a modal dialog: a link with the key of one in
  * `data-dialog` opens it there, the buttons and the arrow keys turn the pages round and round; Escape, the last button and a
  * press beside it close it. It is HTML, so that the first press is answered before any code of it could come
- * (`app/_browser/dialogs.ts`); pictures wait until they are shown.
+ * (`app/_browser/documents/dialogs.ts`); pictures wait until they are shown.
  */
 export function Lightbox({ pages }: LightboxProps) {
   const t = useTranslations("home.certificates");

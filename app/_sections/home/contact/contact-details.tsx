@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company, phoneLink, shownPhone } from "../../../_content/company";
+import { company, phoneLink, shownPhone } from "../../../_content/company/company";
 
 /** The main number, the four others, the two e-mail addresses. */
 export function ContactDetails() {

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 
 import { PostalAddress } from "../../../_contact/postal-address";
 import { useCoverWords } from "../../../_contact/use-cover-words";
-import { company } from "../../../_content/company";
+import { company } from "../../../_content/company/company";
 import { settings } from "../../../_content/settings";
 import { ConsentCover } from "../../../_ui/consent-cover/consent-cover";
 

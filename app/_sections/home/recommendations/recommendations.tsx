@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { recommendations } from "../../../_content/recommendations";
+import { recommendations } from "../../../_content/company/recommendations";
 import { asset } from "../../../_i18n/paths";
 import { Island } from "../../../_ui/island/island";
 import { Section } from "../../../_ui/section/section";

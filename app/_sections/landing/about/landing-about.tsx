@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company } from "../../../_content/company";
+import { company } from "../../../_content/company/company";
 import { Picture } from "../../../_ui/picture/picture";
 import { SectionGround } from "../../../_ui/section/section";
 import "./landing-about.css";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../../_content/company";
+import { company, shownPhone } from "../../../_content/company/company";
 import { CallToAction } from "../../../_ui/call-to-action/call-to-action";
 
 /** The one orange band of the landing page: the phone is faster. */

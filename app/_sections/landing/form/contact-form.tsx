@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company } from "../../../_content/company";
+import { company } from "../../../_content/company/company";
 import { settings } from "../../../_content/settings";
 import { useRequestFormSpec } from "../../../_forms/form/use-request-form-spec";
 import { Request } from "../../../_forms/request/request";

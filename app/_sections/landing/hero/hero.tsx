@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { OrderSteps } from "../../../_contact/order-steps";
-import { company, phoneLink, shownPhone } from "../../../_content/company";
+import { company, phoneLink, shownPhone } from "../../../_content/company/company";
 import { ButtonLink } from "../../../_ui/button/button";
 import { Icon } from "../../../_ui/icon/icon";
 import { phone } from "../../../_ui/icon/icon-shapes";

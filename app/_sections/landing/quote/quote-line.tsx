@@ -2,7 +2,7 @@ import { isGoods, productOf } from "../../../_quote/amount";
 import { describe } from "../../../_quote/describe";
 import type { Line } from "../../../_quote/line";
 import { fillIn, type QuoteWords } from "../../../_quote/words";
-import { kindSheet } from "../../../_pallet/kind-sheet";
+import { kindSheet } from "../../../_pallet/kinds/kind-sheet";
 import "./quote-line.css";
 import type { Desk } from "./use-desk";
 

@@ -1,6 +1,6 @@
 import type { Messages } from "next-intl";
 
-import type { Term } from "../../../_content/glossary";
+import type { Term } from "../../../_content/knowledge/glossary";
 
 interface MarkPlace {
   /** Its words are `knowledge.marks.places.{key}`. */

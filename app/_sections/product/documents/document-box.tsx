@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company } from "../../../_content/company";
+import { company } from "../../../_content/company/company";
 import type { Product } from "../../../_content/products";
 import { DocumentLinks } from "./document-links";
 import { Specification } from "./specification";

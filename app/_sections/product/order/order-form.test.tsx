@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/pl.json";
-import { company } from "../../../_content/company";
+import { company } from "../../../_content/company/company";
 import { productById, type Product } from "../../../_content/products";
 import { install } from "../../../_browser/draft/draft";
 import { deliver } from "../../../_forms/sending/delivery";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../../_content/company";
+import { company, shownPhone } from "../../../_content/company/company";
 import type { Product } from "../../../_content/products";
 import { settings } from "../../../_content/settings";
 import { useRequestFormSpec } from "../../../_forms/form/use-request-form-spec";

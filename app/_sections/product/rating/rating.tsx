@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-import { rating } from "../../../_content/rating";
+import { rating } from "../../../_content/company/rating";
 import { Icon } from "../../../_ui/icon/icon";
 import { star } from "../../../_ui/icon/icon-shapes";
 import "./rating.css";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Certificate } from "../../../_content/certificates";
-import { certificates } from "../../../_content/certificates";
+import type { Certificate } from "../../../_content/company/certificates";
+import { certificates } from "../../../_content/company/certificates";
 import { dayAfter } from "../../../_content/validity/day";
 import { locales } from "../../../_i18n/languages";
 import { testWords } from "../../../_i18n/test-words";

@@ -1,6 +1,6 @@
 import type { Certification } from "schema-dts";
 
-import { type Certificate, certificates } from "../../../_content/certificates";
+import { type Certificate, certificates } from "../../../_content/company/certificates";
 import type { Day } from "../../../_content/validity/day";
 import { isValid } from "../../../_content/validity/state";
 import { asset } from "../../../_i18n/paths";

@@ -1,7 +1,7 @@
 import type { ContactPage, LocalBusiness, PostalAddress, WebSite } from "schema-dts";
 
 import { builtAt } from "../../../_content/built-at";
-import { company } from "../../../_content/company";
+import { company } from "../../../_content/company/company";
 import { warsawDay } from "../../../_content/validity/day";
 import { defaultLocale, languages } from "../../../_i18n/languages";
 import { asset } from "../../../_i18n/paths";

@@ -1,6 +1,6 @@
 import type { DefinedTermSet } from "schema-dts";
 
-import { termId, terms } from "../../../_content/glossary";
+import { termId, terms } from "../../../_content/knowledge/glossary";
 import { languages } from "../../../_i18n/languages";
 import { path } from "../../../_i18n/paths";
 import { absolute } from "../../../_i18n/site-url";

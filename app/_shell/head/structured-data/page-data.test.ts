@@ -1,4 +1,4 @@
-import { company } from "../../../_content/company";
+import { company } from "../../../_content/company/company";
 import { news } from "../../../_content/news";
 import { pages } from "../../../_content/pages";
 import { products } from "../../../_content/products";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { inMillimetres, products, type Product } from "../../../../_content/products";
-import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../../../_pallet/kind-drawing";
+import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../../../_pallet/kinds/kind-drawing";
 import "./kind-choice.css";
 
 /**

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { products } from "../app/_content/products";
-import { languages, type Locale, locales } from "../app/_i18n/languages";
-import { path } from "../app/_i18n/paths";
-import { expectAwake } from "./support/awake";
-import { t } from "./support/catalog";
-import { misplaced } from "./support/layout";
-import { expect, test } from "./support/test";
+import { products } from "../../app/_content/products";
+import { languages, type Locale, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { expectAwake } from "../support/islands/awake";
+import { t } from "../support/catalog";
+import { misplaced } from "../support/measures/layout";
+import { expect, test } from "../support/test";
 
 const address = path("pl", "comparison");
 const [first, second, third] = products;

@@ -1,17 +1,17 @@
-import { certificates } from "../app/_content/certificates";
-import { writtenDay } from "../app/_content/validity/day";
-import { daysOf } from "../app/_content/validity/state";
-import { recommendations } from "../app/_content/recommendations";
-import { company, shownPhone } from "../app/_content/company";
-import { specification } from "../app/_content/test-specification";
-import { languages, locales } from "../app/_i18n/languages";
-import { path } from "../app/_i18n/paths";
-import { t } from "./support/catalog";
-import { documentName } from "./support/document-name";
-import { openDetails } from "./support/open-parts";
-import { height, widths } from "./support/screens";
-import { waitUntilSettled } from "./support/settled";
-import { expect, test } from "./support/test";
+import { certificates } from "../../app/_content/company/certificates";
+import { writtenDay } from "../../app/_content/validity/day";
+import { daysOf } from "../../app/_content/validity/state";
+import { recommendations } from "../../app/_content/company/recommendations";
+import { company, shownPhone } from "../../app/_content/company/company";
+import { specification } from "../../app/_content/test-specification";
+import { languages, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { t } from "../support/catalog";
+import { documentName } from "../support/document-name";
+import { openDetails } from "../support/open-parts";
+import { height, widths } from "../support/measures/screens";
+import { waitUntilSettled } from "../support/islands/settled";
+import { expect, test } from "../support/test";
 
 /** The sections in reading order: the key of the heading's words, and the anchor the section lies in. */
 const sections = [

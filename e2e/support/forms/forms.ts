@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
-import { company } from "../../app/_content/company";
-import { products } from "../../app/_content/products";
-import type { FieldRow } from "../../app/_forms/fields/field-row";
-import type { Locale } from "../../app/_i18n/languages";
-import { path } from "../../app/_i18n/paths";
-import { contactFields } from "../../app/_sections/landing/form/contact-fields";
-import { orderFields } from "../../app/_sections/product/order/order-fields";
-import { t } from "./catalog";
+import { company } from "../../../app/_content/company/company";
+import { products } from "../../../app/_content/products";
+import type { FieldRow } from "../../../app/_forms/fields/field-row";
+import type { Locale } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { contactFields } from "../../../app/_sections/landing/form/contact-fields";
+import { orderFields } from "../../../app/_sections/product/order/order-fields";
+import { t } from "../catalog";
 import { mailPath } from "./mail-service";
-import type { Watch } from "./test";
+import type { Watch } from "../test";
 
 /** What is different about one of the two forms. */
 export interface FormKind {

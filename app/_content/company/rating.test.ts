@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { locales } from "../_i18n/languages";
-import { testCatalog } from "../_i18n/test-words";
+import { locales } from "../../_i18n/languages";
+import { testCatalog } from "../../_i18n/test-words";
 import { rating } from "./rating";
 
 test.each(locales)("the words in %s say the same figures", (locale) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { path } from "../app/_i18n/paths";
-import { height } from "./support/screens";
-import { expect, test } from "./support/test";
+import { path } from "../../app/_i18n/paths";
+import { height } from "../support/measures/screens";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 412, height } });
 

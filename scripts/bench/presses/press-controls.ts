@@ -1,7 +1,7 @@
-import { products } from "../../app/_content/products";
-import { defaultLocale } from "../../app/_i18n/languages";
-import { path } from "../../app/_i18n/paths";
-import { play } from "../../app/_ui/icon/icon-shapes";
+import { products } from "../../../app/_content/products";
+import { defaultLocale } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { play } from "../../../app/_ui/icon/icon-shapes";
 
 /** A control, and what there is to be seen once it has been pressed; all as selectors. */
 export interface PressedControl {

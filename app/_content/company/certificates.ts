@@ -1,4 +1,4 @@
-import type { Dates } from "./validity/state";
+import type { Dates } from "../validity/state";
 
 /** What a document is good for, as far as it is known: of each kind one should be valid. */
 type Kind = "phytosanitary" | "licence" | "institute" | "general";

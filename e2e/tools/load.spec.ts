@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-import { products } from "../app/_content/products";
-import { usualVehicle, vehicles } from "../app/_content/vehicles";
-import { figure } from "../app/_i18n/figures";
-import { languages, type Locale, locales } from "../app/_i18n/languages";
-import { path } from "../app/_i18n/paths";
-import { fullLoad, inLoads, usualPlay } from "../app/_load/full-load";
-import { plays } from "../app/_load/plan";
-import { expectAwake } from "./support/awake";
-import { t } from "./support/catalog";
-import { misplaced } from "./support/layout";
-import { expect, test } from "./support/test";
+import { products } from "../../app/_content/products";
+import { usualVehicle, vehicles } from "../../app/_content/vehicles";
+import { figure } from "../../app/_i18n/figures";
+import { languages, type Locale, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { fullLoad, inLoads, usualPlay } from "../../app/_load/full-load";
+import { plays } from "../../app/_load/plan";
+import { expectAwake } from "../support/islands/awake";
+import { t } from "../support/catalog";
+import { misplaced } from "../support/measures/layout";
+import { expect, test } from "../support/test";
 
 const address = (locale: Locale, search = "") => path(locale, "load") + search;
 const formula = (page: Page) => page.locator(".planner__formula");

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-import { locales } from "../../app/_i18n/languages";
-import type { KeptMessage } from "../../scripts/preview/outbox";
-import { t } from "./catalog";
+import { locales } from "../../../app/_i18n/languages";
+import type { KeptMessage } from "../../../scripts/preview/outbox";
+import { t } from "../catalog";
 
 /** Stands under every message, in the words of its language. */
 const references = locales.map((locale) => t(locale, "messages.reference", { reference: "" }).trim());

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { company } from "../../app/_content/company";
-import { products } from "../../app/_content/products";
-import { path } from "../../app/_i18n/paths";
-import { t } from "./catalog";
+import { company } from "../../../app/_content/company/company";
+import { products } from "../../../app/_content/products";
+import { path } from "../../../app/_i18n/paths";
+import { t } from "../catalog";
 
 /** An island with a control, on a page that has it. */
 export interface IslandOnPage {

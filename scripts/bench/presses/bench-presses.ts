@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 
 import { format, resolveConfig } from "prettier";
 
-import { CommandError } from "../command/command-error.mjs";
-import { startPreview } from "../preview/server";
-import { findChromium, findHeadlessShell } from "../setup/chromium";
-import { previewOrigin } from "../setup/preview-settings";
+import { CommandError } from "../../command/command-error.mjs";
+import { startPreview } from "../../preview/server";
+import { findChromium, findHeadlessShell } from "../../setup/chromium";
+import { previewOrigin } from "../../setup/preview-settings";
 import { pressedControls } from "./press-controls";
 import { pressMisses, pressTable, pressText } from "./press-report";
 import { type Pressed, pressOnce, startBrowser } from "./presses";
-import { withSection } from "./section";
+import { withSection } from "../section";
 
 /** The section of the page of figures that this bench writes. */
 export const pressHeading = "First presses";

@@ -1,4 +1,4 @@
-import { isPlain } from "./islands/sleeping";
+import { isPlain } from "../islands/sleeping";
 import { showToday } from "./show-today";
 
 /**

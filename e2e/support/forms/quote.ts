@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import type { Locale } from "../../app/_i18n/languages";
-import { path } from "../../app/_i18n/paths";
-import { encode } from "../../app/_quote/code";
-import { knownIn } from "../../app/_quote/known";
-import { type Line, mostLines } from "../../app/_quote/line";
-import { randomLine, randomNumbers } from "../../app/_quote/test-lines";
-import type { QuoteWords } from "../../app/_quote/words";
-import { fillIn, inForm } from "../../app/_quote/words";
-import { t } from "./catalog";
+import type { Locale } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { encode } from "../../../app/_quote/code";
+import { knownIn } from "../../../app/_quote/known";
+import { type Line, mostLines } from "../../../app/_quote/line";
+import { randomLine, randomNumbers } from "../../../app/_quote/test-lines";
+import type { QuoteWords } from "../../../app/_quote/words";
+import { fillIn, inForm } from "../../../app/_quote/words";
+import { t } from "../catalog";
 
 /** The words of the list, as they are shipped. */
 export function quoteWords(locale: Locale): QuoteWords {

@@ -1,6 +1,6 @@
-import { placeOn } from "../_content/validity/axis";
-import { calledOn, type Change } from "../_content/validity/calendar";
-import { warsawDay, writtenDay } from "../_content/validity/day";
+import { placeOn } from "../../_content/validity/axis";
+import { calledOn, type Change } from "../../_content/validity/calendar";
+import { warsawDay, writtenDay } from "../../_content/validity/day";
 
 /**
  * Brings what the build said of documents to the day of the visit: what each is called, by the calendar of those that may

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { runAxe } from "./axe";
-import { scrollToTop, waitUntilSettled } from "./settled";
+import { scrollToTop, waitUntilSettled } from "../islands/settled";
 
 /** Targets of a page as it now is, and those that are hard to hit. */
 export interface Targets {

@@ -90,7 +90,7 @@ export function agedStatements(now: Date, all = allStatements): string[] {
     if (now <= until) return [];
     const where = sources.map(({ address }) => address).join(", ");
     return [
-      `"${name}" was last checked on ${checked}; see ${where}, then date it in app/_content/statements.ts.`,
+      `"${name}" was last checked on ${checked}; see ${where}, then date it in app/_content/knowledge/statements.ts.`,
     ];
   });
 }

@@ -1,5 +1,5 @@
 import type { Pressed } from "./presses";
-import { markdown } from "./report";
+import { markdown } from "../report";
 
 /** What every control is to reach, in three of four presses; milliseconds. */
 const targets = { answered: 200, later: 100 };

@@ -1,10 +1,10 @@
-import { company } from "../app/_content/company";
-import { specification } from "../app/_content/test-specification";
-import { locales } from "../app/_i18n/languages";
-import { path } from "../app/_i18n/paths";
-import { t } from "./support/catalog";
-import { height } from "./support/screens";
-import { expect, test } from "./support/test";
+import { company } from "../../app/_content/company/company";
+import { specification } from "../../app/_content/test-specification";
+import { locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { t } from "../support/catalog";
+import { height } from "../support/measures/screens";
+import { expect, test } from "../support/test";
 
 test.describe("pallet counter", { tag: "@island" }, () => {
   const { from, count, perPallet } = specification.counter;

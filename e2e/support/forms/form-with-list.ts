@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-import type { Locale } from "../../app/_i18n/languages";
-import { encode } from "../../app/_quote/code";
-import { type Line, mostLines } from "../../app/_quote/line";
-import { readMessage } from "../../app/_quote/test-reader";
+import type { Locale } from "../../../app/_i18n/languages";
+import { encode } from "../../../app/_quote/code";
+import { type Line, mostLines } from "../../../app/_quote/line";
+import { readMessage } from "../../../app/_quote/test-reader";
 import { contact, type FormKind, FormOnPage } from "./forms";
 import { unsigned } from "./outbox";
 import { longestList, QuoteOnPage, quoteWords } from "./quote";

@@ -1,13 +1,13 @@
-import { products } from "../app/_content/products";
-import { languages, locales } from "../app/_i18n/languages";
-import { path } from "../app/_i18n/paths";
-import { usualSize } from "../app/_pallet/built/size-fields";
-import { timberVolume } from "../app/_pallet/timber";
+import { products } from "../../app/_content/products";
+import { languages, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { usualSize } from "../../app/_pallet/built/size-fields";
+import { timberVolume } from "../../app/_pallet/timber";
 import type { Page } from "@playwright/test";
-import { expectAwake } from "./support/awake";
-import { t } from "./support/catalog";
-import { misplaced } from "./support/layout";
-import { expect, test } from "./support/test";
+import { expectAwake } from "../support/islands/awake";
+import { t } from "../support/catalog";
+import { misplaced } from "../support/measures/layout";
+import { expect, test } from "../support/test";
 
 const address = path("pl", "size");
 const [first, , last] = products;

@@ -1,8 +1,8 @@
-import { articleSections, news } from "../app/_content/news";
-import { specification } from "../app/_content/test-specification";
-import { path } from "../app/_i18n/paths";
-import { testCatalog } from "../app/_i18n/test-words";
-import { t } from "./support/catalog";
+import { articleSections, news } from "../../app/_content/news";
+import { specification } from "../../app/_content/test-specification";
+import { path } from "../../app/_i18n/paths";
+import { testCatalog } from "../../app/_i18n/test-words";
+import { t } from "../support/catalog";
 import {
   articleOf,
   bodyOf,
@@ -12,9 +12,9 @@ import {
   orders,
   titleOf,
   toggleOf,
-} from "./support/news";
-import { height } from "./support/screens";
-import { expect, test } from "./support/test";
+} from "../support/news";
+import { height } from "../support/measures/screens";
+import { expect, test } from "../support/test";
 
 test.describe("news articles", () => {
   test("expand and collapse independently in every order, the odd label after the flag before it", async ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { locales } from "../_i18n/languages";
-import { testCatalog, testWords } from "../_i18n/test-words";
+import { locales } from "../../_i18n/languages";
+import { testCatalog, testWords } from "../../_i18n/test-words";
 import { glossary, termId, terms } from "./glossary";
 
 const entries = (locale: (typeof locales)[number]) => testCatalog(locale).knowledge.glossary.terms;

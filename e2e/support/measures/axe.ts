@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
-import { waitUntilSettled } from "./settled";
+import { waitUntilSettled } from "../islands/settled";
 
 interface Look {
   /** Looks only into this part of the page. */

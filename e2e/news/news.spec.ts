@@ -1,10 +1,10 @@
-import { articleSections, news, newsPages } from "../app/_content/news";
-import { specification } from "../app/_content/test-specification";
-import { longDate } from "../app/_i18n/dates";
-import { languages, locales } from "../app/_i18n/languages";
-import { path } from "../app/_i18n/paths";
-import { testCatalog } from "../app/_i18n/test-words";
-import { t } from "./support/catalog";
+import { articleSections, news, newsPages } from "../../app/_content/news";
+import { specification } from "../../app/_content/test-specification";
+import { longDate } from "../../app/_i18n/dates";
+import { languages, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { testCatalog } from "../../app/_i18n/test-words";
+import { t } from "../support/catalog";
 import {
   articleOf,
   bodyOf,
@@ -13,9 +13,9 @@ import {
   oddArticle,
   titleOf,
   toggleOf,
-} from "./support/news";
-import { height, widths } from "./support/screens";
-import { expect, test } from "./support/test";
+} from "../support/news";
+import { height, widths } from "../support/measures/screens";
+import { expect, test } from "../support/test";
 
 for (const locale of locales) {
   const address = path(locale, "news");
