@@ -6,6 +6,7 @@ import { glossary } from "../../_content/knowledge/glossary";
 import { languages, locales } from "../../_i18n/languages";
 import { GlossaryFilter } from "./glossary-filter";
 import { TermRows } from "./term-rows";
+import "../../_ui/data-table/data-table.css";
 import "./glossary.css";
 
 /** The terms of the trade in every language, with what they mean in that of the page; filtered as one types. */
@@ -28,7 +29,7 @@ export function Glossary() {
           </a>
         ))}
       </nav>
-      <table id="terms">
+      <table id="terms" className="data-table">
         <caption>{t("caption")}</caption>
         <thead>
           <tr>

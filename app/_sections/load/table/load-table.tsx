@@ -4,6 +4,7 @@ import { inMillimetres, products } from "../../../_content/products";
 import { type Vehicle, vehicles } from "../../../_content/vehicles";
 import { figure, tonnes } from "../../../_i18n/figures";
 import { LoadCell } from "./load-cell";
+import "../../../_ui/data-table/data-table.css";
 import "./load-table.css";
 
 const groups = ["road", "swap", "container"] as const;
@@ -18,7 +19,7 @@ export function LoadTable() {
   return (
     <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
-      <table>
+      <table className="data-table data-table--figures">
         <caption>{t("table.caption")}</caption>
         <thead>
           <tr>
