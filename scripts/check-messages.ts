@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { locales } from "../app/_i18n/languages";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { flatten, type CatalogTree, type FlatCatalog } from "./messages/catalog";
-import { catalogFindings, sourceFile, unusedFindings } from "./messages/findings";
+import { catalogFindings, missingFindings, sourceFile, unusedFindings } from "./messages/findings";
 import { usedKeys } from "./messages/used-keys";
 
 /** Reads a catalog. @throws CommandError when it can't be read */
@@ -24,7 +24,8 @@ await runCommand(() => {
     const file = `messages/${locale}.json`;
     return catalogFindings(file, source, read(file));
   });
-  findings.push(...unusedFindings(source, usedKeys("tsconfig.json")));
+  const used = usedKeys("tsconfig.json");
+  findings.push(...missingFindings(source, used), ...unusedFindings(source, used));
 
   const about = `${locales.length} catalogs of ${source.size} texts`;
   if (findings.length)

@@ -14,5 +14,9 @@ export default getRequestConfig(async ({ locale: named }) => {
     locale,
     timeZone: "Europe/Warsaw",
     messages: (await import(`../../messages/${locale}.json`)).default,
+    // Else the page would be built, with the name of the key in the place of its words.
+    onError: (error) => {
+      throw error;
+    },
   };
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { flatten, placeholders } from "./catalog";
-import { catalogFindings, unusedFindings } from "./findings";
+import { catalogFindings, missingFindings, unusedFindings } from "./findings";
 
 const polish = flatten({
   nav: { home: "Start", call: "Zadzwoń: {phone}" },
@@ -31,6 +31,13 @@ test.each([
 test("words that no page asks for are named", () => {
   expect(unusedFindings(polish, new Set(["nav.home", "footer.year"]))).toEqual([
     'messages/pl.json: "nav.call" is used by no page.',
+  ]);
+});
+
+test("words that pages ask for in vain are named; a part of the catalog is asked for whole", () => {
+  expect(missingFindings(polish, new Set(["nav", "nav.home", "nav.hom", "meta.title"]))).toEqual([
+    'messages/pl.json: "nav.hom" is missing, and pages ask for it.',
+    'messages/pl.json: "meta.title" is missing, and pages ask for it.',
   ]);
 });
 

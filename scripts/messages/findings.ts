@@ -47,3 +47,16 @@ export function unusedFindings(source: FlatCatalog, used: ReadonlySet<string>): 
     .filter((key) => !used.has(key))
     .map((key) => `${sourceFile}: "${key}" is used by no page.`);
 }
+
+/**
+ * Says which words pages ask for that the Polish catalog does not have.
+ *
+ * @param source the Polish catalog
+ * @param used keys that the source code asks for; one may name a part of the catalog, for all that is in it
+ */
+export function missingFindings(source: FlatCatalog, used: ReadonlySet<string>): string[] {
+  const keys = [...source.keys()];
+  return [...used]
+    .filter((key) => !source.has(key) && !keys.some((each) => each.startsWith(`${key}.`)))
+    .map((key) => `${sourceFile}: "${key}" is missing, and pages ask for it.`);
+}
