@@ -11,7 +11,7 @@ async function openPage({ broken = false } = {}) {
     <button id="outside"></button>`;
   Object.assign(globalThis, {
     START_MODULE: startModule,
-    PAGE_HAS: { rows: true, dialogs: true, drafts: true, tabs: true, filter: false },
+    PAGE_HAS: { rows: true, dialogs: true, drafts: true, tabs: true, filter: false, later: false },
     PerformanceObserver: PaintedAtOnce,
     fetch: () => Promise.resolve(),
   });

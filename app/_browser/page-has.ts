@@ -10,7 +10,9 @@ export type PageHas = Readonly<
     /** Lists of tabs. */
     | "tabs"
     /** A table with a field that filters it. */
-    | "filter",
+    | "filter"
+    /** Sections that are laid out after the first view. */
+    | "later",
     boolean
   >
 >;

@@ -45,8 +45,8 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    // Three quarters of a kilobyte are its box of documents: ten links, each with format, size and language, and a text to copy.
-    documentBudget: 18,
+    // A kilobyte is its box of documents: ten links, each with format, size and language, and a text to copy.
+    documentBudget: 18.25,
     scriptBudget: 91,
   },
   news: {

@@ -162,6 +162,8 @@ test("two releases later a page that is still open works as without a script, an
   // The certificate opens from what is on the page already.
   await page.locator(".ledger__open").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  // What else the press has asked for in vain has been said by then.
+  await page.waitForLoadState("networkidle");
   const said = watch.messages.splice(0);
   for (const message of said)
     expect(message).toMatch(/Failed to (load (resource|module script)|fetch dynamically imported module)/);

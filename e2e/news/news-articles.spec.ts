@@ -93,9 +93,14 @@ test.describe("news articles", () => {
     await page.setViewportSize({ width: 1440, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path("pl", "news"));
+    // Past the link to its subject, where an article has one.
+    const leave = async (index: number) => {
+      const links = await articleOf(page, index).locator("details ~ a").count();
+      for (let link = 0; link <= links; link += 1) await page.keyboard.press("Tab");
+    };
 
     await toggleOf(page, 0).focus();
-    await page.keyboard.press("Tab");
+    await leave(0);
     await expect(toggleOf(page, 1)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(bodyOf(page, 1)).toBeVisible();
@@ -108,13 +113,13 @@ test.describe("news articles", () => {
     await expect.poll(() => bodyOf(page, 1).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press("End");
     await expect(last).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Tab");
+    await leave(1);
     await expect(toggleOf(page, 2)).toBeFocused();
 
     await toggleOf(page, 1).focus();
     await page.keyboard.press("Space");
     await expect(bodyOf(page, 1)).toBeHidden();
-    await page.keyboard.press("Tab");
+    await leave(1);
     await expect(toggleOf(page, 2)).toBeFocused();
   });
 

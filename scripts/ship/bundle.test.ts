@@ -6,7 +6,7 @@ import path from "node:path";
 import { bundle } from "./bundle";
 
 /** A page without anything for the inline code. */
-const nothing = { rows: false, dialogs: false, drafts: false, tabs: false, filter: false };
+const nothing = { rows: false, dialogs: false, drafts: false, tabs: false, filter: false, later: false };
 
 let root: string;
 let out: string;

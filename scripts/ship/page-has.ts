@@ -9,6 +9,7 @@ const marks: Readonly<Record<keyof PageHas, string>> = {
   drafts: "form[data-draft]",
   tabs: "[role=tab]",
   filter: "[data-filter]",
+  later: ".later",
 };
 
 /** Looks at a page for what its inline code is needed for. */

@@ -34,9 +34,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, before }
         <Island name="request-form" component={RequestForm} wake="near" needs={["mail"]} props={spec} />
         <UnsentNotice email={spec.contact.email} subject={spec.words.emailSubject} />
       </div>
-      <div className="request__rest">
-        <PrivacyNote id={privacyId} />
-      </div>
+      <PrivacyNote id={privacyId} />
     </div>
   );
 }
