@@ -29,6 +29,8 @@ for (const path of [...sitemapPages().map((page) => page.path), errorPath]) {
     await openDetails(page);
     const tab = page.locator("[role=tab][aria-selected=false]");
     if (await tab.count()) await tab.click();
+    // A control that waits for its island is dimmed for a moment.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     for (const { name, width, menu, media } of modes) {
       const forced = "forcedColors" in media;
       await page.setViewportSize({ width, height });
