@@ -13,7 +13,7 @@ import "./privacy-note.css";
 export function PrivacyNote({ id }: { id?: string }) {
   const t = useTranslations("privacy");
   return (
-    <div className="privacy-note">
+    <div className="privacy-note request__rest">
       <p>{t("formNote")}</p>
       <details>
         <summary>
