@@ -10,6 +10,12 @@ const faults = {
   "server error": (route: Route) => route.fulfill({ status: 500, body: "" }),
 };
 
+/** What shows that a press was answered by what is on the page already; all other presses need the island's code. */
+const answeredByHtml: Readonly<Record<string, string>> = {
+  "banner-picker": ".banner-slide:nth-child(2)",
+  "photo-strip-controls": ".photo-strip li:nth-child(2)",
+};
+
 /** Whether the console names a module that could not be loaded. */
 const names = (message: string, module: string) =>
   message.startsWith("error: ") && message.includes(`/assets/js/${module}-`);
@@ -54,6 +60,18 @@ for (const [index, island] of islandsWithControls.entries()) {
         forgetRetries(watch, island.name);
       });
     }
+
+    test("a press that comes to nothing is told so", async ({ page, watch }) => {
+      await answerForProviders(page);
+      await meetBroken(page, watch, faults["no connection"]);
+      const control = island.control(page);
+      await control.click();
+      const answer = answeredByHtml[island.name];
+      const told = page.getByText(t("pl", "messages.partFailed"), { exact: true });
+      await expect(answer ? page.locator(answer) : told).toBeInViewport({ ratio: 0.5 });
+      forgetRetries(watch, island.name);
+      watch.foreign.splice(0);
+    });
 
     test("the next press tries again", async ({ page, watch }) => {
       await answerForProviders(page);
