@@ -36,7 +36,7 @@ for (const locale of locales) {
         );
 
         await expect(page.getByRole("img", { name: words("imageAlt", { name }) })).toBeVisible();
-        const summary = page.locator(".product-summary");
+        const summary = page.locator(".summary");
         await expect(summary.getByRole("heading", { level: 1 })).toHaveText(name);
         await expect(page.locator("#order")).toContainText(t(locale, product.desc));
         const load = fullLoad(vehicles[0], product.geometry);
@@ -82,7 +82,7 @@ for (const locale of locales) {
         ]) {
           await expect(page.locator(printed)).toBeVisible();
         }
-        for (const left of [".site-menu", ".product-order", ".product-summary .button"]) {
+        for (const left of [".site-menu", ".product-order", ".summary .button"]) {
           await expect(page.locator(left).filter({ visible: true })).toHaveCount(0);
         }
       });

@@ -1,4 +1,4 @@
-import { install as installCopy } from "./copy";
+import { install as installCopy } from "./clipboard/copy";
 import { install as installDrafts } from "./draft/draft";
 import { showCurrentYear } from "./current-year";
 import { fetchAhead } from "./islands/fetch-ahead";

@@ -1,9 +1,8 @@
-import { type Messages, useLocale, useTranslations } from "next-intl";
+import { type Messages, useTranslations } from "next-intl";
 
+import { Trail } from "../_contact/trail";
 import type { PictureName } from "../_content/pictures";
-import { path } from "../_i18n/paths";
-import { type PlainRoute, routes } from "../_i18n/routes";
-import { Breadcrumb } from "../_ui/breadcrumb/breadcrumb";
+import type { PlainRoute } from "../_i18n/routes";
 import { PhoneLink } from "../_contact/phone-link";
 import { QuoteLink } from "../_contact/quote-link";
 import { Picture } from "../_ui/picture/picture";
@@ -28,18 +27,11 @@ interface PageBannerProps {
 
 /** The head of a page that is not the home page: trail, h1, lead, quote and phone, a picture on boards. */
 export function PageBanner({ page, picture }: PageBannerProps) {
-  const locale = useLocale();
   const t = useTranslations(page);
-  const words = useTranslations();
-  const { above, current } = routes[page].trail;
   return (
     <div className="page-banner">
       <div className="wrap">
-        <Breadcrumb
-          label={t("breadcrumb.label")}
-          links={above.map(({ page, label }) => ({ href: path(locale, page), text: words(label) }))}
-          current={words(current)}
-        />
+        <Trail page={page} />
         <div className="deck">
           <div className="page-banner__text">
             <h1>{t("heading")}</h1>

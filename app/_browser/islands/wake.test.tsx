@@ -112,7 +112,7 @@ beforeEach(() => {
     HYDRATE_MODULE: hydrateModule,
     IntersectionObserver: FakeObserver,
     PerformanceObserver: PaintedAtOnce,
-    PAGE_HAS: { rows: true, dialogs: true, drafts: true, tabs: true, filter: false },
+    PAGE_HAS: { rows: true, dialogs: true, drafts: true, tabs: true, filter: false, later: false },
     fetch: () => Promise.resolve({ blob: () => Promise.resolve() }),
   });
   said = jest.spyOn(console, "error").mockImplementation();

@@ -1,32 +1,21 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
+import { Trail } from "../../_contact/trail";
 import { PhoneLink } from "../../_contact/phone-link";
 import { blockProfile } from "../../_content/blocks";
 import { inMillimetres } from "../../_content/products";
-import { path } from "../../_i18n/paths";
-import { routes } from "../../_i18n/routes";
-import { Breadcrumb } from "../../_ui/breadcrumb/breadcrumb";
-import { ButtonLink } from "../../_ui/button/button";
 import { DataList } from "../../_ui/data-list/data-list";
-import { Icon } from "../../_ui/icon/icon";
-import { arrowDown } from "../../_ui/icon/icon-shapes";
 import { Picture } from "../../_ui/picture/picture";
+import { Summary } from "../../_ui/summary/summary";
 import "./block-sheet.css";
 
 /** The first view of the blocks: where they lie, their picture, what they are, and the way to ask for them. */
 export function BlockSheet() {
-  const locale = useLocale();
   const t = useTranslations("blocks");
-  const words = useTranslations();
-  const { above, current } = routes.blocks.trail;
   return (
     <>
       <div className="wrap">
-        <Breadcrumb
-          label={t("breadcrumb.label")}
-          links={above.map(({ page, label }) => ({ href: path(locale, page), text: words(label) }))}
-          current={words(current)}
-        />
+        <Trail page="blocks" />
       </div>
       <div className="block-sheet wrap deck">
         <figure className="block-sheet__picture">
@@ -37,19 +26,12 @@ export function BlockSheet() {
             priority
           />
         </figure>
-        <div className="block-sheet__summary">
-          <h1>{t("heading")}</h1>
-          <dl className="block-sheet__height">
-            <dt>{t("height")}</dt>
-            <dd>{inMillimetres(String(blockProfile.height))}</dd>
-          </dl>
-          <div className="cluster">
-            <ButtonLink className="block-sheet__ask" href="#enquiry" tone="accent" size="large">
-              {t("quote.heading")}
-              <Icon shape={arrowDown} />
-            </ButtonLink>
-            <PhoneLink />
-          </div>
+        <Summary
+          heading={t("heading")}
+          fact={{ term: t("height"), value: inMillimetres(String(blockProfile.height)) }}
+          ask={{ href: "#enquiry", text: t("quote.heading") }}
+          ways={<PhoneLink />}
+        >
           <p>{t("lead")}</p>
           <DataList
             rows={[
@@ -57,7 +39,7 @@ export function BlockSheet() {
               { term: t("data.ispm"), value: t("data.ispmValue") },
             ]}
           />
-        </div>
+        </Summary>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { copyAddress } from "../../_browser/clipboard/copy-address";
 import { Added } from "../../_contact/added";
 import { addAddress } from "../../_contact/quote-address";
 import type { PalletGeometry } from "../../_content/products";
@@ -18,18 +19,12 @@ interface SizeActionsProps extends SizeProps {
 export function SizeActions({ words, quote, planner, geometry, line }: SizeActionsProps) {
   const [shared, setShared] = useState("");
   const { length, depth, height, mass } = geometry;
-  // Where the clipboard is closed to the page, the address bar has the link.
-  const share = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setShared(words.actions.shared),
-      () => setShared(location.href),
-    );
   return (
     <div className="size__actions cluster">
       <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
         {words.actions.add}
       </ButtonLink>
-      <Button className="js-only" onClick={() => void share()}>
+      <Button className="js-only" onClick={() => void copyAddress(words.actions.shared).then(setShared)}>
         {words.actions.share}
       </Button>
       <Button className="js-only" onClick={() => print()}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { copyAddress } from "../../../_browser/clipboard/copy-address";
 import { Added } from "../../../_contact/added";
 import { addAddress } from "../../../_contact/quote-address";
 import { Button, ButtonLink } from "../../../_ui/button/button";
@@ -9,18 +10,12 @@ import type { CutProps } from "./cut-words";
 /** What may be done with blocks: put them on the quote list, pass their size on. */
 export function CutActions({ words, quote, read }: Pick<CutProps, "words" | "quote"> & { read: CutRead }) {
   const [shared, setShared] = useState("");
-  // Where the clipboard is closed to the page, the address bar has the link.
-  const share = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setShared(words.shared),
-      () => setShared(location.href),
-    );
   return (
     <div className="block-cutting__actions cluster">
       <ButtonLink href={addAddress(quote, lineOfCut(read))} tone="accent" size="large" arrow>
         {words.add}
       </ButtonLink>
-      <Button className="js-only" onClick={() => void share()}>
+      <Button className="js-only" onClick={() => void copyAddress(words.shared).then(setShared)}>
         {words.share}
       </Button>
       <span role="status">{shared}</span>

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useState } from "react";
 
 import { useAddressFields } from "../../../_browser/address-fields";
+import { copyAddress } from "../../../_browser/clipboard/copy-address";
 import { useEarlierInput } from "../../../_browser/earlier-input";
 import { Button } from "../../../_ui/button/button";
 import { chosenProducts, showColumns } from "./columns";
@@ -44,10 +45,9 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
   const share = async () => {
     try {
       if (Reflect.has(navigator, "share")) return await navigator.share({ url: location.href });
-      await navigator.clipboard.writeText(location.href);
-      setTold(words.copied);
+      setTold(await copyAddress(words.copied));
     } catch (error) {
-      // Closing the sheet is no failure; where nothing may be copied, the address bar has the link.
+      // Closing the sheet is no failure.
       if ((error as Error).name !== "AbortError") setTold(location.href);
     }
   };

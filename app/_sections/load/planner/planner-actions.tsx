@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { copyAddress } from "../../../_browser/clipboard/copy-address";
 import { Added } from "../../../_contact/added";
 import { addAddress } from "../../../_contact/quote-address";
 import { Button, ButtonLink } from "../../../_ui/button/button";
@@ -9,12 +10,6 @@ import type { PlannedProps, PlannerProps } from "./planner-words";
 /** What may be done with a plan: put it on the quote list, pass it on, print it. */
 export function PlannerActions({ words, quote, plan, load }: PlannerProps & PlannedProps) {
   const [shared, setShared] = useState("");
-  // Where the clipboard is closed to the page, the address bar has the link.
-  const share = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setShared(words.shared),
-      () => setShared(location.href),
-    );
   return (
     <div className="planner__actions cluster">
       {load.pieces > 0 && (
@@ -22,7 +17,7 @@ export function PlannerActions({ words, quote, plan, load }: PlannerProps & Plan
           {words.ask}
         </ButtonLink>
       )}
-      <Button className="js-only" onClick={() => void share()}>
+      <Button className="js-only" onClick={() => void copyAddress(words.shared).then(setShared)}>
         {words.share}
       </Button>
       <Button className="js-only" onClick={() => print()}>

@@ -1,3 +1,5 @@
+import { waitFor } from "@testing-library/dom";
+
 import { install } from "./copy";
 
 const words = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
@@ -10,8 +12,9 @@ async function press(clipboard: Partial<Clipboard> | undefined) {
   getSelection()?.removeAllRanges();
   install(document);
   document.querySelector("button")?.click();
-  await new Promise((settled) => setTimeout(settled));
-  return document.querySelector("output")?.textContent;
+  const output = document.querySelector("output");
+  await waitFor(() => expect(output?.textContent).not.toBe(""));
+  return output?.textContent;
 }
 
 test("the text goes to the clipboard with plain spaces, and the page says so", async () => {

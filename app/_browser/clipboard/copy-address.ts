@@ -1,0 +1,14 @@
+/**
+ * Copies the address of the page, which says what a tool shows.
+ *
+ * @param copied what to say when it is on the clipboard
+ * @returns that, or the address itself where the page may not use the clipboard
+ */
+export async function copyAddress(copied: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return copied;
+  } catch {
+    return location.href;
+  }
+}
