@@ -7,6 +7,7 @@ function names(...args: string[]) {
 
 test("all steps, in the order they need each other", () => {
   expect(names()).toEqual([
+    "words",
     "pictures",
     "papers",
     "lint",
@@ -36,7 +37,7 @@ test.each([
   [["lint"], "Unexpected argument 'lint'"],
 ])("%p is refused with the names there are", (args, sentence) => {
   expect(() => names(...args)).toThrow(sentence);
-  expect(() => names(...args)).toThrow("lint, types, unused, messages, unit, build, weigh, e2e");
+  expect(() => names(...args)).toThrow("words, lint, types, unused, messages, unit, build, weigh, e2e");
 });
 
 describe("running", () => {
