@@ -2,15 +2,22 @@
  * `npm run deploy -- <host>`: brings out/ up to a host; each guide, hosting/<host>/README.md, names the settings.
  * `npm run deploy -- <host> --dry-run`: prints what would be done, and touches nothing.
  * `npm run deploy -- settings`: writes the hosts' configurations from their sources.
+ *
+ * A live site with placeholders is refused, unless `--allow-placeholders` says that it is wanted; and a preview in the place
+ * of a live site. `--preview`: the address of a host without folders is one for previews.
  */
+import "../scripts/command/local-settings"; // first
+
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
 import { CommandError, runCommand } from "../scripts/command/command-error.mjs";
 import { ROOT } from "../scripts/command/root.mjs";
 import { readBasePath } from "../scripts/command/site-settings.mjs";
 import { generated } from "./generated";
 import { hostNamed, hostNames, type Machine } from "./hosts";
+import { refuseUnready } from "./readiness";
 import { describePlan } from "./release/plan-text";
 import { release } from "./release/release";
 import { refuseOtherAddress, siteAddress } from "./site-address";
@@ -32,10 +39,37 @@ function machine(dryRun: boolean): Machine {
   };
 }
 
+/** Reads the command line. @throws CommandError for what is not understood */
+function commandLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        "allow-placeholders": { type: "boolean", default: false },
+        preview: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** Does what may refuse a deploy and says what comes of it; a rehearsal goes on, to show the rest. */
+function admit(dryRun: boolean, check: () => unknown): void {
+  try {
+    const aloud = check();
+    if (typeof aloud === "string") console.warn(`\n${aloud}\n`);
+  } catch (error) {
+    if (!dryRun || !(error instanceof CommandError)) throw error;
+    console.log(`A deploy would end here. ${error.message}\n`);
+  }
+}
+
 await runCommand(async () => {
-  const options = process.argv.slice(2);
-  const dryRun = options.includes("--dry-run");
-  const [name, ...more] = options.filter((option) => option !== "--dry-run");
+  const { values: options, positionals } = commandLine();
+  const dryRun = options["dry-run"];
+  const [name, ...more] = positionals;
   if (!name || more.length) throw new CommandError(usage);
 
   if (name === "settings") {
@@ -44,11 +78,18 @@ await runCommand(async () => {
     return;
   }
 
-  const out = join(ROOT, "out");
   const basePath = readBasePath(process.env.BASE_PATH);
   const host = hostNamed(name, machine(dryRun), basePath ? `${basePath.slice(1)}/` : "");
+  const out = join(ROOT, "out");
   const address = siteAddress(out);
-  if (!dryRun) refuseOtherAddress(address, basePath);
+  const errand = {
+    host: name,
+    basePath,
+    allowPlaceholders: options["allow-placeholders"],
+    toPreviews: options.preview,
+  };
+  admit(dryRun, () => refuseOtherAddress(address, basePath));
+  admit(dryRun, () => refuseUnready(out, join(ROOT, ".export"), errand));
 
   if (dryRun) console.log("These commands would run, after reading which releases are up:");
   const { plan, lost } = await release(out, host);

@@ -32,6 +32,8 @@ for (const host of hostNames) {
     expect(stdout).toMatch(/^ {2}(\$|GET) /m);
     const kinds = [...stdout.matchAll(/^ {2}(hashed|contract|page|list) /gm)].map(([, kind]) => kind);
     expect([...new Set(kinds)]).toEqual(["hashed", "contract", "page", "list"]);
+    // What is tested is a preview of this machine.
+    expect(stdout).toContain("A deploy would end here. This build names http://localhost:");
   });
 }
 
@@ -42,8 +44,10 @@ test("a build with the address of this machine goes nowhere", () => {
 });
 
 for (const [options, environment, sentence] of [
-  [["s3", "--dry-run"], {}, "Set S3_BUCKET first; hosting/s3/README.md explains them."],
+  // Empty: a file with settings would fill in what is left out.
+  [["s3", "--dry-run"], { S3_BUCKET: "" }, "Set S3_BUCKET first; hosting/s3/README.md explains them."],
   [["s3", "--dry-run"], { ...settings, BASE_PATH: "folder" }, 'BASE_PATH must be like "/folder"'],
+  [["s3", "--alow-placeholders"], settings, "Unknown option '--alow-placeholders'"],
   [["ftp"], settings, 'There is no host "ftp"'],
   [[], settings, "Say where to"],
 ] as const) {

@@ -52,9 +52,10 @@ export function testEnvironment(port: number, caller: Environment = process.env)
     ...settings(port),
     PORT: String(port),
     BASE_PATH: "",
-    NEXT_PUBLIC_FLAG_ORIGIN: undefined,
-    NEXT_PUBLIC_MAP_URL: undefined,
-    NEXT_PUBLIC_VIDEO_URL: undefined,
+    // Empty, and not merely left out: a file with settings would fill in what is left out.
+    NEXT_PUBLIC_FLAG_ORIGIN: "",
+    NEXT_PUBLIC_MAP_URL: "",
+    NEXT_PUBLIC_VIDEO_URL: "",
   };
 }
 
