@@ -13,8 +13,10 @@ import { certificates } from "../app/_content/company/certificates";
 import { agedStatements } from "../app/_content/knowledge/statements";
 import { warsawDay } from "../app/_content/validity/day";
 import { notePlaceholders } from "./built/placeholder-note";
+import { generatorText, provenance } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { describePlaceholders, placeholders } from "./golive/placeholders";
+import { readAnalytics } from "./ship/analytics";
 import { lapsedKinds } from "./ship/lapsed-kinds";
 import { shipSite } from "./ship/ship-site";
 
@@ -29,7 +31,10 @@ await runCommand(async () => {
   rmSync(exported, { recursive: true, force: true });
   renameSync(out, exported);
   mkdirSync(out);
-  const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "");
+  const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "", {
+    generator: generatorText(provenance(root)),
+    analytics: readAnalytics(process.env),
+  });
   console.log(`Shipped ${pages} pages and ${files} files to out/.`);
   const left = placeholders(Date.now());
   notePlaceholders(exported, describePlaceholders(left));
