@@ -1,8 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { hostNames } from "../../hosting/hosts";
+import { hostNamed, hostNames } from "../../hosting/hosts";
+import { release } from "../../hosting/release/release";
+import { temporarySite } from "../../hosting/testing/temporary-site";
+import { commandLineTool } from "../../hosting/tool";
 
 const settings: Record<string, string> = {
   S3_BUCKET: "my-bucket",
@@ -58,3 +64,30 @@ for (const [options, environment, sentence] of [
     expect(stderr).not.toContain("    at ");
   });
 }
+
+test("the command lists the releases that are there, and brings one of them back", async () => {
+  const target = mkdtempSync(join(tmpdir(), "deploy-command-"));
+  const sites = [temporarySite("A"), temporarySite("B")];
+  const environment = { NGINX_TARGET: target, PATH: process.env.PATH ?? "" };
+  try {
+    const host = hostNamed("nginx", { environment, tool: commandLineTool, fetch }, "");
+    const ids: string[] = [];
+    for (const { folder } of sites) ids.push((await release(folder, host)).plan.id);
+    const [first = "", second = ""] = ids;
+
+    const listed = deploy(["nginx", "--releases"], environment);
+    expect(listed.stderr).toBe("");
+    expect(listed.stdout.match(/^ {2}[0-9a-f]{16}/gm)?.map((id) => id.trim())).toEqual([second, first]);
+
+    const back = deploy(["nginx", "--release", first.slice(0, 8)], environment);
+    expect(back.stderr).toBe("");
+    expect(readFileSync(join(target, "current/index.html"), "utf8")).toContain("of A");
+
+    const unknown = deploy(["nginx", "--release", "nothing"], environment);
+    expect(unknown.status).toBe(1);
+    expect(unknown.stderr).toContain('No release is named "nothing".');
+  } finally {
+    for (const site of sites) site.remove();
+    rmSync(target, { recursive: true });
+  }
+});
