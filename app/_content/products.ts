@@ -23,7 +23,7 @@ export interface PalletGeometry {
   readonly blocks: "pressed" | "solid";
   /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
   readonly bearers?: boolean;
-  /** What one is planned to weigh, kg; it depends on how wet the wood is. A placeholder for the owner to confirm. */
+  /** What one is planned to weigh, kg; it depends on how wet the wood is. See `massesToConfirm`. */
   readonly mass: number;
 }
 
@@ -125,6 +125,9 @@ export const products = [
 ] as const;
 
 export type Product = (typeof products)[number];
+
+/** Ids of the products whose mass is a placeholder: nobody at the company has put one on a scale. */
+export const massesToConfirm: readonly Product["id"][] = [1, 3, 4];
 
 /**
  * The products that every page names: in the menu, and beside the catalogue (R44). The
