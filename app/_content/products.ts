@@ -87,6 +87,9 @@ const textKeys = <Id extends number>(id: Id) =>
     surface: `products.${id}.surface`,
     block: `products.${id}.block`,
     desk: `products.${id}.desk`,
+    mass: `products.${id}.mass`,
+    entries: `products.${id}.entries`,
+    tolerance: `products.${id}.tolerance`,
   }) as const;
 
 /**
