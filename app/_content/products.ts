@@ -140,6 +140,11 @@ export function productById(id: number): Product | undefined {
   return products.find((product) => product.id === id);
 }
 
+/** A name as a heading: its letter in quotation marks stays with the word before it. A narrow column could not keep the two. */
+export function inHeading(name: string): string {
+  return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");
+}
+
 /** Dimensions as they are shown: with their unit, which never stands alone on a line. */
 export function inMillimetres(dimension: string): string {
   return `${dimension}\u00a0mm`;
