@@ -73,7 +73,6 @@ export const places: readonly Place[] = [
   { path: "fonts/*", kind: "contract", named: /\.woff2$|\/OFL\.txt$/ },
   { path: "icons/*", kind: "contract", named: /\.(png|svg)$/ },
   { path: "papers/*", kind: "contract", named: /\.(dxf|glb|pdf|step|svg|usdz|vcf)$/ },
-  { path: "recommendations/*", kind: "contract", named: images },
   { path: "share/*", kind: "contract", named: /\.png$/ },
   { path: "apple-icon.png", kind: "contract" },
   { path: "favicon.ico", kind: "contract" },
