@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { counts } from "../../_content/counts";
 import type { NewsArticle as Article } from "../../_content/news";
 import { longDate } from "../../_i18n/dates";
 import { path } from "../../_i18n/paths";
@@ -64,7 +65,7 @@ export function NewsArticle({ article }: { article: Article }) {
         </details>
         {subject && (
           <TextLink href={path(locale, subject)}>
-            {words(routes[subject].share.title)}
+            {words(routes[subject].share.title, counts)}
             <Icon shape={arrowRight} moves />
           </TextLink>
         )}
