@@ -38,34 +38,6 @@ export interface RenderCamera {
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-const industrial: PalletGeometry = {
-  length: 1200,
-  depth: 1000,
-  height: 144,
-  boardThickness: 22,
-  blockHeight: 78,
-  deckBoards: [120, 98, 98, 98, 98, 98, 120],
-  deckIsFixed: false,
-  blockRows: [100, 145, 100],
-  blockColumns: [145, 145, 145],
-  blocks: "solid",
-  mass: 25,
-};
-
-const heavyDuty: PalletGeometry = {
-  length: 1200,
-  depth: 1000,
-  height: 162,
-  boardThickness: 28,
-  blockHeight: 78,
-  deckBoards: [105, 100, 100, 100, 100, 100, 100, 100, 105],
-  deckIsFixed: false,
-  blockRows: [145, 145, 145],
-  blockColumns: [145, 145, 145],
-  blocks: "solid",
-  mass: 35,
-};
-
 /** `CAM` and `SZ` of pictures/scenes/studio.py; the lens differs from product to product. */
 const studio = {
   position: [-3350, -4550, 2100],
@@ -73,6 +45,9 @@ const studio = {
   sensorWidth: 36,
   frame: { width: 1600, height: 1200 },
 } as const;
+
+/** How a row's pallet is built: whatever its figures are, its type is that of every pallet. */
+const built = (geometry: PalletGeometry) => geometry;
 
 /** The text fields of a product hold translation keys, `products.{id}.{field}`. */
 const textKeys = <Id extends number>(id: Id) =>
@@ -93,7 +68,9 @@ const textKeys = <Id extends number>(id: Id) =>
   }) as const;
 
 /**
- * The products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
+ * The products, in the order of the catalogue. A row is all that the data say of one; where one is sold no more, its row
+ * goes, and its address gets one in `redirects.ts`. An `id` is part of public addresses: never change one, nor give it to
+ * another product. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
  * evenly spread, in kg, as its words say.
  */
@@ -113,7 +90,19 @@ export const products = [
     maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
-    geometry: industrial,
+    geometry: built({
+      length: 1200,
+      depth: 1000,
+      height: 144,
+      boardThickness: 22,
+      blockHeight: 78,
+      deckBoards: [120, 98, 98, 98, 98, 98, 120],
+      deckIsFixed: false,
+      blockRows: [100, 145, 100],
+      blockColumns: [145, 145, 145],
+      blocks: "solid",
+      mass: 25,
+    }),
     camera: { ...studio, lens: 119 },
   },
   {
@@ -122,7 +111,19 @@ export const products = [
     maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
-    geometry: heavyDuty,
+    geometry: built({
+      length: 1200,
+      depth: 1000,
+      height: 162,
+      boardThickness: 28,
+      blockHeight: 78,
+      deckBoards: [105, 100, 100, 100, 100, 100, 100, 100, 105],
+      deckIsFixed: false,
+      blockRows: [145, 145, 145],
+      blockColumns: [145, 145, 145],
+      blocks: "solid",
+      mass: 35,
+    }),
     camera: { ...studio, lens: 119 },
   },
 ] as const;
