@@ -49,6 +49,9 @@ const studio = {
 /** How a row's pallet is built: whatever its figures are, its type is that of every pallet. */
 const built = (geometry: PalletGeometry) => geometry;
 
+/** A price as the data have it (R41): a text, made of whole zloty. */
+const zloty = (amount: number) => `${amount} zł` as const;
+
 /** The text fields of a product hold translation keys, `products.{id}.{field}`. */
 const textKeys = <Id extends number>(id: Id) =>
   ({
@@ -74,7 +77,7 @@ const textKeys = <Id extends number>(id: Id) =>
 export const products = [
   {
     id: 1,
-    price: "18 zł",
+    price: zloty(18),
     maxLoad: 1500,
     img: "product-1",
     ...textKeys(1),
@@ -83,7 +86,7 @@ export const products = [
   },
   {
     id: 3,
-    price: "20 zł",
+    price: zloty(20),
     maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
@@ -104,7 +107,7 @@ export const products = [
   },
   {
     id: 4,
-    price: "25 zł",
+    price: zloty(25),
     maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
@@ -125,7 +128,11 @@ export const products = [
   },
 ] as const;
 
-export type Product = (typeof products)[number];
+/**
+ * A row as its readers take it. A picture that was not rendered with a known camera, such as a photograph, has none: then no
+ * dimension lines are drawn over it.
+ */
+export type Product = (typeof products)[number] & { readonly camera?: RenderCamera };
 
 /**
  * The products that every page names: in the menu, and beside the catalogue (R44). The
