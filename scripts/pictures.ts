@@ -6,6 +6,7 @@
  * change is not encoded again, and browsers may keep a picture for ever.
  */
 import { runCommand } from "./command/command-error.mjs";
+import { counter } from "./command/counter";
 import { makePictures } from "./pictures/make-pictures";
 
 await runCommand(async () => {
@@ -16,7 +17,7 @@ await runCommand(async () => {
       renditions: "public/pictures",
       manifest: "app/_content/pictures.manifest.ts",
     },
-    console.log,
+    (files) => counter("Pictures", files),
   );
   for (const sentence of orphans) console.warn(sentence);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -23,7 +23,7 @@ export interface PalletGeometry {
   readonly blocks: "pressed" | "solid";
   /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
   readonly bearers?: boolean;
-  /** What one is planned to weigh, kg; it depends on how wet the wood is. A placeholder for the owner to confirm. */
+  /** What one is planned to weigh, kg; it depends on how wet the wood is. See `massesToConfirm`. */
   readonly mass: number;
 }
 
@@ -65,6 +65,9 @@ const textKeys = <Id extends number>(id: Id) =>
     surface: `products.${id}.surface`,
     block: `products.${id}.block`,
     desk: `products.${id}.desk`,
+    mass: `products.${id}.mass`,
+    entries: `products.${id}.entries`,
+    tolerance: `products.${id}.tolerance`,
   }) as const;
 
 /**
@@ -134,6 +137,9 @@ export const products = [
  */
 export type Product = (typeof products)[number] & { readonly camera?: RenderCamera };
 
+/** Ids of the products whose mass is a placeholder: nobody at the company has put one on a scale. */
+export const massesToConfirm: readonly Product["id"][] = [1, 3, 4];
+
 /**
  * The products that every page names: in the menu, and beside the catalogue (R44). The
  * catalogue has them all.
@@ -143,6 +149,11 @@ export const featured: readonly Product[] = products.slice(0, 3);
 /** The product with this numeric id, or undefined if there is none. */
 export function productById(id: number): Product | undefined {
   return products.find((product) => product.id === id);
+}
+
+/** A name as a heading: its letter in quotation marks stays with the word before it. A narrow column could not keep the two. */
+export function inHeading(name: string): string {
+  return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");
 }
 
 /** Dimensions as they are shown: with their unit, which never stands alone on a line. */

@@ -53,10 +53,10 @@ test("a second run encodes nothing and touches no file", async () => {
   await paint("yard", "green");
   await makePictures(places);
   const before = [...(await timesOfChange()), (await stat(places.manifest)).mtimeMs];
-  const log = jest.fn();
-  expect(await makePictures(places, log)).toMatchObject({ masters: 1, encoded: 0, kept: 2, removed: 0 });
+  const count = jest.fn();
+  expect(await makePictures(places, count)).toMatchObject({ masters: 1, encoded: 0, kept: 2, removed: 0 });
   expect([...(await timesOfChange()), (await stat(places.manifest)).mtimeMs]).toEqual(before);
-  expect(log).not.toHaveBeenCalled();
+  expect(count).not.toHaveBeenCalled();
 });
 
 test("a changed master is encoded again under a new name, the old files go, other masters are kept", async () => {

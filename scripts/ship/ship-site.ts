@@ -4,6 +4,7 @@ import path from "node:path";
 import { redirectPaths } from "../../app/_content/redirects";
 import { settings } from "../../app/_content/settings";
 import { needs } from "../../app/_ui/island/needs";
+import type { Analytics } from "./analytics";
 import { bundle } from "./bundle";
 import { copyFiles, sortFiles, turnPage } from "./files";
 import { shipPage, type Site } from "./page";
@@ -25,17 +26,20 @@ export interface Folders {
  * Makes the site that visitors get out of an export.
  *
  * @param basePath folder of the bucket the site is built for: "" or "/folder"
+ * @param more what every page says or asks for besides
  * @returns how much was shipped
  * @throws CommandError at anything in the export that nobody has decided about
  */
 export async function shipSite(
   { root, exported, out }: Folders,
   basePath: string,
+  more: { readonly generator?: string; readonly analytics?: Analytics | undefined } = {},
 ): Promise<{ pages: number; files: number }> {
   const { pages, files } = sortFiles(exported);
   const site: Site = {
     exported,
     basePath,
+    ...more,
     bundle: await bundle(root, out, basePath),
     needs,
     pictureOrigins: settings.flagOrigin ? [new URL(settings.flagOrigin).origin] : [],

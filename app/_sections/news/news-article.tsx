@@ -1,15 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { counts } from "../../_content/counts";
 import type { NewsArticle as Article } from "../../_content/news";
 import { longDate } from "../../_i18n/dates";
-import { path } from "../../_i18n/paths";
-import { routes } from "../../_i18n/routes";
 import { Icon } from "../../_ui/icon/icon";
-import { arrowRight, chevronDown } from "../../_ui/icon/icon-shapes";
+import { chevronDown } from "../../_ui/icon/icon-shapes";
 import { Picture } from "../../_ui/picture/picture";
-import { TextLink } from "../../_ui/text-link/text-link";
 import { NewsBody } from "./news-body";
+import { NewsWays } from "./news-ways";
 import "../../_ui/button/button.css";
 import "./news-article.css";
 
@@ -20,10 +17,9 @@ import "./news-article.css";
  * browser's own search and an address with the article's anchor open it.
  */
 export function NewsArticle({ article }: { article: Article }) {
-  const { key, id, formerIds = [], day, picture, subject, labelFollowsPrevious } = article;
+  const { key, id, formerIds = [], day, picture, labelFollowsPrevious } = article;
   const locale = useLocale();
   const t = useTranslations("news");
-  const words = useTranslations();
   const title = t(`articles.${key}.title`);
   const headingId = `${id}-heading`;
   return (
@@ -63,12 +59,7 @@ export function NewsArticle({ article }: { article: Article }) {
           ))}
           <NewsBody article={key} labelledBy={headingId} />
         </details>
-        {subject && (
-          <TextLink href={path(locale, subject)}>
-            {words(routes[subject].share.title, counts)}
-            <Icon shape={arrowRight} moves />
-          </TextLink>
-        )}
+        <NewsWays article={article} />
       </div>
     </article>
   );
