@@ -49,6 +49,9 @@ const studio = {
 /** How a row's pallet is built: whatever its figures are, its type is that of every pallet. */
 const built = (geometry: PalletGeometry) => geometry;
 
+/** A price as the data have it (R41): a text, made of whole zloty. */
+const zloty = (amount: number) => `${amount} zł` as const;
+
 /** The text fields of a product hold translation keys, `products.{id}.{field}`. */
 const textKeys = <Id extends number>(id: Id) =>
   ({
@@ -77,7 +80,7 @@ const textKeys = <Id extends number>(id: Id) =>
 export const products = [
   {
     id: 1,
-    price: "18 zł",
+    price: zloty(18),
     maxLoad: 1500,
     img: "product-1",
     ...textKeys(1),
@@ -86,7 +89,7 @@ export const products = [
   },
   {
     id: 3,
-    price: "20 zł",
+    price: zloty(20),
     maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
@@ -107,7 +110,7 @@ export const products = [
   },
   {
     id: 4,
-    price: "25 zł",
+    price: zloty(25),
     maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
@@ -128,7 +131,11 @@ export const products = [
   },
 ] as const;
 
-export type Product = (typeof products)[number];
+/**
+ * A row as its readers take it. A picture that was not rendered with a known camera, such as a photograph, has none: then no
+ * dimension lines are drawn over it.
+ */
+export type Product = (typeof products)[number] & { readonly camera?: RenderCamera };
 
 /** Ids of the products whose mass is a placeholder: nobody at the company has put one on a scale. */
 export const massesToConfirm: readonly Product["id"][] = [1, 3, 4];

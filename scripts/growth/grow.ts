@@ -53,7 +53,7 @@ export function addProducts(folder: string, count: number): void {
     "] as const;\n\nexport type Product",
     ids.map(
       (id) =>
-        `  { id: ${id}, price: "${id} zł", maxLoad: 1500, img: "product-1", ...textKeys(${id}), geometry: eurPallet, camera: { ...studio, lens: 128 } },`,
+        `  { id: ${id}, price: zloty(${id}), maxLoad: 1500, img: "product-1", ...textKeys(${id}), geometry: eurPallet },`,
     ),
   );
   for (const id of ids) {

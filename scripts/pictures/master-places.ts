@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { news } from "../../app/_content/news";
-import { products } from "../../app/_content/products";
+import { type Product, products } from "../../app/_content/products";
 import { filesBelow } from "../built/files-below";
 import type { Master } from "./master";
 
@@ -29,6 +29,9 @@ const designed: Readonly<Record<string, Place>> = {
   service: { what: "the picture of a service", width: 1200, height: 900 },
 };
 
+/** A picture of a product, whoever took it; a render has the frame of its camera, for which dimension lines are drawn. */
+const photograph = { width: 1600, height: 1200 };
+
 const article: Omit<Place, "what"> = { width: 1200, height: 675 };
 
 /** Every place that content or design gives a picture. */
@@ -36,8 +39,7 @@ export function placesOf(name: string): Place[] {
   return [
     ...products
       .filter(({ img }) => img === name)
-      // Its dimension lines are drawn for the frame that its camera took.
-      .map(({ id, camera: { frame } }) => ({ what: `the picture of product ${id}`, ...frame })),
+      .map(({ id, camera }: Product) => ({ what: `the picture of product ${id}`, ...(camera?.frame ?? photograph) })),
     ...news
       .filter(({ picture }) => picture === name)
       .map(({ id }) => ({ what: `the picture of the article ${id}`, ...article })),

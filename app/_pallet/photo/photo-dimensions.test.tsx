@@ -65,6 +65,10 @@ describe.each(drawn)("the $name pallet", ({ geometry, lens, lines, figures }) =>
   });
 });
 
+test("a picture of which no camera is known has no lines", () => {
+  expect(renderToStaticMarkup(<PhotoDimensions geometry={eur} camera={undefined} />)).toBe("");
+});
+
 test("one silent overlay in the frame of the picture", () => {
   const html = renderToStaticMarkup(<PhotoDimensions geometry={eur} camera={studioCamera(128)} />);
   expect(html).toMatch(
