@@ -41,7 +41,7 @@ const catalogs = () => Promise.all(catalogFiles.map((file) => editor.read(file))
 
 /** The editor's window at a page, and the page in it, once it can be pointed at. */
 async function open(page: Page, locale: Locale = "pl"): Promise<FrameLocator> {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await page.goto(`${editor.origin}/__edit/#${path(locale, "landing")}`);
   const site = page.frameLocator("iframe");
   await follows(site.locator(`html[lang=${languages[locale].tag}] h1`)).toBeVisible();
@@ -149,7 +149,7 @@ test("a picture is checked, asks for its words, is seen in the page, and undone 
     await field(page, locale).fill(`${t(locale, alt)} ${locale}`);
   }
   await save(page).click();
-  await expect(picture).not.toHaveAttribute("src", address, { timeout: 60_000 });
+  await expect(picture).not.toHaveAttribute("src", address, { timeout: 120_000 });
   await follows(picture).toHaveAttribute("alt", / pl/);
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
@@ -157,7 +157,7 @@ test("a picture is checked, asks for its words, is seen in the page, and undone 
 
   const name = /masters\/(.*)\.jpg/.exec(master)?.[1] ?? "";
   await changeOf(page, name).getByRole("button", { name: "Undo" }).click();
-  await expect(picture).toHaveAttribute("src", address, { timeout: 60_000 });
+  await expect(picture).toHaveAttribute("src", address, { timeout: 120_000 });
   expect([await editor.read(master), ...(await catalogs())]).toEqual(before);
 });
 
