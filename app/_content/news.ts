@@ -18,19 +18,28 @@ interface Article {
   readonly picture: PictureName;
   /** The page that its subject has. */
   readonly subject?: PlainRoute;
+  /** What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. */
+  readonly asks?: number | "blocks" | "custom";
   /** Whether the words on its button follow the state of the article before it, not its own. */
   readonly labelFollowsPrevious?: true;
 }
 
 /** The articles (R53), in the order of the page. */
 export const news = [
-  { key: "industrialPallets", id: "industrial-pallets", day: "2024-04-30", picture: "news-1" },
+  {
+    key: "industrialPallets",
+    id: "industrial-pallets",
+    day: "2024-04-30",
+    picture: "news-1",
+    asks: "custom",
+  },
   {
     key: "sawdustBlocks",
     id: "sawdust-blocks",
     day: "2024-05-15",
     picture: "news-2",
     subject: "blocks",
+    asks: "blocks",
   },
   {
     key: "exportRequirements",
@@ -38,6 +47,7 @@ export const news = [
     day: "2024-06-20",
     picture: "news-3",
     subject: "ispm",
+    asks: 1,
   },
   {
     key: "directProducer",

@@ -87,6 +87,9 @@ const textKeys = <Id extends number>(id: Id) =>
     surface: `products.${id}.surface`,
     block: `products.${id}.block`,
     desk: `products.${id}.desk`,
+    mass: `products.${id}.mass`,
+    entries: `products.${id}.entries`,
+    tolerance: `products.${id}.tolerance`,
   }) as const;
 
 /**
@@ -138,6 +141,11 @@ export const featured: readonly Product[] = products.slice(0, 3);
 /** The product with this numeric id, or undefined if there is none. */
 export function productById(id: number): Product | undefined {
   return products.find((product) => product.id === id);
+}
+
+/** A name as a heading: its letter in quotation marks stays with the word before it. A narrow column could not keep the two. */
+export function inHeading(name: string): string {
+  return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");
 }
 
 /** Dimensions as they are shown: with their unit, which never stands alone on a line. */

@@ -1,3 +1,4 @@
+import { quoteAddress } from "../../app/_contact/quote-address";
 import { articleSections, news, newsPages } from "../../app/_content/news";
 import { specification } from "../../app/_content/test-specification";
 import { longDate } from "../../app/_i18n/dates";
@@ -47,6 +48,13 @@ for (const locale of locales) {
           await expect(article.getByText(words("lead"))).toBeVisible();
           await expect(article.getByAltText(words("imageAlt"))).toBeVisible();
           await expect(bodyOf(page, index)).toBeHidden();
+        }
+        for (const [index, article] of news.entries()) {
+          const asks = "asks" in article ? article.asks : undefined;
+          await expect(page.getByRole("article").nth(index).locator('a[href*="landing"]')).toHaveAttribute(
+            "href",
+            quoteAddress(locale, asks),
+          );
         }
 
         const { articles } = testCatalog(locale).news;

@@ -74,7 +74,6 @@ export const places: readonly Place[] = [
   { path: "fonts/*", kind: "contract", named: /\.woff2$|\/OFL\.txt$/ },
   { path: "icons/*", kind: "contract", named: /\.(png|svg)$/ },
   { path: "papers/*", kind: "contract", named: /\.(dxf|glb|pdf|step|svg|usdz|vcf)$/ },
-  { path: "recommendations/*", kind: "contract", named: images },
   // What an earlier release had, beside the site that is up (hosting/release/pack.ts).
   { path: "releases/*", kind: "hashed", named: /^releases\/[0-9a-f]{16}\.zip$/ },
   { path: "share/*", kind: "contract", named: /\.png$/ },

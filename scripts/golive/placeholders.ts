@@ -3,6 +3,7 @@ import { certificates } from "../../app/_content/company/certificates";
 import { company, companyToConfirm } from "../../app/_content/company/company";
 import { figuresToConfirm } from "../../app/_content/company/figures";
 import { ratingToConfirm } from "../../app/_content/company/rating";
+import { recommendationsToConfirm } from "../../app/_content/company/recommendations";
 import { massesToConfirm } from "../../app/_content/products";
 import { settings, standIns } from "../../app/_content/settings";
 import { warsawDay } from "../../app/_content/validity/day";
@@ -23,6 +24,7 @@ export function placeholders(now: number): Placeholder[] {
   return [
     ...factPlaceholders(company, companyToConfirm),
     ...unconfirmed("company/figures.ts", figuresToConfirm),
+    ...unconfirmed("company/recommendations.ts", recommendationsToConfirm),
     ...unconfirmed("company/rating.ts", ratingToConfirm ? ["rating"] : []),
     ...unconfirmed(
       "products.ts",

@@ -2,13 +2,11 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { NewsArticle as Article } from "../../_content/news";
 import { longDate } from "../../_i18n/dates";
-import { path } from "../../_i18n/paths";
-import { routes } from "../../_i18n/routes";
 import { Icon } from "../../_ui/icon/icon";
-import { arrowRight, chevronDown } from "../../_ui/icon/icon-shapes";
+import { chevronDown } from "../../_ui/icon/icon-shapes";
 import { Picture } from "../../_ui/picture/picture";
-import { TextLink } from "../../_ui/text-link/text-link";
 import { NewsBody } from "./news-body";
+import { NewsWays } from "./news-ways";
 import "../../_ui/button/button.css";
 import "./news-article.css";
 
@@ -22,7 +20,6 @@ export function NewsArticle({ article }: { article: Article }) {
   const { key, id, day, picture } = article;
   const locale = useLocale();
   const t = useTranslations("news");
-  const words = useTranslations();
   const title = t(`articles.${key}.title`);
   const headingId = `${id}-heading`;
   const followsPrevious = "labelFollowsPrevious" in article;
@@ -61,12 +58,7 @@ export function NewsArticle({ article }: { article: Article }) {
           <span className="news-article__anchor" id={id} />
           <NewsBody article={key} labelledBy={headingId} />
         </details>
-        {"subject" in article && (
-          <TextLink href={path(locale, article.subject)}>
-            {words(routes[article.subject].share.title)}
-            <Icon shape={arrowRight} moves />
-          </TextLink>
-        )}
+        <NewsWays article={article} />
       </div>
     </article>
   );
