@@ -163,3 +163,18 @@ test("opens the product by a press on the picture", async ({ page }) => {
   await page.mouse.click(box.x + box.width / 2, box.y + 20);
   await expect(page).toHaveURL(details("pl", products[1].id));
 });
+
+test("has no hole above a photograph on a phone: it is as high as the drawing beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height });
+  await page.goto(path("pl", "catalogue"));
+  for (const card of await cards(page).all()) {
+    const [picture, drawing] = [
+      await card.locator("img").boundingBox(),
+      await card.locator(".pallet-drawing").boundingBox(),
+    ];
+    for (const edge of ["y", "height"] as const)
+      expect(Math.abs((picture?.[edge] ?? 0) - (drawing?.[edge] ?? NaN)), edge).toBeLessThanOrEqual(2);
+  }
+});

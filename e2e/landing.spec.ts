@@ -137,6 +137,29 @@ for (const locale of locales) {
   });
 }
 
+for (const width of [...widths, 1920]) {
+  test(`keeps the size of its pictures while the form says what is wrong, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path("pl", "landing"));
+    const size = async () => {
+      const box = await page.locator(".photo-strip img").first().boundingBox();
+      return [box?.width, box?.height];
+    };
+    const before = await size();
+    await page.getByRole("button", { name: t("pl", "contactForm.submit") }).click();
+    await expect(page.locator("form [aria-invalid=true]").first()).toBeVisible();
+    expect(await size()).toEqual(before);
+    // Nothing that stays in view lies upon what turns them.
+    const next = page
+      .locator(".photo-strip")
+      .getByRole("button", { name: t("pl", "accessibility.nextSlide") });
+    await next.click({ trial: true });
+  });
+}
+
 test.describe("strip of pictures", { tag: "@island" }, () => {
   const alt = (number: number) => t("en", `landing.hero.slider.slide${number}Alt`);
   const strip = (page: Page) => page.getByRole("group", { name: t("en", "landing.hero.slider.label") });

@@ -37,7 +37,7 @@ describe("on Windows", () => {
     const folder = mkdtempSync(join(tmpdir(), "programs-"));
     writeFileSync(join(folder, "az.cmd"), "");
     Object.defineProperty(process, "platform", { ...platform, value: "win32" });
-    const started = jest.fn((..._: unknown[]) => {
+    const started = jest.fn<EventEmitter, unknown[]>(() => {
       const program = new EventEmitter();
       setImmediate(() => program.emit("close", 0));
       return program;

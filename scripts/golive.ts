@@ -14,5 +14,7 @@ await runCommand(() => {
     return;
   }
   console.log(describePlaceholders(found));
-  throw new CommandError(`${found.length} placeholders are left; docs/going-live.md says what takes their places.`);
+  throw new CommandError(
+    `${found.length} placeholders are left; docs/going-live.md says what takes their places.`,
+  );
 });

@@ -11,7 +11,7 @@ import { makePictures } from "./pictures/make-pictures";
 
 await runCommand(async () => {
   const start = performance.now();
-  const { masters, encoded, kept, removed } = await makePictures(
+  const { masters, orphans, encoded, kept, removed } = await makePictures(
     {
       masters: "pictures/masters",
       renditions: "public/pictures",
@@ -19,6 +19,7 @@ await runCommand(async () => {
     },
     (files) => counter("Pictures", files),
   );
+  for (const sentence of orphans) console.warn(sentence);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `Pictures: ${masters} masters, ${encoded} files encoded, ${kept} kept, ${removed} removed (${seconds} s).`,

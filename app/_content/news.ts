@@ -16,6 +16,8 @@ interface Article {
   /** The day it was published; ISO 8601. */
   readonly day: `${number}-${number}-${number}`;
   readonly picture: PictureName;
+  /** Ids of articles that are gone and that this one says instead: their addresses open it. */
+  readonly formerIds?: readonly string[];
   /** The page that its subject has. */
   readonly subject?: PlainRoute;
   /** What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. */
@@ -59,7 +61,8 @@ export const news = [
   },
 ] as const satisfies readonly Article[];
 
-export type NewsArticle = (typeof news)[number];
+/** A row as its readers take it: whatever the rows of today say or leave out, one may. */
+export type NewsArticle = Article & Pick<(typeof news)[number], "key">;
 
 /** How many pages of news are shown, the first of them being this one (R57). */
 export const newsPages = 4;

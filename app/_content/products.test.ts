@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 
 import { locales } from "../_i18n/languages";
 import { testCatalog } from "../_i18n/test-words";
-import { featured, productById, products } from "./products";
+import { decimals } from "../_i18n/figures";
+import { featured, type Product, productById, products } from "./products";
 
 test("a product is found by its id, which no other has", () => {
   for (const product of products) expect(productById(product.id)).toBe(product);
@@ -17,8 +18,8 @@ test("those that stand on every page are the first of the catalogue", () => {
   expect(products.slice(0, featured.length)).toEqual(featured);
 });
 
-describe.each(products)("product $id", (product) => {
-  const { id, img, geometry, camera, maxLoad } = product;
+describe.each<Product>(products)("product $id", (product) => {
+  const { id, img, geometry, maxLoad, price } = product;
 
   test("its text fields hold the translation keys products.{id}.{field}", () => {
     for (const field of Object.keys(testCatalog("pl").products[id]))
@@ -33,16 +34,17 @@ describe.each(products)("product $id", (product) => {
     expect(existsSync(`pictures/masters/${img}.jpg`)).toBe(true);
   });
 
-  test("was rendered with square pixels, so that the lens holds for both directions", () => {
-    expect(camera.frame.width / camera.frame.height).toBeCloseTo(4 / 3);
+  test("its price is one", () => {
+    expect(Number(price.replace(/ zł$/, ""))).toBeGreaterThan(0);
   });
 
   test.each(locales)("the words in %s agree with the data", (locale) => {
-    const { dimension, desk, block, maxKg, mass } = testCatalog(locale).products[id];
+    const { dimension, desk, block, maxKg, mass, surface } = testCatalog(locale).products[id];
     expect(maxKg.replace(/\D/g, "")).toBe(String(maxLoad));
     const { length, depth, height, boardThickness, blockHeight } = geometry;
     const { deckBoards, blockRows, blockColumns } = geometry;
     expect(dimension.match(/\d+/g)).toEqual([length, depth, height].map(String));
+    expect(surface).toBe(`${decimals(locale, (length * depth) / 1e6, 2)}\u00a0m²`);
     // All of them first, then how thick they are, then how many lie where.
     const layers = [deckBoards.length, blockColumns.length, blockRows.length];
     const boards = layers.reduce((sum, count) => sum + count);

@@ -38,34 +38,6 @@ export interface RenderCamera {
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-const industrial: PalletGeometry = {
-  length: 1200,
-  depth: 1000,
-  height: 144,
-  boardThickness: 22,
-  blockHeight: 78,
-  deckBoards: [120, 98, 98, 98, 98, 98, 120],
-  deckIsFixed: false,
-  blockRows: [100, 145, 100],
-  blockColumns: [145, 145, 145],
-  blocks: "solid",
-  mass: 25,
-};
-
-const heavyDuty: PalletGeometry = {
-  length: 1200,
-  depth: 1000,
-  height: 162,
-  boardThickness: 28,
-  blockHeight: 78,
-  deckBoards: [105, 100, 100, 100, 100, 100, 100, 100, 105],
-  deckIsFixed: false,
-  blockRows: [145, 145, 145],
-  blockColumns: [145, 145, 145],
-  blocks: "solid",
-  mass: 35,
-};
-
 /** `CAM` and `SZ` of pictures/scenes/studio.py; the lens differs from product to product. */
 const studio = {
   position: [-3350, -4550, 2100],
@@ -73,6 +45,12 @@ const studio = {
   sensorWidth: 36,
   frame: { width: 1600, height: 1200 },
 } as const;
+
+/** How a row's pallet is built: whatever its figures are, its type is that of every pallet. */
+const built = (geometry: PalletGeometry) => geometry;
+
+/** A price as the data have it (R41): a text, made of whole zloty. */
+const zloty = (amount: number) => `${amount} zł` as const;
 
 /** The text fields of a product hold translation keys, `products.{id}.{field}`. */
 const textKeys = <Id extends number>(id: Id) =>
@@ -93,14 +71,16 @@ const textKeys = <Id extends number>(id: Id) =>
   }) as const;
 
 /**
- * The products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
+ * The products, in the order of the catalogue. A row is all that the data say of one; where one is sold no more, its row
+ * goes, and its address gets one in `redirects.ts`. An `id` is part of public addresses: never change one, nor give it to
+ * another product. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
  * evenly spread, in kg, as its words say.
  */
 export const products = [
   {
     id: 1,
-    price: "18 zł",
+    price: zloty(18),
     maxLoad: 1500,
     img: "product-1",
     ...textKeys(1),
@@ -109,25 +89,53 @@ export const products = [
   },
   {
     id: 3,
-    price: "20 zł",
+    price: zloty(20),
     maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
-    geometry: industrial,
+    geometry: built({
+      length: 1200,
+      depth: 1000,
+      height: 144,
+      boardThickness: 22,
+      blockHeight: 78,
+      deckBoards: [120, 98, 98, 98, 98, 98, 120],
+      deckIsFixed: false,
+      blockRows: [100, 145, 100],
+      blockColumns: [145, 145, 145],
+      blocks: "solid",
+      mass: 25,
+    }),
     camera: { ...studio, lens: 119 },
   },
   {
     id: 4,
-    price: "25 zł",
+    price: zloty(25),
     maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
-    geometry: heavyDuty,
+    geometry: built({
+      length: 1200,
+      depth: 1000,
+      height: 162,
+      boardThickness: 28,
+      blockHeight: 78,
+      deckBoards: [105, 100, 100, 100, 100, 100, 100, 100, 105],
+      deckIsFixed: false,
+      blockRows: [145, 145, 145],
+      blockColumns: [145, 145, 145],
+      blocks: "solid",
+      mass: 35,
+    }),
     camera: { ...studio, lens: 119 },
   },
 ] as const;
 
-export type Product = (typeof products)[number];
+/**
+ * A row as its readers take it. A picture that was not rendered with a known camera, such as a photograph, has none: then no
+ * dimension lines are drawn over it.
+ */
+export type Product = (typeof products)[number] & { readonly camera?: RenderCamera };
 
 /** Ids of the products whose mass is a placeholder: nobody at the company has put one on a scale. */
 export const massesToConfirm: readonly Product["id"][] = [1, 3, 4];

@@ -1,9 +1,35 @@
 import { emailLimits } from "../../app/_forms/fields/rules";
+import { locales } from "../../app/_i18n/languages";
+import { height, widths } from "../support/measures/screens";
 import { contact, FormOnPage, order } from "../support/forms/forms";
 import { messagesWith } from "../support/forms/outbox";
 import { expect, test } from "../support/test";
 
 for (const kind of [order, contact]) {
+  test(`${kind.name}: every example in a field fits it, in every language and at every width`, async ({
+    page,
+  }) => {
+    for (const locale of locales) {
+      await page.goto(kind.address(locale));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [...widths, 1920]) {
+        await page.setViewportSize({ width, height });
+        const lacking = await page.locator("form input[placeholder]:visible").evaluateAll((inputs) =>
+          (inputs as HTMLInputElement[]).map((input) => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+            const pen = document.createElement("canvas").getContext("2d");
+            if (!pen) throw new Error("No canvas.");
+            pen.font = font;
+            const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            return Math.max(0, Math.ceil(pen.measureText(input.placeholder).width - room));
+          }),
+        );
+        expect(lacking.length).toBeGreaterThan(0);
+        expect(Math.max(...lacking), `${locale}, ${width} px`).toBe(0);
+      }
+    }
+  });
+
   test(`${kind.name}: white space alone is no value`, async ({ page }) => {
     const form = new FormOnPage(page, kind, "pl");
     await form.open();

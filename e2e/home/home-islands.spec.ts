@@ -25,6 +25,21 @@ test.describe("pallet counter", { tag: "@island" }, () => {
     });
   }
 
+  test("has its label and its figure one below the other on a phone, nothing between them", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    for (const locale of locales) {
+      await page.goto(path(locale, "home"));
+      const label = await page.locator(".counter__label").boundingBox();
+      const value = await page.locator(".counter__value").boundingBox();
+      const control = await page.locator(".counter .pause-control").boundingBox();
+      const figure = (value?.y ?? 0) + (value?.height ?? 0);
+      expect((label?.y ?? NaN) + (label?.height ?? 0), locale).toBeLessThanOrEqual((value?.y ?? 0) + 1);
+      expect(control?.y, locale).toBeGreaterThanOrEqual(figure - 1);
+    }
+  });
+
   test("is never cut off, at any width and in any language", async ({ page }) => {
     await page.clock.setFixedTime(now);
     for (const address of locales.map((locale) => path(locale, "home"))) {

@@ -4,7 +4,6 @@ import { daysOf } from "../../app/_content/validity/state";
 import { recommendations } from "../../app/_content/company/recommendations";
 import { company, shownPhone } from "../../app/_content/company/company";
 import { productById } from "../../app/_content/products";
-import { specification } from "../../app/_content/test-specification";
 import { figure } from "../../app/_i18n/figures";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
@@ -118,7 +117,9 @@ test("shows all certificates, recommendations and statistics with their words", 
   }
   await expect(page.locator(".recommendations__slide")).toHaveCount(recommendations.length);
   await expect(page.locator(".recommendations__slide svg")).toHaveCount(recommendations.length);
-  await expect(page.locator(".statistics dd")).toHaveText([...specification.statistics]);
+  await expect(page.locator(".statistics dd")).toHaveText(
+    ["formats", "customers", "experience"].map((key) => t("pl", `home.company.statistics.${key}.value`)),
+  );
 });
 
 test("leads from every picture and name of the offer to what they show", async ({ page }) => {

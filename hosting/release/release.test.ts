@@ -46,7 +46,7 @@ describe.each(hosts)("%s", (host) => {
     const store = new Store();
     const { plan } = await release(a.folder, to(store), day(0));
     const files = readSite(a.folder);
-    expect([...store.objects.keys()].filter((key) => key !== "_headers").sort()).toEqual(
+    expect([...store.objects.keys()].filter((key) => !key.startsWith("_")).sort()).toEqual(
       [...files.map(({ file }) => file), packName(plan.id), releaseLogFile].sort(),
     );
     for (const { file, type, kind } of files) {

@@ -4,7 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { offeredWidths } from "../../app/_content/picture-widths";
 import { manifestSource } from "./manifest";
+import { CommandError } from "../command/command-error.mjs";
 import { readMasters, renditionFile, unreadable, type Master } from "./master";
+import { masterFindings, orphanMasters } from "./master-places";
 import { encode, formats, type Format } from "./rendition";
 
 export interface Places {
@@ -18,6 +20,8 @@ export interface Places {
 
 export interface Outcome {
   masters: number;
+  /** Sentences about masters that the site shows nowhere. */
+  orphans: string[];
   /** Renditions that were made, that were there already, and that were removed. */
   encoded: number;
   kept: number;
@@ -35,13 +39,16 @@ interface Job {
  * Brings renditions and manifest up to date with the masters.
  *
  * @param count gets how many files have to be encoded, where there are any, and gives what is called after each
- * @throws CommandError that names the file when a master cannot be used; manifest and old renditions are then left alone
+ * @throws CommandError that names the file when a master cannot be used, or does not do for its place; manifest and old
+ *   renditions are then left alone
  */
 export async function makePictures(
   places: Places,
   count: (files: number) => () => void = () => () => {},
 ): Promise<Outcome> {
   const masters = await readMasters(places.masters);
+  const findings = masterFindings(masters);
+  if (findings.length) throw new CommandError(findings.join("\n"));
   const jobs = masters.flatMap((master) => jobsFor(master, places.renditions));
   await mkdir(places.renditions, { recursive: true });
   const there = new Set(await readdir(places.renditions));
@@ -51,7 +58,14 @@ export async function makePictures(
   await writeIfChanged(places.manifest, manifestSource(masters));
   const removed = await removeStale(places.renditions, new Set(jobs.map(({ file }) => path.basename(file))));
 
-  return { masters: masters.length, encoded: missing.length, kept: jobs.length - missing.length, removed };
+  const orphans = orphanMasters(masters);
+  return {
+    masters: masters.length,
+    orphans,
+    encoded: missing.length,
+    kept: jobs.length - missing.length,
+    removed,
+  };
 }
 
 function jobsFor(master: Master, folder: string): Job[] {

@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { redirectPaths } from "../../app/_content/redirects";
 import { settings } from "../../app/_content/settings";
 import { needs } from "../../app/_ui/island/needs";
 import type { Analytics } from "./analytics";
 import { bundle } from "./bundle";
 import { copyFiles, sortFiles, turnPage } from "./files";
 import { shipPage, type Site } from "./page";
+import { writeRedirectPages } from "./redirect-page";
 
 /** What `npm run weigh` reads of the bundle, in the folder of the export. */
 const bundleReport = "modules.json";
@@ -44,6 +46,7 @@ export async function shipSite(
   };
   copyFiles(files, exported, out);
   for (const page of pages) turnPage(page, exported, out, (html) => shipPage(page, html, site));
+  writeRedirectPages(redirectPaths(), out);
   writeFileSync(path.join(exported, bundleReport), JSON.stringify(site.bundle.modules));
   return { pages: pages.length, files: files.length };
 }

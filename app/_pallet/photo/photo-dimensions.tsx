@@ -4,7 +4,8 @@ import { photoMeasures } from "./photo-measures";
 
 interface PhotoDimensionsProps {
   geometry: PalletGeometry;
-  camera: RenderCamera;
+  /** Unset where nobody knows how the picture was taken: then there is nothing to draw. */
+  camera: RenderCamera | undefined;
 }
 
 /**
@@ -12,6 +13,7 @@ interface PhotoDimensionsProps {
  * picture; its box must be `position: relative` with `container-type: inline-size`. The words beside it say the same.
  */
 export function PhotoDimensions({ geometry, camera }: PhotoDimensionsProps) {
+  if (!camera) return null;
   const measures = photoMeasures(geometry, camera);
   return (
     <svg

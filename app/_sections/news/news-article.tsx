@@ -17,15 +17,14 @@ import "./news-article.css";
  * browser's own search and an address with the article's anchor open it.
  */
 export function NewsArticle({ article }: { article: Article }) {
-  const { key, id, day, picture } = article;
+  const { key, id, formerIds = [], day, picture, labelFollowsPrevious } = article;
   const locale = useLocale();
   const t = useTranslations("news");
   const title = t(`articles.${key}.title`);
   const headingId = `${id}-heading`;
-  const followsPrevious = "labelFollowsPrevious" in article;
   return (
     <article
-      className={`news-article deck${followsPrevious ? " news-article--label-follows-previous" : ""}`}
+      className={`news-article deck${labelFollowsPrevious ? " news-article--label-follows-previous" : ""}`}
       aria-labelledby={headingId}
     >
       {/* Beside the text the picture takes two of five parts. */}
@@ -55,7 +54,9 @@ export function NewsArticle({ article }: { article: Article }) {
             <Icon shape={chevronDown} />
           </summary>
           {/* Inside, so that the browser opens the article for its anchor; laid at the heading by the style sheet. */}
-          <span className="news-article__anchor" id={id} />
+          {[id, ...formerIds].map((anchor) => (
+            <span key={anchor} className="news-article__anchor" id={anchor} />
+          ))}
           <NewsBody article={key} labelledBy={headingId} />
         </details>
         <NewsWays article={article} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { QuoteLink } from "../../_contact/quote-link";
+import { counts } from "../../_content/counts";
 import type { NewsArticle } from "../../_content/news";
 import { productById } from "../../_content/products";
 import { path } from "../../_i18n/paths";
@@ -10,10 +11,9 @@ import { arrowRight } from "../../_ui/icon/icon-shapes";
 import { TextLink } from "../../_ui/text-link/text-link";
 
 /** The ways on from an article: the page of its subject, and the quote form with what its readers may want. */
-export function NewsWays({ article }: { article: NewsArticle }) {
+export function NewsWays({ article: { asks, subject } }: { article: NewsArticle }) {
   const locale = useLocale();
   const words = useTranslations();
-  const asks = "asks" in article ? article.asks : undefined;
   const product = typeof asks === "number" ? productById(asks) : undefined;
   const about = product ? product.name : asks === "blocks" ? "nav.blocks" : asks && "nav.size";
   return (
@@ -21,9 +21,9 @@ export function NewsWays({ article }: { article: NewsArticle }) {
       <QuoteLink about={asks}>
         {[words("nav.requestQuote"), about && words(about)].filter(Boolean).join(": ")}
       </QuoteLink>
-      {"subject" in article && (
-        <TextLink href={path(locale, article.subject)}>
-          {words(routes[article.subject].share.title)}
+      {subject && (
+        <TextLink href={path(locale, subject)}>
+          {words(routes[subject].share.title, counts)}
           <Icon shape={arrowRight} moves />
         </TextLink>
       )}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { counts } from "../../../_content/counts";
 import { inHeading, productById } from "../../../_content/products";
 import { QuoteLink } from "../../../_contact/quote-link";
 import { path } from "../../../_i18n/paths";
@@ -29,7 +30,7 @@ export function Offer() {
       ground="sunk"
       eyebrow={t("eyebrow")}
       heading={t("heading")}
-      lead={t("lead")}
+      lead={t("lead", counts)}
     >
       <ul className="offer__list">
         {offerItems.map(({ key, picture, productId }) => {
