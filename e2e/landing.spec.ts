@@ -152,7 +152,6 @@ for (const width of [...widths, 1920]) {
     await page.getByRole("button", { name: t("pl", "contactForm.submit") }).click();
     await expect(page.locator("form [aria-invalid=true]").first()).toBeVisible();
     expect(await size()).toEqual(before);
-    // Nothing that stays in view lies upon what turns them.
     const next = page
       .locator(".photo-strip")
       .getByRole("button", { name: t("pl", "accessibility.nextSlide") });

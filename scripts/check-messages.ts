@@ -19,6 +19,7 @@ import {
   missingFindings,
   unusedFindings,
 } from "./messages/findings";
+import { partedFindings } from "./messages/parted";
 import { described } from "./messages/report";
 
 /** Reads the catalog of every language. @throws CommandError that names whatever can't be read in any of them */
@@ -74,7 +75,10 @@ await runCommand(async () => {
   const source = catalogs[defaultLocale];
   const stale = staleSince(values.since ?? "HEAD", catalogs, values.strict);
   const faults = [
-    ...locales.flatMap((locale) => catalogFindings(catalogFile(locale), source, catalogs[locale])),
+    ...locales.flatMap((locale) => [
+      ...catalogFindings(catalogFile(locale), source, catalogs[locale]),
+      ...partedFindings(catalogFile(locale), catalogs[locale]),
+    ]),
     ...(values.words ? [] : await askedFindings(source)),
     ...(values.strict ? stale : []),
   ];

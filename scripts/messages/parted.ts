@@ -1,3 +1,6 @@
+import type { Catalog } from "./catalog";
+import type { Finding } from "./findings";
+
 /** Holds two signs together where a hyphen or a dash stands: a line may end after either (UAX 14, WJ). */
 const joiner = "\u2060";
 
@@ -26,17 +29,14 @@ export function heldTogether(text: string): string {
  * Says which texts a line could part where they are read as one, and how they are written instead. Titles and
  * descriptions of pages (`meta`) stand in no line of a page.
  *
- * @param file name of the catalog's file, for the sentences
- * @param words its words by their dotted key
+ * @param file name of the catalog's file
+ * @param catalog its words
  */
-export function partedFindings(
-  file: string,
-  words: Iterable<readonly [key: string, text: string]>,
-): string[] {
-  return [...words].flatMap(([key, text]) => {
+export function partedFindings(file: string, catalog: Catalog): Finding[] {
+  return [...catalog].flatMap(([key, { text = "", line }]) => {
     const held = heldTogether(text);
     if (held === text || key.startsWith("meta.")) return [];
-    return [`${file}: "${key}" may be parted at a line's end; write ${escaped(held)}.`];
+    return [{ file, line, key, says: `can be parted at a line's end; write ${escaped(held)}` }];
   });
 }
 
