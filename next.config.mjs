@@ -1,4 +1,4 @@
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
 import { readBasePath, readSiteUrl } from "./scripts/command/site-settings.mjs";
@@ -7,6 +7,12 @@ const withNextIntl = createNextIntlPlugin({
   requestConfig: "./app/_i18n/request.ts",
   experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
 });
+
+/**
+ * For `npm run edit`: every word is marked with its key, so that what is pointed at on a page can be traced to it. The
+ * development server alone knows this; no build does.
+ */
+const withMarkedWords = createNextIntlPlugin({ requestConfig: "./scripts/edit/words/request.ts" });
 
 const basePath = readBasePath(process.env.BASE_PATH);
 
@@ -32,5 +38,6 @@ export default function configure(phase) {
   const builds = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes("typegen");
   if (builds)
     config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL) };
-  return withNextIntl(config);
+  const edits = phase === PHASE_DEVELOPMENT_SERVER && process.env.SITE_EDITOR === "1";
+  return edits ? withMarkedWords({ ...config, devIndicators: false }) : withNextIntl(config);
 }

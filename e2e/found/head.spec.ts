@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
+import { headLengths } from "../../scripts/built/head-lengths";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { expect, test } from "../support/test";
 
@@ -35,6 +36,8 @@ async function readHead(page: Page) {
   });
 }
 
+const shown = ({ least, most }: { least: number; most: number }) => new RegExp(`^.{${least},${most}}$`);
+
 for (const { url, path, locale, twins } of sitemapPages()) {
   test(`${path} has its whole head`, async ({ page, request }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -46,8 +49,8 @@ for (const { url, path, locale, twins } of sitemapPages()) {
     const { tag, region } = languages[locale];
     expect.soft(head.language).toBe(tag);
     expect.soft(head.headings, "visible headings of the first level").toBe(1);
-    expect.soft(head.titles).toEqual([expect.stringMatching(/^.{10,60}$/)]);
-    expect.soft(head.descriptions).toEqual([expect.stringMatching(/^.{120,155}$/)]);
+    expect.soft(head.titles).toEqual([expect.stringMatching(shown(headLengths.title))]);
+    expect.soft(head.descriptions).toEqual([expect.stringMatching(shown(headLengths.description))]);
     expect.soft(head.canonicals).toEqual([url]);
     expect.soft(Object.fromEntries(head.twins)).toEqual(twins);
     expect.soft(Object.keys(twins)).toEqual([...locales.map((each) => languages[each].tag), "x-default"]);

@@ -39,6 +39,7 @@ test("a language that followed is not named", () => {
 test.each([
   ["nothing changed", before],
   ["only a space became one that does not break", catalogs("Strona\u00a0", "Seite")],
+  ["only a joiner was put in", catalogs("Stro\u2060na", "Seite")],
   ["only a translation changed", catalogs("Strona", "Startseite")],
 ])("%s: nothing is said", (_, now) => {
   expect(staleFindings(before, now, "HEAD")).toEqual([]);

@@ -24,8 +24,12 @@ export function committedCatalog(commit: string, locale: Locale): Catalog {
   }
 }
 
-/** The words without regard to what stands between them: an exchanged space asks for no other translation. */
-const wordsOf = (text: string | undefined) => text?.replace(/\s+/g, " ").trim();
+/** The words without regard to where a line may end: an exchanged space, a joiner or a hyphen asks for no other translation. */
+const wordsOf = (text: string | undefined) =>
+  text
+    ?.replace(/[\u00ad\u2060]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /**
  * Names the texts that say something else in Polish than before while another language says what it said.

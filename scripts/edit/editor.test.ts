@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import { createEditor } from "./editor";
+import { marked } from "./words/marks";
+import { catalogs, type TemporaryProject, temporaryProject } from "./temporary-project";
+
+const files = ["messages/pl.json", "messages/de.json", "messages/en.json", "pictures/masters/yard.jpg"];
+const key = "b.hello";
+
+const picture = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+let project: TemporaryProject;
+const encode = jest.fn<Promise<unknown>, []>();
+const editor = () => createEditor(project.root, encode);
+const contents = () => files.map((file) => project.read(file));
+const seen = async (of = key) => {
+  const texts = (await editor().state()).texts[of];
+  if (!texts) throw new Error(`There is no ${of}.`);
+  return texts;
+};
+
+beforeEach(async () => {
+  encode.mockReset().mockResolvedValue(undefined);
+  project = temporaryProject({ "pictures/masters/yard.jpg": await picture("#a08050") });
+});
+afterEach(() => project.remove());
+
+test("the window knows every text, in the order of the Polish catalog", async () => {
+  const { texts, changes } = await editor().state();
+  expect(texts["a.1"]).toEqual({ pl: "Koniec i\u00a0kropka", de: "Schluss", en: "The end" });
+  expect(Object.keys(texts)).toEqual(["b.hello", "a.2", "a.1"]);
+  expect(changes).toEqual([]);
+});
+
+test("a text is saved in every language; what stays keeps its own way of being written", async () => {
+  const before = await seen();
+  await editor().save({ text: { key, seen: before, wanted: { ...before, de: "Hallo „{name}“\u00a0!" } } });
+  const { de } = catalogs;
+  expect(readFileSync(join(project.root, "messages/de.json"), "utf8")).toBe(
+    de.replace("Guten Tag, {name}", "Hallo „{name}“\u00a0!"),
+  );
+  expect(readFileSync(join(project.root, "messages/pl.json"), "utf8")).toBe(catalogs.pl);
+  expect((await editor().state()).changes).toMatchObject([
+    { title: key, lines: [{ file: "messages/de.json" }] },
+  ]);
+});
+
+test("marks that were copied from a page are not saved", async () => {
+  const before = await seen();
+  const { text } = marked({ text: "Hi, {name}" });
+  await editor().save({ text: { key, seen: before, wanted: { ...before, en: text } } });
+  expect((await seen()).en).toBe("Hi, {name}");
+});
+
+test("what is broken is refused with what stands at the fields, and nothing is saved", async () => {
+  const before = contents();
+  const texts = await seen();
+  const saving = { text: { key, seen: texts, wanted: { ...texts, pl: "Witaj, {name}", de: "Hallo, {nam" } } };
+  await expect(editor().save(saving)).rejects.toMatchObject({
+    status: 422,
+    findings: [{ locale: "de", grave: true }],
+  });
+  expect(contents()).toEqual(before);
+});
+
+test("what changed on the disk meanwhile is not written over", async () => {
+  const texts = await seen();
+  project.write("messages/en.json", catalogs.en.replace("Good day", "Hello"));
+  const before = contents();
+  const saving = { text: { key, seen: texts, wanted: { ...texts, de: "Hallo, {name}" } } };
+  await expect(editor().save(saving)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining(
+      'messages/en.json was changed outside of the editor meanwhile: "b.hello" says now "Hello, {name}"',
+    ),
+  });
+  expect(contents()).toEqual(before);
+});
+
+test.each(["no.such", "__proto__"])("there is no text %s", async (none) => {
+  const texts = await seen();
+  await expect(editor().check(none, texts)).rejects.toMatchObject({ status: 404 });
+});
+
+test("a picture and its words are one change, undone byte for byte", async () => {
+  const before = contents();
+  const texts = await seen("a.2");
+  const { hash } = await editor().upload("yard", await picture("#203040"));
+  const text = { key: "a.2", seen: texts, wanted: { ...texts, en: "By the river" } };
+  await editor().save({ text, picture: { name: "yard", hash } });
+  expect(encode).toHaveBeenCalledTimes(1);
+  expect(project.read("pictures/masters/yard.jpg")).not.toBe(before[3]);
+
+  const { changes } = await editor().state();
+  expect(changes).toMatchObject([
+    { title: "yard", lines: [{ file: "messages/en.json" }, { file: files[3] }] },
+  ]);
+  await editor().undo(changes[0]?.id ?? 0);
+  expect(encode).toHaveBeenCalledTimes(2);
+  expect(contents()).toEqual(before);
+});
+
+test("a picture that can't be encoded is put back", async () => {
+  const before = contents();
+  const { hash } = await editor().upload("yard", await picture("#203040"));
+  encode.mockRejectedValueOnce(new Error("no room"));
+  await expect(editor().save({ picture: { name: "yard", hash } })).rejects.toThrow(
+    "nothing was changed: no room",
+  );
+  expect(contents()).toEqual(before);
+  expect((await editor().state()).changes).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import { widthsFor } from "../pictures/rendition";
+import { keepPicture } from "./kept-pictures";
+import type { Upload } from "./protocol";
+import { Refused } from "./refused";
+
+/** The master of a picture, relative to the project. @throws Refused for what can't be a picture's name */
+export function masterFile(name: string): string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Refused(404, `There is no picture "${name}".`);
+  return `pictures/masters/${name}.jpg`;
+}
+
+/** What may be dropped: what cameras and picture editors write, as sharp names it. */
+const formats = ["jpeg", "png", "webp", "heif", "tiff"];
+
+/** How much another shape may differ from that of the place: rounding to whole pixels, and no more. */
+const shapeTolerance = 0.01;
+
+/**
+ * Makes a master of a picture that was dropped, and keeps it: upright, sRGB, without what a camera adds, such as the place
+ * where it was taken. Keeps the picture that it is to replace as well, so that it can be put back.
+ *
+ * @param name the picture it is to replace
+ * @param bytes the file
+ * @throws Refused when it is no picture, of another shape than its place, or too small for it; it says what is needed
+ */
+export async function takeMaster(root: string, name: string, bytes: Buffer): Promise<Upload> {
+  const file = masterFile(name);
+  const old = await readFile(join(root, file)).catch(() => {
+    throw new Refused(404, `There is no picture ${file}.`);
+  });
+  const place = (await sharp(old).metadata()).autoOrient;
+  const size = await sizeOf(bytes);
+
+  const width = Math.max(...widthsFor(place.width));
+  const height = Math.round((width * place.height) / place.width);
+  const needed = `It takes the place of one of ${place.width} × ${place.height}, so it needs at least ${width} × ${height}.`;
+  const has = `This picture has ${size.width} × ${size.height} pixels.`;
+  const shape = (size.width / size.height) * (place.height / place.width);
+  if (Math.abs(shape - 1) > shapeTolerance)
+    throw new Refused(422, `${has} ${needed} Cut it to the same shape first.`);
+  if (size.width < width) throw new Refused(422, `${has} ${needed}`);
+
+  const master = await sharp(bytes)
+    .autoOrient()
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .jpeg({ quality: 93, progressive: true })
+    .toBuffer();
+  await keepPicture(root, old);
+  return { hash: await keepPicture(root, master), ...size };
+}
+
+/** Width and height in pixels, as the picture is seen. @throws Refused when it is none */
+async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    if (!formats.includes(format)) throw new Error(`${format} is none of ${formats.join(", ")}`);
+    // A file may begin well and end too early.
+    await sharp(bytes, { failOn: "error" }).stats();
+    return autoOrient;
+  } catch (error) {
+    throw new Refused(422, `This is no picture that can be used: ${(error as Error).message}.`);
+  }
+}
