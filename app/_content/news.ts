@@ -2,6 +2,7 @@ import type { Messages } from "next-intl";
 
 import type { PlainRoute } from "../_i18n/routes";
 import type { PictureName } from "./pictures";
+import type { Product } from "./products";
 
 type Articles = Messages["news"]["articles"];
 
@@ -20,8 +21,11 @@ interface Article {
   readonly formerIds?: readonly string[];
   /** The page that its subject has. */
   readonly subject?: PlainRoute;
-  /** What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. */
-  readonly asks?: number | "blocks" | "custom";
+  /**
+   * What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. Where a product goes that is
+   * asked for, the compiler names the row.
+   */
+  readonly asks?: Product["id"] | "blocks" | "custom";
   /** Whether the words on its button follow the state of the article before it, not its own. */
   readonly labelFollowsPrevious?: true;
 }
