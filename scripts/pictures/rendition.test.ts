@@ -6,12 +6,12 @@ const red = { r: 200, g: 20, b: 20 };
 
 describe("widthsFor", () => {
   test("climbs the ladder up to the master's own width", () => {
-    expect(widthsFor(1200)).toEqual([480, 736, 960, 1200]);
-    expect(widthsFor(1080)).toEqual([480, 736, 960, 1080]);
+    expect(widthsFor(1200)).toEqual([288, 480, 736, 960, 1200]);
+    expect(widthsFor(1080)).toEqual([288, 480, 736, 960, 1080]);
   });
 
   test("leaves out a step that the master's own width is nearly equal to", () => {
-    expect(widthsFor(1000)).toEqual([480, 736, 1000]);
+    expect(widthsFor(1000)).toEqual([288, 480, 736, 1000]);
   });
 
   test("never enlarges a small master and stops at the top of the ladder for a large one", () => {
