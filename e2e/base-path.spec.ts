@@ -10,6 +10,7 @@ import { type CopiedProject, copyProject } from "../scripts/command/copied-proje
 import { type Preview, startPreview } from "../scripts/preview/server";
 import { addressesIn } from "./support/addresses";
 import { expectStarted } from "./support/islands/started";
+import { firstProduct, productPath } from "./support/some-products";
 
 // One build for all tests of this file.
 test.describe.configure({ mode: "serial" });
@@ -101,10 +102,10 @@ test("islands wake", async ({ page }) => {
 test("a stored language leads to its twin in the folder, and a chosen one there and back", async ({
   page,
 }) => {
-  await page.goto(`${origin}${folder}/products/1/?a#main`);
+  await page.goto(`${origin}${folder}${productPath("pl", firstProduct)}?a#main`);
   await page.locator(".language-menu summary").click();
   await page.locator('.language-menu__list [data-selected-language="de"]').click();
-  await page.waitForURL(`${origin}${folder}/de/products/1/?a#main`);
+  await page.waitForURL(`${origin}${folder}${productPath("de", firstProduct)}?a#main`);
   await page.goto(`${origin}${folder}/product-list/`, { waitUntil: "commit" });
   await page.waitForURL(`${origin}${folder}/de/product-list/`);
 });

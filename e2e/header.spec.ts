@@ -151,6 +151,25 @@ test.describe("mobile menu", { tag: "@island" }, () => {
     await expect.poll(() => nav.evaluate((element) => element.matches(":popover-open"))).toBe(false);
   });
 
+  test("keeps the ways to ask in sight, with the submenu open as well", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const nav = page.locator("#menu");
+    await page.getByRole("button", { name: open }).click();
+    await nav.locator("summary").click();
+    const quote = nav.getByRole("link", { name: t("pl", "nav.requestQuote") });
+    await expect(quote).toBeInViewport({ ratio: 1 });
+    // What has the focus is never under them.
+    for (const link of await nav.locator(".site-menu__list a").all()) {
+      await link.focus();
+      const covered = await link.evaluate((element) => {
+        const { x, bottom } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(x + 2, bottom - 2));
+      });
+      expect(covered, await link.innerText()).toBe(false);
+    }
+    await expect(quote).toBeInViewport({ ratio: 1 });
+  });
+
   test("does not move under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.getByRole("button", { name: open }).click();

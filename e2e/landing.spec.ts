@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { company, phoneLink, shownPhone } from "../app/_content/company/company";
+import { products } from "../app/_content/products";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { expectAccessible } from "./support/measures/axe";
@@ -93,12 +94,15 @@ for (const locale of locales) {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test("leads on: phone, home page, catalogue, form, production", async ({ page }) => {
+    test("leads on: phone, home page, the EUR-type pallet, blocks, production", async ({ page }) => {
       await page.goto(address);
       const main = page.getByRole("main");
       const links = [
         [t(locale, "landing.imageFeature.button"), path(locale, "home")],
-        [t(locale, "landing.products.epalPallet.button"), path(locale, "catalogue")],
+        [
+          t(locale, "landing.products.epalPallet.button"),
+          path(locale, { route: "product", id: products[0].id }),
+        ],
         [t(locale, "landing.products.blockSupport.button"), path(locale, "blocks")],
         [t(locale, "landing.products.productionLine.button"), path(locale, "home", "company")],
       ] as const;

@@ -9,6 +9,7 @@ import { path } from "../app/_i18n/paths";
 import { fullLoad } from "../app/_load/full-load";
 import { expectAwake } from "./support/islands/awake";
 import { t } from "./support/catalog";
+import { height } from "./support/measures/screens";
 import { expectStarted } from "./support/islands/started";
 import { expect, test } from "./support/test";
 
@@ -61,7 +62,7 @@ for (const locale of locales) {
         await expect(data.getByRole("img", { name: `${name}: ${dimension}` })).toBeVisible();
         await expect(data.locator("dl > div")).toHaveText([
           words("dimensionLabel") + dimension,
-          ...(["surface", "maxKg", "block", "desk", "quality"] as const).map(
+          ...(["surface", "maxKg", "block", "desk", "quality", "mass", "entries", "tolerance"] as const).map(
             (field) => words(`${field}Label`) + t(locale, product[field]),
           ),
         ]);
@@ -91,12 +92,31 @@ for (const locale of locales) {
     const [, product] = products;
     const address = path(locale, { route: "product", id: product.id });
 
+    test("has all values of the summary at one edge, on a phone as well", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      for (const { id } of products) {
+        await page.goto(path(locale, { route: "product", id }));
+        const edges = await page
+          .locator(".summary :is(.summary__fact, .data-list) dd")
+          .evaluateAll((values) =>
+            values.map((value) => {
+              const range = document.createRange();
+              range.selectNodeContents(value);
+              return Math.round(range.getBoundingClientRect().right);
+            }),
+          );
+        expect(edges.length).toBeGreaterThan(2);
+        expect(Math.max(...edges) - Math.min(...edges), String(id)).toBeLessThanOrEqual(1);
+      }
+    });
+
     test("rates it in figures and stars, as one picture", async ({ page }) => {
       await page.goto(address);
       const rating = page.getByRole("img", { name: words("rating.ariaLabel"), exact: true });
       await expect(rating).toContainText(words("rating.text"));
       await expect(rating).toContainText(fixed.value.toLocaleString(locale));
-      await expect(rating.locator("svg")).toHaveCount(fixed.stars);
+      await expect(rating.locator("svg")).toHaveCount(fixed.best);
+      await expect(rating.locator("path[fill]"), "the others are outlines").toHaveCount(fixed.stars);
       const beside = page.getByRole("complementary");
       await expect(beside.getByRole("link", { name: words("backToList") })).toHaveAttribute(
         "href",

@@ -47,10 +47,9 @@ const told: Readonly<Record<string, () => Record<string, unknown>>> = {
     const { resources } = JSON.parse(textOf("hosting/azure/rule-set.json")) as ReturnType<
       typeof ruleSetTemplate
     >;
-    const actions = resources.flatMap(({ properties }) =>
-      "actions" in properties ? properties.actions : [],
-    );
-    return lowered(actions.map(({ parameters: { headerName, value } }) => [headerName, value]));
+    const actions = resources.flatMap(({ properties }) => properties.actions ?? []);
+    const headers = actions.filter(({ name }) => name === "ModifyResponseHeader");
+    return lowered(headers.map(({ parameters: { headerName = "", value = "" } }) => [headerName, value]));
   },
   Pages() {
     const store = new Store();

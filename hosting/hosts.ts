@@ -39,7 +39,7 @@ const makers: Readonly<Record<string, (machine: Machine, prefix: string) => Host
 export const hostNames = Object.keys(makers);
 
 /** Hosts that give a preview an address of its own instead of a folder. */
-const withoutFolders = ["pages", "nginx"];
+export const withoutFolders: readonly string[] = ["pages", "nginx"];
 
 /**
  * The host of a name.

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import spawn from "cross-spawn";
 
 import { CommandError } from "../scripts/command/command-error.mjs";
 
@@ -12,7 +12,7 @@ export interface Outcome {
 export type Tool = (args: readonly string[], input?: string) => Promise<Outcome>;
 
 /**
- * Makes a command-line tool callable.
+ * Makes a command-line tool callable; on Windows, where most of them are `.cmd` files, too.
  *
  * @param command its name
  * @param installation where it is to be had, for the message when it is missing
@@ -21,16 +21,19 @@ export type Tool = (args: readonly string[], input?: string) => Promise<Outcome>
 export function commandLineTool(command: string, installation: string, environment = process.env): Tool {
   return (args, input = "") =>
     new Promise((resolve, reject) => {
-      const options = { encoding: "buffer", env: environment, maxBuffer: Infinity } as const;
-      const { stdin } = execFile(command, args, options, (error, bytes, errors) => {
-        const code = error ? error.code : 0;
-        if (code === "ENOENT") {
-          const message = `This host needs the command "${command}", which is not installed: ${installation}`;
-          reject(new CommandError(message));
-        } else resolve({ code: Number(code) || (error ? 1 : 0), bytes, errors: errors.toString() });
+      const program = spawn(command, args, { env: environment, stdio: "pipe" });
+      const [bytes, errors]: [Buffer[], Buffer[]] = [[], []];
+      program.stdout?.on("data", (part: Buffer) => bytes.push(part));
+      program.stderr?.on("data", (part: Buffer) => errors.push(part));
+      program.on("error", (error: NodeJS.ErrnoException) => {
+        const missing = `This host needs the command "${command}", which is not installed: ${installation}`;
+        reject(new CommandError(error.code === "ENOENT" ? missing : error.message));
       });
+      program.on("close", (code) =>
+        resolve({ code: code ?? 1, bytes: Buffer.concat(bytes), errors: Buffer.concat(errors).toString() }),
+      );
       // A tool that ends without reading what it was given says why by its exit code.
-      stdin?.on("error", () => undefined).end(input);
+      program.stdin?.on("error", () => undefined).end(input);
     });
 }
 

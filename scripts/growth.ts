@@ -1,16 +1,27 @@
 /**
- * `npm run growth`: proves that the site grows by rows and words. In one copy of the project it adds a language, an
- * article, a document, a product and a page, and then runs there what is run on the site: messages, types, the tests of
- * what is in the app, build, weights, and in a browser links, heads, descriptions for robots, accessibility and the
- * states of documents.
+ * `npm run growth`: proves that the site is edited by rows and words alone. In one copy of the project it adds a language,
+ * an article, a document, a product and a page; in another it takes an article and a product away and renames the company.
+ * In each it runs what is run on the site: messages, types, the tests of what is in the app, build, weights, and in a
+ * browser links, heads, descriptions for robots, accessibility and the states of documents.
+ *
+ * `npm run growth -- retired`: one trial by its name. `--no-browser`: what needs none.
  */
 import { copyProject } from "./command/copied-project";
 import { CommandError, runCommand } from "./command/command-error.mjs";
+import type { ContentEdit } from "./growth/content-files";
 import { addArticle, addDocument, addLanguage, addPage, addProducts } from "./growth/grow";
+import { renameCompany, retireArticle, retireProduct } from "./growth/retire";
 import { findChromium, findHeadlessShell } from "./setup/chromium";
 import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings";
 
 const port = readPort(process.env.PORT, TEST_PORT);
+
+/** What is edited in a copy, in this order. */
+const trials: Readonly<Record<string, readonly ContentEdit[]>> = {
+  // The language last, because its words are made of all others.
+  grown: [(folder) => addProducts(folder, 1), addArticle, addDocument, addPage, addLanguage],
+  retired: [retireArticle, retireProduct, renameCompany],
+};
 
 /** The tests in a browser of what walks all pages, and of what grows. */
 const inBrowser = [
@@ -25,7 +36,7 @@ const inBrowser = [
 ];
 
 /** What a grown site has to pass, in this order. Some need the settings that the tested site is built and served with. */
-const checks: readonly { readonly command: string; readonly site?: boolean }[] = [
+const checks: readonly { readonly command: string; readonly site?: boolean; readonly browser?: boolean }[] = [
   // Words and types read the manifests they write.
   { command: "npm run --silent pictures" },
   { command: "npm run --silent papers" },
@@ -39,33 +50,42 @@ const checks: readonly { readonly command: string; readonly site?: boolean }[] =
   {
     command: `npx playwright test --project=shipped ${inBrowser.map((name) => `e2e/${name}.spec.ts`).join(" ")}`,
     site: true,
+    browser: true,
   },
 ];
 
+/** Edits a copy and runs the checks in it. @throws CommandError when one fails, with the place of the copy */
+async function attempt(trial: string, site: NodeJS.Dict<string>, inBrowser: boolean): Promise<void> {
+  const copy = await copyProject(trial, ["e2e"]);
+  for (const edit of trials[trial] ?? []) edit(copy.folder);
+  for (const check of checks.filter(({ browser }) => inBrowser || !browser)) {
+    const [program = "", ...args] = check.command.split(" ");
+    const start = performance.now();
+    try {
+      await copy.run(program, args, { ...(check.site ? site : {}), NODE_ENV: undefined });
+    } catch (error) {
+      throw new CommandError(`${(error as Error).message}\nThe ${trial} site is in ${copy.folder}.`);
+    }
+    console.log(`${trial}: ${check.command}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+  await copy.remove();
+}
+
 await runCommand(async () => {
+  const options = process.argv.slice(2);
+  const named = options.filter((option) => option !== "--no-browser");
+  const unknown = named.find((name) => !(name in trials));
+  if (unknown)
+    throw new CommandError(
+      `There is no trial "${unknown}". The trials are ${Object.keys(trials).join(", ")}.`,
+    );
   const site = {
     ...testEnvironment(port),
     CHROMIUM_PATH: await findChromium(),
     HEADLESS_SHELL_PATH: await findHeadlessShell(),
     TYPES_CHECKED: "1",
   };
-  const copy = await copyProject("growth", ["e2e"]);
-  addProducts(copy.folder, 1);
-  addArticle(copy.folder);
-  addDocument(copy.folder);
-  addPage(copy.folder);
-  // Last, because its words are made of all others.
-  addLanguage(copy.folder);
-  for (const check of checks) {
-    const [program = "", ...args] = check.command.split(" ");
-    const start = performance.now();
-    try {
-      await copy.run(program, args, { ...(check.site ? site : {}), NODE_ENV: undefined });
-    } catch (error) {
-      throw new CommandError(`${(error as Error).message}\nThe grown site is in ${copy.folder}.`);
-    }
-    console.log(`${check.command}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  }
-  await copy.remove();
-  console.log("A language, an article, a document, a product and a page more, by rows and words alone.");
+  for (const trial of named.length ? named : Object.keys(trials))
+    await attempt(trial, site, !options.includes("--no-browser"));
+  console.log("What the site says was added to and taken away from, by rows and words alone.");
 });

@@ -6,6 +6,8 @@
  * Datasheets, catalogues and cards carry addresses of the site, so they are made only where its address is set, which a
  * build wants anyhow; and PDF wants a Chromium. What can't be made is said, and nothing links to it.
  */
+import "./command/local-settings"; // first
+
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -20,8 +22,6 @@ const manifest = "app/_content/papers.manifest.ts";
 
 await runCommand(async () => {
   const start = performance.now();
-  // As Next does for the build that follows: what is set already wins.
-  if (existsSync(".env.local")) process.loadEnvFile(".env.local");
   const basePath = (process.env.NEXT_PUBLIC_BASE_PATH = readBasePath(process.env.BASE_PATH));
   const hasAddress = Boolean(process.env.NEXT_PUBLIC_SITE_URL);
   if (hasAddress) process.env.NEXT_PUBLIC_SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);

@@ -6,18 +6,20 @@
  * change is not encoded again, and browsers may keep a picture for ever.
  */
 import { runCommand } from "./command/command-error.mjs";
+import { counter } from "./command/counter";
 import { makePictures } from "./pictures/make-pictures";
 
 await runCommand(async () => {
   const start = performance.now();
-  const { masters, encoded, kept, removed } = await makePictures(
+  const { masters, orphans, encoded, kept, removed } = await makePictures(
     {
       masters: "pictures/masters",
       renditions: "public/pictures",
       manifest: "app/_content/pictures.manifest.ts",
     },
-    console.log,
+    (files) => counter("Pictures", files),
   );
+  for (const sentence of orphans) console.warn(sentence);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `Pictures: ${masters} masters, ${encoded} files encoded, ${kept} kept, ${removed} removed (${seconds} s).`,

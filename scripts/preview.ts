@@ -2,4 +2,6 @@
 import { serve } from "./preview/serve";
 import { runCommand } from "./command/command-error.mjs";
 
-await runCommand(() => serve(process.argv[2]));
+await runCommand(async () => {
+  await serve(process.argv[2]);
+});

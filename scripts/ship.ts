@@ -4,13 +4,19 @@
  * Next leaves its export in out/; it is kept in .export/, and out/ becomes the site: HTML with its styles inside, a
  * policy in every page, pictures, and the islands' code. What this step does not know stops it.
  */
+import "./command/local-settings"; // first
+
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
 import { certificates } from "../app/_content/company/certificates";
 import { agedStatements } from "../app/_content/knowledge/statements";
 import { warsawDay } from "../app/_content/validity/day";
+import { notePlaceholders } from "./built/placeholder-note";
+import { generatorText, provenance } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
+import { describePlaceholders, placeholders } from "./golive/placeholders";
+import { readAnalytics } from "./ship/analytics";
 import { lapsedKinds } from "./ship/lapsed-kinds";
 import { shipSite } from "./ship/ship-site";
 
@@ -25,8 +31,14 @@ await runCommand(async () => {
   rmSync(exported, { recursive: true, force: true });
   renameSync(out, exported);
   mkdirSync(out);
-  const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "");
+  const { pages, files } = await shipSite({ root, exported, out }, process.env.BASE_PATH ?? "", {
+    generator: generatorText(provenance(root)),
+    analytics: readAnalytics(process.env),
+  });
   console.log(`Shipped ${pages} pages and ${files} files to out/.`);
+  const left = placeholders(Date.now());
+  notePlaceholders(exported, describePlaceholders(left));
+  if (left.length) console.warn(`${left.length} placeholders are left; npm run golive lists them.`);
   for (const sentence of agedStatements(new Date())) console.warn(`Too old: ${sentence}`);
   for (const sentence of lapsedKinds(certificates, warsawDay(Date.now()))) console.warn(sentence);
 });

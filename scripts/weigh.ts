@@ -3,6 +3,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 
+import { fileType } from "./built/file-types";
 import { filesBelow } from "./built/files-below";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import type { ModuleGraph } from "./ship/modules";
@@ -25,7 +26,7 @@ await runCommand(() => {
   if (!existsSync(bundleReport))
     throw new CommandError("There is no finished site to weigh; run `npm run build` first.");
   const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;
-  const pages = filesBelow(site).filter((file) => file.endsWith(".html"));
+  const pages = filesBelow(site).filter((file) => fileType(file).kind === "page");
   const weights = new Map(pages.map((page) => [page, weighPage(site, page, modules)]));
 
   const width = Math.max(...pages.map((page) => page.length));

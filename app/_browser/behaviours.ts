@@ -29,11 +29,11 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
 
 /**
  * Tells whether the page before, or the address, may have left something: a note, a draft, a line for a quote, what was
- * sent. Blocked storage holds none.
+ * sent, what a tool shows (its fields have one letter). Blocked storage holds none.
  */
 function somethingIsNoted(): boolean {
   try {
-    return Boolean(history.state || sessionStorage.length || /[?#][apl]=/.test(location.href));
+    return Boolean(history.state || sessionStorage.length || /[?#][a-z]=/.test(location.href));
   } catch {
     return false;
   }

@@ -28,11 +28,11 @@ export function blocksOf({ blockRows, blockColumns, blockHeight }: BlockPlaces):
 /** What is pressed for the pallet of the catalogue, and sold to others. */
 export const offeredBlocks: readonly PalletBlocks[] = blocksOf(eurPallet);
 
-/**
- * What leaves the press, in mm: all blocks on offer are cut from it, each to its width. That there is one profile is to be
- * confirmed by the owner.
- */
+/** What leaves the press, in mm: all blocks on offer are cut from it, each to its width. */
 export const blockProfile = { width: eurPallet.blockColumns[0] ?? 0, height: eurPallet.blockHeight } as const;
 
-/** The least and the greatest length a block can be asked for in, in mm; to be confirmed by the owner. */
+/** The least and the greatest length a block can be asked for in, in mm. */
 export const cutRange = [50, 600] as const;
+
+/** Of what is pressed and cut, what nobody at the company has confirmed; that there is one profile is a part of it. */
+export const blocksToConfirm: readonly ("blockProfile" | "cutRange")[] = ["blockProfile", "cutRange"];

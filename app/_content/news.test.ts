@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { locales } from "../_i18n/languages";
 import { testCatalog } from "../_i18n/test-words";
-import { articleSections, news } from "./news";
+import { articleSections, news, type NewsArticle } from "./news";
 
 const catalogs = locales.map((locale) => ({ locale, articles: testCatalog(locale).news.articles }));
 
@@ -29,8 +29,12 @@ test("days are real ones, and an article comes after those before it", () => {
   expect(days).toEqual([...days].sort());
 });
 
+test("a button whose words follow the article before it has one before it", () => {
+  expect("labelFollowsPrevious" in news[0]).toBe(false);
+});
+
 test("anchors are different from each other and need no escaping", () => {
-  const ids = news.map(({ id }) => id);
+  const ids = news.flatMap(({ id, formerIds = [] }: NewsArticle) => [id, ...formerIds]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });

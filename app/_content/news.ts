@@ -16,21 +16,32 @@ interface Article {
   /** The day it was published; ISO 8601. */
   readonly day: `${number}-${number}-${number}`;
   readonly picture: PictureName;
+  /** Ids of articles that are gone and that this one says instead: their addresses open it. */
+  readonly formerIds?: readonly string[];
   /** The page that its subject has. */
   readonly subject?: PlainRoute;
+  /** What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. */
+  readonly asks?: number | "blocks" | "custom";
   /** Whether the words on its button follow the state of the article before it, not its own. */
   readonly labelFollowsPrevious?: true;
 }
 
 /** The articles (R53), in the order of the page. */
 export const news = [
-  { key: "industrialPallets", id: "industrial-pallets", day: "2024-04-30", picture: "news-1" },
+  {
+    key: "industrialPallets",
+    id: "industrial-pallets",
+    day: "2024-04-30",
+    picture: "news-1",
+    asks: "custom",
+  },
   {
     key: "sawdustBlocks",
     id: "sawdust-blocks",
     day: "2024-05-15",
     picture: "news-2",
     subject: "blocks",
+    asks: "blocks",
   },
   {
     key: "exportRequirements",
@@ -38,6 +49,7 @@ export const news = [
     day: "2024-06-20",
     picture: "news-3",
     subject: "ispm",
+    asks: 1,
   },
   {
     key: "directProducer",
@@ -49,7 +61,8 @@ export const news = [
   },
 ] as const satisfies readonly Article[];
 
-export type NewsArticle = (typeof news)[number];
+/** A row as its readers take it: whatever the rows of today say or leave out, one may. */
+export type NewsArticle = Article & Pick<(typeof news)[number], "key">;
 
 /** How many pages of news are shown, the first of them being this one (R57). */
 export const newsPages = 4;

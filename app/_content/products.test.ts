@@ -38,11 +38,17 @@ describe.each(products)("product $id", (product) => {
   });
 
   test.each(locales)("the words in %s agree with the data", (locale) => {
-    const { dimension, desk, block, maxKg } = testCatalog(locale).products[id];
+    const { dimension, desk, block, maxKg, mass } = testCatalog(locale).products[id];
     expect(maxKg.replace(/\D/g, "")).toBe(String(maxLoad));
     const { length, depth, height, boardThickness, blockHeight } = geometry;
+    const { deckBoards, blockRows, blockColumns } = geometry;
     expect(dimension.match(/\d+/g)).toEqual([length, depth, height].map(String));
-    expect(desk).toMatch(new RegExp(`\\b${boardThickness}\\b`));
+    // All of them first, then how thick they are, then how many lie where.
+    const layers = [deckBoards.length, blockColumns.length, blockRows.length];
+    const boards = layers.reduce((sum, count) => sum + count);
+    expect(desk.match(/\d+/g)).toEqual([boards, boardThickness, ...layers].map(String));
+    expect(block).toMatch(new RegExp(`^${blockRows.length * blockColumns.length}\\b`));
     expect(block).toMatch(new RegExp(`\\b${blockHeight}\\b`));
+    expect(mass.replace(/\D/g, "")).toBe(String(geometry.mass));
   });
 });

@@ -23,7 +23,7 @@ export interface PalletGeometry {
   readonly blocks: "pressed" | "solid";
   /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
   readonly bearers?: boolean;
-  /** What one is planned to weigh, kg; it depends on how wet the wood is. A placeholder for the owner to confirm. */
+  /** What one is planned to weigh, kg; it depends on how wet the wood is. See `massesToConfirm`. */
   readonly mass: number;
 }
 
@@ -38,34 +38,6 @@ export interface RenderCamera {
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-const industrial: PalletGeometry = {
-  length: 1200,
-  depth: 1000,
-  height: 144,
-  boardThickness: 22,
-  blockHeight: 78,
-  deckBoards: [120, 98, 98, 98, 98, 98, 120],
-  deckIsFixed: false,
-  blockRows: [100, 145, 100],
-  blockColumns: [145, 145, 145],
-  blocks: "solid",
-  mass: 25,
-};
-
-const heavyDuty: PalletGeometry = {
-  length: 1200,
-  depth: 1000,
-  height: 162,
-  boardThickness: 28,
-  blockHeight: 78,
-  deckBoards: [105, 100, 100, 100, 100, 100, 100, 100, 105],
-  deckIsFixed: false,
-  blockRows: [145, 145, 145],
-  blockColumns: [145, 145, 145],
-  blocks: "solid",
-  mass: 35,
-};
-
 /** `CAM` and `SZ` of pictures/scenes/studio.py; the lens differs from product to product. */
 const studio = {
   position: [-3350, -4550, 2100],
@@ -73,6 +45,9 @@ const studio = {
   sensorWidth: 36,
   frame: { width: 1600, height: 1200 },
 } as const;
+
+/** How a row's pallet is built: whatever its figures are, its type is that of every pallet. */
+const built = (geometry: PalletGeometry) => geometry;
 
 /** The text fields of a product hold translation keys, `products.{id}.{field}`. */
 const textKeys = <Id extends number>(id: Id) =>
@@ -87,10 +62,15 @@ const textKeys = <Id extends number>(id: Id) =>
     surface: `products.${id}.surface`,
     block: `products.${id}.block`,
     desk: `products.${id}.desk`,
+    mass: `products.${id}.mass`,
+    entries: `products.${id}.entries`,
+    tolerance: `products.${id}.tolerance`,
   }) as const;
 
 /**
- * The products, in the order of the catalogue. `img` is the name of a picture in pictures/masters,
+ * The products, in the order of the catalogue. A row is all that the data say of one; where one is sold no more, its row
+ * goes, and its address gets one in `redirects.ts`. An `id` is part of public addresses: never change one, nor give it to
+ * another product. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
  * evenly spread, in kg, as its words say.
  */
@@ -110,7 +90,19 @@ export const products = [
     maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
-    geometry: industrial,
+    geometry: built({
+      length: 1200,
+      depth: 1000,
+      height: 144,
+      boardThickness: 22,
+      blockHeight: 78,
+      deckBoards: [120, 98, 98, 98, 98, 98, 120],
+      deckIsFixed: false,
+      blockRows: [100, 145, 100],
+      blockColumns: [145, 145, 145],
+      blocks: "solid",
+      mass: 25,
+    }),
     camera: { ...studio, lens: 119 },
   },
   {
@@ -119,12 +111,27 @@ export const products = [
     maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
-    geometry: heavyDuty,
+    geometry: built({
+      length: 1200,
+      depth: 1000,
+      height: 162,
+      boardThickness: 28,
+      blockHeight: 78,
+      deckBoards: [105, 100, 100, 100, 100, 100, 100, 100, 105],
+      deckIsFixed: false,
+      blockRows: [145, 145, 145],
+      blockColumns: [145, 145, 145],
+      blocks: "solid",
+      mass: 35,
+    }),
     camera: { ...studio, lens: 119 },
   },
 ] as const;
 
 export type Product = (typeof products)[number];
+
+/** Ids of the products whose mass is a placeholder: nobody at the company has put one on a scale. */
+export const massesToConfirm: readonly Product["id"][] = [1, 3, 4];
 
 /**
  * The products that every page names: in the menu, and beside the catalogue (R44). The
@@ -135,6 +142,11 @@ export const featured: readonly Product[] = products.slice(0, 3);
 /** The product with this numeric id, or undefined if there is none. */
 export function productById(id: number): Product | undefined {
   return products.find((product) => product.id === id);
+}
+
+/** A name as a heading: its letter in quotation marks stays with the word before it. A narrow column could not keep the two. */
+export function inHeading(name: string): string {
+  return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");
 }
 
 /** Dimensions as they are shown: with their unit, which never stands alone on a line. */

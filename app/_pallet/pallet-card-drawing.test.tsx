@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { products } from "../_content/products";
 import { PalletCardDrawing } from "./pallet-card-drawing";
+import { eur, heavyDuty, industrial } from "./test-pallets";
 
-const drawings = products
-  .slice(0, 3)
-  .map(({ geometry }) => renderToStaticMarkup(<PalletCardDrawing geometry={geometry} />));
+const drawings = [eur, industrial, heavyDuty].map((geometry) =>
+  renderToStaticMarkup(<PalletCardDrawing geometry={geometry} />),
+);
 const found = (pattern: RegExp) =>
   drawings.map((html) => Array.from(html.matchAll(pattern), ([, value]) => value));
 

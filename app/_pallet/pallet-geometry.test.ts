@@ -10,8 +10,7 @@ import {
   type Span,
   spread,
 } from "./pallet-geometry";
-
-const [eur, industrial, heavyDuty] = products;
+import { eur, heavyDuty, industrial } from "./test-pallets";
 
 const starts = (spans: readonly Span[]) => spans.map(({ start }) => start);
 const covers = ({ start, width }: Span, place: number) => place >= start && place <= start + width;
@@ -26,22 +25,20 @@ test("parts are spread with equal gaps, the outer two flush", () => {
 });
 
 test("deck boards lie where the renders have them", () => {
-  expect(starts(deckBoards(eur.geometry))).toEqual([0, 186.25, 327.5, 513.75, 655]);
-  expect(starts(deckBoards(industrial.geometry))).toEqual([0, 165, 308, 451, 594, 737, 880]);
-  expect(starts(deckBoards(heavyDuty.geometry))).toEqual([
-    0, 116.25, 227.5, 338.75, 450, 561.25, 672.5, 783.75, 895,
-  ]);
+  expect(starts(deckBoards(eur))).toEqual([0, 186.25, 327.5, 513.75, 655]);
+  expect(starts(deckBoards(industrial))).toEqual([0, 165, 308, 451, 594, 737, 880]);
+  expect(starts(deckBoards(heavyDuty))).toEqual([0, 116.25, 227.5, 338.75, 450, 561.25, 672.5, 783.75, 895]);
 });
 
 test("rows of blocks lie under the edges and the middle", () => {
-  expect(starts(blockRows(eur.geometry))).toEqual([0, 327.5, 700]);
-  expect(starts(blockRows(industrial.geometry))).toEqual([0, 427.5, 900]);
-  expect(starts(blockRows(heavyDuty.geometry))).toEqual([0, 427.5, 855]);
+  expect(starts(blockRows(eur))).toEqual([0, 327.5, 700]);
+  expect(starts(blockRows(industrial))).toEqual([0, 427.5, 900]);
+  expect(starts(blockRows(heavyDuty))).toEqual([0, 427.5, 855]);
 });
 
 test("layers lie one on another", () => {
-  expect(levels(eur.geometry)).toEqual({ deck: 0, stringers: 22, blocks: 44, bottom: 122 });
-  expect(levels(heavyDuty.geometry)).toEqual({ deck: 0, stringers: 28, blocks: 56, bottom: 134 });
+  expect(levels(eur)).toEqual({ deck: 0, stringers: 22, blocks: 44, bottom: 122 });
+  expect(levels(heavyDuty)).toEqual({ deck: 0, stringers: 28, blocks: 56, bottom: 134 });
 });
 
 describe.each(products)("nails of product $id", ({ geometry }) => {

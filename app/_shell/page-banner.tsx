@@ -1,6 +1,7 @@
 import { type Messages, useTranslations } from "next-intl";
 
 import { Trail } from "../_contact/trail";
+import { counts } from "../_content/counts";
 import type { PictureName } from "../_content/pictures";
 import type { PlainRoute } from "../_i18n/routes";
 import { PhoneLink } from "../_contact/phone-link";
@@ -35,7 +36,7 @@ export function PageBanner({ page, picture }: PageBannerProps) {
         <div className="deck">
           <div className="page-banner__text">
             <h1>{t("heading")}</h1>
-            <p className="lead">{t("lead")}</p>
+            <p className="lead">{t("lead", counts)}</p>
             <p className="cluster">
               <QuoteLink tone="accent" size="large" arrow />
               <PhoneLink />

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { counts } from "../_content/counts";
 import { Trail, type TrailPage } from "../_contact/trail";
 import { routes } from "../_i18n/routes";
 import "./page-intro.css";
@@ -13,8 +14,8 @@ export function PageIntro({ page }: { page: Exclude<TrailPage, "product"> }) {
       <div className="wrap">
         <Trail page={page} />
         <div className="page-intro__deck deck">
-          <h1>{t(share.title)}</h1>
-          <p className="lead">{t(share.text)}</p>
+          <h1>{t(share.title, counts)}</h1>
+          <p className="lead">{t(share.text, counts)}</p>
         </div>
       </div>
     </div>

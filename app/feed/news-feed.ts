@@ -1,4 +1,5 @@
 import { company } from "../_content/company/company";
+import { counts } from "../_content/counts";
 import { news } from "../_content/news";
 import { languages } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";
@@ -26,7 +27,7 @@ export function newsFeed({ locale, t }: Language): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">
   <id>${xml(feed)}</id>
   <title>${xml(`${t("news.heading")} – ${company.name}`)}</title>
-  <subtitle>${xml(t("news.lead"))}</subtitle>
+  <subtitle>${xml(t("news.lead", counts))}</subtitle>
   <updated>${articles[0]?.moment ?? ""}</updated>
   <author><name>${xml(company.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${xml(feed)}"/>

@@ -1,3 +1,5 @@
+import { plainText } from "../_i18n/plain-text";
+
 /** What a card says of a company. */
 export interface Card {
   readonly name: string;
@@ -56,7 +58,7 @@ export function vcard({ name, phones, emails, addresses, url, note, day }: Card)
 
 /** Text as the value of a property (RFC 2426, 4): what separates values is marked. */
 function escaped(text: string): string {
-  return text.replaceAll("\u00a0", " ").replace(/[\\,;]/g, "\\$&");
+  return plainText(text).replace(/[\\,;]/g, "\\$&");
 }
 
 /** A line in pieces that are short enough: each but the first begins with a space; no letter is cut. */

@@ -1,3 +1,4 @@
+import { counts } from "../_content/counts";
 import type { PictureName } from "../_content/pictures";
 import { productById } from "../_content/products";
 import type { Page } from "../_i18n/paths";
@@ -20,7 +21,7 @@ export interface CardContent {
 export function cardContent(t: Words, page: Page): CardContent {
   if (page.route !== "product") {
     const { title, text, picture } = routes[page.route].share;
-    return { title: t(title), text: t(text), picture, isCut: true };
+    return { title: t(title, counts), text: t(text, counts), picture, isCut: true };
   }
   const product = productById(page.id);
   if (!product) throw new Error(`There is no product ${page.id}.`);

@@ -3,8 +3,9 @@ import { path } from "../../app/_i18n/paths";
 import { expect, test } from "../support/engines/engine-test";
 import { pressOn } from "../support/engines/places";
 import type { Visitor } from "../support/engines/visitor";
+import { firstProduct, productPath } from "../support/some-products";
 
-const product = (locale: Locale) => path(locale, { route: "product", id: 1 });
+const product = (locale: Locale) => productPath(locale, firstProduct);
 
 const here = (visitor: Visitor) =>
   visitor.read(() => location.href.slice(location.origin.length)).catch(() => "between two pages");

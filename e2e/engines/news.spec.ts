@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     await visitor.resize(width, 900);
     await visitor.open(path("pl", "news"));
     const flags = news.map(() => false);
-    for (const index of [2, 0, 3, 1, 2, 3, 0, 1]) {
+    for (const index of [...flags.keys()].reverse().concat([...flags.keys()])) {
       await pressOn(visitor, { css: `article:nth-of-type(${index + 1}) summary` });
       flags[index] = !flags[index];
       const labels = flagOfLabel(flags);

@@ -19,6 +19,7 @@ async function readHead(page: Page) {
         link.getAttribute("href"),
       ]),
       robots: all('meta[name="robots"]', "content"),
+      generators: all('meta[name="generator"]', "content"),
       properties: Object.fromEntries(
         [...document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((meta) => [
           meta.getAttribute("property") ?? meta.getAttribute("name"),
@@ -52,6 +53,9 @@ for (const { url, path, locale, twins } of sitemapPages()) {
     expect.soft(Object.keys(twins)).toEqual([...locales.map((each) => languages[each].tag), "x-default"]);
     expect.soft(twins[tag], "the page names itself").toBe(url);
     expect.soft(twins["x-default"]).toBe(twins[languages[defaultLocale].tag]);
+    expect
+      .soft(head.generators, "version, and the commit in a clone")
+      .toEqual([expect.stringMatching(/^\d+\.\d+\.\d+( [0-9a-f]{12}\+?)?$/)]);
     expect.soft(head.robots, "the tested build is a preview").toEqual(["noindex, nofollow"]);
     expect.soft(head.properties).toMatchObject({
       "og:title": title,

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { openProduct } from "../support/open-product";
 import { height } from "../support/measures/screens";
+import { firstProduct, lastProduct, productPath } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 /** What the browser makes of the page's speculation rules, told by its own tools. */
@@ -29,7 +30,7 @@ test("only pages are prepared: no file, no place on the same page, no other lang
   baseURL,
 }) => {
   const known = new Set(sitemapPages().map(({ url }) => url));
-  for (const path of ["/", "/de/product-list/", "/products/1/"]) {
+  for (const path of ["/", "/de/product-list/", productPath("pl", firstProduct)]) {
     const rules = await watchRules(page);
     await page.goto(path);
     await expect.poll(() => rules.candidates().length, path).toBeGreaterThan(2);
@@ -75,7 +76,7 @@ test.describe("from the catalogue to a product", () => {
 
   test("the picture goes along, and no other one", async ({ page }) => {
     await page.goto("/product-list/");
-    await openProduct(page, "/products/3/");
+    await openProduct(page, productPath("pl", lastProduct));
     await expect.poll(() => movedParts(page)).toContain("::view-transition-group(product-picture)");
     const parts = await movedParts(page);
     expect(parts).toContain("::view-transition-old(product-picture)");
@@ -85,7 +86,7 @@ test.describe("from the catalogue to a product", () => {
   test("nothing moves for who asked for less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/product-list/");
-    await openProduct(page, "/products/3/");
+    await openProduct(page, productPath("pl", lastProduct));
     await expect(page.locator("h1")).toBeVisible();
     expect(await movedParts(page)).toEqual([]);
   });

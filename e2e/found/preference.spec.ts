@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { pages } from "../../app/_content/pages";
 import { path } from "../../app/_i18n/paths";
+import { firstProduct, lastProduct, productPath } from "../support/some-products";
 import { choice, nothing, remember, stored, type Stored } from "../support/stored-language";
 import { expect, test } from "../support/test";
 
@@ -55,9 +56,9 @@ test.describe("on an address without prefix", () => {
   test("query and hash come along, and the way back leads out", async ({ page, baseURL }) => {
     await remember(page, choice("de"));
     await page.goto("/en/landing/");
-    await page.goto("/products/3/?utm_source=mail%20a&b=1#main");
-    await page.waitForURL("**/de/products/3/**");
-    expect(page.url()).toBe(`${baseURL}/de/products/3/?utm_source=mail%20a&b=1#main`);
+    await page.goto(`${productPath("pl", lastProduct)}?utm_source=mail%20a&b=1#main`);
+    await page.waitForURL(`**${productPath("de", lastProduct)}**`);
+    expect(page.url()).toBe(`${baseURL}${productPath("de", lastProduct)}?utm_source=mail%20a&b=1#main`);
     await page.goBack();
     expect(page.url()).toBe(`${baseURL}/en/landing/`);
   });
@@ -117,18 +118,18 @@ test.describe("on an address with prefix", () => {
 
 test.describe("choosing a language", () => {
   test("stores both values and opens the same page at once, there and back", async ({ page, baseURL }) => {
-    await page.goto("/products/1/?from=mail#main");
+    await page.goto(`${productPath("pl", firstProduct)}?from=mail#main`);
     await (await openLanguages(page))("de").click();
-    await page.waitForURL("**/de/products/1/**");
-    expect(page.url()).toBe(`${baseURL}/de/products/1/?from=mail#main`);
+    await page.waitForURL(`**${productPath("de", firstProduct)}**`);
+    expect(page.url()).toBe(`${baseURL}${productPath("de", firstProduct)}?from=mail#main`);
     expect(await stored(page)).toEqual(choice("de"));
 
     const seen = visits(page);
     await (await openLanguages(page))("pl").click();
-    await page.waitForURL(`${baseURL}/products/1/?from=mail#main`);
+    await page.waitForURL(`${baseURL}${productPath("pl", firstProduct)}?from=mail#main`);
     await page.waitForLoadState();
     expect(await stored(page)).toEqual(choice("pl"));
-    expect(seen).toEqual(["/products/1/"]);
+    expect(seen).toEqual([productPath("pl", firstProduct)]);
   });
 
   test("counts from the first moment, before the page's scripts are there", async ({ page, baseURL }) => {
@@ -189,9 +190,9 @@ test.describe("where storage is blocked", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the languages are links to the same page", async ({ page }) => {
-    await page.goto("/de/products/4/");
+    await page.goto(productPath("de", lastProduct));
     await (await openLanguages(page))("pl").click();
-    await page.waitForURL((url) => url.pathname === "/products/4/");
+    await page.waitForURL((url) => url.pathname === productPath("pl", lastProduct));
     await expect(page.locator("html")).toHaveAttribute("lang", "pl");
   });
 });

@@ -1,7 +1,9 @@
 import { storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { pages } from "../../app/_content/pages";
+import { products } from "../../app/_content/products";
 import { openProduct } from "../support/open-product";
+import { lastProduct, productPath } from "../support/some-products";
 import { choice } from "../support/stored-language";
 import { expect, test } from "../support/test";
 
@@ -46,12 +48,12 @@ test.describe("a page the visitor returns to", { tag: "@whole-browser" }, () => 
   test("the picture of a product returns to its card", async ({ page }) => {
     await page.goto("/product-list/");
     const pictures = page.locator(".product-card img");
-    await openProduct(page, "/products/4/");
+    await openProduct(page, productPath("pl", lastProduct));
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/product-list/");
     const names = await pictures.evaluateAll((all) =>
       all.map((each) => getComputedStyle(each).viewTransitionName),
     );
-    expect(names).toEqual(["none", "none", "product-picture"]);
+    expect(names).toEqual([...products.slice(1).map(() => "none"), "product-picture"]);
   });
 });

@@ -3,9 +3,11 @@ import { writtenDay } from "../../app/_content/validity/day";
 import { daysOf } from "../../app/_content/validity/state";
 import { recommendations } from "../../app/_content/company/recommendations";
 import { company, shownPhone } from "../../app/_content/company/company";
-import { specification } from "../../app/_content/test-specification";
+import { productById } from "../../app/_content/products";
+import { figure } from "../../app/_i18n/figures";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
+import { offerItems } from "../../app/_sections/home/offer/offer-items";
 import { t } from "../support/catalog";
 import { documentName } from "../support/document-name";
 import { openDetails } from "../support/open-parts";
@@ -114,5 +116,60 @@ test("shows all certificates, recommendations and statistics with their words", 
     await expect(page.locator("#certify")).toContainText(writtenDay(day));
   }
   await expect(page.locator(".recommendations__slide")).toHaveCount(recommendations.length);
-  await expect(page.locator(".statistics dd")).toHaveText([...specification.statistics]);
+  await expect(page.locator(".recommendations__slide svg")).toHaveCount(recommendations.length);
+  await expect(page.locator(".statistics dd")).toHaveText(
+    ["formats", "customers", "experience"].map((key) => t("pl", `home.company.statistics.${key}.value`)),
+  );
+});
+
+test("leads from every picture and name of the offer to what they show", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height });
+  await page.goto("/");
+  await waitUntilSettled(page);
+  for (const [index, { key, productId }] of offerItems.entries()) {
+    const item = page.locator(".offer__item").nth(index);
+    const address = path("pl", productId ? { route: "product", id: productId } : "blocks");
+    await expect(item.getByRole("link", { name: t("pl", `home.offer.${key}.title`) })).toHaveCount(2);
+    for (const part of ["img", "h3", ".text-link"]) {
+      const target = await item.locator(part).evaluate((element) => {
+        element.scrollIntoView({ behavior: "instant", block: "center" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document
+          .elementFromPoint(x + width / 2, y + height / 2)
+          ?.closest("a")
+          ?.getAttribute("href");
+      });
+      expect(target, `${key}: ${part}`).toBe(address);
+    }
+  }
+});
+
+test("says of every industry what it buys, and leads there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  for (const industry of recommendations) {
+    const name = t("pl", `home.recommendations.${industry.key}`);
+    const slide = page.locator(".recommendations__slide", { hasText: name });
+    const link = slide.getByRole("link", { name });
+    const product = "product" in industry ? productById(industry.product) : undefined;
+    if (product) {
+      const { id, geometry, maxLoad } = product;
+      await expect(slide).toContainText(`${geometry.length} × ${geometry.depth} mm`);
+      await expect(slide).toContainText(t("pl", "decision.loadValue", { load: figure("pl", maxLoad) }));
+      if ("isTreated" in industry) await expect(slide).toContainText(t("pl", "decision.ht"));
+      await expect(link).toHaveAttribute("href", path("pl", { route: "product", id }));
+    } else {
+      await expect(slide).toContainText(t("pl", "nav.size"));
+      await link.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("pl", "size.heading"));
+      // The tool shows the size that the slide has named.
+      if ("size" in industry)
+        for (const [field, value] of [
+          ["l", industry.size[0]],
+          ["w", industry.size[1]],
+        ] as const)
+          await expect(page.locator(`#size-${field}`)).toHaveValue(String(value));
+      await page.goBack();
+    }
+  }
 });

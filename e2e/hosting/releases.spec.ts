@@ -162,14 +162,13 @@ test("two releases later a page that is still open works as without a script, an
   // The certificate opens from what is on the page already.
   await page.locator(".ledger__open").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // What else the press has asked for in vain has been said by then.
-  await page.waitForLoadState("networkidle");
-  const said = watch.messages.splice(0);
-  for (const message of said)
-    expect(message).toMatch(/Failed to (load (resource|module script)|fetch dynamically imported module)/);
 
   await page.goto("/landing/");
   await expect(page.locator("body")).toHaveAttribute(releaseOf.page, "c");
+  await expectStarted(page);
+  // Once it is left, the page has said of all that it asked for in vain.
+  for (const message of watch.messages.splice(0))
+    expect(message).toMatch(/Failed to (load (resource|module script)|fetch dynamically imported module)/);
   await page.goto("/");
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);

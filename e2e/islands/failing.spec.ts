@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { t } from "../support/catalog";
 import { answerForProviders, islandsWithControls } from "../support/islands/islands";
+import { firstProduct, productPath } from "../support/some-products";
 import { expect, test, type Watch } from "../support/test";
 
 const faults = {
@@ -106,7 +107,7 @@ test("React, which all islands need: each is named, and every page works as it d
   watch,
 }) => {
   await page.route("**/assets/js/hydrate-*.js", faults["no connection"]);
-  await page.goto("/products/1/");
+  await page.goto(productPath("pl", firstProduct));
   const tab = page.getByRole("tab", { name: t("pl", "product.tabs.discussion") });
   await tab.scrollIntoViewIfNeeded();
   await expectSaid(watch, "hydrate");

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 
+import { createTranslator, type Messages } from "next-intl";
+
+import { counts } from "../../app/_content/counts";
 import { locales, type Locale } from "../../app/_i18n/languages";
 
 type Catalog = { [key: string]: string | Catalog };
@@ -17,7 +20,7 @@ export function catalog(locale: Locale): Catalog {
  * Reads words from the catalogs, so that no test knows a label by heart.
  *
  * @param key dotted, such as `nav.contact`
- * @param values what stands for the placeholders
+ * @param values what stands for the placeholders; what the site counts is known
  * @throws when the key names no words, or a placeholder stays empty
  */
 export function t(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
@@ -28,6 +31,10 @@ export function t(locale: Locale, key: string, values: Record<string, string | n
       catalogs[locale],
     );
   if (typeof found !== "string") throw new Error(`messages/${locale}.json has no words at "${key}".`);
+  if (found.includes(", plural,")) {
+    const translate = createTranslator({ locale, messages: catalogs[locale] as unknown as Messages });
+    return translate(key as never, { ...counts, ...values } as never);
+  }
   return found.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`"${key}" wants a value for {${name}}.`);

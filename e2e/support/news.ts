@@ -36,6 +36,12 @@ export const expanded = (page: Page) =>
 /** The article whose label follows the flag of the one before it (R55). */
 export const oddArticle = news.findIndex((article) => "labelFollowsPrevious" in article);
 
+/**
+ * Articles that a test presses in every order, or in every state: of more there would soon be more of both than anybody
+ * can wait for.
+ */
+export const pressed = [...news.keys()].slice(0, 4);
+
 /** The flag that the label of an article follows: its own, and for the odd one that of the article before it. */
 export const flagOfLabel = (flags: readonly boolean[]) =>
   flags.map((flag, index) => (index === oddArticle ? flags[index - 1] : flag));

@@ -6,10 +6,11 @@ import { path } from "../../app/_i18n/paths";
 import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
 import { misplaced } from "../support/measures/layout";
+import { allAreCompared, lastProduct as last } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 const address = path("pl", "comparison");
-const [first, second, third] = products;
+const [first, second] = products;
 const heads = (page: Page) => page.locator("thead [data-product]").filter({ visible: true });
 const rows = (page: Page) => page.locator("tbody tr:has([data-product])").filter({ visible: true });
 const awake = (page: Page) => expectAwake(page.locator("[data-island=comparison-filter]"));
@@ -33,8 +34,9 @@ for (const locale of locales) {
 }
 
 test("columns that the address leaves out are hidden before any script has come", async ({ page, watch }) => {
+  test.skip(products.length < 3, allAreCompared);
   await page.route(/\/assets\/js\//, (route) => route.abort());
-  await page.goto(`${address}?p=${first.id},${third.id}`);
+  await page.goto(`${address}?p=${first.id},${last.id}`);
   await expect(heads(page)).toHaveCount(2);
   await expect(page.locator(`[data-product="${second.id}"]`).first()).toBeHidden();
   await expect.poll(() => watch.messages.length).toBe(2);
@@ -43,6 +45,7 @@ test("columns that the address leaves out are hidden before any script has come"
 });
 
 test("what is chosen is in the address, and rows are compared anew @island", async ({ page }) => {
+  test.skip(products.length < 3, allAreCompared);
   await page.goto(address);
   await awake(page);
   const all = await rows(page).count();
@@ -50,12 +53,13 @@ test("what is chosen is in the address, and rows are compared anew @island", asy
   const different = await rows(page).count();
   expect(different).toBeLessThan(all);
   await page.getByRole("checkbox", { name: t("pl", first.name) }).uncheck();
-  await expect(heads(page)).toHaveCount(2);
-  await expect(page).toHaveURL(new RegExp(`\\?p=${second.id},${third.id}&d=1$`));
-  expect(await rows(page).count()).toBeLessThan(different);
+  await expect(heads(page)).toHaveCount(products.length - 1);
+  const others = products.slice(1).map(({ id }) => id);
+  await expect(page).toHaveURL(new RegExp(`\\?p=${others.join()}&d=1$`));
+  expect(await rows(page).count()).toBeLessThanOrEqual(different);
   await page.reload();
   await awake(page);
-  await expect(heads(page)).toHaveCount(2);
+  await expect(heads(page)).toHaveCount(products.length - 1);
   await page.getByRole("checkbox", { name: t("pl", first.name) }).check();
   await expect(heads(page)).toHaveCount(products.length);
 });
@@ -64,7 +68,7 @@ for (const locale of locales) {
   test(`an address shows the same columns, rows and figures in ${languages[locale].name} @island`, async ({
     page,
   }) => {
-    const search = `?p=${first.id},${third.id}&d=1`;
+    const search = `?p=${first.id},${last.id}&d=1`;
     const shown = async (on: Locale) => {
       await page.goto(path(on, "comparison") + search);
       await awake(page);
@@ -111,7 +115,7 @@ test("all drawings have one scale", async ({ page }) => {
 
 test("it stays in a window of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const search of ["", `?p=${first.id},${third.id}&d=1`]) {
+  for (const search of ["", `?p=${first.id},${last.id}&d=1`]) {
     await page.goto(path("de", "comparison") + search);
     await awake(page);
     expect(await page.evaluate(misplaced)).toEqual([]);

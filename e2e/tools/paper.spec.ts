@@ -1,11 +1,10 @@
-import { products } from "../../app/_content/products";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAwake } from "../support/islands/awake";
+import { firstProduct, lastProduct } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 const pages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
-const [first, , last] = products;
 
 /** What is printed, what of it has to be on the paper, and what has no use there. */
 const prints = [
@@ -27,7 +26,7 @@ const prints = [
   {
     island: "comparison-filter",
     route: "comparison",
-    searches: ["", `?p=${first.id},${last.id}&d=1`],
+    searches: ["", `?p=${firstProduct.id},${lastProduct.id}&d=1`],
     shown: ["thead svg", "tbody td"],
     hidden: [".filter", "tfoot"],
   },

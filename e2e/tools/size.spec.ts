@@ -1,4 +1,3 @@
-import { products } from "../../app/_content/products";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { usualSize } from "../../app/_pallet/built/size-fields";
@@ -7,10 +6,10 @@ import type { Page } from "@playwright/test";
 import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
 import { misplaced } from "../support/measures/layout";
+import { firstProduct as first, lastProduct as last } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 const address = path("pl", "size");
-const [first, , last] = products;
 
 async function open(page: Page, at: string) {
   await page.goto(at);

@@ -1,3 +1,4 @@
+import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
 import { generatedNote } from "../generated-note";
 import { contentTypes, isText, lifetimes, places, type Place } from "../../scripts/built/file-types";
 import { securityHeaders } from "../../scripts/built/security-headers";
@@ -36,8 +37,14 @@ map $https $silvapal_transport {
 `;
 }
 
+/** Exact matches come before every other location, so before the page that the site has for hosts without rules. */
+const leadingOn = ({ from, to }: RedirectPath) => `location = ${from} {
+    return 301 ${to}$is_args$args;
+}
+`;
+
 /** What belongs into the `server` of the site, beside its names, certificates and `root`. */
-export function siteConfiguration(): string {
+export function siteConfiguration(redirects: readonly RedirectPath[] = redirectPaths()): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `    ${bare(type)} ${ending};`);
   const headers = securityHeaders.map(
     ({ name, value, secureOnly }) =>
@@ -78,5 +85,5 @@ location @without-slash {
     rewrite ^([^\\r\\n]*[^/])$ $1/ redirect;
     return 404;
 }
-`;
+${redirects.map(leadingOn).join("")}`;
 }

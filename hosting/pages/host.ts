@@ -6,6 +6,7 @@ import type { FolderHost } from "../host";
 import { type Environment, needed } from "../settings";
 import { must, type Tool } from "../tool";
 import { headersFile } from "./headers-file";
+import { redirectsFile } from "./redirects-file";
 
 /** The part of `fetch` that is used here. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -42,6 +43,7 @@ export function pagesHost(environment: Environment, npx: Tool, fetch: Fetch): Fo
     },
     async publish(folder, current) {
       await writeFile(join(folder, "_headers"), headersFile(current));
+      await writeFile(join(folder, "_redirects"), redirectsFile());
       const call = ["--yes", "wrangler@4", "pages", "deploy", folder];
       await must("Uploading to Pages", npx([...call, `--project-name=${project}`, `--branch=${branch}`]));
     },

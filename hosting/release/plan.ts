@@ -2,21 +2,24 @@ import { createHash } from "node:crypto";
 
 import { CommandError } from "../../scripts/command/command-error.mjs";
 import { lifetimes, placeOf, releaseLogFile, type Kind } from "../../scripts/built/file-types";
+import { isPack, packName } from "./pack";
 import type { Release, ReleaseLog } from "./release-log";
-import type { SiteFile } from "./site-files";
+import type { BroughtFile, SiteFile } from "./site-files";
 
 /** Files that go up together: of one kind, with the same headers. */
 interface Batch {
   readonly kind: Kind;
   readonly type: string;
   readonly cacheControl: string;
-  readonly files: readonly SiteFile[];
+  readonly files: readonly BroughtFile[];
 }
 
 export interface Plan {
   readonly id: string;
   /** In the order they go up. */
   readonly batches: readonly Batch[];
+  /** Files of the release that are up already. */
+  readonly present: readonly string[];
   /** Files of earlier releases that nobody needs any more: to be deleted once everything is up. */
   readonly remove: readonly string[];
   /** Files of earlier releases that open pages may still ask for. */
@@ -45,15 +48,24 @@ export const keepFor = 24 * 60 * 60 * 1000;
  * @param site files of the finished site
  * @param log record of the releases before
  * @param now when the upload begins
+ * @param origin what it was built from
  * @throws CommandError when the site is none, or a hashed name holds other bytes than it did before
  */
-export function planRelease(site: readonly SiteFile[], log: ReleaseLog, now: Date): Plan {
+export function planRelease(
+  site: readonly SiteFile[],
+  log: ReleaseLog,
+  now: Date,
+  origin: Pick<Release, "version" | "commit"> = {},
+): Plan {
   refuseWhatIsNoSite(site);
   refuseChangedNames(site, log);
 
-  const files = Object.fromEntries(site.map(({ file, digest }) => [file, digest]));
-  const id = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
-  const release: Release = { id, begun: now.toISOString(), files };
+  const files = digests(site);
+  const id = releaseId(site);
+  const { version, commit } = origin;
+  const before = log.find((each) => each.id === id);
+  const whole = before?.finished ?? before?.whole;
+  const release: Release = { id, version, commit, whole, begun: now.toISOString(), files };
 
   // The same files again: a retry, or back to what is still there.
   const earlier = log.filter((each) => each.id !== id);
@@ -71,6 +83,7 @@ export function planRelease(site: readonly SiteFile[], log: ReleaseLog, now: Dat
   return {
     id,
     batches: order.flatMap((kind) => batches(kind, site)),
+    present: site.filter(({ source }) => source === undefined).map(({ file }) => file),
     remove: gone.filter((file) => !retain.has(file)).sort(),
     retain: gone.filter((file) => retain.has(file)).sort(),
     changed: [
@@ -80,9 +93,18 @@ export function planRelease(site: readonly SiteFile[], log: ReleaseLog, now: Dat
         .map((file) => ({ file })),
     ].map(({ file }) => file),
     begun: [...earlier, release],
-    finished: (moment) => [...kept, { ...release, finished: moment.toISOString() }],
+    finished: (moment) => [...kept, { ...release, whole: undefined, finished: moment.toISOString() }],
   };
 }
+
+/** Names a release by its content: the same files make the same one. Its pack, which is made of them, has no part in it. */
+export function releaseId(site: readonly SiteFile[]): string {
+  const files = digests(site.filter(({ file }) => !isPack(file)));
+  return createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
+}
+
+const digests = (site: readonly SiteFile[]) =>
+  Object.fromEntries(site.map(({ file, digest }) => [file, digest]));
 
 /** Until when pages of a release could be opened: until the next one was wholly up, or now. Milliseconds. */
 function upUntil(log: ReleaseLog, index: number, now: Date): number {
@@ -101,9 +123,10 @@ function isUnhashed(kind: Kind | undefined): boolean {
 }
 
 function batches(kind: Kind, site: readonly SiteFile[]): Batch[] {
-  const byType = new Map<string, SiteFile[]>();
-  for (const file of site) {
-    if (file.kind === kind) byType.set(file.type, [...(byType.get(file.type) ?? []), file]);
+  const byType = new Map<string, BroughtFile[]>();
+  for (const { source, ...file } of site) {
+    if (file.kind !== kind || source === undefined) continue;
+    byType.set(file.type, [...(byType.get(file.type) ?? []), { ...file, source }]);
   }
   return [...byType].map(([type, files]) => ({ kind, type, cacheControl: lifetimes[kind], files }));
 }
@@ -114,9 +137,10 @@ function refuseWhatIsNoSite(site: readonly SiteFile[]): void {
       throw new CommandError(`The site has no ${needed}; build it first: npm run build`);
     }
   }
-  if (site.some(({ file }) => file === releaseLogFile)) {
-    throw new CommandError(`The site has a file ${releaseLogFile}, which is the record of the releases.`);
-  }
+  const pack = packName(releaseId(site));
+  const taken = site.find(({ file }) => file === releaseLogFile || (isPack(file) && file !== pack));
+  if (taken)
+    throw new CommandError(`The site has a file ${taken.file}, which is where releases are recorded.`);
 }
 
 /** A hashed file is kept for a year: other bytes under its name would reach nobody, or only some. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { emulatedHost, hostRules, typeOnPages } from "../testing/host-rules";
 import { Store } from "../testing/store";
 import { lifetimes, releaseLogFile } from "../../scripts/built/file-types";
+import { packName } from "./pack";
 import { keepFor } from "./plan";
 import { release } from "./release";
 import { readLog } from "./release-log";
@@ -43,10 +44,10 @@ describe.each(hosts)("%s", (host) => {
 
   test("everything is up with its type and lifetime, and nothing else", async () => {
     const store = new Store();
-    await release(a.folder, to(store), day(0));
+    const { plan } = await release(a.folder, to(store), day(0));
     const files = readSite(a.folder);
-    expect([...store.objects.keys()].filter((key) => key !== "_headers").sort()).toEqual(
-      [...files.map(({ file }) => file), releaseLogFile].sort(),
+    expect([...store.objects.keys()].filter((key) => !key.startsWith("_")).sort()).toEqual(
+      [...files.map(({ file }) => file), packName(plan.id), releaseLogFile].sort(),
     );
     for (const { file, type, kind } of files) {
       // Pages has types of its own, and is told lifetimes by _headers.

@@ -1,9 +1,16 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { fileType, lifetimes, releaseLogFile } from "../../scripts/built/file-types";
+import { provenanceOf } from "../../scripts/built/provenance";
+import { CommandError } from "../../scripts/command/command-error.mjs";
 import type { BucketHost, FolderHost, Host, Staged } from "../host";
 import { staged } from "../stage";
-import { planRelease, type Plan } from "./plan";
-import { readLog, writeLog, type ReleaseLog } from "./release-log";
-import { readSite, type SiteFile } from "./site-files";
+import { pack, packName, unpack } from "./pack";
+import { planRelease, type Plan, releaseId } from "./plan";
+import { readLog, releaseNamed, writeLog, type ReleaseLog } from "./release-log";
+import { readSite } from "./site-files";
 
 export interface Report {
   readonly plan: Plan;
@@ -22,9 +29,53 @@ export interface Report {
  */
 export async function release(folder: string, host: Host, clock = () => new Date()): Promise<Report> {
   const site = readSite(folder);
-  const log = readLog((await host.read(releaseLogFile))?.toString());
-  const plan = planRelease(site, log, clock());
-  if (host.kind === "folder") return { plan, lost: await replaceFolder(host, site, plan, clock) };
+  const log = await recordOf(host);
+  const id = releaseId(site);
+  return inTemporaryFolder(async (home) => {
+    const source = join(home, "pack.zip");
+    await writeFile(source, pack(site));
+    // Its bytes follow from the others'; how they are compressed is no matter.
+    const packed = { file: packName(id), source, digest: id, ...fileType(packName(id)) };
+    return carryOut(planRelease([...site, packed], log, clock(), provenanceOf(folder)), host, clock);
+  });
+}
+
+/**
+ * Brings an earlier release back, from what is still up of it: no build, no clone, nothing of this machine is in it.
+ *
+ * @param name the beginning of its id or of its commit
+ * @returns what was done
+ * @throws CommandError when there is no such release, or when it is not whole any more
+ */
+export async function rollBack(name: string, host: Host, clock = () => new Date()): Promise<Report> {
+  const log = await recordOf(host);
+  const named = releaseNamed(log, name);
+  const bytes = await host.read(packName(named.id));
+  if (!bytes)
+    throw new CommandError(
+      `${packName(named.id)} is not up: check the release out, build it, and deploy that.`,
+    );
+  return inTemporaryFolder((home) =>
+    carryOut(planRelease(unpack(named, bytes, home), log, clock(), named), host, clock),
+  );
+}
+
+/** The record of the releases that are up at a host, oldest first. */
+export async function recordOf(host: Host): Promise<ReleaseLog> {
+  return readLog((await host.read(releaseLogFile))?.toString());
+}
+
+async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "release-"));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function carryOut(plan: Plan, host: Host, clock: () => Date): Promise<Report> {
+  if (host.kind === "folder") return { plan, lost: await replaceFolder(host, plan, clock) };
   await replaceFiles(host, plan, clock);
   return { plan, lost: [] };
 }
@@ -43,21 +94,19 @@ async function replaceFiles(host: BucketHost, plan: Plan, clock: () => Date): Pr
 }
 
 /** The folder holds the release, and the files of releases before it that open pages may still ask for. */
-async function replaceFolder(
-  host: FolderHost,
-  site: readonly SiteFile[],
-  plan: Plan,
-  clock: () => Date,
-): Promise<string[]> {
+async function replaceFolder(host: FolderHost, plan: Plan, clock: () => Date): Promise<string[]> {
   const lost: string[] = [];
-  const retained: Staged[] = [];
-  for (const file of plan.retain) {
+  const kept: Staged[] = [];
+  for (const file of [...plan.present, ...plan.retain]) {
     const content = await host.read(file);
-    if (content) retained.push({ file, content });
+    if (content) kept.push({ file, content });
+    else if (plan.present.includes(file))
+      throw new CommandError(`${file} of that release is not up any more.`);
     else lost.push(file);
   }
-  const files = [...site, ...retained, record(plan.finished(clock()))];
-  const current = site.map(({ file }) => file);
+  const brought = plan.batches.flatMap(({ files }) => files);
+  const files = [...brought, ...kept, record(plan.finished(clock()))];
+  const current = [...brought.map(({ file }) => file), ...plan.present];
   await staged(files, "", (folder) => host.publish(folder, current));
   return lost;
 }

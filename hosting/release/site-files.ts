@@ -9,13 +9,16 @@ import { filesBelow } from "../../scripts/built/files-below";
 export interface SiteFile {
   /** Path relative to the site, with slashes. */
   readonly file: string;
-  /** Where it lies on this machine. */
-  readonly source: string;
+  /** Where it lies on this machine; missing for one that is up already. */
+  readonly source?: string;
   /** SHA-256 of its bytes, in hex. */
   readonly digest: string;
   readonly kind: Kind;
   readonly type: string;
 }
+
+/** A file that lies on this machine. */
+export type BroughtFile = SiteFile & { readonly source: string };
 
 /**
  * Lists the files of a finished site.
@@ -23,7 +26,7 @@ export interface SiteFile {
  * @param folder what `npm run build` wrote
  * @throws CommandError for a file that nobody has decided about
  */
-export function readSite(folder: string): SiteFile[] {
+export function readSite(folder: string): BroughtFile[] {
   return filesBelow(folder).map((file) => {
     const source = join(folder, file);
     const digest = createHash("sha256").update(readFileSync(source)).digest("hex");

@@ -8,9 +8,14 @@ import { ROOT } from "../../scripts/command/root.mjs";
 export type EdgeResult =
   { uri: string; statusCode?: undefined } | { statusCode: number; headers: { location: { value: string } } };
 
-/** The real function of hosting/s3/folder-index.js, called as CloudFront calls it: with the query taken apart. */
-export function edgeFunction(): (uri: string, query: string) => EdgeResult {
-  const code = readFileSync(join(ROOT, "hosting/s3/folder-index.js"), "utf8");
+/**
+ * The real function of hosting/s3/folder-index.js, called as CloudFront calls it: with the query taken apart.
+ *
+ * @param code of the function
+ */
+export function edgeFunction(
+  code = readFileSync(join(ROOT, "hosting/s3/folder-index.js"), "utf8"),
+): (uri: string, query: string) => EdgeResult {
   const handler = runInNewContext(`${code}; handler`) as (event: object) => EdgeResult;
   return (uri, query) => {
     const querystring: Record<string, { value: string; multiValue?: { value: string }[] }> = {};

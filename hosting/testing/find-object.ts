@@ -25,7 +25,7 @@ export function findObject(rules: HostRules, store: Store, path: string, query: 
   }
   const key = decoded(uri).slice(1);
   const has = (each: string) => store.objects.has(each);
-  if (rules.lookup === "pages") return findOnPages(key, query, has);
+  if (rules.lookup === "pages") return movedOnPages(store, path, query) ?? findOnPages(key, query, has);
   if (key && has(key)) return { key };
   if (rules.lookup === "files") return undefined;
 
@@ -42,12 +42,19 @@ function findOnPages(key: string, query: string, has: (key: string) => boolean):
     if (has(`${key}index.html`)) return { key: `${key}index.html` };
     return has(`${key.slice(0, -1)}.html`) ? to(key.slice(0, -1)) : undefined;
   }
-  if (has(key) && key !== "_headers") {
+  if (has(key) && !key.startsWith("_")) {
     if (!key.endsWith(".html")) return { key };
     return to(key.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, ""));
   }
   if (has(`${key}.html`)) return { key: `${key}.html` };
   return has(`${key}/index.html`) ? to(`${key}/`) : undefined;
+}
+
+/** `_redirects`: each line an address, where it leads to, and the status; a file under the address makes no difference. */
+function movedOnPages(store: Store, path: string, query: string): Found {
+  const lines = store.objects.get("_redirects")?.bytes.toString().split("\n") ?? [];
+  const [, to, status] = lines.map((line) => line.split(" ")).find(([from]) => from === path) ?? [];
+  return to ? { redirect: to + query, status: Number(status) } : undefined;
 }
 
 function decoded(path: string): string {

@@ -9,6 +9,11 @@ test.each([
   ["feed/pl.xml", "list", "application/xml"],
   [".well-known/security.txt", "list", "text/plain"],
   ["index.html", "page", "text/html"],
+  ["google0123456789abcdef.html", "list", "text/html"],
+  ["yandex_0123456789abcdef.html", "list", "text/html"],
+  ["BingSiteAuth.xml", "list", "application/xml"],
+  ["google.html", "page", "text/html"],
+  ["de/google0123456789abcdef.html", "page", "text/html"],
   ["de/products/1/index.html", "page", "text/html"],
 ])("%s is kept as %s and sent as %s", (file, kind, type) => {
   expect(fileType(file)).toMatchObject({ kind, type: expect.stringMatching(`^${type}(;|$)`) });

@@ -41,6 +41,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
+  zip: "application/zip",
 };
 
 /** Where the record of the releases lies, beside the site it describes. */
@@ -73,7 +74,8 @@ export const places: readonly Place[] = [
   { path: "fonts/*", kind: "contract", named: /\.woff2$|\/OFL\.txt$/ },
   { path: "icons/*", kind: "contract", named: /\.(png|svg)$/ },
   { path: "papers/*", kind: "contract", named: /\.(dxf|glb|pdf|step|svg|usdz|vcf)$/ },
-  { path: "recommendations/*", kind: "contract", named: images },
+  // What an earlier release had, beside the site that is up (hosting/release/pack.ts).
+  { path: "releases/*", kind: "hashed", named: /^releases\/[0-9a-f]{16}\.zip$/ },
   { path: "share/*", kind: "contract", named: /\.png$/ },
   { path: "apple-icon.png", kind: "contract" },
   { path: "favicon.ico", kind: "contract" },
@@ -88,6 +90,12 @@ export const places: readonly Place[] = [
   { path: "*.html", kind: "page" },
 ];
 
+/**
+ * Files by which search engines know whose a site is; each is named by the engine, and lies in `public/`. They are sent as they
+ * are, at the root: Google, Yandex, Bing.
+ */
+const proofOfOwner = /^((google[0-9a-f]{16}|yandex_[0-9a-f]{16})\.html|BingSiteAuth\.xml)$/;
+
 function fits({ path }: Place, file: string): boolean {
   if (path.startsWith("*")) return file.endsWith(path.slice(1));
   return path.endsWith("/*") ? file.startsWith(path.slice(0, -1)) : file === path;
@@ -95,6 +103,7 @@ function fits({ path }: Place, file: string): boolean {
 
 /** The place of a file, relative to the site; undefined when nobody has decided about it. */
 export function placeOf(file: string): Place | undefined {
+  if (proofOfOwner.test(file)) return { path: file, kind: "list" };
   return places.find((place) => fits(place, file));
 }
 

@@ -1,20 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
-import { locales } from "../../app/_i18n/languages";
 import { doorTo } from "../house/mirror-trees";
+import { addRow, addWords, type ContentEdit, readCatalog, write, writeCatalog } from "./content-files";
 import { pseudoWords, type Catalog } from "./pseudo-words";
 
-/**
- * Each function does to a copy of the project what the README tells whoever adds a thing, and nothing else: rows go
- * before the line that ends their table, words into every catalog.
- *
- * @param folder of the copy
- */
-type Growth = (folder: string) => void;
+/* Each function does to a copy of the project what the README tells whoever adds a thing, and nothing else. */
 
 /** A language: its row, its catalog, and its flag in every size. */
-export const addLanguage: Growth = (folder) => {
+export const addLanguage: ContentEdit = (folder) => {
   addRow(folder, "app/_i18n/languages.ts", "} as const satisfies Record<string, Language>;", [
     `  cs: { code: "cs", name: "Pseudo", tag: "cs", region: "cs-CZ", fonts: ["latin"] },`,
   ]);
@@ -24,22 +18,25 @@ export const addLanguage: Growth = (folder) => {
 };
 
 /** An article: its row and its words, here those of another one. */
-export const addArticle: Growth = (folder) => {
+export const addArticle: ContentEdit = (folder) => {
   addRow(folder, "app/_content/news.ts", "] as const satisfies readonly Article[];", [
     `  { key: "grown", id: "grown", day: "2025-02-28", picture: "news-1" },`,
   ]);
-  addWords(folder, ["news", "articles"], "grown", ({ industrialPallets: words }) => ({
-    ...(words as Catalog),
-    title: `${String((words as Catalog).title)} +`,
-    body: {
-      ...((words as Catalog).body as Catalog),
-      section4: { heading: "+", p1: "+", p2: "+ +", p3: "+ + +" },
-    },
-  }));
+  addWords(folder, ["news", "articles"], "grown", (beside) => {
+    const [words] = Object.values(beside) as Catalog[];
+    return {
+      ...words,
+      title: `${String(words?.title)} +`,
+      body: {
+        ...(words?.body as Catalog),
+        section4: { heading: "+", p1: "+", p2: "+ +", p3: "+ + +" },
+      },
+    };
+  });
 };
 
 /** A document that is valid on the day of the build: its row and its words, here those of another one. */
-export const addDocument: Growth = (folder) => {
+export const addDocument: ContentEdit = (folder) => {
   const year = new Date().getUTCFullYear();
   addRow(folder, "app/_content/company/certificates.ts", "] as const satisfies readonly Certificate[];", [
     `  { key: "grown", file: "/certificates/spm-2025.svg", kind: "phytosanitary", from: "${year - 1}-01-01", until: "${year + 1}-12-31" },`,
@@ -69,7 +66,7 @@ export function addProducts(folder: string, count: number): void {
 }
 
 /** A page: its row, its file, its door and its words. It shows what is there. */
-export const addPage: Growth = (folder) => {
+export const addPage: ContentEdit = (folder) => {
   addRow(folder, "app/_i18n/routes.ts", "} as const satisfies Record<string, Row>;", [
     `  about: {
     path: "/o-nas/",
@@ -110,47 +107,3 @@ export default function AboutPage() {
     return { heading: `${String(heading)} +`, lead, bannerAlt, breadcrumb };
   });
 };
-
-/** @throws Error when the line is not there once: then the edit no longer does what the README says */
-function addRow(folder: string, file: string, before: string, rows: readonly string[]): void {
-  const path = join(folder, file);
-  const parts = readFileSync(path, "utf8").split(before);
-  if (parts.length !== 2)
-    throw new Error(`${file} has ${parts.length - 1} places with "${before}" instead of one.`);
-  writeFileSync(path, parts.join([...rows, before].join("\n")));
-}
-
-/**
- * Puts words into every catalog there is.
- *
- * @param below the names above the new one
- * @param make the words, of what stands beside them
- */
-function addWords(
-  folder: string,
-  below: readonly string[],
-  name: string,
-  make: (beside: Catalog) => Catalog,
-): void {
-  const catalogs = readdirSync(join(folder, "messages")).map((file) => file.replace(".json", ""));
-  if (catalogs.length < locales.length) throw new Error("There are fewer catalogs than languages.");
-  for (const locale of catalogs) {
-    const catalog = readCatalog(folder, locale);
-    const beside = below.reduce((at, each) => at[each] as Catalog, catalog);
-    beside[name] = make(beside);
-    writeCatalog(folder, locale, catalog);
-  }
-}
-
-function readCatalog(folder: string, locale: string): Catalog {
-  return JSON.parse(readFileSync(join(folder, `messages/${locale}.json`), "utf8")) as Catalog;
-}
-
-function writeCatalog(folder: string, locale: string, catalog: Catalog): void {
-  write(join(folder, `messages/${locale}.json`), `${JSON.stringify(catalog, null, 2)}\n`);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}

@@ -14,8 +14,8 @@ const letters = new Map([
   ..."ĄĆĘŁŃÓŚŹŻ".split("").map((letter, index) => [letter, "ÂÇÊÏÑÔÈÜÛ"[index]] as const),
 ]);
 
-/** Placeholders and tags of a text, which stay what they are. */
-const fixed = /(\{[^}]*\}|<[^>]*>)/;
+/** Placeholders, with the forms that a number chooses between, and tags of a text: they stay what they are. */
+const fixed = /(\{(?:[^{}]|\{[^{}]*\})*\}|<[^>]*>)/;
 
 /**
  * Makes a language of which it is seen at once that it is none, and whose texts are as long and as heavy as before.

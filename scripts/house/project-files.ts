@@ -1,15 +1,34 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** Files by path, relative to the project, with their text. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Every file of the project, those that git ignores aside; relative, with slashes. */
-export function projectFiles(): string[] {
-  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
-    encoding: "utf8",
-  });
-  return listed.split("\0").filter((file) => file && existsSync(file));
+/**
+ * Every file of the project, those that git ignores aside; relative, with slashes.
+ *
+ * @param folder of the project
+ * @throws Error that says what helps, where git can't be asked
+ */
+export function projectFiles(folder = "."): string[] {
+  return listedByGit(folder)
+    .split("\0")
+    .filter((file) => file && existsSync(join(folder, file)));
+}
+
+function listedByGit(folder: string): string {
+  const options = ["--cached", "--others", "--exclude-standard", "-z"];
+  try {
+    return execFileSync("git", ["ls-files", ...options], { cwd: folder, encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new Error(
+      "The rules of the house ask git which files are the project's, and git doesn't know: run the tests in a clone, or make " +
+        `one of this folder: git init\n${(stderr || message).trim()}`,
+      { cause: error },
+    );
+  }
 }
 
 /** Reads the files whose path fits. */

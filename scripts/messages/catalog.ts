@@ -1,35 +1,69 @@
-/** A catalog as it lies in `messages/`: words under nested names. */
-export interface CatalogTree {
-  [name: string]: unknown;
+import { type ObjectNode, parse, type ValueNode } from "@humanwhocodes/momoa";
+
+import { CommandError } from "../command/command-error.mjs";
+
+/** What stands under a key of a catalog. */
+interface Entry {
+  /** The words; undefined for what is no text. */
+  readonly text: string | undefined;
+  /** Where its key stands in the file, counted from 1. */
+  readonly line: number;
 }
 
-/** The words of a catalog by their dotted key. */
-export type FlatCatalog = ReadonlyMap<string, unknown>;
+/** A catalog by its dotted keys, in the order of the file. */
+export type Catalog = ReadonlyMap<string, Entry>;
 
 /**
- * Lists the leaves of a catalog by their dotted key, in the order of the file.
+ * Reads a catalog. Not with `JSON.parse`: that tells no line of a key, takes the second of two equal keys in silence, and
+ * names the place of a fault in other words, or not at all, in every version of Node.
  *
- * @param tree a parsed catalog
+ * @param file its name, for messages
+ * @param json what is in it (RFC 8259)
+ * @throws CommandError that names file, line and column of what is no JSON, and of a key that stands there twice
  */
-export function flatten(tree: CatalogTree, prefix = ""): FlatCatalog {
-  const flat = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(tree)) {
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-      for (const [key, leaf] of flatten(value as CatalogTree, `${prefix}${name}.`)) flat.set(key, leaf);
-    } else {
-      flat.set(prefix + name, value);
+export function readCatalog(file: string, json: string): Catalog {
+  const catalog = new Map<string, Entry>();
+  const at = (line: number, column: number) => `${file}:${line}:${column}`;
+
+  const addAll = ({ members }: ObjectNode, prefix: string) => {
+    const lines = new Map<string, number>();
+    for (const { name, value } of members) {
+      const own = name.type === "String" ? name.value : name.name;
+      const { line, column } = name.loc.start;
+      const first = lines.get(own);
+      if (first !== undefined)
+        throw new CommandError(`${at(line, column)}: "${prefix}${own}" stands in line ${first} already.`);
+      lines.set(own, line);
+      if (value.type === "Object") addAll(value, `${prefix}${own}.`);
+      else catalog.set(prefix + own, { text: value.type === "String" ? value.value : undefined, line });
     }
-  }
-  return flat;
+  };
+
+  const body = parsed(json, at);
+  if (body.type !== "Object") throw new CommandError(`${at(1, 1)}: a catalog is an object, { … }.`);
+  addAll(body, "");
+  return catalog;
 }
 
-/**
- * Lists the placeholders of a text, sorted.
- *
- * @param text words with ICU placeholders such as `{company}`
- */
-export function placeholders(text: string): string[] {
-  // What a number chooses ("=0 {none}") begins with a bracket, too.
-  const begins = /(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)/g;
-  return [...new Set([...text.matchAll(begins)].map(([, name = ""]) => name))].sort();
+/** A string of JSON, closed or not. */
+const strings = /"(?:\\[^]|[^"\\])*"?/g;
+
+/** The value a JSON text stands for, with the places of all its parts. */
+function parsed(json: string, at: (line: number, column: number) => string): ValueNode {
+  // The parser lets a string go on over lines, where RFC 8259 (7) has no control character in it: so that a quotation mark is
+  // missing would be said of some line below.
+  for (const { 0: string, index } of json.matchAll(strings)) {
+    const control = string.search(/[^ -\uffff]/);
+    if (control === -1) continue;
+    const before = json.slice(0, index + control).split("\n");
+    const place = at(before.length, (before.at(-1)?.length ?? 0) + 1);
+    throw new CommandError(`${place}: this is no JSON: a text is not closed here, or has a tab in it.`);
+  }
+  try {
+    return parse(json, { mode: "json" }).body;
+  } catch (error) {
+    const { message, line, column } = error as Error & { line?: number; column?: number };
+    if (line === undefined || column === undefined) throw error;
+    throw new CommandError(`${at(line, column)}: this is no JSON: ${message.replace(/\s*\(\d+:\d+\)$/, "")}`);
+  }
 }

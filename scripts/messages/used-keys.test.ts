@@ -29,7 +29,7 @@ function keysOf(code: string): string[] {
     path.join(project, "app/page.ts"),
     `import { getTranslations, useTranslations } from "./translator";\n${code}`,
   );
-  return [...usedKeys(path.join(project, "tsconfig.json"))].sort();
+  return [...usedKeys(path.join(project, "tsconfig.json")).keys()].sort();
 }
 
 test.each([
@@ -62,4 +62,12 @@ test("a key that can be any text is refused, with its place", () => {
   expect(() => keysOf(`const t = useTranslations("nav"); const key: string = "x"; t(key);`)).toThrow(
     /page\.ts:2: the key "key" can be any text/,
   );
+});
+
+test("a key is found with the place that asks for it first", () => {
+  keysOf(`const t = useTranslations("nav");\nt("home");\nt("home");`);
+  expect(usedKeys(path.join(project, "tsconfig.json")).get("nav.home")).toEqual({
+    file: "app/page.ts",
+    line: 3,
+  });
 });

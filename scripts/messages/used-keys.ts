@@ -7,6 +7,14 @@ const makers = new Set(["useTranslations", "getTranslations"]);
 /** Ways to ask a translator for words. */
 const askers = new Set(["rich", "markup", "raw", "has"]);
 
+/** Where the source code asks for a text. */
+export interface Place {
+  /** Relative to the project, with slashes. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
 /**
  * Finds every key of the catalogs that the source code asks for.
  *
@@ -14,9 +22,10 @@ const askers = new Set(["rich", "markup", "raw", "has"]);
  * `${slide.key}.title` has the type of all the keys it can give.
  *
  * @param configFile the project's tsconfig.json
+ * @returns the first place that asks for each
  * @throws Error when a translator is asked for a key that the compiler can't name
  */
-export function usedKeys(configFile: string): Set<string> {
+export function usedKeys(configFile: string): Map<string, Place> {
   const root = path.dirname(path.resolve(configFile));
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -28,12 +37,18 @@ export function usedKeys(configFile: string): Set<string> {
     options,
   );
   const checker = program.getTypeChecker();
-  const used = new Set<string>();
+  const used = new Map<string, Place>();
 
   for (const file of program.getSourceFiles()) {
     if (!isShipped(file.fileName)) continue;
     const visit = (node: ts.Node) => {
-      if (ts.isCallExpression(node)) for (const key of keysOf(node, checker)) used.add(key);
+      if (ts.isCallExpression(node)) {
+        const place = {
+          file: path.relative(root, file.fileName).replaceAll(path.sep, "/"),
+          line: lineOf(node),
+        };
+        for (const key of keysOf(node, checker)) if (!used.has(key)) used.set(key, place);
+      }
       ts.forEachChild(node, visit);
     };
     visit(file);
@@ -88,9 +103,13 @@ function literals(type: ts.Type, at: ts.Node): string[] {
   const parts = type.isUnion() ? type.types : [type];
   return parts.map((part) => {
     if (part.isStringLiteral()) return part.value;
-    const { line } = at.getSourceFile().getLineAndCharacterOfPosition(at.getStart());
     throw new Error(
-      `${at.getSourceFile().fileName}:${line + 1}: the key "${at.getText()}" can be any text; give it a narrower type.`,
+      `${at.getSourceFile().fileName}:${lineOf(at)}: the key "${at.getText()}" can be any text; give it a narrower type.`,
     );
   });
+}
+
+/** The line a node stands in, counted from 1. */
+function lineOf(node: ts.Node): number {
+  return node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 }

@@ -26,6 +26,7 @@ const picture = { width: 560, quality: 68 } as const;
  * @param styles what the documents ask for as `/papers.css`
  * @param basePath folder that the addresses in the documents begin with: "" or "/folder"
  * @param day ISO 8601; the files are dated by it
+ * @param done called after each
  * @returns bytes by name
  */
 export async function print(
@@ -34,6 +35,7 @@ export async function print(
   styles: string,
   basePath: string,
   day: string,
+  done: () => void,
 ): Promise<Map<string, Buffer>> {
   // Chromium's sandbox refuses to start as root, which is who runs in most containers. Letters stand where the font wants them:
   // moved to whole pixels they look uneven on paper, and the place of each takes more room than all words.
@@ -49,6 +51,7 @@ export async function print(
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
       printed.set(name, await finishedPdf(pdf, day));
+      done();
     }
     return printed;
   } finally {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { issued } from "../../app/_content/papers";
+import { counter } from "../command/counter";
 import { presentChromium } from "../setup/chromium";
 import type { PaperStore } from "./paper-store";
 import { type Document, print } from "./print";
@@ -43,8 +44,8 @@ export async function printedFiles(
     );
     return found;
   }
-  console.log(`Papers: printing ${missing.length} of ${documents.length} PDF files …`);
-  const printed = await print(missing, browser, styles, basePath, issued);
+  const done = counter("Papers: PDF files", missing.length);
+  const printed = await print(missing, browser, styles, basePath, issued, done);
   for (const document of missing) {
     const bytes = printed.get(document.name);
     if (!bytes) continue;

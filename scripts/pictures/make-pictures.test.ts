@@ -36,7 +36,7 @@ const timesOfChange = async () =>
 test("makes both formats of every master under hashed names and lists the masters in the manifest", async () => {
   await paint("yard", "green");
   await paint("block", "brown");
-  expect(await makePictures(places)).toEqual({ masters: 2, encoded: 4, kept: 0, removed: 0 });
+  expect(await makePictures(places)).toMatchObject({ masters: 2, encoded: 4, kept: 0, removed: 0 });
   expect(await renditions()).toEqual([
     expect.stringMatching(/^block\.[0-9a-f]{6}\.40\.avif$/),
     expect.stringMatching(/^block\.[0-9a-f]{6}\.40\.webp$/),
@@ -53,10 +53,10 @@ test("a second run encodes nothing and touches no file", async () => {
   await paint("yard", "green");
   await makePictures(places);
   const before = [...(await timesOfChange()), (await stat(places.manifest)).mtimeMs];
-  const log = jest.fn();
-  expect(await makePictures(places, log)).toEqual({ masters: 1, encoded: 0, kept: 2, removed: 0 });
+  const count = jest.fn();
+  expect(await makePictures(places, count)).toMatchObject({ masters: 1, encoded: 0, kept: 2, removed: 0 });
   expect([...(await timesOfChange()), (await stat(places.manifest)).mtimeMs]).toEqual(before);
-  expect(log).not.toHaveBeenCalled();
+  expect(count).not.toHaveBeenCalled();
 });
 
 test("a changed master is encoded again under a new name, the old files go, other masters are kept", async () => {
@@ -65,7 +65,7 @@ test("a changed master is encoded again under a new name, the old files go, othe
   await makePictures(places);
   const before = await renditions();
   await paint("yard", "blue");
-  expect(await makePictures(places)).toEqual({ masters: 2, encoded: 2, kept: 2, removed: 2 });
+  expect(await makePictures(places)).toMatchObject({ masters: 2, encoded: 2, kept: 2, removed: 2 });
   const after = await renditions();
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   expect(after.slice(2)).not.toEqual(before.slice(2));
@@ -79,7 +79,7 @@ test("the files of a master that is gone go too, and so does half a picture; oth
   await rm(path.join(places.masters, "block.jpg"));
   await writeFile(path.join(places.renditions, "yard.000000.40.avif.partial"), "");
   await writeFile(path.join(places.renditions, "note.txt"), "");
-  expect(await makePictures(places)).toEqual({ masters: 1, encoded: 0, kept: 2, removed: 3 });
+  expect(await makePictures(places)).toMatchObject({ masters: 1, encoded: 0, kept: 2, removed: 3 });
   expect(await renditions()).toEqual([
     "note.txt",
     expect.stringMatching(/^yard/),
@@ -97,6 +97,17 @@ test("a master that is no image stops everything with its name; what was made be
   await expect(makePictures(places)).rejects.toThrow(/masters\/yard\.jpg cannot be read: /);
   expect(await renditions()).toEqual(before);
   expect(await readFile(places.manifest, "utf8")).toBe(manifest);
+});
+
+test("a master that does not do for its place stops everything; one that is shown nowhere is named", async () => {
+  await paint("yard", "green");
+  expect((await makePictures(places)).orphans).toEqual([expect.stringContaining("masters/yard.jpg is shown nowhere")]);
+  const before = await renditions();
+  await paint("hero-yard", "blue");
+  await expect(makePictures(places)).rejects.toThrow(
+    /^pictures\/masters\/hero-yard\.jpg \(40 × 30 pixels\) has another shape: .+ needs \d+ × \d+ pixels/,
+  );
+  expect(await renditions()).toEqual(before);
 });
 
 test("a master that is cut off is named as well", async () => {

@@ -4,7 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { offeredWidths } from "../../app/_content/picture-widths";
 import { manifestSource } from "./manifest";
+import { CommandError } from "../command/command-error.mjs";
 import { readMasters, renditionFile, unreadable, type Master } from "./master";
+import { masterFindings, orphanMasters } from "./master-places";
 import { encode, formats, type Format } from "./rendition";
 
 export interface Places {
@@ -18,6 +20,8 @@ export interface Places {
 
 export interface Outcome {
   masters: number;
+  /** Sentences about masters that the site shows nowhere. */
+  orphans: string[];
   /** Renditions that were made, that were there already, and that were removed. */
   encoded: number;
   kept: number;
@@ -32,23 +36,36 @@ interface Job {
 }
 
 /**
- * Brings renditions and manifest up to date with the masters. `log` gets one line before work that takes a while.
+ * Brings renditions and manifest up to date with the masters.
  *
- * @throws CommandError that names the file when a master cannot be used; manifest and old renditions are then left alone
+ * @param count gets how many files have to be encoded, where there are any, and gives what is called after each
+ * @throws CommandError that names the file when a master cannot be used, or does not do for its place; manifest and old
+ *   renditions are then left alone
  */
-export async function makePictures(places: Places, log: (line: string) => void = () => {}): Promise<Outcome> {
+export async function makePictures(
+  places: Places,
+  count: (files: number) => () => void = () => () => {},
+): Promise<Outcome> {
   const masters = await readMasters(places.masters);
+  const findings = masterFindings(masters);
+  if (findings.length) throw new CommandError(findings.join("\n"));
   const jobs = masters.flatMap((master) => jobsFor(master, places.renditions));
   await mkdir(places.renditions, { recursive: true });
   const there = new Set(await readdir(places.renditions));
   const missing = jobs.filter(({ file }) => !there.has(path.basename(file)));
 
-  if (missing.length > 0) log(`Pictures: encoding ${missing.length} of ${jobs.length} files …`);
-  await work(missing);
+  if (missing.length > 0) await work(missing, count(missing.length));
   await writeIfChanged(places.manifest, manifestSource(masters));
   const removed = await removeStale(places.renditions, new Set(jobs.map(({ file }) => path.basename(file))));
 
-  return { masters: masters.length, encoded: missing.length, kept: jobs.length - missing.length, removed };
+  const orphans = orphanMasters(masters);
+  return {
+    masters: masters.length,
+    orphans,
+    encoded: missing.length,
+    kept: jobs.length - missing.length,
+    removed,
+  };
 }
 
 function jobsFor(master: Master, folder: string): Job[] {
@@ -63,13 +80,14 @@ function jobsFor(master: Master, folder: string): Job[] {
 }
 
 /** Does the jobs, as many at a time as there are processors; each in one thread, so that the bytes are always the same. */
-async function work(jobs: readonly Job[]): Promise<void> {
+async function work(jobs: readonly Job[], done: () => void): Promise<void> {
   sharp.concurrency(1);
   const queue = [...jobs];
   const worker = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       try {
         await makeRendition(job);
+        done();
       } catch (error) {
         queue.length = 0; // the other workers finish what they hold and stop
         throw error;

@@ -11,9 +11,10 @@ import { startPreview } from "./server";
  * From the environment: PORT; OUTBOX, the folder for messages (.outbox); BASE_PATH, the folder the site was built for.
  *
  * @param folder what to serve, relative to the project
+ * @returns the address of the home page, once it is served
  * @throws CommandError when there is nothing to serve or the port cannot be had
  */
-export async function serve(folder = "out"): Promise<void> {
+export async function serve(folder = "out"): Promise<string> {
   const site = resolve(ROOT, folder);
   if (!existsSync(join(site, "index.html"))) {
     throw new CommandError(
@@ -31,9 +32,11 @@ export async function serve(folder = "out"): Promise<void> {
   });
 
   const origin = previewOrigin(preview.port);
-  console.log(`\nThe site:           ${origin}${basePath}/`);
+  const address = `${origin}${basePath}/`;
+  console.log(`\nThe site:           ${address}`);
   console.log(`Messages it sent:   ${origin}/outbox (kept in ${relative(ROOT, outbox)}/)`);
   console.log("Ctrl+C ends the preview.");
 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => preview.close());
+  return address;
 }

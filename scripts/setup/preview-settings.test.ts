@@ -23,6 +23,7 @@ const CALLER = {
   BASE_PATH: "/folder",
   NEXT_PUBLIC_EMAILJS_ORIGIN: "https://mail.example",
   NEXT_PUBLIC_FLAG_ORIGIN: "https://flags.example",
+  ANALYTICS_SCRIPT: "https://stats.example/script.js",
   SITE_STAGE: "",
 };
 

@@ -52,14 +52,17 @@ export function testEnvironment(port: number, caller: Environment = process.env)
     ...settings(port),
     PORT: String(port),
     BASE_PATH: "",
-    NEXT_PUBLIC_FLAG_ORIGIN: undefined,
-    NEXT_PUBLIC_MAP_URL: undefined,
-    NEXT_PUBLIC_VIDEO_URL: undefined,
+    // Empty, and not merely left out: a file with settings would fill in what is left out.
+    NEXT_PUBLIC_FLAG_ORIGIN: "",
+    NEXT_PUBLIC_MAP_URL: "",
+    NEXT_PUBLIC_VIDEO_URL: "",
+    ANALYTICS_SCRIPT: "",
+    ANALYTICS_ATTRIBUTES: "",
   };
 }
 
 /** The environment of tests that need no site: without the caller's settings of one, so that no result depends on them. */
 export function plainEnvironment(caller: Environment = process.env): Environment {
-  const isSetting = (name: string) => /^(NEXT_PUBLIC_|SITE_STAGE$|BASE_PATH$)/.test(name);
+  const isSetting = (name: string) => /^(NEXT_PUBLIC_|ANALYTICS_|SITE_STAGE$|BASE_PATH$)/.test(name);
   return Object.fromEntries(Object.entries(caller).filter(([name]) => !isSetting(name)));
 }

@@ -8,10 +8,12 @@ import { run } from "../command/run";
 import { findChromium, findHeadlessShell } from "./chromium";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./preview-settings";
 import { browserCounts, summary } from "./test-report";
-import { chosenSteps, REPORT_FOLDER, runSteps } from "./test-steps";
+import { refuseOtherSite } from "./tested-site";
+import { chosenSteps, isOfSomeFiles, REPORT_FOLDER, REPORTS, runSteps } from "./test-steps";
 
 await runCommand(async () => {
-  const steps = chosenSteps(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const steps = chosenSteps(args);
   const port = readPort(process.env.PORT, TEST_PORT);
   const siteEnvironment = testEnvironment(port);
 
@@ -19,6 +21,7 @@ await runCommand(async () => {
   siteEnvironment.TYPES_CHECKED = steps.some(({ name }) => name === "types") ? "1" : undefined;
 
   if (steps.some(({ name }) => name === "e2e")) {
+    if (!steps.some(({ name }) => name === "build")) refuseOtherSite(join(ROOT, "out"), port);
     await ensurePortIsFree(port);
     await ensurePortIsFree(exportPort(port));
     const browser = (siteEnvironment.CHROMIUM_PATH = await findChromium());
@@ -40,7 +43,8 @@ await runCommand(async () => {
     return { name, seconds, code };
   });
 
-  if (results.every(({ code }) => code === 0)) console.log(["", ...browserCounts()].join("\n"));
+  if (results.every(({ code }) => code === 0))
+    console.log(["", ...browserCounts(REPORTS.e2e, !isOfSomeFiles(args))].join("\n"));
   console.log(`\n${summary(results)}`);
   process.exitCode = results.find(({ code }) => code !== 0)?.code;
 });

@@ -45,6 +45,15 @@ describe("the browser tests", () => {
     );
   });
 
+  test("of some files need not be of every project", () => {
+    const suites = [{ specs: [{ title: "opens", file: "a.spec.ts", tests: [ran("shipped")] }] }];
+    writeFileSync(
+      reports.e2e,
+      JSON.stringify({ config: { projects: [{ name: "shipped" }, { name: "Next" }] }, suites }),
+    );
+    expect(browserCounts(reports.e2e, false)[0]).toBe("Browser tests: shipped 1, Next 0");
+  });
+
   test("are not spoken of where there is no report", () => {
     expect(browserCounts(reports.e2e)).toEqual([]);
   });

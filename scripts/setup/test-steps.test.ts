@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chosenSteps, runSteps } from "./test-steps";
+import { chosenSteps, isOfSomeFiles, runSteps } from "./test-steps";
 
 function names(...args: string[]) {
   return chosenSteps(args).map(({ name }) => name);
@@ -7,6 +7,7 @@ function names(...args: string[]) {
 
 test("all steps, in the order they need each other", () => {
   expect(names()).toEqual([
+    "words",
     "pictures",
     "papers",
     "lint",
@@ -33,10 +34,23 @@ test.each([
   [["--only", "lint,"], 'There is no step ""'],
   [["--only", "pictures"], 'There is no step "pictures"'],
   [["--fast"], "Unknown option '--fast'"],
-  [["lint"], "Unexpected argument 'lint'"],
+  [["lint"], '"lint" are files of no step'],
+  [["--only", "lint", "app/a.ts"], '"app/a.ts" are files of no step'],
+  [["--only", "unit,e2e", "e2e/a.spec.ts"], '"e2e/a.spec.ts" are files of no step'],
 ])("%p is refused with the names there are", (args, sentence) => {
   expect(() => names(...args)).toThrow(sentence);
-  expect(() => names(...args)).toThrow("lint, types, unused, messages, unit, build, weigh, e2e");
+  expect(() => names(...args)).toThrow("words, lint, types, unused, messages, unit, build, weigh, e2e");
+});
+
+test("one step may be asked for some files alone", () => {
+  const args = ["--only", "e2e", "e2e/a.spec.ts", "e2e/b"];
+  const steps = chosenSteps(args);
+  expect(steps.map(({ name }) => name)).toEqual(["pictures", "papers", "e2e"]);
+  expect(steps.at(-1)?.args).toEqual(["e2e/a.spec.ts", "e2e/b"]);
+  expect(chosenSteps(["--only", "unit", "app"]).at(-1)?.args?.slice(-1)).toEqual(["app"]);
+  expect([args, ["--only", "e2e"]].map(isOfSomeFiles)).toEqual([true, false]);
+  // The list of all steps is as it was.
+  expect(chosenSteps(["--only", "e2e"]).at(-1)?.args).toBeUndefined();
 });
 
 describe("running", () => {

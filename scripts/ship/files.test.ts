@@ -42,6 +42,25 @@ test("pages and known files are shipped, Next's own are left behind", () => {
   });
 });
 
+test("a search engine's proof of the owner is shipped as it is", () => {
+  put("index.html", "google0123456789abcdef.html", "BingSiteAuth.xml");
+  expect(sortFiles(exported)).toEqual({
+    pages: ["index.html"],
+    files: ["BingSiteAuth.xml", "google0123456789abcdef.html"],
+  });
+});
+
+test.each(["google.html", "proof.html"])(
+  "%s, given as it is, is no page, and is named with what helps",
+  (file) => {
+    put("index.html", file);
+    const given = path.join(exported, "given");
+    mkdirSync(given);
+    writeFileSync(path.join(given, file), "");
+    expect(() => sortFiles(exported, given)).toThrow(/is no page of the site\. A search engine's proof/);
+  },
+);
+
 test.each(["new.wasm", "de/notes.txt", "worker.js"])(
   "%s stops the build: nobody has decided about it",
   (file) => {

@@ -46,6 +46,26 @@ const html = (body: string, head = "") =>
 
 const island = `<div class="island" data-island="planted" data-props="{}"><!--$-->form<!--/$--></div>`;
 
+test("a page says what it was built from, where that is known", () => {
+  const named = `<meta name="viewport" content="width=device-width"/>`;
+  const shipped = (more: object) => shipPage("index.html", html("", named), { ...site, ...more });
+  expect(shipped({ generator: "1.2.3 0123abcd" })).toMatch(
+    /<meta name="?generator"? content="1\.2\.3 0123abcd"/,
+  );
+  expect(shipped({})).not.toContain("generator");
+});
+
+test("a page lets a script count visits, where a setting names one, and its policy nothing else", () => {
+  const shipped = (src: string) =>
+    shipPage("index.html", html(""), { ...site, analytics: { src, attributes: {} } });
+  const own = shipped("/stats/script.js");
+  expect(own).toMatch(/<script src="?\/stats\/script\.js"? defer/);
+  expect(own).not.toContain("stats.palety.pl");
+  const beside = shipped("https://stats.palety.pl/script.js");
+  expect(beside).toContain("script-src 'self' https://stats.palety.pl 'sha256-");
+  expect(beside).toContain("connect-src 'self' https://stats.palety.pl");
+});
+
 test("a page keeps its HTML and loses everything of Next's", () => {
   const shipped = shipPage(
     "index.html",

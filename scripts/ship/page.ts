@@ -2,6 +2,7 @@ import { load, type CheerioAPI } from "cheerio";
 
 import type { Reach } from "../../app/_ui/island/needs";
 import { CommandError } from "../command/command-error.mjs";
+import { addAnalytics, type Analytics, analyticsOrigins } from "./analytics";
 import type { Bundle } from "./bundle";
 import { cleanScripts } from "./page-scripts";
 import { pageHas } from "./page-has";
@@ -17,6 +18,10 @@ export interface Site {
   /** What islands may need. */
   readonly needs: Readonly<Record<string, Reach>>;
   readonly pictureOrigins: readonly string[];
+  /** What it was built from, as its pages say it (`<meta name="generator">`); they say nothing where it is unset. */
+  readonly generator?: string;
+  /** What counts visits; nothing does where it is unset. */
+  readonly analytics?: Analytics | undefined;
 }
 
 /**
@@ -39,6 +44,12 @@ export function shipPage(name: string, html: string, site: Site): string {
   // What the cards' tags only repeat: their readers fall back on Open Graph.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
   refuseStyles(name, $);
+  if (site.generator)
+    $("meta[name]")
+      .last()
+      .after($("<meta>").attr({ name: "generator", content: site.generator }));
+  if (site.analytics) addAnalytics($, site.analytics);
+  const counting = analyticsOrigins(site.analytics);
 
   const islands = nameModules(name, $, site);
   const needs = takeNeeds(name, $, site);
@@ -59,7 +70,8 @@ export function shipPage(name: string, html: string, site: Site): string {
   const content = policy({
     scripts: [script, ...rules.map((each) => $(each).text())],
     style: styles,
-    connect: allowedBy("connect-src"),
+    origins: counting,
+    connect: [...allowedBy("connect-src"), ...counting],
     frames: allowedBy("frame-src"),
     pictures: site.pictureOrigins,
   });

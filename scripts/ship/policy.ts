@@ -6,6 +6,8 @@ export interface PolicyParts {
    * keyword 'inline-speculation-rules'.
    */
   readonly scripts: readonly string[];
+  /** Origins of scripts that are not our own. */
+  readonly origins?: readonly string[];
   /** Text of the page's inline style sheet. */
   readonly style: string;
   /** Origins the page's forms send to, besides our own. */
@@ -23,10 +25,10 @@ export interface PolicyParts {
  *
  * `frame-ancestors` is not in it: a policy in the page can't carry it (section 3.3), so the hosts send it as a header.
  */
-export function policy({ scripts, style, connect, frames, pictures }: PolicyParts): string {
+export function policy({ scripts, origins = [], style, connect, frames, pictures }: PolicyParts): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts.map(hashSource)],
+    "script-src": ["'self'", ...origins, ...scripts.map(hashSource)],
     "style-src": [hashSource(style)],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],

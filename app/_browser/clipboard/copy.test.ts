@@ -6,7 +6,7 @@ const words = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
 
 /** Presses the button of a page, in a browser whose clipboard takes texts or not; gives what the page says then. */
 async function press(clipboard: Partial<Clipboard> | undefined) {
-  document.body.innerHTML = `<pre id="text">one\u00a0mm\ntwo</pre>
+  document.body.innerHTML = `<pre id="text">one\u00a0mm\n18–\u206022</pre>
     <button data-copy="text" data-copied="${words.copied}" data-failed="${words.failed}">Copy</button><output></output>`;
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   getSelection()?.removeAllRanges();
@@ -20,7 +20,7 @@ async function press(clipboard: Partial<Clipboard> | undefined) {
 test("the text goes to the clipboard with plain spaces, and the page says so", async () => {
   const writeText = jest.fn(() => Promise.resolve());
   expect(await press({ writeText })).toBe(words.copied);
-  expect(writeText).toHaveBeenCalledWith("one mm\ntwo");
+  expect(writeText).toHaveBeenCalledWith("one mm\n18–22");
   expect(getSelection()?.toString()).toBe("");
   expect(document.querySelector("button")?.dataset.ready).toBe("");
 });
@@ -30,5 +30,5 @@ test.each([
   ["has none, as on a page without encryption", undefined],
 ])("where the browser %s, the text is selected", async (_, clipboard) => {
   expect(await press(clipboard)).toBe(words.failed);
-  expect(getSelection()?.toString()).toBe("one\u00a0mm\ntwo");
+  expect(getSelection()?.toString()).toBe("one\u00a0mm\n18–\u206022");
 });

@@ -1,3 +1,5 @@
+import { plainText } from "../../_i18n/plain-text";
+
 /** Buttons that copy the text of an element, by its id. */
 const buttons = "button[data-copy]";
 
@@ -18,8 +20,8 @@ async function copy(document: Document, button: HTMLElement): Promise<void> {
   const text = document.getElementById(id) as HTMLElement;
   let said = copied;
   try {
-    // Spaces as everybody types them: purchasing systems know no others.
-    await navigator.clipboard.writeText(text.textContent.replaceAll("\u00a0", " "));
+    // As everybody types it: purchasing systems know no other spaces, and nothing that is not seen.
+    await navigator.clipboard.writeText(plainText(text.textContent));
   } catch {
     getSelection()?.selectAllChildren(text);
     said = failed;

@@ -1,6 +1,6 @@
 /**
  * Facts of the company that no translator touches. Everything here is a placeholder: exchange it for the real company's
- * data before the site goes live.
+ * data before the site goes live, and take what you exchanged out of the list below.
  */
 export const company = {
   name: "Silvapal",
@@ -21,6 +21,17 @@ export const company = {
   /** Entry in the public register of companies; both consent labels link to it. */
   registry: "https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow",
 } as const;
+
+/** What nobody at the company has confirmed: `npm run golive` names it, and a production deploy waits for it (R83). */
+export const companyToConfirm: readonly (keyof typeof company)[] = [
+  "name",
+  "designer",
+  "addresses",
+  "mainPhone",
+  "otherPhones",
+  "emails",
+  "registry",
+];
 
 export type Address = (typeof company.addresses)[number];
 

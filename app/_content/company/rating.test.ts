@@ -3,6 +3,11 @@ import { locales } from "../../_i18n/languages";
 import { testCatalog } from "../../_i18n/test-words";
 import { rating } from "./rating";
 
+test("is no better than the best, and has no more stars than it is", () => {
+  expect(rating.value).toBeLessThanOrEqual(rating.best);
+  expect(rating.stars).toBe(Math.floor(rating.value));
+});
+
 test.each(locales)("the words in %s say the same figures", (locale) => {
   const words = testCatalog(locale).product.rating;
   const figures = [rating.value, rating.best].map((figure) =>

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { products } from "../../_content/products";
+import { eur, heavyDuty, industrial, studioCamera } from "../test-pallets";
 import { PhotoDimensions } from "./photo-dimensions";
 import { photoMeasures } from "./photo-measures";
 
-const [eur, industrial, heavyDuty] = products;
-
-/** Checked by eye against the renders: if a picture is rendered with another camera, these change with it. */
+/** Checked by eye against renders of these pallets with these lenses. */
 const drawn = [
   {
-    product: eur,
+    name: "EUR",
+    geometry: eur,
+    lens: 128,
     lines: [
       "M606 913L1548 645M552 882L625 923M1489 621L1568 653",
       "M25 660L443 903M100 642L-1 666M523 881L416 910",
@@ -22,7 +22,9 @@ const drawn = [
     ],
   },
   {
-    product: industrial,
+    name: "industrial",
+    geometry: industrial,
+    lens: 119,
     lines: [
       "M677 923L1557 667M626 894L695 933M1501 644L1576 675",
       "M36 630L523 914M106 614L13 636M598 892L498 921",
@@ -35,7 +37,9 @@ const drawn = [
     ],
   },
   {
-    product: heavyDuty,
+    name: "heavy-duty",
+    geometry: heavyDuty,
+    lens: 119,
     lines: [
       "M677 923L1557 667M626 894L695 933M1501 644L1576 675",
       "M36 630L523 914M106 614L13 636M598 892L498 921",
@@ -49,8 +53,8 @@ const drawn = [
   },
 ];
 
-describe.each(drawn)("product $product.id", ({ product, lines, figures }) => {
-  const measures = photoMeasures(product.geometry, product.camera);
+describe.each(drawn)("the $name pallet", ({ geometry, lens, lines, figures }) => {
+  const measures = photoMeasures(geometry, studioCamera(lens));
 
   test("dimension lines lie along its edges in the picture", () => {
     expect(measures.map(({ line }) => line)).toEqual(lines);
@@ -62,7 +66,7 @@ describe.each(drawn)("product $product.id", ({ product, lines, figures }) => {
 });
 
 test("one silent overlay in the frame of the picture", () => {
-  const html = renderToStaticMarkup(<PhotoDimensions geometry={eur.geometry} camera={eur.camera} />);
+  const html = renderToStaticMarkup(<PhotoDimensions geometry={eur} camera={studioCamera(128)} />);
   expect(html).toMatch(
     /^<svg class="photo-dimensions" viewBox="0 0 1600 1200" aria-hidden="true"><path d="M606 913L1548 645M/,
   );

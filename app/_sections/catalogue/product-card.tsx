@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { inMillimetres, type Product } from "../../_content/products";
+import { inHeading, inMillimetres, type Product } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button/button";
@@ -27,7 +27,7 @@ export function ProductCard({ product }: { product: Product }) {
         />
       </div>
       <h2 className="product-card__name">
-        <a href={details}>{name}</a>
+        <a href={details}>{inHeading(name)}</a>
       </h2>
       <div className="product-card__drawing">
         <PalletCardDrawing geometry={product.geometry} />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { counts } from "../../_content/counts";
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { asset, path } from "../../_i18n/paths";
@@ -24,7 +25,7 @@ export function Comparison() {
       <Filter />
       <table className="comparison__table">
         <caption>
-          {t("caption")}. {t("scale")}.
+          {t("caption", counts)}. {t("scale")}.
         </caption>
         <thead>
           <tr>

@@ -92,7 +92,7 @@ export function useComparisonRows(): Group[] {
           ({ geometry }) => Number(timberVolume(geometry).toFixed(3)),
           ({ geometry }) => m3.replace("{n}", decimals(locale, timberVolume(geometry), 3)),
         ),
-        said(t("rows.entries"), () => t("values.entries4")),
+        said(t("rows.entries"), ({ entries }) => words(entries)),
         said(t("rows.quality"), ({ quality }) => words(quality)),
       ],
     },

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { counts } from "../../_content/counts";
 import { terms } from "../../_content/knowledge/glossary";
 import { pluralForms } from "../../_i18n/templates";
 import "../../_ui/tool-field/tool-field.css";
@@ -26,7 +27,7 @@ export function GlossaryFilter() {
         </div>
         <div className="tool-field__remarks">
           <p className="tool-field__hint" id="glossary-q-hint">
-            {t("filterHint")}
+            {t("filterHint", counts)}
           </p>
         </div>
       </div>

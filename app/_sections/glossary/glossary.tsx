@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { QuoteLink } from "../../_contact/quote-link";
 import { company } from "../../_content/company/company";
+import { counts } from "../../_content/counts";
 import { glossary } from "../../_content/knowledge/glossary";
 import { languages, locales } from "../../_i18n/languages";
 import { GlossaryFilter } from "./glossary-filter";
@@ -30,7 +31,7 @@ export function Glossary() {
         ))}
       </nav>
       <table id="terms" className="data-table">
-        <caption>{t("caption")}</caption>
+        <caption>{t("caption", counts)}</caption>
         <thead>
           <tr>
             {[own, ...others].map((locale) => (

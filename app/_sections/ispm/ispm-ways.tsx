@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { Added } from "../../_contact/added";
 import { addAddress } from "../../_contact/quote-address";
+import { news, type NewsArticle } from "../../_content/news";
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { path } from "../../_i18n/paths";
@@ -27,9 +28,13 @@ export function IspmWays() {
         <Added />
         <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>
         <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
-        <TextLink href={path(locale, "news", "export-requirements")}>
-          {words("news.articles.exportRequirements.title")}
-        </TextLink>
+        {news
+          .filter(({ subject }: NewsArticle) => subject === "ispm")
+          .map((article) => (
+            <TextLink key={article.key} href={path(locale, "news", article.id)}>
+              {words(`news.articles.${article.key}.title`)}
+            </TextLink>
+          ))}
       </div>
       <p>{t("ispm.quoteNote")}</p>
       <p>{t("disclaimer")}</p>

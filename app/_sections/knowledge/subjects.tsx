@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { counts } from "../../_content/counts";
 import { path } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon/icon";
 import { arrowRight } from "../../_ui/icon/icon-shapes";
@@ -23,7 +24,7 @@ export function Subjects() {
               <Icon shape={arrowRight} moves />
             </a>
           </h2>
-          <p>{t(`${subject}.text`)}</p>
+          <p>{t(`${subject}.text`, counts)}</p>
         </li>
       ))}
     </ul>

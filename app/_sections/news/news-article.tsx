@@ -2,13 +2,11 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { NewsArticle as Article } from "../../_content/news";
 import { longDate } from "../../_i18n/dates";
-import { path } from "../../_i18n/paths";
-import { routes } from "../../_i18n/routes";
 import { Icon } from "../../_ui/icon/icon";
-import { arrowRight, chevronDown } from "../../_ui/icon/icon-shapes";
+import { chevronDown } from "../../_ui/icon/icon-shapes";
 import { Picture } from "../../_ui/picture/picture";
-import { TextLink } from "../../_ui/text-link/text-link";
 import { NewsBody } from "./news-body";
+import { NewsWays } from "./news-ways";
 import "../../_ui/button/button.css";
 import "./news-article.css";
 
@@ -19,16 +17,14 @@ import "./news-article.css";
  * browser's own search and an address with the article's anchor open it.
  */
 export function NewsArticle({ article }: { article: Article }) {
-  const { key, id, day, picture } = article;
+  const { key, id, formerIds = [], day, picture, labelFollowsPrevious } = article;
   const locale = useLocale();
   const t = useTranslations("news");
-  const words = useTranslations();
   const title = t(`articles.${key}.title`);
   const headingId = `${id}-heading`;
-  const followsPrevious = "labelFollowsPrevious" in article;
   return (
     <article
-      className={`news-article deck${followsPrevious ? " news-article--label-follows-previous" : ""}`}
+      className={`news-article deck${labelFollowsPrevious ? " news-article--label-follows-previous" : ""}`}
       aria-labelledby={headingId}
     >
       {/* Beside the text the picture takes two of five parts. */}
@@ -58,15 +54,12 @@ export function NewsArticle({ article }: { article: Article }) {
             <Icon shape={chevronDown} />
           </summary>
           {/* Inside, so that the browser opens the article for its anchor; laid at the heading by the style sheet. */}
-          <span className="news-article__anchor" id={id} />
+          {[id, ...formerIds].map((anchor) => (
+            <span key={anchor} className="news-article__anchor" id={anchor} />
+          ))}
           <NewsBody article={key} labelledBy={headingId} />
         </details>
-        {"subject" in article && (
-          <TextLink href={path(locale, article.subject)}>
-            {words(routes[article.subject].share.title)}
-            <Icon shape={arrowRight} moves />
-          </TextLink>
-        )}
+        <NewsWays article={article} />
       </div>
     </article>
   );

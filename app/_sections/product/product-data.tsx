@@ -35,6 +35,9 @@ export function ProductData({ product }: { product: Product }) {
             { term: t("blockLabel"), value: words(product.block), href: explained(block) },
             { term: t("deskLabel"), value: words(product.desk), href: explained("deckboard") },
             { term: t("qualityLabel"), value: words(product.quality) },
+            { term: t("massLabel"), value: words(product.mass) },
+            { term: t("entriesLabel"), value: words(product.entries) },
+            { term: t("toleranceLabel"), value: words(product.tolerance) },
           ]}
         />
         <p className="product-data__note">

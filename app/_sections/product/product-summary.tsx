@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { company, shownPhone } from "../../_content/company/company";
-import { inMillimetres, type Product } from "../../_content/products";
+import { inHeading, inMillimetres, type Product } from "../../_content/products";
 import { vehicles } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { DataList } from "../../_ui/data-list/data-list";
@@ -18,7 +18,7 @@ export function ProductSummary({ product }: { product: Product }) {
   const load = fullLoad(vehicles[0], product.geometry);
   return (
     <Summary
-      heading={words(product.name)}
+      heading={inHeading(words(product.name))}
       strip={<DecisionStrip product={product} />}
       fact={{ term: t("dimensionLabel"), value: inMillimetres(words(product.dimension)) }}
       ask={{ href: "#order", text: t("orderButton") }}

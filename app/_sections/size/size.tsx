@@ -33,7 +33,7 @@ export function Size() {
       <Island
         name="pallet-builder"
         component={PalletBuilder}
-        wake="visible"
+        wake="interest"
         props={{
           locale,
           words: said,

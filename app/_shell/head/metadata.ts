@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { company } from "../../_content/company/company";
+import { counts } from "../../_content/counts";
 import { productById } from "../../_content/products";
 import { settings } from "../../_content/settings";
 import { languages, type Locale, locales } from "../../_i18n/languages";
@@ -25,8 +26,8 @@ export async function pageWords(locale: Locale, page: Page): Promise<{ title: st
   const t = await getTranslations({ locale });
   if (page.route !== "product")
     return {
-      title: t(`meta.${page.route}.title`, { company: company.name }),
-      description: t(`meta.${page.route}.description`),
+      title: t(`meta.${page.route}.title`, { company: company.name, ...counts }),
+      description: t(`meta.${page.route}.description`, counts),
     };
   const product = productById(page.id);
   if (!product) throw new Error(`There is no product ${page.id}.`);

@@ -1,4 +1,4 @@
-import "./choice.css";
+import { ChoiceGroup, ChoiceOption } from "./choice-option";
 
 interface ChoiceProps<Value extends string> {
   legend: string;
@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string> {
   describedBy?: string;
 }
 
-/** One of a few, all in sight: native radio buttons, drawn as boards. */
+/** One of a few that a word or two tell apart, side by side. */
 export function Choice<Value extends string>({
   legend,
   name,
@@ -21,22 +21,21 @@ export function Choice<Value extends string>({
   describedBy,
 }: ChoiceProps<Value>) {
   return (
-    <fieldset className="choice" aria-describedby={describedBy}>
-      <legend>{legend}</legend>
-      <div className="choice__options">
+    <ChoiceGroup legend={legend} describedBy={describedBy}>
+      <div className="choice__row">
         {options.map((option) => (
-          <label className="choice__option" key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
+          <ChoiceOption
+            className="choice__word"
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          >
             <span>{option.label}</span>
-          </label>
+          </ChoiceOption>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

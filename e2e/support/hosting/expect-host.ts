@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect } from "@playwright/test";
 
+import { redirectPaths } from "../../../app/_content/redirects";
 import { lifetimes } from "../../../scripts/built/file-types";
 import { readSite } from "../../../hosting/release/site-files";
 import { sitemapPages } from "../../../scripts/built/sitemap";
@@ -60,6 +61,12 @@ export async function expectWholeSite(origin: string, expected: Expected): Promi
   for (const { file, type, kind, source } of files) {
     const path = `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
     const answer = answers.get(path) ?? (await ask(origin, path));
+    const moved = redirectPaths().find(({ from }) => from === path);
+    if (moved && answer.status === 301) {
+      // A host with rules does not come to the page that leads on without them.
+      compare(path, "the location", answer.headers.get("location"), moved.to);
+      continue;
+    }
     compare(path, "the status", answer.status, 200);
     compareHeaders(path, answer, { "content-type": typeOf(type), "cache-control": lifetimes[kind] });
     compare(path, "the body as it was built", answer.body.equals(readFileSync(source)), true);

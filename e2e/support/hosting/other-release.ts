@@ -30,8 +30,11 @@ export async function otherRelease(name: string): Promise<string> {
     cp("app", join(root, "app"), { recursive: true }),
     // It says that the sources are modules; the one Next leaves above says they are not.
     cp("package.json", join(root, "package.json")),
-    // Without the report that shipping leaves there.
-    cp(".export", folders.exported, { recursive: true, filter: (file) => !file.endsWith("modules.json") }),
+    // Without the notes that shipping leaves there.
+    cp(".export", folders.exported, {
+      recursive: true,
+      filter: (file) => !/(modules\.json|placeholders\.txt)$/.test(file),
+    }),
   ]);
 
   const sources = filesBelow(join(root, "app")).filter((file) => changed.test(file));

@@ -1,19 +1,23 @@
 import { expect, type Locator } from "@playwright/test";
 
 /**
- * Waits until an island answers to the visitor: the site marks it (`data-awake`); where Next itself hydrates, React leaves
+ * Shows interest in a page, by the pointer, and waits until an island answers to the visitor: the site marks it (`data-awake`); where Next itself hydrates, React leaves
  * its own mark on what is inside.
  *
  * @param island the element with `data-island`
  */
 export async function expectAwake(island: Locator): Promise<void> {
+  const { mouse } = island.page();
+  let down = 0;
   await expect
-    .poll(() =>
-      island.evaluate((place) =>
+    .poll(async () => {
+      // On to another part of the page until it is awake: the script that listens comes only after the page.
+      await mouse.move(1, (down = (down + 90) % 540));
+      return island.evaluate((place) =>
         place.hasAttribute("data-module")
           ? place.hasAttribute("data-awake")
           : Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber$")),
-      ),
-    )
+      );
+    })
     .toBe(true);
 }

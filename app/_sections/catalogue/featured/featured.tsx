@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { counts } from "../../../_content/counts";
 import { featured, inMillimetres } from "../../../_content/products";
 import { path } from "../../../_i18n/paths";
 import { Picture } from "../../../_ui/picture/picture";
@@ -13,7 +14,7 @@ export function Featured() {
   return (
     <aside className="featured" aria-labelledby="featured-heading">
       <h2 id="featured-heading">{t("heading")}</h2>
-      <ul aria-label={t("label")}>
+      <ul aria-label={t("label", counts)}>
         {featured.map(({ id, img, name, dimension }) => (
           <li key={id}>
             <a href={path(locale, { route: "product", id })}>

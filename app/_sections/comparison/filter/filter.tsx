@@ -13,7 +13,7 @@ export function Filter() {
     <Island
       name="comparison-filter"
       component={ComparisonFilter}
-      wake="visible"
+      wake="interest"
       props={{
         products: products.map(({ id, name }) => ({ id, name: words(name) })),
         words: {

@@ -34,6 +34,8 @@ export function Lightbox({ pages }: LightboxProps) {
               height={891}
               alt={t(`${key}.imageAlt`, { dates: words.dates })}
               loading="lazy"
+              // Else the frame that shows the dialog waits for it.
+              decoding="async"
             />
             <figcaption>
               <strong>{words.title}</strong>

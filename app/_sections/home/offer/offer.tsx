@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { productById } from "../../../_content/products";
+import { counts } from "../../../_content/counts";
+import { inHeading, productById } from "../../../_content/products";
 import { QuoteLink } from "../../../_contact/quote-link";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button/button";
@@ -13,7 +14,10 @@ import { TextLink } from "../../../_ui/text-link/text-link";
 import { offerItems } from "./offer-items";
 import "./offer.css";
 
-/** The shelf: three catalogue pallets with their true dimensions on the photograph, and the pressed blocks. */
+/**
+ * The shelf: three catalogue pallets with their true dimensions on the photograph, and the pressed blocks. The link of a name
+ * lies over the picture as well.
+ */
 export function Offer() {
   const locale = useLocale();
   const t = useTranslations("home.offer");
@@ -26,12 +30,15 @@ export function Offer() {
       ground="sunk"
       eyebrow={t("eyebrow")}
       heading={t("heading")}
-      lead={t("lead")}
+      lead={t("lead", counts)}
     >
       <ul className="offer__list">
         {offerItems.map(({ key, picture, productId }) => {
           const product = productId && productById(productId);
           const title = t(`${key}.title`);
+          const details = product
+            ? path(locale, { route: "product", id: product.id })
+            : path(locale, "blocks");
           return (
             <li className="offer__item" key={key}>
               <div className="offer__picture">
@@ -42,12 +49,11 @@ export function Offer() {
                 />
                 {product && <PhotoDimensions geometry={product.geometry} camera={product.camera} />}
               </div>
-              <h3>{title}</h3>
+              <h3>
+                <a href={details}>{inHeading(title)}</a>
+              </h3>
               <p>{t(`${key}.text`)}</p>
-              <TextLink
-                href={product ? path(locale, { route: "product", id: product.id }) : path(locale, "blocks")}
-                aria-label={catalogue("detailsAria", { name: title })}
-              >
+              <TextLink href={details} aria-label={catalogue("detailsAria", { name: title })}>
                 {t("detailsButton")}
                 <Icon shape={arrowRight} moves />
               </TextLink>

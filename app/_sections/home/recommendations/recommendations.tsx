@@ -1,27 +1,40 @@
 import { useTranslations } from "next-intl";
 
 import { recommendations } from "../../../_content/company/recommendations";
-import { asset } from "../../../_i18n/paths";
 import { Island } from "../../../_ui/island/island";
 import { Section } from "../../../_ui/section/section";
 import { Slider } from "../../../_ui/slider/slider";
+import { industryShapes } from "./industry-shapes";
 import { RecommendationsPlayer } from "./recommendations-player.client";
+import { usePurchase } from "./use-purchase";
 import "./recommendations.css";
 
-/** Whom the company works with: industries on a slider that moves by itself. */
+/** Whom the company works with: industries, and what each buys, on a slider that moves by itself. */
 export function Recommendations() {
   const t = useTranslations("home.recommendations");
   const accessibility = useTranslations("accessibility");
+  const purchase = usePurchase();
   return (
     <Section id="rekom" ground="sunk" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")} split>
       <div role="group" aria-label={t("sliderLabel")} data-island-scope="">
         <Slider className="recommendations__slider" list>
-          {recommendations.map(({ key, file }) => (
-            <li className="recommendations__slide slider__slide" key={key}>
-              <img src={asset(file)} width={64} height={64} alt="" loading="lazy" />
-              {t(key)}
-            </li>
-          ))}
+          {recommendations.map((industry) => {
+            const { key } = industry;
+            const { lines, href } = purchase(industry);
+            return (
+              <li className="recommendations__slide slider__slide" key={key}>
+                <svg viewBox="0 0 64 64" aria-hidden="true">
+                  <path d={industryShapes[key]} />
+                </svg>
+                <a href={href}>{t(key)}</a>
+                <ul>
+                  {lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </li>
+            );
+          })}
         </Slider>
         <div className="recommendations__foot">
           <p>{t("note")}</p>

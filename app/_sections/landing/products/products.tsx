@@ -1,14 +1,20 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { products } from "../../../_content/products";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button/button";
 import { Picture } from "../../../_ui/picture/picture";
 import { Section } from "../../../_ui/section/section";
 import "./products.css";
 
-/** The three product cards and where each leads: the catalogue, the blocks, how the company works. */
+/** The three product cards and where each leads: the EUR-type pallet, the blocks, how the company works. */
 const topics = [
-  { key: "epalPallet", picture: "offer-epal", page: "catalogue", anchor: undefined },
+  {
+    key: "epalPallet",
+    picture: "offer-epal",
+    page: { route: "product", id: products[0].id },
+    anchor: undefined,
+  },
   { key: "blockSupport", picture: "offer-block", page: "blocks", anchor: undefined },
   { key: "productionLine", picture: "offer-line", page: "home", anchor: "company" },
 ] as const;

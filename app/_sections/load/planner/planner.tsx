@@ -20,7 +20,7 @@ export function Planner() {
         <Island
           name="load-planner"
           component={LoadPlanner}
-          wake="visible"
+          wake="interest"
           props={{
             locale,
             words: usePlannerWords(),

@@ -9,6 +9,7 @@ import {
   type ProductFormat,
   productPaper,
 } from "../../../_content/papers";
+import { counts } from "../../../_content/counts";
 import type { Product } from "../../../_content/products";
 import { asset } from "../../../_i18n/paths";
 import { languages, type Locale, locales } from "../../../_i18n/languages";
@@ -37,19 +38,16 @@ export function DocumentLinks({ product }: { product: Product }) {
       {text} <small>{t("language", { language: languages[language].name })}</small>
     </span>
   );
+  const pdf = (size: string) => ({ name, format: "PDF", size, ...counts });
   const plain = (format: ProductFormat, key: "drawingDxf" | "drawingSvg" | "modelStep" | "modelGlb") =>
     link(productPaper(product, format), (size) => t(key, { format: format.toUpperCase(), size }));
   const model = paper(productPaper(product, "usdz"));
   const rows = [
     [
       ...locales.map((each) =>
-        link(
-          datasheet(product, each),
-          (size) => inLanguage(t("datasheet", { name, format: "PDF", size }), each),
-          each,
-        ),
+        link(datasheet(product, each), (size) => inLanguage(t("datasheet", pdf(size)), each), each),
       ),
-      link(catalogue(locale), (size) => inLanguage(t("catalogue", { format: "PDF", size }), locale), locale),
+      link(catalogue(locale), (size) => inLanguage(t("catalogue", pdf(size)), locale), locale),
     ],
     [plain("dxf", "drawingDxf"), plain("svg", "drawingSvg")],
     [

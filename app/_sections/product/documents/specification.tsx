@@ -21,10 +21,10 @@ export function Specification({ product }: { product: Product }) {
     t("dimension", { dimension: words(product.dimension) }),
     t("boards", { boards: words(product.desk) }),
     t("blocks", { blocks: words(product.block) }),
-    t("entries", { entries: words("comparison.values.entries4") }),
+    t("entries", { entries: words(product.entries) }),
     t("quality", { quality: words(product.quality) }),
     t("load", { load: words(product.maxKg) }),
-    t("mass", { mass: words("decision.massValue", { mass: String(product.geometry.mass) }) }),
+    t("mass", { mass: words(product.mass) }),
     t("loading", { pieces: figure(locale, fullLoad(usualVehicle, product.geometry).pieces) }),
     t("tolerances"),
     t("source", {

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/pl.json";
 import { company } from "../../../_content/company/company";
-import { productById, type Product } from "../../../_content/products";
+import { products } from "../../../_content/products";
 import { install } from "../../../_browser/draft/draft";
 import { deliver } from "../../../_forms/sending/delivery";
 import { leaveFor } from "../../../_browser/arrival/arrival";
@@ -23,6 +23,7 @@ const leaving = jest.mocked(leaveFor);
 const log = jest.spyOn(console, "error").mockImplementation();
 
 const words = messages.orderForm;
+const [product] = products;
 const rows: readonly FieldRow[] = orderFields;
 const required = rows.filter((row) => row.required);
 const typed = orderFields.map(({ name }) => name).filter((name) => name !== "productName");
@@ -40,7 +41,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 function open() {
   const view = render(
     <NextIntlClientProvider locale="pl" messages={messages} timeZone="Europe/Warsaw">
-      <OrderForm product={productById(1) as Product} />
+      <OrderForm product={product} />
     </NextIntlClientProvider>,
   );
   install(document);
@@ -78,7 +79,7 @@ test("has the fields of its table, required where the table says so, the product
   for (const name of names) {
     expect(field(name).labels?.[0]?.textContent).toBe(words.fields[name].label);
   }
-  expect(field("productName")).toHaveProperty("value", messages.products[1].name);
+  expect(field("productName")).toHaveProperty("value", messages.products[product.id].name);
   expect(field("quantity")).toHaveProperty("type", "number");
   expect(field("email")).toHaveProperty("type", "text");
   expect(form.getAttribute("method")).toBe("dialog");
@@ -138,7 +139,7 @@ test("sends once however often it is submitted, then opens the home page", async
   const alert = await screen.findByRole("alertdialog", { name: messages.messages.orderSent });
   expect(sessionStorage).toHaveLength(0);
   expect(field("name")).toHaveProperty("value", "");
-  expect(field("productName")).toHaveProperty("value", messages.products[1].name);
+  expect(field("productName")).toHaveProperty("value", messages.products[product.id].name);
   expect(leaving).not.toHaveBeenCalled();
   await user.click(within(alert).getByRole("button"));
   expect(leaving).toHaveBeenCalledWith("/");

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { counts } from "../../../_content/counts";
 import type { Product } from "../../../_content/products";
 import { path } from "../../../_i18n/paths";
 import { Icon } from "../../../_ui/icon/icon";
@@ -24,7 +25,7 @@ export function ProductOrder({ product }: { product: Product }) {
   return (
     <div className="product-order wrap deck">
       <ProductTabs product={product} />
-      <aside className="product-order__aside" aria-label={decision("compareHeading")}>
+      <aside className="product-order__aside" aria-label={decision("compareHeading", counts)}>
         <ComparisonPeek product={product} />
         <OrderSteps headingId="steps-heading" />
         <Rating />

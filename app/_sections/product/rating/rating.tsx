@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from "next-intl";
 
 import { rating } from "../../../_content/company/rating";
 import { Icon } from "../../../_ui/icon/icon";
-import { star } from "../../../_ui/icon/icon-shapes";
+import { star, starOutline } from "../../../_ui/icon/icon-shapes";
 import "./rating.css";
 
-/** The fixed rating: figure, stars and words, one picture to whoever listens. */
+/** The fixed rating: figure, stars, those it lacks in outline, and words; one picture to whoever listens. */
 export function Rating() {
   const t = useTranslations("product.rating");
   const format = useFormatter();
@@ -15,8 +15,8 @@ export function Rating() {
       <div className="rating__group" role="img" aria-label={t("ariaLabel")}>
         <p className="rating__value">{format.number(rating.value, { minimumFractionDigits: 1 })}</p>
         <p className="rating__stars">
-          {Array.from({ length: rating.stars }, (_, index) => (
-            <Icon key={index} shape={star} />
+          {Array.from({ length: rating.best }, (_, index) => (
+            <Icon key={index} shape={index < rating.stars ? star : starOutline} />
           ))}
         </p>
         <p>{t("text")}</p>

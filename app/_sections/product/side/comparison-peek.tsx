@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { counts } from "../../../_content/counts";
 import { featured, inMillimetres, type Product } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { figure } from "../../../_i18n/figures";
@@ -32,7 +33,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
     <div className="comparison-peek">
       <table>
         <caption>
-          <h2>{t("compareHeading")}</h2>
+          <h2>{t("compareHeading", counts)}</h2>
         </caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import type { DefinedTermSet } from "schema-dts";
 
+import { counts } from "../../../_content/counts";
 import { termId, terms } from "../../../_content/knowledge/glossary";
 import { languages } from "../../../_i18n/languages";
 import { path } from "../../../_i18n/paths";
@@ -15,7 +16,7 @@ export function glossaryData({ locale, t }: Language): DefinedTermSet {
     "@id": `${url}#terms`,
     url,
     name: t("knowledge.glossary.heading"),
-    description: t("knowledge.glossary.lead"),
+    description: t("knowledge.glossary.lead", counts),
     inLanguage: languages[locale].tag,
     hasDefinedTerm: terms.map((term) => ({
       "@type": "DefinedTerm",

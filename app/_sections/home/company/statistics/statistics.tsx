@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 
+import { figures } from "../../../../_content/company/figures";
 import "./statistics.css";
-
-const figures = ["formats", "customers", "experience"] as const;
 
 /** The three figures 50+, 500+ and 25+ (R25). */
 export function Statistics() {

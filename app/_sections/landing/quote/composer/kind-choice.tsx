@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import { inMillimetres, products, type Product } from "../../../../_content/products";
 import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../../../_pallet/kinds/kind-drawing";
+import { ChoiceGroup, ChoiceOption } from "../../../../_ui/choice/choice-option";
 import "./kind-choice.css";
 
 /**
@@ -12,24 +14,21 @@ export function KindChoice() {
   const t = useTranslations("quote.composer");
   const kinds = useTranslations("quote.composer.kinds");
   return (
-    <fieldset className="kind-choice">
-      <legend>{t("kindLabel")}</legend>
+    <ChoiceGroup legend={t("kindLabel")}>
       <div className="kind-choice__options">
         {products.map((product) => (
           <ProductKind key={product.id} product={product} />
         ))}
-        <label>
-          <input type="radio" name="kind" value="blocks" aria-label={kinds("blocksAria")} />
+        <Kind value="blocks" aria-label={kinds("blocksAria")}>
           <BlocksDrawing id="kind-blocks" />
           {kinds("blocks")}
-        </label>
-        <label>
-          <input type="radio" name="kind" value="custom" aria-label={kinds("customAria")} />
+        </Kind>
+        <Kind value="custom" aria-label={kinds("customAria")}>
           <OutlineDrawing id="kind-custom" />
           {kinds("custom")}
-        </label>
+        </Kind>
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
@@ -37,15 +36,13 @@ export function KindChoice() {
 function ProductKind({ product: { id, name, shortName, dimension, geometry } }: { product: Product }) {
   const words = useTranslations();
   return (
-    <label>
-      <input
-        type="radio"
-        name="kind"
-        value={id}
-        aria-label={`${words(name)}, ${inMillimetres(words(dimension))}`}
-      />
+    <Kind value={id} aria-label={`${words(name)}, ${inMillimetres(words(dimension))}`}>
       <KindDrawing id={`kind-${id}`} geometry={geometry} />
       {words(shortName)}
-    </label>
+    </Kind>
   );
 }
+
+const Kind = (kind: { value: string | number; "aria-label": string; children: ReactNode }) => (
+  <ChoiceOption className="kind-choice__option" name="kind" {...kind} />
+);

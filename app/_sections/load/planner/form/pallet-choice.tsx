@@ -1,6 +1,7 @@
 import type { PalletGeometry } from "../../../../_content/products";
 import { PalletDrawing } from "../../../../_pallet/pallet-drawing";
 import { Deck } from "../../../../_pallet/plan";
+import { ChoiceGroup, ChoiceOption } from "../../../../_ui/choice/choice-option";
 import { Remarks } from "../../../../_ui/tool-field/tool-field";
 import "./pallet-choice.css";
 
@@ -17,18 +18,17 @@ interface PalletChoiceProps {
 /** One of the pallets, drawn at one scale. */
 export function PalletChoice({ legend, value: chosen, fault, onValue, options }: PalletChoiceProps) {
   return (
-    <fieldset className="pallet-choice" aria-describedby={fault && "plan-p-fault"}>
-      <legend>{legend}</legend>
+    <ChoiceGroup className="pallet-choice" legend={legend} describedBy={fault && "plan-p-fault"}>
       <div className="pallet-choice__options">
         {options.map(({ value, name, note, geometry }) => (
-          <label key={value} className="pallet-choice__option">
-            <input
-              type="radio"
-              name="pallet"
-              value={value}
-              checked={value === chosen}
-              onChange={() => onValue(value)}
-            />
+          <ChoiceOption
+            className="pallet-choice__option"
+            key={value}
+            name="pallet"
+            value={value}
+            checked={value === chosen}
+            onChange={() => onValue(value)}
+          >
             {geometry && (
               <PalletDrawing viewBox={`-20 -20 ${geometry.length + 40} 1040`}>
                 <Deck geometry={geometry} />
@@ -36,10 +36,10 @@ export function PalletChoice({ legend, value: chosen, fault, onValue, options }:
             )}
             <span className="pallet-choice__name">{name}</span>
             <span className="pallet-choice__note">{note}</span>
-          </label>
+          </ChoiceOption>
         ))}
       </div>
       <Remarks id="plan-p" fault={fault} />
-    </fieldset>
+    </ChoiceGroup>
   );
 }

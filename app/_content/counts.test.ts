@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { locales } from "../_i18n/languages";
+import { testCatalog, testWords } from "../_i18n/test-words";
+import { counts } from "./counts";
+
+/** What a catalog counts, by its key: the sentences that name one of the counts. */
+function counting(tree: object, prefix = ""): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === "object" && value) return counting(value, `${prefix}${name}.`);
+    const isOne = Object.keys(counts).some((count) => String(value).includes(`{${count}, plural,`));
+    return isOne ? [[prefix + name, String(value)] as [string, string]] : [];
+  });
+}
+
+/** Counts of another site, and what belongs into the other places of such sentences. */
+const others = { company: "", format: "PDF", size: "1 kB", name: "" };
+const all = (count: number) => Object.fromEntries(Object.keys(counts).map((name) => [name, count]));
+
+describe.each(locales)("in %s", (locale) => {
+  const t = testWords(locale) as unknown as (key: string, values: object) => string;
+  const sentences = counting(testCatalog(locale));
+
+  test.each(sentences)("%s counts what there is, and reads for any number of it", (key, text) => {
+    expect(t(key, { ...others, ...counts })).not.toMatch(/[{}#]/);
+    // The number of today may be a word; any other is a figure with the form that the language has for it.
+    for (const count of [1, 2, 5, 12, 22, 101]) {
+      const said = t(key, { ...others, ...all(count) });
+      expect(said).not.toMatch(/[{}#]/);
+      if (count !== 1) expect(said).toContain(String(count));
+    }
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    for (const [form] of text.matchAll(/\b(zero|one|two|few|many|other)(?= \{)/g))
+      expect(forms).toContain(form);
+  });
+
+  test("the same sentences count the same things in every language", () => {
+    const counted = (text: string) =>
+      Object.keys(counts).filter((count) => text.includes(`{${count}, plural,`));
+    const polish = new Map(counting(testCatalog("pl")));
+    expect(sentences.map(([key, text]) => [key, counted(text)])).toEqual(
+      sentences.map(([key]) => [key, counted(polish.get(key) ?? "")]),
+    );
+    expect(sentences.length).toBe(polish.size);
+  });
+});

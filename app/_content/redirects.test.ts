@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { pageAt } from "./pages";
+import { type Redirect, redirectPaths, redirects } from "./redirects";
+
+/** Sentences about what is wrong with a table. */
+function findings(table: readonly Redirect[]): string[] {
+  const paths = redirectPaths(table);
+  return [
+    ...paths.filter(({ from }) => pageAt(from)).map(({ from }) => `${from} is a page`),
+    ...paths.filter(({ to }) => !pageAt(to)).map(({ to }) => `${to} is no page`),
+    ...paths
+      .filter(({ from }, index) => paths.findIndex((each) => each.from === from) !== index)
+      .map(({ from }) => `${from} leads to two places`),
+    ...paths.filter(({ from }) => !/^(\/[a-z0-9-]+)+\/$/.test(from)).map(({ from }) => `${from} is no path`),
+  ];
+}
+
+test("nothing that is a page leads away, and all else leads to a page, so none in a circle", () => {
+  expect(findings(redirects)).toEqual([]);
+});
+
+test.each([
+  ["a page", [{ from: "/product-list/", to: { route: "home" } }], "/de/product-list/ is a page"],
+  [
+    "a product that there is not",
+    [{ from: "/x/", to: { route: "product", id: 0 } }],
+    "/en/products/0/ is no page",
+  ],
+  ["itself", [{ from: "/products/0/", to: { route: "product", id: 0 } }], "/products/0/ is no page"],
+  [
+    "two places",
+    [
+      { from: "/x/", to: { route: "home" } },
+      { from: "/x/", to: { route: "news" } },
+    ],
+    "/x/ leads to two places",
+  ],
+  ["what no host would take", [{ from: "/a b;}/", to: { route: "home" } }], "/a b;}/ is no path"],
+] as const)("%s is named", (_, table, finding) => {
+  expect(findings(table)).toContain(finding);
+});
+
+test("a row holds in every language, each leading to its own", () => {
+  const paths = redirectPaths([{ from: "/products/0/", to: { route: "catalogue" } }]);
+  expect(paths).toContainEqual({ locale: "pl", from: "/products/0/", to: "/product-list/" });
+  expect(paths).toContainEqual({ locale: "de", from: "/de/products/0/", to: "/de/product-list/" });
+});

@@ -1,0 +1,34 @@
+import { type Locale, locales } from "../_i18n/languages";
+import { basePath, type Page, path, prefix } from "../_i18n/paths";
+
+/** An address that was published and is a page no more, and the page for whoever still follows it. */
+export interface Redirect {
+  /** Without its language, and with the slash at the end: `/products/4/`. It holds in every language. */
+  readonly from: `/${string}/`;
+  readonly to: Page;
+}
+
+/**
+ * Every address that was a page once. The build leaves a page there that leads on; hosts with rules answer with a redirect.
+ * A row stays for good: what links to it is out of our hands. Articles have no page of their own: see `formerIds` of
+ * `news.ts`.
+ */
+export const redirects: readonly Redirect[] = [];
+
+/** A redirect in one language; addresses from the root of the site, without the folder of a preview. */
+export interface RedirectPath {
+  readonly locale: Locale;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The table in every language. */
+export function redirectPaths(table: readonly Redirect[] = redirects): RedirectPath[] {
+  return table.flatMap(({ from, to }) =>
+    locales.map((locale) => ({
+      locale,
+      from: `${prefix(locale)}${from}`,
+      to: path(locale, to).slice(basePath.length),
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { QuoteLink } from "../../_contact/quote-link";
+import { counts } from "../../_content/counts";
+import type { NewsArticle } from "../../_content/news";
+import { productById } from "../../_content/products";
+import { path } from "../../_i18n/paths";
+import { routes } from "../../_i18n/routes";
+import { Icon } from "../../_ui/icon/icon";
+import { arrowRight } from "../../_ui/icon/icon-shapes";
+import { TextLink } from "../../_ui/text-link/text-link";
+
+/** The ways on from an article: the page of its subject, and the quote form with what its readers may want. */
+export function NewsWays({ article: { asks, subject } }: { article: NewsArticle }) {
+  const locale = useLocale();
+  const words = useTranslations();
+  const product = typeof asks === "number" ? productById(asks) : undefined;
+  const about = product ? product.name : asks === "blocks" ? "nav.blocks" : asks && "nav.size";
+  return (
+    <p className="cluster">
+      <QuoteLink about={asks}>
+        {[words("nav.requestQuote"), about && words(about)].filter(Boolean).join(": ")}
+      </QuoteLink>
+      {subject && (
+        <TextLink href={path(locale, subject)}>
+          {words(routes[subject].share.title, counts)}
+          <Icon shape={arrowRight} moves />
+        </TextLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readCatalog } from "./catalog";
+
+const read = (...lines: string[]) => readCatalog("de.json", lines.join("\n"));
+
+test("texts are found by their dotted keys, in the order of the file, with their lines", () => {
+  expect([...read("{", '"nav": {', '"home": "Start",', '"call": "Anruf"', "},", '"foot": "©"', "}")]).toEqual(
+    [
+      ["nav.home", { text: "Start", line: 3 }],
+      ["nav.call", { text: "Anruf", line: 4 }],
+      ["foot", { text: "©", line: 6 }],
+    ],
+  );
+});
+
+test("what is no text has none", () => {
+  expect(read('{ "list": ["a"], "number": 1 }').get("list")).toEqual({ text: undefined, line: 1 });
+});
+
+test.each([
+  ["a comma is missing", ["{", '  "a": "x"', '  "b": "y"', "}"], 3, 3],
+  ["a comma is too much", ["{", '  "a": "x",', "}"], 3, 1],
+  ["a quotation mark is missing at the end", ["{", '  "a": "x,', '  "b": "y"', "}"], 2, 11],
+  ["a quotation mark is missing in front", ["{", '  "a": x",', '  "b": "y"', "}"], 2, 11],
+  ["a text has a tab in it", ["{", '  "a": "x\ty"', "}"], 2, 10],
+  ["there is a comment", ["{", "  // Start", '  "a": "x"', "}"], 2, 3],
+  ["it ends too early", ["{", '  "a": "x"'], 2, undefined],
+  ["there is nothing", [""], 1, 1],
+])("%s: the file, the line and the column are named", (_, lines, line, column) => {
+  expect(() => read(...lines)).toThrow(
+    new RegExp(`^de\\.json:${line}:${column ?? "\\d+"}: this is no JSON: `),
+  );
+});
+
+test("a key that stands there twice is named: the first text would be lost without a word", () => {
+  expect(() => read("{", '"nav": {', '"home": "Start",', '"home": "Anfang"', "}", "}")).toThrow(
+    'de.json:4:1: "nav.home" stands in line 3 already.',
+  );
+});
+
+test("a catalog is an object", () => {
+  expect(() => read('["Start"]')).toThrow("de.json:1:1: a catalog is an object");
+});

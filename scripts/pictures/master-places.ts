@@ -1,0 +1,86 @@
+/**
+ * What the places of the site need of the masters they show.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { news } from "../../app/_content/news";
+import { products } from "../../app/_content/products";
+import { filesBelow } from "../built/files-below";
+import type { Master } from "./master";
+
+/** The least a master has to have, in pixels; more is welcome, as long as it has the same shape. */
+export interface Place {
+  /** As it stands in a sentence: "the picture of an article". */
+  readonly what: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A hundredth: what rounding to whole pixels may do to a shape, and nobody sees. */
+const tolerance = 0.01;
+
+/** Pictures that the design places, by what their names begin with. */
+const designed: Readonly<Record<string, Place>> = {
+  hero: { what: "a picture across the page", width: 2400, height: 1350 },
+  "about-stack": { what: "the large picture of a pair", width: 1600, height: 1200 },
+  "about-detail": { what: "the upright picture of a pair", width: 1200, height: 1600 },
+  offer: { what: "the picture of a card", width: 1200, height: 900 },
+  service: { what: "the picture of a service", width: 1200, height: 900 },
+};
+
+const article: Omit<Place, "what"> = { width: 1200, height: 675 };
+
+/** Every place that content or design gives a picture. */
+export function placesOf(name: string): Place[] {
+  return [
+    ...products
+      .filter(({ img }) => img === name)
+      // Its dimension lines are drawn for the frame that its camera took.
+      .map(({ id, camera: { frame } }) => ({ what: `the picture of product ${id}`, ...frame })),
+    ...news
+      .filter(({ picture }) => picture === name)
+      .map(({ id }) => ({ what: `the picture of the article ${id}`, ...article })),
+    ...Object.entries(designed)
+      .filter(([start]) => name === start || name.startsWith(`${start}-`))
+      .map(([, place]) => place),
+  ];
+}
+
+/**
+ * Names the masters that are too small for a place, or of another shape.
+ *
+ * @param places what a picture is shown as, by its name
+ * @returns one sentence for each, with the pixels that it needs
+ */
+export function masterFindings(
+  masters: readonly Pick<Master, "name" | "width" | "height">[],
+  places: (name: string) => readonly Place[] = placesOf,
+): string[] {
+  return masters.flatMap(({ name, width, height }) =>
+    places(name).flatMap((place) => {
+      const isSmall = width < place.width || height < place.height;
+      const isOther = Math.abs(width / height / (place.width / place.height) - 1) > tolerance;
+      if (!isSmall && !isOther) return [];
+      const fault = isOther ? "has another shape" : "is too small";
+      return [
+        `pictures/masters/${name}.jpg (${width} × ${height} pixels) ${fault}: ${place.what} needs ` +
+          `${place.width} × ${place.height} pixels, or more in the same proportion.`,
+      ];
+    }),
+  );
+}
+
+/**
+ * Names the masters that no source of the site mentions: they are encoded, shipped and never seen.
+ *
+ * @param sources folder of the site's sources
+ */
+export function orphanMasters(masters: readonly Pick<Master, "name">[], sources = "app"): string[] {
+  const code = filesBelow(sources)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|manifest)\./.test(file))
+    .map((file) => readFileSync(path.join(sources, file), "utf8"));
+  return masters
+    .filter(({ name }) => !code.some((text) => text.includes(`"${name}"`)))
+    .map(({ name }) => `pictures/masters/${name}.jpg is shown nowhere: delete it, or give it a place.`);
+}

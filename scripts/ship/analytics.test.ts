@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { load } from "cheerio";
+
+import { addAnalytics, analyticsOrigins, readAnalytics } from "./analytics";
+
+const site = "https://www.palety.pl";
+const read = (script?: string, told?: string) =>
+  readAnalytics({ NEXT_PUBLIC_SITE_URL: site, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: told });
+
+test.each([undefined, ""])("nobody counts visits, unless a setting says so (%j)", (script) => {
+  expect(read(script)).toBeUndefined();
+  expect(analyticsOrigins(undefined)).toEqual([]);
+});
+
+test.each([
+  ["/stats/script.js", []],
+  ["https://palety.pl/script.js", ["https://palety.pl"]],
+  ["https://stats.palety.pl/script.js", ["https://stats.palety.pl"]],
+])("%s is the company's own", (script, origins) => {
+  expect(analyticsOrigins(read(script))).toEqual(origins);
+});
+
+test.each([
+  "//stats.palety.pl/script.js",
+  "http://stats.palety.pl/script.js",
+  "https://notpalety.pl/script.js",
+  "https://www.counts-everybody.com/palety.pl.js",
+  "script.js",
+])("%s is refused, and why", (script) => {
+  expect(() => read(script)).toThrow(`below palety.pl, not "${script}": no visit is told to anybody else`);
+});
+
+test("what the script is told becomes attributes", () => {
+  const $ = load("<head></head>");
+  const analytics = read("/stats/script.js", "website-id=4f2 domains=www.palety.pl");
+  if (analytics) addAnalytics($, analytics);
+  expect($("head").html()).toBe(
+    '<script src="/stats/script.js" defer="" data-website-id="4f2" data-domains="www.palety.pl"></script>',
+  );
+});
+
+test.each(["website-id", "=4f2", "a=1 onload"])("%j is nothing a script can be told", (told) => {
+  expect(() => read("/stats/script.js", told)).toThrow(`not "${told}"`);
+});
+
+test("telling something to no script is a mistake", () => {
+  expect(() => read(undefined, "a=1")).toThrow("ANALYTICS_SCRIPT");
+});
