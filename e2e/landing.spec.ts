@@ -182,15 +182,15 @@ test.describe("strip of pictures", { tag: "@island" }, () => {
     await expectStarted(page);
   });
 
-  test("shows the yard, the line and the loading", async ({ page }) => {
+  test("shows the line, the yard and the loading", async ({ page }) => {
     const shown = await strip(page)
       .getByRole("img")
       .evaluateAll((all) =>
         (all as HTMLImageElement[]).map((img) => [/pictures\/([a-z-]+)\./.exec(img.src)?.[1], img.alt]),
       );
     expect(shown).toEqual([
-      ["hero-yard", alt(1)],
-      ["hero-line", alt(2)],
+      ["hero-line", alt(1)],
+      ["hero-yard", alt(2)],
       ["service-transport", alt(3)],
     ]);
     await expect(strip(page).getByAltText(alt(1))).toBeInViewport({ ratio: 0.99 });

@@ -17,7 +17,7 @@ import { generatorText, provenance } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { describePlaceholders, placeholders } from "./golive/placeholders";
 import { readAnalytics } from "./ship/analytics";
-import { lapsedKinds } from "./ship/lapsed-kinds";
+import { lapsedKinds } from "./golive/lapsed-kinds";
 import { shipSite } from "./ship/ship-site";
 
 const root = process.cwd();

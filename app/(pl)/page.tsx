@@ -6,6 +6,7 @@ import { Recommendations } from "../_sections/home/recommendations/recommendatio
 import { Company } from "../_sections/home/company/company";
 import { Contact } from "../_sections/home/contact/contact";
 import { Offer } from "../_sections/home/offer/offer";
+import { ProductTiles } from "../_sections/home/product-tiles/product-tiles";
 import { Services } from "../_sections/home/services/services";
 import { pageMetadata } from "../_shell/head/metadata";
 import { Page } from "../_shell/page";
@@ -17,6 +18,7 @@ export default function HomePage() {
   return (
     <Page page={{ route: "home" }}>
       <Banner />
+      <ProductTiles />
       <About />
       <Later>
         <Company />

@@ -23,8 +23,8 @@ const has = (file: string, letter: string) =>
     ?.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to) ??
   false;
 
-/** Signs that the font never had: emoji stand before the alerts' words (R72). */
-const outside = /[\p{Emoji_Presentation}⚠]/u;
+/** Signs that the font never had: emoji stand before the alerts' words (R72), and a word joiner is nothing to be seen. */
+const outside = /[\p{Emoji_Presentation}⚠\u2060]/u;
 
 test("every catalog has its row, and every row its catalog", () => {
   expect(readdirSync("messages").sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());

@@ -35,9 +35,9 @@ test("there is no median of nothing", () => {
 test("the table gives medians, ratios of times to the twin and to Next, and their own figures", () => {
   const three = { ...runs(), site: [good, { ...good, fcp: 1010 }, { ...good, fcp: 5000 }] };
   expect(table(new Map([["/", three]])).split("\n")).toEqual([
-    "| Page | FCP ms | LCP ms | Speed Index ms | TBT ms | CLS | Score | JS KB | All KB |",
-    "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
-    "| `/` | 1010 (1.01, 0.51) | 1500 (1.00, 0.50) | 1000 (1.00, 1.00) | 0 (4, 40) | 0 (0, 0) | 100 (100, 96) | 2.0 (0.0, 128.0) | 100.0 (98.0, 400.0) |",
+    "| Page | FCP ms | LCP ms | Speed Index ms | TBT ms | CLS | Score | JS KB | All KB | CO2 g |",
+    "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
+    "| `/` | 1010 (1.01, 0.51) | 1500 (1.00, 0.50) | 1000 (1.00, 1.00) | 0 (4, 40) | 0 (0, 0) | 100 (100, 96) | 2.0 (0.0, 128.0) | 100.0 (98.0, 400.0) | 0.015 (0.015, 0.061) |",
   ]);
 });
 
@@ -53,6 +53,14 @@ test.each<[Partial<Measurement>, string]>([
   [{ cls: 0.02 }, "Cumulative Layout Shift is 0.020"],
   [{ score: 99 }, "the score is 99"],
   [{ script: 30_000 }, "only 98.7 KB of script saved"],
+  [{ total: 210_000 }, "the first view weighs 205.1 KB"],
 ])("a page with %j misses a target", (site, sentence) => {
   expect(misses("/", runs(site))).toEqual([`/: ${sentence}.`]);
+});
+
+test("a first view far over its weight costs too much CO2 as well", () => {
+  expect(misses("/", runs({ total: 300_000 }))).toEqual([
+    "/: the first view weighs 293.0 KB.",
+    "/: the first view costs 0.044 g of CO2.",
+  ]);
 });

@@ -1,3 +1,5 @@
+import { budgets, KB } from "../weigh/budgets";
+import { carbon } from "./carbon";
 import type { Measurement } from "./measurement";
 
 /** Who is measured: the site as shipped, the same without any script, and Next's export before it is shipped. */
@@ -19,6 +21,9 @@ const targets = {
   score: 100,
   /** Times less script than Next's export, at the least. */
   lessScript: 5,
+  /** Everything that comes without scrolling, bytes, and what that costs, grams of CO2. */
+  total: budgets.firstView,
+  carbon: 0.036,
 };
 
 /** The value in the middle; of an even number of values the mean of the two in the middle. @throws Error for none */
@@ -45,7 +50,10 @@ export function medians(runs: readonly Measurement[]): Median {
 }
 
 /** Of bytes, with one decimal. */
-export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+export const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
+
+/** Grams of CO2 for so many bytes, with three decimals. */
+const grams = (bytes: number) => carbon(bytes).toFixed(3);
 
 /**
  * Writes the figures as a table in Markdown: medians of the site, and in brackets the twin's and Next's: with the paints
@@ -54,7 +62,18 @@ export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
  * @param pages the runs by path of the page
  */
 export function table(pages: ReadonlyMap<string, Runs>): string {
-  const head = ["Page", "FCP ms", "LCP ms", "Speed Index ms", "TBT ms", "CLS", "Score", "JS KB", "All KB"];
+  const head = [
+    "Page",
+    "FCP ms",
+    "LCP ms",
+    "Speed Index ms",
+    "TBT ms",
+    "CLS",
+    "Score",
+    "JS KB",
+    "All KB",
+    "CO2 g",
+  ];
   const rows = [...pages].map(([page, runs]) => {
     const [site, twin, next] = columns.map((column) => medians(runs[column])) as [Median, Median, Median];
     const time = (part: "fcp" | "lcp" | "si") =>
@@ -71,6 +90,7 @@ export function table(pages: ReadonlyMap<string, Runs>): string {
       beside("score", String),
       beside("script", kilobytes),
       beside("total", kilobytes),
+      beside("total", grams),
     ];
   });
   return markdown([head, ...rows]);
@@ -105,5 +125,7 @@ export function misses(page: string, runs: Runs): string[] {
   if (site.score < targets.score) found.push(`the score is ${site.score}`);
   if (site.script * targets.lessScript > next.script)
     found.push(`only ${kilobytes(next.script - site.script)} KB of script saved`);
+  if (site.total > targets.total) found.push(`the first view weighs ${kilobytes(site.total)} KB`);
+  if (carbon(site.total) > targets.carbon) found.push(`the first view costs ${grams(site.total)} g of CO2`);
   return found.map((miss) => `${page}: ${miss}.`);
 }

@@ -7,7 +7,7 @@ import { recommendationsToConfirm } from "../../app/_content/company/recommendat
 import { massesToConfirm } from "../../app/_content/products";
 import { settings, standIns } from "../../app/_content/settings";
 import { warsawDay } from "../../app/_content/validity/day";
-import { lapsedKinds } from "../ship/lapsed-kinds";
+import { lapsedKinds } from "./lapsed-kinds";
 import { drawingPlaceholders } from "./drawing-placeholders";
 import { factPlaceholders } from "./fact-placeholders";
 import type { Placeholder } from "./placeholder";

@@ -58,7 +58,7 @@ async function readMaster(file: string): Promise<Master> {
     const bytes = await readFile(file);
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     const hash = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 6);
-    return { name, file, bytes, width, height, widths: widthsFor(width), hash };
+    return { name, file, bytes, width, height, widths: widthsFor(width, name), hash };
   } catch (error) {
     throw unreadable(file, error);
   }

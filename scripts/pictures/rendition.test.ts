@@ -6,17 +6,21 @@ const red = { r: 200, g: 20, b: 20 };
 
 describe("widthsFor", () => {
   test("climbs the ladder up to the master's own width", () => {
-    expect(widthsFor(1200)).toEqual([480, 736, 960, 1200]);
-    expect(widthsFor(1080)).toEqual([480, 736, 960, 1080]);
+    expect(widthsFor(1200, "a")).toEqual([480, 736, 960, 1200]);
+    expect(widthsFor(1080, "a")).toEqual([480, 736, 960, 1080]);
+  });
+
+  test("has a step more for what is a thumbnail on a phone", () => {
+    expect(widthsFor(1200, "product-new")).toEqual([288, 480, 736, 960, 1200]);
   });
 
   test("leaves out a step that the master's own width is nearly equal to", () => {
-    expect(widthsFor(1000)).toEqual([480, 736, 1000]);
+    expect(widthsFor(1000, "a")).toEqual([480, 736, 1000]);
   });
 
   test("never enlarges a small master and stops at the top of the ladder for a large one", () => {
-    expect(widthsFor(40)).toEqual([40]);
-    expect(widthsFor(6000).at(-1)).toBe(2400);
+    expect(widthsFor(40, "a")).toEqual([40]);
+    expect(widthsFor(6000, "a").at(-1)).toBe(2400);
   });
 });
 

@@ -14,7 +14,7 @@ export const budgets = {
   /** The font files a page is written with, as they are. */
   fonts: 60 * KB,
   /** Everything that comes without scrolling, pictures, fonts and scripts included, as a browser receives it. */
-  firstView: 250 * KB,
+  firstView: 205 * KB,
   /** The largest picture of what is seen first. */
   picture: 60 * KB,
   /** Head and first section: what a server sends before it waits for an answer (initial window, RFC 6928). */

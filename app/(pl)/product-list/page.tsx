@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata("catalogue");
 export default function CataloguePage() {
   return (
     <Page page={{ route: "catalogue" }}>
-      <PageBanner page="catalogue" picture="hero-yard" />
+      <PageBanner page="catalogue" picture="about-stack" />
       <Catalogue />
     </Page>
   );

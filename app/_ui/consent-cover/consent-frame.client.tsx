@@ -19,18 +19,14 @@ export interface ConsentWords {
 }
 
 export interface ConsentFrameProps {
-  /** Address of the cover picture. */
-  cover: string;
-  width: number;
-  height: number;
   /** The provider's page. */
   address: string;
   icon: keyof typeof icons;
   words: ConsentWords;
 }
 
-/** The cover with its choice; after "load", the provider's frame in the same box. */
-export function ConsentFrame({ cover, width, height, address, icon, words }: ConsentFrameProps) {
+/** The choice on the cover; after "load", the provider's frame before it. */
+export function ConsentFrame({ address, icon, words }: ConsentFrameProps) {
   const [asked, setAsked] = useState(false);
   if (asked) {
     // The pressed button is gone, so focus goes where the content now is.
@@ -45,22 +41,19 @@ export function ConsentFrame({ cover, width, height, address, icon, words }: Con
     );
   }
   return (
-    <>
-      <img src={cover} width={width} height={height} alt="" loading="lazy" />
-      <div className="consent-cover__panel on-paper">
-        <p>{words.text}</p>
-        <div className="cluster">
-          <Button className="js-only" tone="strong" onClick={() => setAsked(true)}>
-            <Icon shape={icons[icon]} />
-            {words.load}
-          </Button>
-          <TextLink href={address} target="_blank" rel="noopener noreferrer">
-            {words.open}
-            <span className="visually-hidden"> ({words.newTab})</span>
-            <Icon shape={external} />
-          </TextLink>
-        </div>
+    <div className="consent-cover__panel on-paper">
+      <p>{words.text}</p>
+      <div className="cluster">
+        <Button className="js-only" tone="strong" onClick={() => setAsked(true)}>
+          <Icon shape={icons[icon]} />
+          {words.load}
+        </Button>
+        <TextLink href={address} target="_blank" rel="noopener noreferrer">
+          {words.open}
+          <span className="visually-hidden"> ({words.newTab})</span>
+          <Icon shape={external} />
+        </TextLink>
       </div>
-    </>
+    </div>
   );
 }

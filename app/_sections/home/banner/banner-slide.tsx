@@ -7,7 +7,7 @@ import { Picture } from "../../../_ui/picture/picture";
 import { bannerSlides } from "./banner-slides";
 import "./banner-slide.css";
 
-/** One slide: what it says, where it leads, and its picture on five boards. */
+/** One slide: what it says, where it leads, and its picture on the boards of a deck. */
 export function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[number]; index: number }) {
   const locale = useLocale();
   const t = useTranslations(`home.banner.${slide.key}`);
@@ -20,16 +20,14 @@ export function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[num
       role="group"
       aria-label={accessibility("slideOf", { n: index + 1, count: bannerSlides.length })}
     >
-      <div className="banner-slide__text wrap deck">
+      <div className="banner-slide__text wrap">
         <Heading>{t("title")}</Heading>
-        <div className="banner-slide__aside">
-          <p className="lead">{t("lead")}</p>
-          <div className="cluster">
-            <ButtonLink href={path(locale, slide.page, slide.anchor)} tone="accent" size="large" arrow>
-              {t("button")}
-            </ButtonLink>
-            <PhoneLink />
-          </div>
+        <p className="lead">{t("lead")}</p>
+        <div className="cluster">
+          <ButtonLink href={path(locale, slide.page, slide.anchor)} tone="accent" size="large" arrow>
+            {t("button")}
+          </ButtonLink>
+          <PhoneLink />
         </div>
       </div>
       <div className="banner-slide__picture">

@@ -6,21 +6,23 @@ import { Statistics } from "./statistics/statistics";
 import { Video } from "./video/video";
 import "./company.css";
 
-/** Output one can count: the live counter, three figures, the film. */
+/** Output one can count: the live counter and three figures; and the film of how it is made. */
 export function Company() {
   const t = useTranslations("home.company");
   return (
-    <Section
-      id="company"
-      className="company"
-      ground="strong"
-      eyebrow={t("eyebrow")}
-      heading={t("heading")}
-      lead={t("lead")}
-    >
-      <Counter />
-      <Statistics />
+    <div id="company">
+      <Section
+        headingId="company-heading"
+        className="company"
+        ground="strong"
+        eyebrow={t("eyebrow")}
+        heading={t("heading")}
+        lead={t("lead")}
+      >
+        <Counter />
+        <Statistics />
+      </Section>
       <Video />
-    </Section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { PostalAddress } from "../../../_contact/postal-address";
 import { useCoverWords } from "../../../_contact/use-cover-words";
 import { company } from "../../../_content/company/company";
 import { settings } from "../../../_content/settings";
+import { asset } from "../../../_i18n/paths";
 import { ConsentCover } from "../../../_ui/consent-cover/consent-cover";
 
 /** How to find the works: the map behind a cover of our own, and the postal addresses. */
@@ -16,11 +17,12 @@ export function ContactMap() {
       <h3>{t("heading")}</h3>
       <ConsentCover
         className="contact__map-cover"
-        cover={{ file: "/covers/map.svg", width: 1200, height: 675 }}
         address={settings.mapUrl}
         icon="pin"
         words={useCoverWords("home.contact.map")}
-      />
+      >
+        <img src={asset("/covers/map.svg")} width={1200} height={675} alt="" loading="lazy" />
+      </ConsentCover>
       <address>
         <span className="contact__label">{contact("addressLabel")}</span>
         {company.addresses.map((address) => (

@@ -7,12 +7,12 @@ import { PhotoStripControls } from "./photo-strip-controls.client";
 import "./photo-strip.css";
 
 const slides = [
-  { alt: "slide1Alt", picture: "hero-yard" },
-  { alt: "slide2Alt", picture: "hero-line" },
+  { alt: "slide1Alt", picture: "hero-line" },
+  { alt: "slide2Alt", picture: "hero-yard" },
   { alt: "slide3Alt", picture: "service-transport" },
 ] as const;
 
-/** Three pictures of the yard, the line and the loading: a strip to swipe or scroll, with two buttons on top of that. */
+/** Three pictures of the line, the yard and the loading: a strip to swipe or scroll, with two buttons on top of that. */
 export function PhotoStrip() {
   const t = useTranslations("landing.hero.slider");
   const accessibility = useTranslations("accessibility");

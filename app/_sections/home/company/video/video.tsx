@@ -1,27 +1,44 @@
 import { useTranslations } from "next-intl";
 
 import { useCoverWords } from "../../../../_contact/use-cover-words";
+import { eurPallet } from "../../../../_content/eur-pallet";
 import { settings } from "../../../../_content/settings";
+import { ExplodedPallet } from "../../../../_pallet/exploded/exploded-pallet";
 import { ConsentCover } from "../../../../_ui/consent-cover/consent-cover";
+import { Section } from "../../../../_ui/section/section";
+import { explodedLayers } from "./exploded-layers";
 import "./video.css";
 
-/** The film from the shop floor, behind a cover of our own until the visitor asks for it. */
+/** The film from the shop floor; until the visitor asks for it, its cover: the pallet that it makes, taken apart. */
 export function Video() {
   const t = useTranslations("home.company.video");
+  const pallet = useTranslations("explodedPallet");
   return (
-    <div className="video deck" id="video">
-      <div className="video__text">
-        <p className="eyebrow">{t("eyebrow")}</p>
-        <h3>{t("heading")}</h3>
-        <p>{t("lead")}</p>
-      </div>
+    <Section id="video" eyebrow={pallet("eyebrow")} heading={pallet("heading")} lead={pallet("lead")} split>
       <ConsentCover
-        className="video__cover"
-        cover={{ file: "/covers/film.svg", width: 1600, height: 900 }}
+        className="video"
+        below
         address={settings.videoUrl}
         icon="play"
         words={useCoverWords("home.company.video")}
-      />
-    </div>
+      >
+        <ExplodedPallet geometry={eurPallet} label={pallet("alt")} />
+        <ol className="video__layers">
+          {explodedLayers(eurPallet).map(({ key, parts }) => (
+            <li key={key}>
+              <p className="video__layer">
+                <strong>{pallet("count", { n: String(parts) })}</strong> {pallet(`layers.${key}.name`)}
+              </p>
+              <p>{pallet(`layers.${key}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="video__text">
+          <p className="eyebrow">{t("eyebrow")}</p>
+          <h3>{t("heading")}</h3>
+          <p>{t("lead")}</p>
+        </div>
+      </ConsentCover>
+    </Section>
   );
 }

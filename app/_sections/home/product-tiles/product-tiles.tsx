@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { featured, inMillimetres } from "../../../_content/products";
+import { figure } from "../../../_i18n/figures";
+import { path } from "../../../_i18n/paths";
+import { Icon } from "../../../_ui/icon/icon";
+import { arrowRight } from "../../../_ui/icon/icon-shapes";
+import { Picture } from "../../../_ui/picture/picture";
+import "./product-tiles.css";
+
+/** At the foot of the first screen: straight to a pallet, with the two figures that tell which one it has to be. */
+export function ProductTiles() {
+  const locale = useLocale();
+  const t = useTranslations("decision");
+  const words = useTranslations();
+  return (
+    <nav className="product-tiles on-sunk" aria-label={t("tilesLabel")}>
+      <ul className="wrap">
+        {featured.map((product) => (
+          <li key={product.id}>
+            <a href={path(locale, { route: "product", id: product.id })}>
+              {/* The name beside it says what it shows. */}
+              <Picture
+                name={product.img}
+                alt=""
+                sizes="(min-width: 75rem) 8.5rem, (min-width: 48rem) 30vw, 6.5rem"
+              />
+              <span className="product-tiles__words">
+                <span className="product-tiles__name">{words(product.name)}</span>
+                <span>{inMillimetres(words(product.dimension))}</span>
+                <strong>{t("loadValue", { load: figure(locale, product.maxLoad) })}</strong>
+              </span>
+              <Icon shape={arrowRight} moves />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
