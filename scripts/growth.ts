@@ -37,6 +37,8 @@ const inBrowser = [
 
 /** What a grown site has to pass, in this order. Some need the settings that the tested site is built and served with. */
 const checks: readonly { readonly command: string; readonly site?: boolean; readonly browser?: boolean }[] = [
+  // What the hosts are told of addresses that lead on.
+  { command: "npm run --silent deploy -- settings" },
   // Words and types read the manifests they write.
   { command: "npm run --silent pictures" },
   { command: "npm run --silent papers" },
@@ -46,7 +48,10 @@ const checks: readonly { readonly command: string; readonly site?: boolean; read
   { command: "npm run --silent weigh" },
   // The rules of the house ask git which files are the project's. Not before the build: to Next it would be another one.
   { command: "git init --quiet" },
-  { command: "npx jest --ci app scripts/house/mirror-trees scripts/weigh scripts/built" },
+  {
+    command:
+      "npx jest --ci app scripts/house/mirror-trees scripts/weigh scripts/built hosting/generated hosting/redirects",
+  },
   {
     command: `npx playwright test --project=shipped ${inBrowser.map((name) => `e2e/${name}.spec.ts`).join(" ")}`,
     site: true,

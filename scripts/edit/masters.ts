@@ -36,7 +36,7 @@ export async function takeMaster(root: string, name: string, bytes: Buffer): Pro
   const place = (await sharp(old).metadata()).autoOrient;
   const size = await sizeOf(bytes);
 
-  const width = Math.max(...widthsFor(place.width));
+  const width = Math.max(...widthsFor(place.width, name));
   const height = Math.round((width * place.height) / place.width);
   const needed = `It takes the place of one of ${place.width} × ${place.height}, so it needs at least ${width} × ${height}.`;
   const has = `This picture has ${size.width} × ${size.height} pixels.`;

@@ -50,7 +50,7 @@ export function addProducts(folder: string, count: number): void {
   addRow(
     folder,
     "app/_content/products.ts",
-    "] as const;\n\nexport type Product",
+    "] as const;",
     ids.map(
       (id) =>
         `  { id: ${id}, price: zloty(${id}), maxLoad: 1500, img: "product-1", ...textKeys(${id}), geometry: eurPallet },`,
