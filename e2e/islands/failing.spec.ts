@@ -80,6 +80,8 @@ for (const [index, island] of islandsWithControls.entries()) {
       await page.unroute(address);
       await island.control(page).click();
       await island.expectDone(page);
+      // Interest in the page wakes a tool as well as interest in the tool does: that may have failed, too.
+      forgetRetries(watch, island.name);
       watch.foreign.splice(0);
     });
   });
