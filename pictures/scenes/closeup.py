@@ -19,7 +19,7 @@ def dark_hall(col=(48, 40, 34), y=3.2):
     bg = MB(3); bg.box((-6, y, -1), (6, y + .1, 4), plain('dkback', srgb(*col), rough=.9, noise=.5, nscale=1.2)); add(bg.mesh('bg'))
 
 if a.shot == 'mark':
-    SZ = (1200, 675)
+    SZ = (1200, 675); limits = dict(clamp=1.5, cdirect=6)   # the gaps are dark: what sparkles there is cut off
     name, ht = mat_burnt('silvapal', .118, .0466), mat_burnt('HT', .066, .050)
     side = mat_burnt('silvapal', .118, .0466, '-x')
     for k in range(5):
@@ -41,7 +41,7 @@ if a.shot == 'mark':
     camera((-.86, -1.19, .47), (-.452, -.40, .338), lens=68, fstop=4.0, focus=(-.5275, -.40, .349)); ex = .12
 
 elif a.shot == 'tape':
-    SZ = (1200, 675)
+    SZ = (1200, 675); limits = {}
     hf = lambda x, y: .004 * mn(x * 9, y * 9, 0) + .0022 * mn(x * 38, y * 38, 3) + .0010 * mn(x * 140, y * 140, 7) - .002
     from mathutils import noise
     def mn(x, y, z): return noise.noise(Vector((x, y, z)))
@@ -65,4 +65,4 @@ elif a.shot == 'tape':
     world_color((1, .92, .82, 1), .10)
     camera((-.12, -.46, .262), (.082, .0, .060), lens=47, fstop=4.5, focus=(.01, -.03, .08)); ex = .3
 
-render(a, *SZ, exposure=ex, look='Medium High Contrast', bounces=4, dif=2, clamp=1.5, cdirect=6, vig=.10)
+render(a, *SZ, exposure=ex, look='Medium High Contrast', bounces=4, dif=2, vig=.10, **limits)
