@@ -16,24 +16,6 @@ const density = 2;
 const exceptions = [
   {
     route: "home",
-    place: ".banner-slide__picture",
-    width: 820,
-    reason: "The third slide's master has 1200 px. A new render has to be 2400 wide.",
-  },
-  {
-    route: "home",
-    place: ".banner-slide__picture",
-    width: 1440,
-    reason: "The third slide's master, as above.",
-  },
-  {
-    route: "home",
-    place: ".services__list > :last-child",
-    width: 1440,
-    reason: "On two boards, with the master of the third slide.",
-  },
-  {
-    route: "home",
     place: ".services__list > :first-child",
     width: 1440,
     reason: "On two boards, and its master has 1200 px: 1.5 for each. A new render has to be 1600 wide.",

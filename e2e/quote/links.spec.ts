@@ -1,3 +1,4 @@
+import { news, type NewsArticle } from "../../app/_content/news";
 import { products } from "../../app/_content/products";
 import { pageAt } from "../../app/_content/pages";
 import { locales } from "../../app/_i18n/languages";
@@ -105,8 +106,10 @@ test("every quote link of every page carries its context", () => {
         continue;
       }
       const inside = document(link).closest(".custom-format, .not-exchangeable");
+      const article = document(link).closest(".news-article");
+      const told: NewsArticle | undefined = news.find(({ id }) => article.find(`#${id}`).length > 0);
       const ofMarks = inside.is(".not-exchangeable") ? String(products[0].id) : null;
-      const subject = inside.is(".custom-format") ? "custom" : ofMarks;
+      const subject = inside.is(".custom-format") ? "custom" : (told?.asks?.toString() ?? ofMarks);
       const ofPage = page?.route === "blocks" ? "blocks" : subject;
       const expected = page && "id" in page ? String(page.id) : ofPage;
       expect(about, `${address}: ${document(link).text()}`).toBe(expected);

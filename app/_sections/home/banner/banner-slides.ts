@@ -11,11 +11,5 @@ const cropped = "(min-width: 64rem) max(62rem, 68vw), 100vw";
 export const bannerSlides = [
   { key: "slide1", picture: "hero-yard", sizes: cropped, page: "landing", anchor: undefined },
   { key: "slide2", picture: "hero-blocks", sizes: cropped, page: "home", anchor: "offer" },
-  {
-    key: "slide3",
-    picture: "service-waste",
-    sizes: "(min-width: 64rem) max(47rem, 60vw), 100vw",
-    page: "home",
-    anchor: "services",
-  },
+  { key: "slide3", picture: "hero-waste", sizes: cropped, page: "home", anchor: "services" },
 ] as const;
