@@ -33,6 +33,8 @@ const brokenOff = [
   /^error: (\S+\.js )?Error$/,
   /^ERROR \S+\.js TypeError: Load failed$/,
   /TypeError: Importing a module script failed\.$/,
+  // An island names the module that it could not have.
+  /^ERROR Error: \S+\.js$/,
 ];
 
 /** Playwright's `test` with a visitor instead of a page, so that one test runs with any engine and driver. */
