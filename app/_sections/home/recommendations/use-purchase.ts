@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { Recommendation } from "../../../_content/company/recommendations";
-import { productById } from "../../../_content/products";
+import { inMillimetres, productById } from "../../../_content/products";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 
@@ -16,7 +16,7 @@ export function usePurchase(): (industry: Recommendation) => Purchase {
   const locale = useLocale();
   const decision = useTranslations("decision");
   const nav = useTranslations("nav");
-  const format = (length: number, depth: number) => `${length}\u00a0×\u00a0${depth}\u00a0mm`;
+  const format = (length: number, depth: number) => inMillimetres(`${length}\u00a0×\u00a0${depth}`);
   return (industry) => {
     const product = "product" in industry ? productById(industry.product) : undefined;
     if (product) {
