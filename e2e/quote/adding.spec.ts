@@ -14,6 +14,7 @@ import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
 import { misplaced } from "../support/measures/layout";
 import { openDetails } from "../support/open-parts";
+import { holdRequests } from "../support/forms/held-request";
 import { longestList, QuoteOnPage } from "../support/forms/quote";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
@@ -111,6 +112,27 @@ for (const { name, address, island, line: expected } of places.map((place) => ({
     await expect(page.locator(".site-header__quote [data-lines]")).toHaveCount(0);
   });
 }
+
+for (const { name, address, island } of places.filter((place) => "island" in place))
+  test(`${name}: what a press has said before the island wakes stays`, async ({ page }) => {
+    const quote = new QuoteOnPage(page, "pl");
+    await page.goto(address);
+    const tool = page.locator(`[data-island=${island}]`);
+    const wake = await holdRequests(page, `**${await tool.getAttribute("data-module")}`);
+    await expectStarted(page);
+    await adding(page).hover();
+    await expect(notice(page)).toHaveAttribute("data-awake", "");
+    const line = await lineOf(adding(page), quote);
+    await adding(page).click();
+    const undo = notice(page).getByRole("button", { name: quote.words.actions.undo });
+    await expect(undo).toBeVisible();
+    await expect(tool).not.toHaveAttribute("data-awake");
+    wake();
+    await expectAwake(tool);
+    await expect(notice(page).getByRole("status")).toContainText(shortly(line, quote.words));
+    await undo.click();
+    expect(await quote.kept()).toBe("");
+  });
 
 for (const locale of locales) {
   test(`a pallet of one's own comes to the list with all that was said of it, in ${locale} @island`, async ({

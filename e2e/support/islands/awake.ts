@@ -1,8 +1,11 @@
 import { expect, type Locator } from "@playwright/test";
 
+/** An island wakes within a tenth of a second; a poll by itself would ask a second time only after a quarter of one. */
+export const asksOften = { intervals: [25, 50, 100] };
+
 /**
- * Shows interest in a page, by the pointer, and waits until an island answers to the visitor: the site marks it (`data-awake`); where Next itself hydrates, React leaves
- * its own mark on what is inside.
+ * Shows interest in a page, by the pointer, and waits until an island answers to the visitor: the site marks it
+ * (`data-awake`); where Next itself hydrates, React leaves its own mark on what is inside.
  *
  * @param island the element with `data-island`
  */
@@ -18,6 +21,6 @@ export async function expectAwake(island: Locator): Promise<void> {
           ? place.hasAttribute("data-awake")
           : Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber$")),
       );
-    })
+    }, asksOften)
     .toBe(true);
 }

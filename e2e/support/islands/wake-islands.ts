@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
+import { asksOften } from "./awake";
+
 /** Brings every island of a page to life, by what wakes it: the page itself, coming into view, or interest in it. */
 export async function wakeIslands(page: Page): Promise<void> {
   const islands = page.locator("[data-island]");
@@ -12,6 +14,6 @@ export async function wakeIslands(page: Page): Promise<void> {
         (element.closest("[data-island-scope]") ?? element).dispatchEvent(new Event("pointerdown"));
       });
       await expect(island).toHaveAttribute("data-awake", "", { timeout: 500 });
-    }).toPass();
+    }).toPass(asksOften);
   }
 }
