@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "@playwright/test";
 import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/setup/preview-settings";
 import { REPORTS } from "./scripts/setup/test-steps";
@@ -50,7 +52,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine; the run names what needed it.
   retries: 1,
-  workers: 2,
+  // A browser and what drives it keep three quarters of a processor busy.
+  workers: Math.max(2, availableParallelism()),
   reporter: [["list"], ["json", { outputFile: REPORTS.e2e }]],
   // A recording of every step costs a third of the time, so only what failed once is recorded. It holds pictures; being ready
   // to take one of a failure costs every test that passes another 0.06 s.

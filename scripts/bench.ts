@@ -2,9 +2,10 @@
  * `npm run bench`: Lighthouse for a phone over every page of the finished site, its twin without any script, and Next's
  * export before it was shipped; then over the site once more in the whole browser, with the main thread's work by kind.
  * One after the other, five times, so that a busy minute falls on all. Prints medians, and exits with 1 when a target is
- * missed. A run over every page, at least five times, writes docs/speed.md.
+ * missed. A run over every page of a language, at least five times, writes docs/speed.md: languages differ in words alone.
  *
- * `-- --beside DIR` measures the home page of another built site beside ours, `-- --runs 1 --pages /,/landing/` less.
+ * `-- --beside DIR` measures the home page of another built site beside ours; less are `-- --locale pl` and
+ * `-- --runs 1 --pages /,/landing/`.
  * Nothing else should run on the machine meanwhile.
  *
  * `npm run bench -- products`, `-- presses` and `-- load` are other benches (`bench/`).
@@ -16,6 +17,7 @@ import { parseArgs } from "node:util";
 
 import { format, resolveConfig } from "prettier";
 
+import { defaultLocale } from "../app/_i18n/languages";
 import { sitemapPages } from "./built/sitemap";
 import { benchLoad, loadHeading } from "./bench/bench-load";
 import { benchPresses, pressHeading } from "./bench/presses/bench-presses";
@@ -46,22 +48,35 @@ interface Found extends Record<Column, Measurement[]> {
 }
 
 /** Reads the command line. @throws CommandError for what is not understood */
-function options(all: readonly string[]) {
+function options() {
   const { values } = parseArgs({
-    options: { runs: { type: "string" }, pages: { type: "string" }, beside: { type: "string" } },
+    options: {
+      runs: { type: "string" },
+      pages: { type: "string" },
+      locale: { type: "string" },
+      beside: { type: "string" },
+    },
   });
   const runs = Number(values.runs ?? wholeRuns);
   if (!Number.isInteger(runs) || runs < 1)
     throw new CommandError(`--runs must be a whole number, not "${values.runs}".`);
-  const pages = values.pages?.split(",") ?? all;
-  const unknown = pages.find((page) => !all.includes(page));
+  const all = sitemapPages();
+  const inLanguage = (wanted: string) =>
+    all.filter(({ locale }) => locale === wanted).map((page) => page.path);
+  if (values.locale !== undefined && (values.pages !== undefined || !inLanguage(values.locale).length))
+    throw new CommandError(`--locale takes one of the site's languages, and no --pages beside it.`);
+  const pages = values.locale
+    ? inLanguage(values.locale)
+    : (values.pages?.split(",") ?? all.map((page) => page.path));
+  const unknown = pages.find((page) => !all.some(({ path: known }) => known === page));
   if (unknown) throw new CommandError(`The sitemap has no page "${unknown}".`);
   const { beside } = values;
   if (beside !== undefined) {
     if (!existsSync(path.join(beside, "index.html"))) throw new CommandError(`${beside} has no index.html.`);
     if (!pages.includes("/")) throw new CommandError("--beside compares home pages: --pages must name /.");
   }
-  return { runs, pages, beside, isWhole: pages.length === all.length && runs >= wholeRuns };
+  const isWhole = runs >= wholeRuns && inLanguage(defaultLocale).every((page) => pages.includes(page));
+  return { runs, pages, beside, isWhole };
 }
 
 async function bench(): Promise<void> {
@@ -69,7 +84,7 @@ async function bench(): Promise<void> {
     if (!existsSync(path.join(needed, "index.html")))
       throw new CommandError(`There is no finished site in ${needed}/. Build it first: npm run build`);
   }
-  const { runs, pages, beside, isWhole } = options(sitemapPages().map((page) => page.path));
+  const { runs, pages, beside, isWhole } = options();
   // A browser's own windows take a part of the processor that differs from run to run: without them the figures of one
   // page lie tens of milliseconds apart instead of hundreds. But then no layers are made of a page.
   const wholeBrowser = await findChromium();

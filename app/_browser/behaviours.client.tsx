@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-import { answerByDialog } from "./documents/dialogs";
+import { answerByDialog, answerByKey } from "./documents/dialogs";
 import { installFilter } from "./filter/filter";
 import { installBehaviours } from "./behaviours";
 import { isPlain } from "./islands/sleeping";
@@ -18,6 +18,7 @@ export function Behaviours() {
       installBehaviours(document, isPlain);
       markLoaded(document);
       document.addEventListener("click", (event) => isPlain(event) && answerByDialog(event));
+      document.addEventListener("keydown", answerByKey);
       if (document.querySelector("[data-filter]")) installFilter(document);
     }
     installed = true;

@@ -1,4 +1,4 @@
-import { answerByDialog } from "./documents/dialogs";
+import { answerByDialog, answerByKey } from "./documents/dialogs";
 import { keepTyped } from "./draft/keep-typed";
 import { fillMail } from "./draft/typed-mail";
 import { scrollRow } from "./islands/scroll-row";
@@ -43,7 +43,7 @@ let replaying = false;
 /** Keeps a press on a sleeping control until its island is awake. What HTML can answer is answered at once. */
 async function answer(event: Press): Promise<void> {
   if (replaying || !isPlain(event)) return;
-  if (PAGE_HAS.dialogs && !isKey(event)) answerByDialog(event);
+  if (PAGE_HAS.dialogs && !(PAGE_HAS.tabs && isKey(event))) answerByDialog(event);
   if (PAGE_HAS.drafts) fillMail(event);
   const control = PAGE_HAS.tabs && isKey(event) ? sleepingTab(event) : sleepingControl(event);
   if (!control) return;
@@ -54,7 +54,7 @@ async function answer(event: Press): Promise<void> {
   if (control.ariaBusy === "true" && !(PAGE_HAS.tabs && isKey(event))) return;
   // Seen at once. The browser also says what is missing in a form; the form itself says it when it is awake.
   control.ariaBusy = "true";
-  (control as HTMLButtonElement).form?.reportValidity();
+  if (PAGE_HAS.drafts) (control as HTMLButtonElement).form?.reportValidity();
   await wake(control);
   // A style sheet tells by it that an island still sleeps after a press on it (`failed-part.css`).
   control.ariaBusy = "false";
@@ -76,6 +76,7 @@ document.addEventListener("click", answer as EventListener, true);
 // Loaded again, or come back to: the browser looks for the place where the visitor was, which has to be there already.
 // The newer entry of the navigation says the same in three times the bytes.
 if (PAGE_HAS.later && performance.navigation.type) document.documentElement.dataset.again = "";
+if (PAGE_HAS.dialogs) document.addEventListener("keydown", answerByKey);
 if (PAGE_HAS.tabs) document.addEventListener("keydown", answer as EventListener, true);
 if (PAGE_HAS.drafts) document.addEventListener("input", keepTyped, true);
 if (PAGE_HAS.filter) installFilter(document);

@@ -14,7 +14,8 @@ export function start(isPlain: (event: MouseEvent) => boolean): typeof wakeAroun
     wakeIslands(document);
   };
   if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener("prerenderingchange", begin, { once: true });
+    // It comes once.
+    document.addEventListener("prerenderingchange", begin);
   } else begin();
   return wakeAround;
 }

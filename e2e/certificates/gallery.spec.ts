@@ -114,7 +114,7 @@ test.describe("gallery", { tag: "@island" }, () => {
   });
 });
 
-test("pages are turned by place before any script has come", async ({ page }) => {
+test("pages are turned by place and by key before any script has come", async ({ page }) => {
   await holdRequests(page, "**/assets/js/start-*.js");
   await page.goto("/");
   await links(page).first().click();
@@ -129,6 +129,10 @@ test("pages are turned by place before any script has come", async ({ page }) =>
     await page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
     await expectShown(page, place);
   }
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, 0);
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, 1);
 });
 
 for (const locale of locales) {

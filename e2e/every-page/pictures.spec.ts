@@ -15,12 +15,6 @@ const density = 2;
  */
 const exceptions = [
   {
-    route: "home",
-    place: ".services__list > :first-child",
-    width: 1440,
-    reason: "On two boards, and its master has 1200 px: 1.5 for each. A new render has to be 1600 wide.",
-  },
-  {
     route: "landing",
     place: ".image-feature",
     width: 1440,

@@ -14,7 +14,7 @@ export interface SpeedPage {
 /** Writes `docs/speed.md`, the figures of one whole run of the bench. */
 export const speedPage = ({ runs, peer, speed, work, missed }: SpeedPage): string => `# Speed
 
-\`npm run bench\` wrote this page. It measures every page with Lighthouse 12 (phone, simulated slow 4G, a processor four times
+\`npm run bench\` wrote this page. It measures the pages below with Lighthouse 12 (phone, simulated slow 4G, a processor four times
 slower) ${runs} times, in turn, so that a busy minute falls on everybody; figures are medians. What a page may weigh is in
 [\`scripts/weigh/budgets.ts\`](../scripts/weigh/budgets.ts).
 

@@ -1,3 +1,5 @@
+import { isPlain } from "../islands/sleeping";
+
 /**
  * Answers a press by a dialog of the page: a link that names a figure in one (`data-dialog`) opens it there, a button in it
  * turns to another of its figures (`data-step`, so many on or back, round and round), and a press beside what it holds
@@ -14,10 +16,21 @@ export function answerByDialog(event: Event): void {
   }
   event.preventDefault();
   const { dialog: id, step } = control.dataset;
-  const dialog = (id ? document.getElementById(id) : control)?.closest("dialog") as HTMLDialogElement;
+  const named = id && document.getElementById(id);
+  const dialog = (named || control).closest("dialog") as HTMLDialogElement;
   const figures = [...dialog.querySelectorAll("figure")];
-  const from = figures.findIndex((figure) => (id ? figure.id === id : !figure.hidden));
-  const shown = figures.at((from + Number(step ?? 0)) % figures.length);
+  const shown =
+    named || figures.at((figures.findIndex(({ hidden }) => !hidden) + Number(step)) % figures.length);
   for (const figure of figures) figure.hidden = figure !== shown;
-  if (id) dialog.showModal();
+  if (named) dialog.showModal();
+}
+
+/**
+ * Presses the button of an open dialog that says that an arrow key stands for it (WAI-ARIA, `aria-keyshortcuts`).
+ *
+ * @param event a key that goes down
+ */
+export function answerByKey(event: KeyboardEvent): void {
+  if (/^Arrow/.test(event.key) && isPlain(event))
+    document.querySelector<HTMLElement>(`dialog[open] [aria-keyshortcuts=${event.key}]`)?.click();
 }

@@ -1,19 +1,13 @@
-import { isPlain } from "../islands/sleeping";
 import { showToday } from "./show-today";
 
 /**
  * What a page with documents does beyond its HTML and the inline code (`dialogs.ts`): it says what they are on the day of the
- * visit; an arrow key presses the button of an open dialog that says it stands for it (WAI-ARIA, `aria-keyshortcuts`); and a
- * dialog that is closed leads back to the link of the figure it showed last, wherever that is folded away.
+ * visit; and a dialog that is closed leads back to the link of the figure it showed last, wherever that is folded away.
  *
  * @param document the page's document
  */
 export function install(document: Document): void {
   showToday(document, Date.now());
-  document.addEventListener("keydown", (event) => {
-    if (event.key.startsWith("Arrow") && isPlain(event))
-      document.querySelector<HTMLElement>(`dialog[open] [aria-keyshortcuts=${event.key}]`)?.click();
-  });
   document.addEventListener(
     "close",
     ({ target }) => {

@@ -70,7 +70,7 @@ const start = () => {
 };
 
 /** Opens a page with one island, up to its load event or beyond it. */
-async function openPage(need: "load" | "visible" | "interaction" | "near", { loaded = true } = {}) {
+async function openPage(need: "visible" | "interaction" | "near", { loaded = true } = {}) {
   document.body.innerHTML = `
     <section data-island-scope>
       <p id="driven" tabindex="0">What the island drives</p>
@@ -124,13 +124,6 @@ afterEach(() => {
   said.mockRestore();
 });
 
-test("an island wakes with the page", async () => {
-  const { island, button } = await openPage("load");
-  await expectAwake(island);
-  button.click();
-  await waitFor(() => expect(button.textContent).toBe("4"));
-});
-
 test("an island wakes when its content comes near the window, and is watched no longer", async () => {
   const { island, button } = await openPage("visible");
   await settle();
@@ -153,7 +146,7 @@ test.each(["pointerdown", "keydown", "focusin", "scroll"])(
   },
 );
 
-test.each(["load", "visible", "interaction"] as const)(
+test.each(["visible", "interaction"] as const)(
   "a press on a sleeping control is done when the island is awake (%s)",
   async (need) => {
     const { island, button } = await openPage(need, { loaded: false });
@@ -188,7 +181,7 @@ test("a link that asks for a tab of its own is left to the browser", async () =>
 });
 
 describe("an island that can't be loaded", () => {
-  test.each(["load", "visible", "interaction"] as const)("is named in the console (%s)", async (need) => {
+  test.each(["visible", "interaction"] as const)("is named in the console (%s)", async (need) => {
     failures = 1;
     const { island, button, driven } = await openPage(need);
     if (need === "visible") comeIntoView(button);

@@ -5,14 +5,11 @@ import type * as Hydrate from "./hydrate";
 /** Address of the module that hydrates an island, set when the site is shipped. */
 declare const HYDRATE_MODULE: string;
 
-/** How far below the window an island may be and still count as coming into view. */
-const nearby = "200px";
-
 /** An island, and its way to life once that is begun: each is woken once. */
 type Island = HTMLElement & { waking?: Promise<void> };
 
 /**
- * Wakes the islands of a page, each when it is needed (`data-wake`): with the page, when it comes into view, or at the
+ * Wakes the islands of a page, each when it is needed (`data-wake`): when it comes into view, or at the
  * first sign of interest in it or in the part of the page it drives (`data-island-scope`). The code of those that are
  * woken by a press and whose press HTML alone can't answer (`near`) is fetched ahead (`fetch-ahead.ts`).
  */
@@ -26,14 +23,14 @@ export function wakeIslands(document: Document): void {
         void wake(island);
       }
     },
-    { rootMargin: nearby },
+    // So far below the window it counts as coming into view.
+    { rootMargin: "200px" },
   );
 
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const need = island.dataset.wake;
-    if (need === "load") void wake(island);
     // The island itself is no box; its content is.
-    else if (need === "visible") inView.observe(island.firstElementChild as Element);
+    if (need === "visible") inView.observe(island.firstElementChild as Element);
     else {
       const scope = island.closest("[data-island-scope]") ?? island;
       // The visitor was there before the scripts.

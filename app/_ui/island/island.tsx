@@ -4,11 +4,11 @@ import type { Need } from "./needs";
 import "./island.css";
 
 /**
- * When an island is woken: with the page, when it comes into view, at the first sign of interest in the page or when the address
+ * When an island is woken: when it comes into view, at the first sign of interest in the page or when the address
  * asks it something (`interest`: what the page is for), or at the first press or key on it (`interaction`). Where that press
  * has to wait for it, its code comes when it is near.
  */
-type Wake = "load" | "visible" | "interest" | "interaction" | "near";
+type Wake = "visible" | "interest" | "interaction" | "near";
 
 interface IslandProps<Props> {
   /** Name of the component's file without `.client.tsx`: the browser finds the island's code by it. */
