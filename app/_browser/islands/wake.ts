@@ -9,9 +9,9 @@ declare const HYDRATE_MODULE: string;
 type Island = HTMLElement & { waking?: Promise<void> };
 
 /**
- * Wakes the islands of a page, each when it is needed (`data-wake`): when it comes into view, or at the
- * first sign of interest in it or in the part of the page it drives (`data-island-scope`). The code of those that are
- * woken by a press and whose press HTML alone can't answer (`near`) is fetched ahead (`fetch-ahead.ts`).
+ * Wakes the islands of a page, each when it is needed (`data-wake`): when it comes into view, or at the first sign of
+ * interest in it or in the part of the page it drives (`data-island-scope`). The code of those that are woken by a press
+ * and whose press HTML alone can't answer (`near`) is fetched ahead (`fetch-ahead.ts`).
  */
 export function wakeIslands(document: Document): void {
   const inView = new IntersectionObserver(
