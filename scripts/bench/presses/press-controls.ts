@@ -1,6 +1,8 @@
 import { products } from "../../../app/_content/products";
+import { usualVehicle } from "../../../app/_content/vehicles";
 import { defaultLocale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
+import { encode } from "../../../app/_quote/code";
 import { play } from "../../../app/_ui/icon/icon-shapes";
 
 /** A control, and what there is to be seen once it has been pressed; all as selectors. */
@@ -20,7 +22,8 @@ export interface PressedControl {
 
 const home = path(defaultLocale, "home");
 const landing = path(defaultLocale, "landing");
-const product = path(defaultLocale, { route: "product", id: products[0].id });
+const [first, second] = products;
+const product = path(defaultLocale, { route: "product", id: first.id });
 const picker = (n: number) => `.banner__picker button:nth-child(${n})`;
 const certificate = ".ledger__open";
 const news = ".news-article details > summary";
@@ -29,6 +32,12 @@ const submenu = ".site-menu details > summary";
 
 /** A control of a sleeping island that waits for it. */
 const busy = '[aria-busy="true"]';
+
+/** Options of a choice: the second at first, then the others; HTML itself shows which is chosen. */
+const choiceIn = (options: string) => {
+  const option = (n: number) => `${options} > :nth-child(${n})`;
+  return { control: option(2), felt: `${option(2)} :checked`, later: [option(1), option(2)] };
+};
 
 const pauseIn = (island: string) => {
   const control = `${island} .pause-control`;
@@ -63,13 +72,28 @@ export const pressedControls: readonly PressedControl[] = [
   },
   { name: "Counter: pause", address: home, ...pauseIn(".counter") },
   { name: "Client slider: pause", address: home, ...pauseIn(".recommendations__foot") },
-  { name: "Film", ...frameOf(".video__cover") },
+  { name: "Film", ...frameOf(".video") },
   { name: "Map", ...frameOf(".contact__map-cover") },
   {
     name: "Next photograph",
     address: landing,
     control: ".photo-strip__controls button:last-child",
     done: ".photo-strip li:nth-child(2) img",
+  },
+  { name: "Kind of line", address: landing, ...choiceIn(".kind-choice__options"), done: "#line-amount" },
+  {
+    name: "Format in the planner",
+    address: path(defaultLocale, "load"),
+    ...choiceIn(".pallet-choice__options"),
+    // The link that puts what is planned on the list.
+    done: `a[href$="#a=${encode([{ kind: "load", product: second.id, vehicle: usualVehicle.id, loads: 1 }])}"]`,
+  },
+  {
+    name: "Only differences",
+    address: path(defaultLocale, "comparison"),
+    control: ".filter > label",
+    done: "table.is-short",
+    felt: ".filter > label > :checked",
   },
   { name: "Empty quote form", ...formOn(landing) },
   { name: "Empty order form", ...formOn(product) },

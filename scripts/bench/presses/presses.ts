@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { type Browser, chromium, type Page } from "@playwright/test";
 
+import { CommandError } from "../../command/command-error.mjs";
 import type { PressedControl } from "./press-controls";
 
 /** What one visit found of a control; milliseconds. Infinite: it never came. */
@@ -40,7 +41,7 @@ export const startBrowser = (executablePath: string): Promise<Browser> =>
  * Visits a page for the first time on the slow phone, and presses a control as soon as the page has started, by place.
  *
  * @param origin where the site is served
- * @throws Error when there is no such control
+ * @throws CommandError when there is no such control
  */
 export async function pressOnce(browser: Browser, origin: string, pressed: PressedControl): Promise<Pressed> {
   const context = await browser.newContext(phone);
@@ -104,20 +105,21 @@ export async function pressOnce(browser: Browser, origin: string, pressed: Press
 
 /** Presses at the middle of what a selector finds, wherever on the page it is, once it rests. */
 async function press(page: Page, css: string): Promise<void> {
-  const { x, y } = await page
-    .locator(css)
-    .first()
-    .evaluate(async (element) => {
-      element.scrollIntoView({ behavior: "instant", block: "center" });
-      for (let before = ""; ;) {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const place = { x: left + width / 2, y: top + height / 2 };
-        const now = JSON.stringify(place);
-        if (now === before && element.contains(document.elementFromPoint(place.x, place.y))) return place;
-        before = now;
-        await new Promise(requestAnimationFrame);
-      }
-    });
+  const control = page.locator(css).first();
+  await control.waitFor({ state: "attached", timeout: patience }).catch(() => {
+    throw new CommandError(`Nothing on ${new URL(page.url()).pathname} is "${css}": see press-controls.ts.`);
+  });
+  const { x, y } = await control.evaluate(async (element) => {
+    element.scrollIntoView({ behavior: "instant", block: "center" });
+    for (let before = ""; ;) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const place = { x: left + width / 2, y: top + height / 2 };
+      const now = JSON.stringify(place);
+      if (now === before && element.contains(document.elementFromPoint(place.x, place.y))) return place;
+      before = now;
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await page.mouse.move(x, y);
   await page.mouse.down();
   await pause(hold);
