@@ -4,7 +4,7 @@ import { type Product, products } from "../../app/_content/products";
 import { offerItems } from "../../app/_sections/home/offer/offer-items";
 import { addRow, type ContentEdit, removeMaster, removeWords, replaceIn } from "./content-files";
 
-/* Each function does to a copy of the project what the README tells whoever takes a thing away, and nothing else. */
+/* Each function does to a copy of the project what `docs/recipes.md` and the README tell whoever takes a thing away, and nothing else. */
 
 /** The row of a table that begins with these words, whether it is written on one line or on several. */
 const row = (start: string) =>
