@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { company } from "../../../app/_content/company/company";
+import { type Locale, locales } from "../../../app/_i18n/languages";
 import { headLengths } from "../../built/head-lengths";
 import { withNoBreakSpaces } from "./line-ends";
 import type { Texts } from "../protocol";
 import { textFindings } from "./text-findings";
 
-const names = { pl: ["Deska"], de: ["Brett"], en: ["Board"] };
-const saved = { pl: "Dla {name}", de: "Für {name}", en: "For {name}" };
+/** The same in every language, however many there are. */
+const inAll = <Value>(value: Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, Value>;
+
+const names = inAll(["Board"]);
+const saved = inAll("For {name}");
 
 /** What is said, as "locale: sentence", what can't be saved with a mark. */
 const said = (wanted: Texts, key = "nav.call") =>
@@ -21,7 +26,7 @@ test("nothing is said of what is right", () => {
 test.each<[string, Partial<Texts>, RegExp]>([
   ["a missing language", { de: " " }, /^!de: .*empty/],
   ["another placeholder than Polish", { en: "For {nme}" }, /^!en: .*\{nme\}/],
-  ["a placeholder that is left out", { de: "Für alle" }, /^!de: .*\{name\}/],
+  ["a placeholder that is left out", { de: "For all" }, /^!de: .*\{name\}/],
   ["an open bracket", { en: "For {name" }, /^!en: .*can't be read/],
   ["an open tag", { en: "For <b>{name}" }, /^!en: .*can't be read/],
 ])("%s can't be saved", (_, wrong, sentence) => {
@@ -29,8 +34,8 @@ test.each<[string, Partial<Texts>, RegExp]>([
 });
 
 test("a placeholder that no page fills in can't be saved, not even in every language", () => {
-  const all = said({ pl: "Dla {town}", de: "Für {town}", en: "For {town}" });
-  expect(all).toEqual(["pl", "de", "en"].map((locale) => `!${locale}: No page fills in {town} here.`));
+  const all = said(inAll("For {town}"));
+  expect(all).toEqual(locales.map((locale) => `!${locale}: No page fills in {town} here.`));
 });
 
 test("titles are measured with what they are filled with", () => {
