@@ -18,8 +18,9 @@ export const routes = {
     // dates and marks in the HTML, where they are found and need no script, and the gallery. Half of one is what each industry
     // buys, with its pictogram, which takes the visitor's own colours only as a part of the page. One and a half are the film's
     // cover, a pallet taken apart: its drawing (0.6), words and styles, in the HTML so that it parts with the scroll without
-    // a script. The tiles of the first screen are a quarter.
-    documentBudget: 20,
+    // a script. The tiles of the first screen are a quarter, and another is room for one more language and product, in menu,
+    // head and script.
+    documentBudget: 20.25,
     scriptBudget: 88,
   },
   catalogue: {
@@ -48,8 +49,9 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    // A kilobyte is its box of documents: ten links, each with format, size and language, and a text to copy.
-    documentBudget: 18.25,
+    // A kilobyte is its box of documents: ten links, each with format, size and language, and a text to copy. A
+    // quarter is room for one more language and product, in menu, head and script.
+    documentBudget: 18.5,
     scriptBudget: 91,
   },
   news: {

@@ -3,12 +3,7 @@ import { runInNewContext } from "node:vm";
 
 import { languages, type Locale, locales, storageKeys } from "../../_i18n/languages";
 import { basePath, prefix } from "../../_i18n/paths";
-import {
-  applyStoredLanguage,
-  type PreferenceFacts,
-  preferenceScript,
-  type PreferenceWindow,
-} from "./preference";
+import { applyStoredLanguage, preferenceFacts, preferenceScript, type PreferenceWindow } from "./preference";
 
 type Stored = readonly [code: string | null, name: string | null];
 
@@ -45,13 +40,6 @@ function browser([code, name]: Stored, address: string, { failing = "", prerende
 
 const asStored = (locale: Locale): [string, string] => [languages[locale].code, languages[locale].name];
 
-const facts = (locale: Locale, base = ""): PreferenceFacts => ({
-  base,
-  keys: storageKeys,
-  here: [...asStored(locale), prefix(locale)],
-  all: locales.map((each) => [...asStored(each), prefix(each)]),
-});
-
 /** Everything stored that is not a choice among the site's languages. */
 const invalid: readonly Stored[] = [null, "pl", "de", "gb-eng", "en", "fr", "", "PL", "undefined"].flatMap(
   (code) =>
@@ -65,7 +53,7 @@ const rest = ["/", "/product-list/", "/products/3/?utm=a%20b#order", "/?q", "/#o
 describe.each(locales)("on a page in %s", (here) => {
   test.each(invalid)("stored %j and %j is no choice: the page's language is stored", (code, name) => {
     const { view, kept, visits } = browser([code, name], `${prefix(here)}/`);
-    applyStoredLanguage(view, facts(here));
+    applyStoredLanguage(view, preferenceFacts(here, ""));
     expect(Object.fromEntries(kept)).toEqual({
       [storageKeys[0]]: languages[here].code,
       [storageKeys[1]]: languages[here].name,
@@ -76,14 +64,14 @@ describe.each(locales)("on a page in %s", (here) => {
 
   test.each(locales)("a stored choice of %s stays stored", (choice) => {
     const { view, kept, before } = browser(asStored(choice), `${prefix(here)}/landing/`);
-    applyStoredLanguage(view, facts(here));
+    applyStoredLanguage(view, preferenceFacts(here, ""));
     expect(kept).toEqual(before);
   });
 
   test.each(["access", "read", "write"])("storage that throws on %s changes nothing", (failing) => {
     for (const stored of [...invalid, ...locales.map(asStored)]) {
       const { view, kept, before, visits } = browser(stored, `${prefix(here)}/`, { failing });
-      expect(() => applyStoredLanguage(view, facts(here))).not.toThrow();
+      expect(() => applyStoredLanguage(view, preferenceFacts(here, ""))).not.toThrow();
       expect(kept).toEqual(before);
       // A choice that can be read is followed, even if nothing could be written.
       if (failing !== "write") expect(visits).toEqual([]);
@@ -95,7 +83,7 @@ describe.each(["", "/folder", "/a/b"])("built for the folder %j", (base) => {
   test.each(rest)("a choice of German or English leads from %s to its twin", (address) => {
     for (const choice of ["de", "en"] as const) {
       const { view, visits } = browser(asStored(choice), base + address);
-      applyStoredLanguage(view, facts("pl", base));
+      applyStoredLanguage(view, preferenceFacts("pl", base));
       expect(visits).toEqual([`${base}/${choice}${address}`]);
       expect(view.document.documentElement.hidden).toBe(true);
     }
@@ -103,7 +91,7 @@ describe.each(["", "/folder", "/a/b"])("built for the folder %j", (base) => {
 
   test.each(rest)("a choice of Polish stays on %s", (address) => {
     const { view, visits } = browser(asStored("pl"), base + address);
-    applyStoredLanguage(view, facts("pl", base));
+    applyStoredLanguage(view, preferenceFacts("pl", base));
     expect(visits).toEqual([]);
   });
 
@@ -111,7 +99,7 @@ describe.each(["", "/folder", "/a/b"])("built for the folder %j", (base) => {
     for (const here of ["de", "en"] as const)
       for (const choice of locales) {
         const { view, visits } = browser(asStored(choice), `${base}/${here}${address}`);
-        applyStoredLanguage(view, facts(here, base));
+        applyStoredLanguage(view, preferenceFacts(here, base));
         expect(visits).toEqual([]);
       }
   });
@@ -120,7 +108,7 @@ describe.each(["", "/folder", "/a/b"])("built for the folder %j", (base) => {
 describe("a page that comes back", () => {
   test("from the browser's memory follows a choice made meanwhile", () => {
     const { view, kept, visits, listeners } = browser(asStored("pl"), "/products/1/#order");
-    applyStoredLanguage(view, facts("pl"));
+    applyStoredLanguage(view, preferenceFacts("pl", ""));
     kept.set(storageKeys[0], "gb-eng").set(storageKeys[1], "English");
 
     listeners.get("pageshow")?.({ persisted: false });
@@ -131,7 +119,7 @@ describe("a page that comes back", () => {
 
   test("prepared in the background stores nothing until it is visited", () => {
     const { view, kept, listeners } = browser([null, null], "/de/", { prerendering: true });
-    applyStoredLanguage(view, facts("de"));
+    applyStoredLanguage(view, preferenceFacts("de", ""));
     expect([...kept]).toEqual([]);
 
     view.document.prerendering = false;

@@ -1,13 +1,16 @@
 import { languages, type Locale, locales, storageKeys } from "../../_i18n/languages";
 import { basePath, prefix } from "../../_i18n/paths";
 
-/** A language as it is stored, and the first part of its addresses: "" for Polish, else such as "/de". */
-type StoredLanguage = readonly [code: string, name: string, prefix: string];
+/**
+ * A language as it is stored, and where its choice leads from here: the first part of its addresses, such as "/de". None
+ * where the page stays: it is the page's own, or the page's address says its language itself.
+ */
+type StoredLanguage = readonly [code: string, name: string, leadsTo?: string];
 
 /** What the script in the head has to know; written into the page as JSON. */
 export interface PreferenceFacts {
-  /** The folder of the bucket that the site is built for: "" or "/folder". */
-  readonly base: string;
+  /** The folder of the bucket that the site is built for, such as "/folder"; left out at the root: every page carries it. */
+  readonly base?: string;
   readonly keys: readonly [code: string, name: string];
   /** The language the page is in. */
   readonly here: StoredLanguage;
@@ -44,7 +47,7 @@ export interface PreferenceWindow {
  */
 export function applyStoredLanguage(
   view: PreferenceWindow,
-  { base, keys, here, all }: PreferenceFacts,
+  { base = "", keys, here, all }: PreferenceFacts,
 ): void {
   const { document, location } = view;
   const apply = () => {
@@ -53,7 +56,7 @@ export function applyStoredLanguage(
       const storage = view.localStorage;
       const stored = all.find((each) => keys.every((key, index) => storage.getItem(key) === each[index]));
       if (stored) {
-        if (!stored[2] || here[2]) return;
+        if (!stored[2]) return;
         // What is already there in the other language is not to be seen while the new page is on its way.
         document.documentElement.hidden = true;
         const { pathname, search, hash } = location;
@@ -74,22 +77,31 @@ export function applyStoredLanguage(
 }
 
 /**
+ * Gives what the script in the head of a page has to know.
+ *
+ * @param locale language of the page
+ * @param base the folder of the bucket that the site is built for, such as "/folder"; "" for its root
+ */
+export function preferenceFacts(locale: Locale, base: string): PreferenceFacts {
+  const asStored = (each: Locale) => [languages[each].code, languages[each].name] as const;
+  return {
+    base: base || undefined,
+    keys: storageKeys,
+    here: asStored(locale),
+    // Only an address without prefix leaves the language to the visitor's choice.
+    all: locales.map((each) =>
+      prefix(each) && !prefix(locale) ? [...asStored(each), prefix(each)] : asStored(each),
+    ),
+  };
+}
+
+/**
  * Gives the script for the head of a page that has a twin in every language.
  *
  * @param locale language of the page
  * @returns JavaScript, to be run before the body is read
  */
 export function preferenceScript(locale: Locale): string {
-  const asStored = (each: Locale): StoredLanguage => [
-    languages[each].code,
-    languages[each].name,
-    prefix(each),
-  ];
-  const facts: PreferenceFacts = {
-    base: basePath,
-    keys: storageKeys,
-    here: asStored(locale),
-    all: locales.map(asStored),
-  };
+  const facts = preferenceFacts(locale, basePath);
   return `(${applyStoredLanguage.toString()})(window,${JSON.stringify(facts)})`;
 }
