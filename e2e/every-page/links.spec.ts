@@ -17,17 +17,16 @@ const pages = shippedPages();
 const origin = new URL(pages[0]?.url ?? "").origin;
 const ids = new Map(pages.map(({ path, document }) => [path, new Set(idsOf(document))]));
 
-/**
- * The only places outside that a page leads to or names: the register, map and film, the sources of statements, and the
- * data's vocabulary.
- */
+/** The only places outside that a page leads to: the register, map and film, and the sources of statements. */
 const outside = new Set([
   company.registry,
   settings.mapUrl,
   settings.videoUrl,
   ...Object.values(allStatements).flatMap(({ sources }) => sources.map(({ address }) => address)),
-  "https://schema.org",
 ]);
+
+/** What structured data is written in, and its words: names that look like addresses. */
+const vocabulary = /^https:\/\/schema\.org(\/[A-Z]\w+)?$/;
 
 const landings = new Set(locales.map((locale) => path(locale, "landing")));
 
@@ -48,7 +47,8 @@ function fault(address: string, base: string): string | undefined {
     // A letter may be begun: with a subject, and questions to answer.
     return letters.includes(address.replace(/\?.*/, "")) ? undefined : "is no mailbox of the company";
   if (url.protocol === "tel:") return calls.includes(address) ? undefined : "is no phone of the company";
-  if (url.origin !== origin) return outside.has(address) ? undefined : "leads outside";
+  if (url.origin !== origin)
+    return outside.has(address) || vocabulary.test(address) ? undefined : "leads outside";
   if (!shippedFile(url.pathname)) return "leads to no file";
   const anchor = decodeURIComponent(url.hash.slice(1));
   // A line for the quote list; what it says is read in e2e/quote/.

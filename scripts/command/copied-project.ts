@@ -6,7 +6,7 @@ import spawn, { type SubprocessError } from "nano-spawn";
 
 /** Not the sources: what is made of them, what is secret, what installs them, and the tests in a browser. */
 const left =
-  /^(\.copies|\.edit|\.git|\.next|\.export|\.outbox|\.swc|\.env.*|e2e|node_modules|out|reports|test-results|package-lock\.json)$/;
+  /^(\.copies|\.edit|\.git|\.next|\.export|\.outbox|\.swc|\.env(?!\.example$).*|e2e|node_modules|out|reports|test-results|package-lock\.json)$/;
 
 /** A copy of the project, in a place of its own. */
 export interface CopiedProject {

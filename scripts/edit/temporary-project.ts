@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
+import { type Locale, locales } from "../../app/_i18n/languages";
+
 /** For tests: a folder with catalogs and pictures of its own. */
 export interface TemporaryProject {
   readonly root: string;
@@ -17,14 +19,15 @@ export const catalogs = {
   en: '{\r\n  "b": { "hello": "Good day, {name}" },\r\n  "a": { "2": "In the wood", "1": "The end" }\r\n}',
 } as const;
 
-/** Makes a project with these files, and the catalogs above. */
+/** Makes a project with these files, and the catalogs above; a language more has the English one. */
 export function temporaryProject(files: Readonly<Record<string, string | Buffer>> = {}): TemporaryProject {
   const root = mkdtempSync(join(tmpdir(), "edit-"));
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   };
-  for (const [locale, text] of Object.entries(catalogs)) write(`messages/${locale}.json`, text);
+  const written: Partial<Record<Locale, string>> = catalogs;
+  for (const locale of locales) write(`messages/${locale}.json`, written[locale] ?? catalogs.en);
   for (const [file, content] of Object.entries(files)) write(file, content);
   return {
     root,

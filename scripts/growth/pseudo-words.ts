@@ -3,18 +3,18 @@ export interface Catalog {
   [name: string]: string | Catalog | undefined;
 }
 
-/**
+/*
  * Every letter that changes, and what it becomes: one of about its width, in the font for Western Europe. Letters change
  * places and none gets an accent, so that the texts weigh what a language's do.
  */
-const letters = new Map([
-  ..."aeou".split("").map((letter, index) => [letter, "eauo"[index]] as const),
-  ..."AEOU".split("").map((letter, index) => [letter, "EAUO"[index]] as const),
-  ..."ąćęłńóśźż".split("").map((letter, index) => [letter, "âçêïñôèüû"[index]] as const),
-  ..."ĄĆĘŁŃÓŚŹŻ".split("").map((letter, index) => [letter, "ÂÇÊÏÑÔÈÜÛ"[index]] as const),
-]);
+const pairs = (from: string, to: string) => [...from].map((letter, index) => [letter, to[index]] as const);
+const polish = new Map(pairs("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ", "âçêïñôèüûÂÇÊÏÑÔÈÜÛ"));
+const every = new Map([...polish, ...pairs("aeouAEOU", "eauoEAUO")]);
 
-/** Placeholders, with the forms that a number chooses between, and tags of a text: they stay what they are. */
+/**
+ * Placeholders, with the forms that a number chooses between, and tags of a text: their names stay what they are. None of
+ * those has a Polish letter, so what has one is a form's word.
+ */
 const fixed = /(\{(?:[^{}]|\{[^{}]*\})*\}|<[^>]*>)/;
 
 /**
@@ -35,8 +35,9 @@ export function pseudoWords(words: Catalog): Catalog {
 function pseudo(text: string): string {
   return text
     .split(fixed)
-    .map((part) =>
-      fixed.test(part) ? part : [...part].map((letter) => letters.get(letter) ?? letter).join(""),
-    )
+    .map((part) => {
+      const letters = fixed.test(part) ? polish : every;
+      return [...part].map((letter) => letters.get(letter) ?? letter).join("");
+    })
     .join("");
 }
