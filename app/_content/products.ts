@@ -23,7 +23,7 @@ export interface PalletGeometry {
   readonly blocks: "pressed" | "solid";
   /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
   readonly bearers?: boolean;
-  /** What one is planned to weigh, kg; it depends on how wet the wood is. See `massesToConfirm`. */
+  /** What one is planned to weigh, kg; it depends on how wet the wood is. See `massToConfirm`. */
   readonly mass: number;
 }
 
@@ -75,7 +75,8 @@ const textKeys = <Id extends number>(id: Id) =>
  * goes, and its address gets one in `redirects.ts`. An `id` is part of public addresses: never change one, nor give it to
  * another product. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
- * evenly spread, in kg, as its words say.
+ * evenly spread, in kg, as its words say. `massToConfirm`: nobody at the company has put one on a scale, so its mass is a
+ * placeholder.
  */
 export const products = [
   {
@@ -84,6 +85,7 @@ export const products = [
     maxLoad: 1500,
     img: "product-1",
     ...textKeys(1),
+    massToConfirm: true,
     geometry: eurPallet,
     camera: { ...studio, lens: 128 },
   },
@@ -93,6 +95,7 @@ export const products = [
     maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
+    massToConfirm: true,
     geometry: built({
       length: 1200,
       depth: 1000,
@@ -114,6 +117,7 @@ export const products = [
     maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
+    massToConfirm: true,
     geometry: built({
       length: 1200,
       depth: 1000,
@@ -135,10 +139,10 @@ export const products = [
  * A row as its readers take it. A picture that was not rendered with a known camera, such as a photograph, has none: then no
  * dimension lines are drawn over it.
  */
-export type Product = (typeof products)[number] & { readonly camera?: RenderCamera };
-
-/** Ids of the products whose mass is a placeholder: nobody at the company has put one on a scale. */
-export const massesToConfirm: readonly Product["id"][] = [1, 3, 4];
+export type Product = (typeof products)[number] & {
+  readonly camera?: RenderCamera;
+  readonly massToConfirm?: boolean;
+};
 
 /**
  * The products that every page names: in the menu, and beside the catalogue (R44). The

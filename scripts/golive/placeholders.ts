@@ -4,7 +4,7 @@ import { company, companyToConfirm } from "../../app/_content/company/company";
 import { figuresToConfirm } from "../../app/_content/company/figures";
 import { ratingToConfirm } from "../../app/_content/company/rating";
 import { recommendationsToConfirm } from "../../app/_content/company/recommendations";
-import { massesToConfirm } from "../../app/_content/products";
+import { type Product, products } from "../../app/_content/products";
 import { settings, standIns } from "../../app/_content/settings";
 import { warsawDay } from "../../app/_content/validity/day";
 import { lapsedKinds } from "./lapsed-kinds";
@@ -28,7 +28,9 @@ export function placeholders(now: number): Placeholder[] {
     ...unconfirmed("company/rating.ts", ratingToConfirm ? ["rating"] : []),
     ...unconfirmed(
       "products.ts",
-      massesToConfirm.map((id) => `mass of the product ${id}`),
+      (products as readonly Product[])
+        .filter(({ massToConfirm }) => massToConfirm)
+        .map(({ id }) => `mass of the product ${id}`),
     ),
     ...unconfirmed("blocks.ts", blocksToConfirm),
     ...lapsedKinds(certificates, warsawDay(now)).map((says) => ({
