@@ -1,13 +1,24 @@
 /**
- * `npm run growth`: proves that the site is edited by rows and words alone. In one copy of the project it adds a language,
- * an article, a document, a product and a page; in another it takes an article and a product away and renames the company.
- * In each it runs what is run on the site: messages, types, the tests of what is in the app, build, weights, and in a
- * browser links, heads, descriptions for robots, accessibility and the states of documents.
+ * `npm run growth`: proves that the site is edited by what the README's recipes name, and by nothing else. In one copy of
+ * the project it adds a language, an article, a document, a product and a page by rows and words alone; in another it takes
+ * an article and a product away and renames the company; in a third it changes what has a recipe of its own: a slide's
+ * picture, a form's field, a postal address, the header's height, an island, the policy, budgets.
+ * In each it runs what is run on the site: messages, types, the tests of logic, build, weights, and in a browser links,
+ * accessibility, and what the edits are about.
  *
  * `npm run growth -- retired`: one trial by its name. `--no-browser`: what needs none.
  */
 import { copyProject } from "./command/copied-project";
 import { CommandError, runCommand } from "./command/command-error.mjs";
+import {
+  addAddress,
+  addField,
+  addIsland,
+  changeSlide,
+  openPolicy,
+  raiseBudgets,
+  raiseHeader,
+} from "./growth/change";
 import type { ContentEdit } from "./growth/content-files";
 import { addArticle, addDocument, addLanguage, addPage, addProducts } from "./growth/grow";
 import { renameCompany, retireArticle, retireProduct } from "./growth/retire";
@@ -16,27 +27,56 @@ import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings";
 
 const port = readPort(process.env.PORT, TEST_PORT);
 
-/** What is edited in a copy, in this order. */
-const trials: Readonly<Record<string, readonly ContentEdit[]>> = {
-  // The language last, because its words are made of all others.
-  grown: [(folder) => addProducts(folder, 1), addArticle, addDocument, addPage, addLanguage],
-  retired: [retireArticle, retireProduct, renameCompany],
-};
+/** What walks all pages. */
+const everyPage = ["every-page/links", "every-page/accessibility"];
 
-/** The tests in a browser of what walks all pages, and of what grows. */
-const inBrowser = [
-  "every-page/links",
-  "every-page/accessibility",
+/** What follows from rows and words: heads, data for robots, the catalogue, news, documents. */
+const content = [
   "found/head",
   "found/structured-data",
   "found/words",
   "catalogue",
   "certificates/ledger",
-  "news",
+  "news/",
 ];
 
-/** What a grown site has to pass, in this order. Some need the settings that the tested site is built and served with. */
-const checks: readonly { readonly command: string; readonly site?: boolean; readonly browser?: boolean }[] = [
+interface Trial {
+  /** What is done to the copy, in this order. */
+  readonly edits: readonly ContentEdit[];
+  /** The tests in a browser that it has to pass: files or rooms of `e2e/`. */
+  readonly inBrowser: readonly string[];
+}
+
+const trials: Readonly<Record<string, Trial>> = {
+  grown: {
+    // The language last, because its words are made of all others.
+    edits: [(folder) => addProducts(folder, 1), addArticle, addDocument, addPage, addLanguage],
+    inBrowser: [...everyPage, ...content],
+  },
+  retired: { edits: [retireArticle, retireProduct, renameCompany], inBrowser: [...everyPage, ...content] },
+  changed: {
+    edits: [changeSlide, addField, addAddress, raiseHeader, addIsland, openPolicy, raiseBudgets],
+    inBrowser: [
+      ...everyPage,
+      "every-page/layout",
+      "home/",
+      "landing",
+      "forms/checks",
+      "forms/delivery",
+      "islands/",
+      "header",
+    ],
+  },
+};
+
+interface Check {
+  readonly command: string;
+  /** It needs the settings that the tested site is built and served with. */
+  readonly site?: boolean;
+}
+
+/** What an edited site has to pass, in this order. */
+const checks: readonly Check[] = [
   // What the hosts are told of addresses that lead on.
   { command: "npm run --silent deploy -- settings" },
   // Words and types read the manifests they write.
@@ -49,18 +89,16 @@ const checks: readonly { readonly command: string; readonly site?: boolean; read
   // The rules of the house ask git which files are the project's. Not before the build: to Next it would be another one.
   { command: "git init --quiet" },
   { command: "npx jest --ci" },
-  {
-    command: `npx playwright test --project=shipped ${inBrowser.map((name) => `e2e/${name}.spec.ts`).join(" ")}`,
-    site: true,
-    browser: true,
-  },
 ];
 
 /** Edits a copy and runs the checks in it. @throws CommandError when one fails, with the place of the copy */
-async function attempt(trial: string, site: NodeJS.Dict<string>, inBrowser: boolean): Promise<void> {
+async function attempt(trial: string, site: NodeJS.Dict<string>, withBrowser: boolean): Promise<void> {
   const copy = await copyProject(trial, ["e2e"]);
-  for (const edit of trials[trial] ?? []) edit(copy.folder);
-  for (const check of checks.filter(({ browser }) => inBrowser || !browser)) {
+  const { edits = [], inBrowser = [] } = trials[trial] ?? {};
+  for (const edit of edits) edit(copy.folder);
+  const specs = inBrowser.map((name) => `e2e/${name}`).join(" ");
+  const pressed: Check = { command: `npx playwright test --project=shipped ${specs}`, site: true };
+  for (const check of withBrowser ? [...checks, pressed] : checks) {
     const [program = "", ...args] = check.command.split(" ");
     const start = performance.now();
     try {
@@ -89,5 +127,5 @@ await runCommand(async () => {
   };
   for (const trial of named.length ? named : Object.keys(trials))
     await attempt(trial, site, !options.includes("--no-browser"));
-  console.log("What the site says was added to and taken away from, by rows and words alone.");
+  console.log("What the recipes name is all that these edits take.");
 });

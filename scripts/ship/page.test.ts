@@ -104,6 +104,9 @@ test("an island keeps React's comments and learns where its module is", () => {
   expect(shipped).toContain(`data-module="/assets/js/planted.js"`);
 });
 
+/** What the policy of a page says of where its islands reach. */
+const reach = (page: string) => page.match(/\b(?:connect|frame)-src [^;"]*/g);
+
 test("the policy allows what the page is made of, and beyond it what its islands need", () => {
   const plain = shipPage("index.html", html("<p>x</p>"), site);
   expect(plain).toContain("default-src 'none'");
@@ -114,14 +117,14 @@ test("the policy allows what the page is made of, and beyond it what its islands
     const islands = needs.map((words) => island.replace("data-props", `data-needs="${words}" data-props`));
     const shipped = shipPage("index.html", html(islands.join("")), site);
     expect(shipped).not.toContain("data-needs");
-    return /(?:(?:connect|frame)-src [^;]*; )*(?=form-action)/.exec(shipped)?.[0];
+    return reach(shipped);
   };
   expect(shipPage("index.html", html(island), site)).not.toMatch(/mail\.example|frame-src/);
-  expect(policyOf("mail")).toBe("connect-src 'self' https://mail.example; ");
-  expect(policyOf("frame", "frame")).toBe("connect-src 'self'; frame-src https://map.example; ");
-  const both = "connect-src 'self' https://mail.example; frame-src https://map.example; ";
-  expect(policyOf("mail frame")).toBe(both);
-  expect(policyOf("frame", "mail")).toBe(both);
+  expect(policyOf("mail")).toEqual(["connect-src 'self' https://mail.example"]);
+  expect(policyOf("frame", "frame")).toEqual(["connect-src 'self'", "frame-src https://map.example"]);
+  const both = ["connect-src 'self' https://mail.example", "frame-src https://map.example"];
+  expect(policyOf("mail frame")).toEqual(both);
+  expect(policyOf("frame", "mail")).toEqual(both);
 });
 
 test("an empty origin of what an island needs is the site's own", () => {
@@ -129,7 +132,7 @@ test("an empty origin of what an island needs is the site's own", () => {
     ...site,
     needs: { mail: { directive: "connect-src", addresses: [""] } },
   });
-  expect(shipped).toContain("connect-src 'self'; form-action");
+  expect(reach(shipped)).toEqual(["connect-src 'self'"]);
 });
 
 test.each([
