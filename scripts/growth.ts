@@ -8,6 +8,8 @@
  *
  * `npm run growth -- retired`: one trial by its name. `--no-browser`: what needs none.
  */
+import { existsSync } from "node:fs";
+
 import { copyProject } from "./command/copied-project";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import {
@@ -28,16 +30,16 @@ import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings";
 const port = readPort(process.env.PORT, TEST_PORT);
 
 /** What walks all pages. */
-const everyPage = ["every-page/links", "every-page/accessibility"];
+const everyPage = ["every-page/links.spec.ts", "every-page/accessibility.spec.ts"];
 
 /** What follows from rows and words: heads, data for robots, the catalogue, news, documents. */
 const content = [
-  "found/head",
-  "found/structured-data",
-  "found/words",
-  "catalogue",
-  "certificates/ledger",
-  "news/",
+  "found/head.spec.ts",
+  "found/structured-data.spec.ts",
+  "found/words.spec.ts",
+  "catalogue.spec.ts",
+  "certificates/ledger.spec.ts",
+  "news",
 ];
 
 interface Trial {
@@ -58,13 +60,13 @@ const trials: Readonly<Record<string, Trial>> = {
     edits: [changeSlide, addField, addAddress, raiseHeader, addIsland, openPolicy, raiseBudgets],
     inBrowser: [
       ...everyPage,
-      "every-page/layout",
-      "home/",
-      "landing",
-      "forms/checks",
-      "forms/delivery",
-      "islands/",
-      "header",
+      "every-page/layout.spec.ts",
+      "home",
+      "landing.spec.ts",
+      "forms/checks.spec.ts",
+      "forms/delivery.spec.ts",
+      "islands",
+      "header.spec.ts",
     ],
   },
 };
@@ -96,8 +98,11 @@ async function attempt(trial: string, site: NodeJS.Dict<string>, withBrowser: bo
   const copy = await copyProject(trial, ["e2e"]);
   const { edits = [], inBrowser = [] } = trials[trial] ?? {};
   for (const edit of edits) edit(copy.folder);
-  const specs = inBrowser.map((name) => `e2e/${name}`).join(" ");
-  const pressed: Check = { command: `npx playwright test --project=shipped ${specs}`, site: true };
+  const specs = inBrowser.map((name) => `e2e/${name}`);
+  // Playwright leaves out in silence what is not there, as long as something is.
+  const lost = specs.find((each) => !existsSync(each));
+  if (lost) throw new CommandError(`There is no ${lost} for the trial "${trial}" to run.`);
+  const pressed: Check = { command: `npx playwright test --project=shipped ${specs.join(" ")}`, site: true };
   for (const check of withBrowser ? [...checks, pressed] : checks) {
     const [program = "", ...args] = check.command.split(" ");
     const start = performance.now();

@@ -37,7 +37,7 @@ export const addField: ContentEdit = (folder) => {
     "\n</table>",
     "\n  <tr>\n    <td>Company</td>\n    <td>{{user_company}}</td>\n  </tr>\n</table>",
   );
-  replaceIn(folder, "app/_forms/fields/field.css", "min-block-size: 8rem;", "min-block-size: 3rem;");
+  replaceIn(folder, "app/_forms/fields/field.css", /(?<=textarea \{\s+min-block-size: )[\d.]+rem/, "3rem");
 };
 
 /** A second postal address: its row. */
@@ -49,10 +49,10 @@ export const addAddress: ContentEdit = (folder) =>
     `, { street: "ul. Nowa 1", postcode: "11-111", town: "Nowa Wola", country: "PL" }],\n`,
   );
 
-/** The header's height: both rows, half as high again. */
+/** The header's height: both of its rows. */
 export const raiseHeader: ContentEdit = (folder) => {
-  replaceIn(folder, "app/_styles/tokens.css", "--header-row: 4rem;", "--header-row: 4.5rem;");
-  replaceIn(folder, "app/_styles/tokens.css", "--header-row-wide: 4.5rem;", "--header-row-wide: 5.5rem;");
+  replaceIn(folder, "app/_styles/tokens.css", /(?<=--header-row: )[\d.]+rem/, "4.5rem");
+  replaceIn(folder, "app/_styles/tokens.css", /(?<=--header-row-wide: )[\d.]+rem/, "5.5rem");
 };
 
 /** An island: its component, where it stands, and its control in the list of the tests; here with a word that is there. */
@@ -108,24 +108,17 @@ export function BoardCount({ label }: { label: string }) {
 
 /** A source of the policy, and the test that states all of it. */
 export const openPolicy: ContentEdit = (folder) => {
-  replaceIn(
-    folder,
-    "scripts/ship/policy.ts",
-    `    "form-action": ["'none'"],`,
-    `    "media-src": ["'self'"],\n    "form-action": ["'none'"],`,
-  );
-  replaceIn(
-    folder,
-    "scripts/ship/policy.test.ts",
-    `    "form-action": ["'none'"],`,
-    `    "media-src": ["'self'"],\n    "form-action": ["'none'"],`,
-  );
+  for (const file of ["scripts/ship/policy.ts", "scripts/ship/policy.test.ts"])
+    addRow(folder, file, `    "form-action": ["'none'"],`, [`    "media-src": ["'self'"],`]);
 };
 
-/** Budgets: a page's own, and one of all pages. */
+/** Budgets: those of two pages, for what the other edits add to them, and one of all pages. */
 export const raiseBudgets: ContentEdit = (folder) => {
-  // What the field and the policy's source add to the pages.
-  replaceIn(folder, "app/_i18n/routes.ts", "documentBudget: 17.25,", "documentBudget: 17.5,");
-  replaceIn(folder, "app/_i18n/routes.ts", "documentBudget: 20.25,", "documentBudget: 20.5,");
-  replaceIn(folder, "scripts/weigh/budgets.ts", "css: 10 * KB,", "css: 11 * KB,");
+  replaceIn(folder, "app/_i18n/routes.ts", budgetOf("/landing/"), "18");
+  replaceIn(folder, "app/_i18n/routes.ts", budgetOf("/"), "21");
+  replaceIn(folder, "scripts/weigh/budgets.ts", /(?<=\bcss: )\d+/, "11");
 };
+
+/** The budget in the row of the page with this path. */
+const budgetOf = (path: string) =>
+  new RegExp(`(?<=path: "${path}",(?:(?!path:)[^])*documentBudget: )[\\d.]+`);
