@@ -1,5 +1,5 @@
 import { blockProfile, blocksOf, cutRange, offeredBlocks } from "../app/_content/blocks";
-import { products } from "../app/_content/products";
+import { featured } from "../app/_content/products";
 import { locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { decode } from "../app/_quote/code";
@@ -29,7 +29,7 @@ for (const locale of locales) {
 
     test("tells which of our pallets stand on which blocks", async ({ page }) => {
       const table = page.getByRole("table", { name: t(locale, "blocks.use.oursCaption") });
-      for (const { id, name, geometry } of products) {
+      for (const { id, name, geometry } of featured) {
         const row = table.getByRole("row", { name: t(locale, name) });
         await expect(row.getByRole("link")).toHaveAttribute("href", path(locale, { route: "product", id }));
         const own = blocksOf(geometry).map(({ count }) => String(count));

@@ -38,6 +38,8 @@ const content = [
   "found/structured-data.spec.ts",
   "found/words.spec.ts",
   "catalogue.spec.ts",
+  "tools/more-products.spec.ts",
+  "tools/same-figures.spec.ts",
   "certificates/ledger.spec.ts",
   "news",
 ];

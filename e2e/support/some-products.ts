@@ -1,10 +1,19 @@
-import { type Product, products } from "../../app/_content/products";
+import { featured, type Product, products } from "../../app/_content/products";
 import type { Locale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 
 /** Two products that there are, whichever the catalogue has: a test that needs some product takes one of these. */
 export const [firstProduct] = products;
 export const lastProduct: Product = products.at(-1) ?? firstProduct;
+
+/** The last of those that the tools offer by themselves. */
+export const lastFeatured: Product = featured.at(-1) ?? firstProduct;
+
+/** Those that a tool offers only where its address asks for them; the site has some when its catalogue is longer. */
+export const others: readonly Product[] = products.slice(featured.length);
+
+/** Why a test of those is left out. */
+export const allAreFeatured = "Every page names all products that there are.";
 
 /** Why a test of the comparison is left out of a site with two products: it always shows two of them. */
 export const allAreCompared = "With two products none can be left out of the comparison.";

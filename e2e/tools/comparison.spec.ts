@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { products } from "../../app/_content/products";
+import { featured, products } from "../../app/_content/products";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
 import { misplaced } from "../support/measures/layout";
-import { allAreCompared, lastProduct as last } from "../support/some-products";
+import { allAreCompared, lastFeatured as last } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 const address = path("pl", "comparison");
@@ -37,7 +37,7 @@ for (const locale of locales) {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const read = async (on: Page) => {
       await on.goto(new URL(path(locale, "comparison"), page.url()).href);
-      await expect(heads(on).locator("a")).toHaveText(products.map(({ name }) => t(locale, name)));
+      await expect(heads(on).locator("a")).toHaveText(featured.map(({ name }) => t(locale, name)));
       return on.locator("tbody").allInnerTexts();
     };
     await page.goto(path(locale, "comparison"));
@@ -48,7 +48,7 @@ for (const locale of locales) {
 }
 
 test("columns that the address leaves out are hidden before any script has come", async ({ page, watch }) => {
-  test.skip(products.length < 3, allAreCompared);
+  test.skip(featured.length < 3, allAreCompared);
   await page.route(/\/assets\/js\//, (route) => route.abort());
   await page.goto(`${address}?p=${first.id},${last.id}`);
   await expect(heads(page)).toHaveCount(2);
@@ -59,7 +59,7 @@ test("columns that the address leaves out are hidden before any script has come"
 });
 
 test("what is chosen is in the address, and rows are compared anew @island", async ({ page }) => {
-  test.skip(products.length < 3, allAreCompared);
+  test.skip(featured.length < 3, allAreCompared);
   await page.goto(address);
   await awake(page);
   const all = await rows(page).count();
@@ -67,17 +67,17 @@ test("what is chosen is in the address, and rows are compared anew @island", asy
   const different = await rows(page).count();
   expect(different).toBeLessThan(all);
   await page.getByRole("checkbox", { name: t("pl", first.name) }).uncheck();
-  await expect(heads(page)).toHaveCount(products.length - 1);
-  const others = products.slice(1).map(({ id }) => id);
+  await expect(heads(page)).toHaveCount(featured.length - 1);
+  const others = featured.slice(1).map(({ id }) => id);
   await expect(page).toHaveURL(new RegExp(`\\?p=${others.join()}&d=1$`));
   const compared = await rowsOf(page, others);
   expect(compared.length).toBeGreaterThanOrEqual(different);
   expect(compared.filter(({ isShown }) => isShown)).toEqual(compared.filter(({ values }) => values > 1));
   await page.reload();
   await awake(page);
-  await expect(heads(page)).toHaveCount(products.length - 1);
+  await expect(heads(page)).toHaveCount(featured.length - 1);
   await page.getByRole("checkbox", { name: t("pl", first.name) }).check();
-  await expect(heads(page)).toHaveCount(products.length);
+  await expect(heads(page)).toHaveCount(featured.length);
 });
 
 for (const locale of locales) {
@@ -109,7 +109,7 @@ for (const search of ["?p=", "?p=1", "?p=8,9", "?p=%3Cscript%3E", `?p=${"1,".rep
   test(`a hostile address shows all: ${search.slice(0, 30)}`, async ({ page }) => {
     await page.goto(address + search);
     await awake(page);
-    await expect(heads(page)).toHaveCount(products.length);
+    await expect(heads(page)).toHaveCount(featured.length);
     // Who asks for columns is told why all are there.
     const { searchParams } = new URL(page.url());
     const said = searchParams.get("p") ? t("pl", "comparison.atLeastTwo") : "";

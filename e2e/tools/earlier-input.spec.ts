@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { products } from "../../app/_content/products";
+import { featured, products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
 import { path } from "../../app/_i18n/paths";
 import { expectAwake } from "../support/islands/awake";
@@ -65,7 +65,7 @@ const tools: readonly Tool[] = [
       await expect(page.getByRole("checkbox", { name: t("pl", second.name) })).not.toBeChecked();
       await expect(page.getByLabel(t("pl", "comparison.onlyDifferences"))).toBeChecked();
     },
-    search: `?p=${products
+    search: `?p=${featured
       .filter((product) => product !== second)
       .map(({ id }) => id)
       .join(",")}&d=1`,
@@ -78,7 +78,7 @@ const askedBy = (search: string) => [...new URLSearchParams(search)].map(String)
 
 for (const { name, address, change, expectChanged, search } of tools) {
   const awake = (page: Page) => expectAwake(page.locator(`[data-island=${name}]`));
-  const isLeftOut = name === "comparison-filter" && products.length < 3;
+  const isLeftOut = name === "comparison-filter" && featured.length < 3;
 
   test(`${name}: what is changed before any script has come is taken over`, async ({ page }) => {
     test.skip(isLeftOut, allAreCompared);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { products } from "../../app/_content/products";
+import { featured, products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { usualSize } from "../../app/_pallet/built/size-fields";
 import { expectAwake } from "../support/islands/awake";
@@ -63,13 +63,14 @@ test("what follows from the fields is told once, when they have come to rest @is
 });
 
 test("columns and rows are chosen by keyboard alone @island", async ({ page }) => {
-  test.skip(products.length < 3, allAreCompared);
-  const [first, ...others] = products;
+  test.skip(featured.length < 3, allAreCompared);
+  const [first] = products;
+  const others = featured.slice(1);
   await page.goto(path("pl", "comparison"));
   await expectAwake(page.locator("[data-island=comparison-filter]"));
   await page.getByRole("checkbox", { name: t("pl", first.name) }).focus();
   await page.keyboard.press("Space");
-  await tab(page, products.length);
+  await tab(page, featured.length);
   await expect(page.getByLabel(t("pl", "comparison.onlyDifferences"))).toBeFocused();
   await page.keyboard.press("Space");
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { products } from "../../app/_content/products";
+import { featured, products } from "../../app/_content/products";
 import { usualVehicle, vehicles } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
@@ -44,7 +44,7 @@ for (const locale of locales) {
     test("every vehicle and every pallet: pieces, and a plan of its own", async ({ page }) => {
       await page.goto(address(locale));
       for (const vehicle of vehicles)
-        for (const { id, geometry } of products) {
+        for (const { id, geometry } of featured) {
           const { stacks, perStack, pieces } = fullLoad(vehicle, geometry);
           const cell = page.locator(`td:has([href="#${vehicle.id}-${id}"])`);
           await expect(cell.locator("a")).toHaveText(figure(locale, pieces));

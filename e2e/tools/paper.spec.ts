@@ -1,7 +1,7 @@
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAwake } from "../support/islands/awake";
-import { firstProduct, lastProduct } from "../support/some-products";
+import { firstProduct, lastFeatured } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 const pages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
@@ -26,7 +26,7 @@ const prints = [
   {
     island: "comparison-filter",
     route: "comparison",
-    searches: ["", `?p=${firstProduct.id},${lastProduct.id}&d=1`],
+    searches: ["", `?p=${firstProduct.id},${lastFeatured.id}&d=1`],
     shown: ["thead svg", "tbody td"],
     hidden: [".filter", "tfoot"],
   },

@@ -16,7 +16,8 @@ beforeEach(() => {
   );
   writeFileSync(
     path.join(project, "app/translator.ts"),
-    `type Ask = { <K extends string>(key: K): string; rich<K extends string>(key: K): string };
+    `export type Words = Ask;
+     type Ask = { <K extends string>(key: K): string; rich<K extends string>(key: K): string };
      export declare function useTranslations<N extends string>(namespace?: N): Ask;
      export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace: N }): Promise<Ask>;`,
   );
@@ -52,6 +53,11 @@ test.each([
     "a translator that is awaited",
     `async function page() { const t = await getTranslations({ locale: "de", namespace: "meta" }); t("title"); }`,
     ["meta.title"],
+  ],
+  [
+    "a translator that is handed on",
+    `import type { Words } from "./translator"; function rows(words: Words) { words("nav.home"); }`,
+    ["nav.home"],
   ],
   ["a function that only looks like one", `const t = (key: string) => key; t("nav.home");`, []],
 ])("%s", (_, code, keys) => {

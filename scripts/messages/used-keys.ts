@@ -4,6 +4,9 @@ import ts from "typescript";
 /** Functions that make a translator for a part of the catalog. */
 const makers = new Set(["useTranslations", "getTranslations"]);
 
+/** The type of a parameter that is a translator for the whole catalog. */
+const given = "Words";
+
 /** Ways to ask a translator for words. */
 const askers = new Set(["rich", "markup", "raw", "has"]);
 
@@ -73,7 +76,9 @@ function translatorOf(callee: ts.Expression): ts.Expression {
 
 /** The parts of the catalog a translator may have been made for; "" is the whole. None when it is no translator. */
 function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): string[] {
-  const maker = makerCall(translator) ?? makerCall(initializerOf(translator, checker));
+  const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration;
+  if (declaration && ts.isParameter(declaration) && declaration.type?.getText() === given) return [""];
+  const maker = makerCall(translator) ?? makerCall(initializerOf(declaration));
   if (!maker) return [];
   const [argument] = maker.arguments;
   if (!argument) return [""];
@@ -83,8 +88,7 @@ function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): strin
   return ts.isObjectLiteralExpression(argument) ? [""] : literals(type, argument);
 }
 
-function initializerOf(expression: ts.Expression, checker: ts.TypeChecker): ts.Expression | undefined {
-  const declaration = checker.getSymbolAtLocation(expression)?.valueDeclaration;
+function initializerOf(declaration: ts.Declaration | undefined): ts.Expression | undefined {
   return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
 }
 

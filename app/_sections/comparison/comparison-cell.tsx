@@ -1,4 +1,4 @@
-import type { Compared } from "./filter/change";
+import type { Compared } from "../../_i18n/product-words";
 
 interface ComparisonCellProps {
   productId: number;

@@ -1,19 +1,18 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { counts } from "../../_content/counts";
-import { products } from "../../_content/products";
-import { usualVehicle } from "../../_content/vehicles";
-import { asset, path } from "../../_i18n/paths";
-import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { Added } from "../../_contact/added";
-import { addAddress } from "../../_contact/quote-address";
-import { ButtonLink } from "../../_ui/button/button";
+import { MorePallets } from "../../_contact/more-pallets";
+import { counts } from "../../_content/counts";
+import { featured } from "../../_content/products";
+import { asset, path } from "../../_i18n/paths";
 import { ComparisonBody } from "./comparison-body";
+import { ComparisonFoot } from "./comparison-foot";
+import { ComparisonHead } from "./comparison-head";
 import { Filter } from "./filter/filter";
 import "./comparison.css";
 import "../../_styles/datasheet.css";
 
-/** The products side by side in one table, drawn at one scale. */
+/** The featured products side by side in one table, drawn at one scale; the filter adds those that the address asks for. */
 export function Comparison() {
   const locale = useLocale();
   const t = useTranslations("comparison");
@@ -30,12 +29,15 @@ export function Comparison() {
         <thead>
           <tr>
             <th scope="col">{t("property")}</th>
-            {products.map(({ id, name, geometry }) => (
-              <th key={id} scope="col" data-product={id}>
-                <PalletCardDrawing geometry={geometry} />
-                <a href={path(locale, { route: "product", id })}>{words(name)}</a>
-                <small>{words(`decision.uses.${id}.text`)}</small>
-              </th>
+            {featured.map(({ id, name, geometry }) => (
+              <ComparisonHead
+                key={id}
+                id={id}
+                geometry={geometry}
+                name={words(name)}
+                use={words(`decision.uses.${id}.text`)}
+                href={path(locale, { route: "product", id })}
+              />
             ))}
           </tr>
         </thead>
@@ -43,25 +45,19 @@ export function Comparison() {
         <tfoot>
           <tr>
             <td />
-            {products.map(({ id, name }) => (
-              <td key={id} data-product={id}>
-                <ButtonLink
-                  className="comparison__ask"
-                  href={addAddress(path(locale, "landing"), {
-                    kind: "load",
-                    product: id,
-                    vehicle: usualVehicle.id,
-                    loads: 1,
-                  })}
-                  label={`${load("addButton")}: ${words(name)}`}
-                >
-                  {load("addButton")}
-                </ButtonLink>
-              </td>
+            {featured.map(({ id, name }) => (
+              <ComparisonFoot
+                key={id}
+                id={id}
+                name={words(name)}
+                ask={load("addButton")}
+                form={path(locale, "landing")}
+              />
             ))}
           </tr>
         </tfoot>
       </table>
+      <MorePallets />
       <Added />
     </div>
   );

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 
 import { useAddressFields } from "../../_browser/address-fields";
 import { useEarlierInput } from "../../_browser/earlier-input";
+import { useOfferedPallets } from "../../_browser/products/use-offered-pallets";
 import { useSettled } from "../../_browser/settled";
 import { figure } from "../../_i18n/figures";
 import { fill, plural } from "../../_i18n/templates";
@@ -25,9 +26,10 @@ import type { SizeProps } from "./size-words";
  * Draws a pallet while its fields are changed. All of them are in the address; what makes no sense gets a sentence, and the
  * drawing goes on with what is usual. The result is told to screen readers once, when the fields have come to rest.
  */
-export function PalletBuilder(props: SizeProps) {
-  const { locale, words } = props;
+export function PalletBuilder(given: SizeProps) {
+  const { locale, words } = given;
   const [fields, write] = useAddressFields(usualSize);
+  const props = { ...given, starts: useOfferedPallets(given.starts, [fields.p]) };
   const place = useEarlierInput<HTMLDivElement>();
   const read = useMemo(() => readSize(fields), [fields]);
   const built = useMemo(() => builtPallet(fields), [fields]);

@@ -21,7 +21,9 @@ export function SizeStart({ words, starts, fields, write, faults }: SizeFormProp
       onValue={begin}
     >
       {starts.map(({ id, name, dimension }) => (
-        <option key={id} value={id}>{`${name}, ${dimension}`}</option>
+        <option key={id} value={id}>
+          {[name, dimension].filter(Boolean).join(", ")}
+        </option>
       ))}
     </SelectField>
   );

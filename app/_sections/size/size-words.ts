@@ -1,3 +1,4 @@
+import type { OfferedPallet } from "../../_browser/products/use-offered-pallets";
 import type { Locale } from "../../_i18n/languages";
 import type { PluralForms } from "../../_i18n/templates";
 import type { SizeChoice, SizeFields } from "../../_pallet/built/size-fields";
@@ -32,7 +33,7 @@ export interface SizeProps {
   readonly locale: Locale;
   readonly words: SizeWords;
   /** The pallets to start from. */
-  readonly starts: readonly { readonly id: number; readonly name: string; readonly dimension: string }[];
+  readonly starts: readonly OfferedPallet[];
   /** Addresses of the quote form and of the load planner. */
   readonly quote: string;
   readonly planner: string;

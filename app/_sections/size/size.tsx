@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { TermRow } from "../../_contact/term-row";
-import { inMillimetres, products } from "../../_content/products";
+import { featured, inMillimetres } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../_ui/island/island";
 import { PalletBuilder } from "./pallet-builder.client";
@@ -37,7 +37,7 @@ export function Size() {
         props={{
           locale,
           words: said,
-          starts: products.map(({ id, name, dimension }) => ({
+          starts: featured.map(({ id, name, dimension }) => ({
             id,
             name: words(name),
             dimension: inMillimetres(words(dimension)),

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { certificates } from "../../_content/company/certificates";
 import { company, shownPhone } from "../../_content/company/company";
-import { products } from "../../_content/products";
+import { isFeatured, products } from "../../_content/products";
 import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";
 import { languages, type Locale } from "../../_i18n/languages";
@@ -35,9 +35,13 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
     region,
     sizePage: path(locale, "size"),
     products: Object.fromEntries(
-      products.map(({ id, name, dimension, geometry }) => [
+      products.map(({ id, name, shortName, dimension, geometry }) => [
         id,
-        { ...plain({ name: words(name), dimension: words(dimension) }), loads: loadsOf(geometry) },
+        {
+          ...plain({ name: words(name), dimension: words(dimension) }),
+          loads: loadsOf(geometry),
+          ...(isFeatured(id) ? {} : { button: { shortName: words(shortName), geometry } }),
+        },
       ]),
     ),
     vehicles: plain(Object.fromEntries(vehicles.map(({ id }) => [id, words(`load.vehicles.${id}.short`)]))),

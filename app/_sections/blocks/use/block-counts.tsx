@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { blocksOf, offeredBlocks, type PalletBlocks } from "../../../_content/blocks";
-import { products } from "../../../_content/products";
+import { eurPallet } from "../../../_content/eur-pallet";
+import { featured } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
@@ -19,8 +20,7 @@ export function BlockCounts() {
   const t = useTranslations("blocks.use");
   const words = useTranslations();
   const sizes = offeredBlocks.map(({ size }) => size.join(" × "));
-  const [eur] = products;
-  const { pieces } = fullLoad(usualVehicle, eur.geometry);
+  const { pieces } = fullLoad(usualVehicle, eurPallet);
   const rows = [...lots, pieces].sort((less, more) => less - more);
   return (
     <>
@@ -38,7 +38,7 @@ export function BlockCounts() {
       <DataTable
         caption={t("oursCaption")}
         columns={[t("pallet"), ...sizes, t("kind")]}
-        rows={products.map(({ id, name, geometry }) => {
+        rows={featured.map(({ id, name, geometry }) => {
           const own = blocksOf(geometry);
           return {
             id: String(id),

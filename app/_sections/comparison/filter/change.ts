@@ -1,10 +1,4 @@
-/** A value in the table: as it is written, and, where it can be reckoned with, its figure and how one is written. */
-export interface Compared {
-  readonly text: string;
-  readonly figure?: number | undefined;
-  /** Such as `{n} mm`. */
-  readonly unit?: string | undefined;
-}
+import type { Compared } from "../../../_i18n/product-words";
 
 /**
  * Says how a value is otherwise than the first that is in view: by how much more or less, or in a word.

@@ -1,10 +1,20 @@
-import { changeFrom, type Compared } from "./change";
+import type { Compared } from "../../../_i18n/product-words";
+import { changeFrom } from "./change";
 
-/** Reads which products an address asks for: at least two that there are, else all. */
-export function chosenProducts(text: string, all: readonly number[]): readonly number[] {
+/**
+ * Reads which products an address asks for.
+ *
+ * @param all that there are
+ * @param usual what is shown where it does not name two of them
+ */
+export function chosenProducts(
+  text: string,
+  all: readonly number[],
+  usual: readonly number[] = all,
+): readonly number[] {
   const asked = new Set(text.split(","));
   const chosen = all.filter((id) => asked.has(String(id)));
-  return chosen.length >= 2 ? chosen : all;
+  return chosen.length >= 2 ? chosen : usual;
 }
 
 /**
@@ -24,6 +34,8 @@ export function showColumns(
   delete documentElement.dataset.q;
   const isChosen = ({ dataset }: HTMLElement) => chosen.includes(Number(dataset.product));
   for (const cell of table.querySelectorAll<HTMLElement>("[data-product]")) cell.hidden = !isChosen(cell);
+  for (const group of table.querySelectorAll<HTMLTableCellElement>("[scope=rowgroup]"))
+    group.colSpan = chosen.length + 1;
   table.classList.toggle("is-short", onlyDifferences);
   for (const row of table.querySelectorAll<HTMLElement>("tbody tr:has([data-product])")) {
     const cells = [...row.querySelectorAll<HTMLElement>("[data-product]")].filter(isChosen);

@@ -1,35 +1,44 @@
 "use client";
-import { useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useState } from "react";
 
 import { useAddressFields } from "../../../_browser/address-fields";
 import { copyAddress } from "../../../_browser/clipboard/copy-address";
 import { useEarlierInput } from "../../../_browser/earlier-input";
+import type { Locale } from "../../../_i18n/languages";
 import { Button } from "../../../_ui/button/button";
-import { chosenProducts, showColumns } from "./columns";
+import { showColumns } from "./columns";
+import { useColumns } from "./use-columns";
+
+// Where the address asks for a product that the page does not name.
+const MoreColumns = lazy(() => import("./more-columns"));
 
 export interface ComparisonFilterProps {
   products: readonly { id: number; name: string }[];
   words: Readonly<
     Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different" | "share" | "copied" | "print", string>
   >;
+  /** What columns need that the page does not come with; undefined where it comes with all. */
+  more?: { readonly locale: Locale; readonly ask: string; readonly lost: string } | undefined;
 }
 
-/** Which products, with commas (empty: all), and whether only differences are shown. */
+/** Which products, with commas (empty: those that the page names), and whether only differences are shown. */
 const usual = { p: "", d: "" };
 
 /**
- * Hides columns and rows of the table beside it, which stays HTML. What is chosen is in the address; until this wakes,
+ * Hides columns and rows of the table beside it, which stays HTML, and adds columns that the address asks for. What is chosen is in the address; until this wakes,
  * the style sheet hides the columns.
  */
-export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
+export function ComparisonFilter({ products, words, more }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
   const place = useEarlierInput<HTMLDivElement>();
   const [told, setTold] = useState("");
-  const all = products.map(({ id }) => id);
-  const chosen = chosenProducts(fields.p, all);
+  // Told by the columns that are fetched: then all are shown and compared anew.
+  const [, setDrawn] = useState(0);
+  const named = products.map(({ id }) => id);
+  const { come, areLost, all, chosen, isRefused } = useColumns(fields.p, named, Boolean(more));
   const onlyDifferences = fields.d === "1";
   // An address that names none, or one alone, gets the sentence that a press gets.
-  const isRefused = fields.p !== "" && chosen === all;
+  const refusal = areLost ? more?.lost : isRefused && words.atLeastTwo;
 
   useLayoutEffect(() => {
     const table = place.current?.closest(".comparison")?.querySelector("table");
@@ -40,7 +49,7 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
     const next = all.filter((each) => (each === id ? isShown : chosen.includes(each)));
     if (next.length < 2) return setTold(words.atLeastTwo);
     setTold("");
-    write({ p: next.length === all.length ? "" : next.join(",") });
+    write({ p: next.join() === named.join() ? "" : next.join() });
   };
   const share = async () => {
     try {
@@ -53,9 +62,14 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
   };
   return (
     <div className="filter js-only" ref={place}>
+      {more && come.length > 0 && (
+        <Suspense>
+          <MoreColumns products={come} locale={more.locale} ask={more.ask} onDrawn={setDrawn} />
+        </Suspense>
+      )}
       <fieldset>
         <legend>{words.choose}</legend>
-        {products.map(({ id, name }) => (
+        {[...products, ...come].map(({ id, name }) => (
           <label key={id}>
             <input
               type="checkbox"
@@ -78,7 +92,7 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
         <Button onClick={() => void share()}>{words.share}</Button>
         <Button onClick={() => print()}>{words.print}</Button>
       </div>
-      <p role="status">{told || (isRefused && words.atLeastTwo)}</p>
+      <p role="status">{told || refusal}</p>
     </div>
   );
 }

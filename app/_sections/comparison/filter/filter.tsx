@@ -1,12 +1,13 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
-import { products } from "../../../_content/products";
+import { featured, products } from "../../../_content/products";
 import { Island } from "../../../_ui/island/island";
 import { ComparisonFilter } from "./comparison-filter.client";
 import "./filter.css";
 
 /** Which products stand side by side, and whether rows in which they are alike are shown. */
 export function Filter() {
+  const locale = useLocale();
   const t = useTranslations("comparison");
   const words = useTranslations();
   return (
@@ -15,7 +16,7 @@ export function Filter() {
       component={ComparisonFilter}
       wake="interest"
       props={{
-        products: products.map(({ id, name }) => ({ id, name: words(name) })),
+        products: featured.map(({ id, name }) => ({ id, name: words(name) })),
         words: {
           choose: t("choose"),
           atLeastTwo: t("atLeastTwo"),
@@ -25,6 +26,10 @@ export function Filter() {
           copied: t("copied"),
           print: t("print"),
         },
+        more:
+          products.length > featured.length
+            ? { locale, ask: words("load.addButton"), lost: t("lost") }
+            : undefined,
       }}
     />
   );

@@ -1,12 +1,16 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { createPortal } from "react-dom";
 
 import { FieldError } from "../../../_forms/fields/field-error";
 import { fillIn, type QuoteWords } from "../../../_quote/words";
 import { LineFields } from "./composer/line-fields";
+import { useMoreKinds } from "./composer/use-more-kinds";
 import { LineSum } from "./line-sum";
 import { QuoteList } from "./quote-list";
 import type { Desk } from "./use-desk";
+
+// Only where a list has what the page does not name.
+const MoreKinds = lazy(() => import("./composer/more-kinds"));
 
 export interface QuoteDetailsProps {
   desk: Desk;
@@ -19,9 +23,15 @@ export interface QuoteDetailsProps {
 export default function QuoteDetails({ desk, words, page }: QuoteDetailsProps) {
   const { entry, problems, isOpen, takeFocus } = desk;
   const list = document.getElementById("quote-lines");
+  const moreKinds = useMoreKinds(desk, words);
   useEffect(takeFocus);
   return (
     <>
+      {moreKinds.length > 0 && (
+        <Suspense>
+          <MoreKinds ids={moreKinds} kind={entry.kind} words={words} />
+        </Suspense>
+      )}
       {problems.includes("kindMissing") && (
         <FieldError id="line-kind-problem" text={words.composer.kindMissing} />
       )}

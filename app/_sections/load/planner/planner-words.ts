@@ -1,3 +1,4 @@
+import type { OfferedPallet } from "../../../_browser/products/use-offered-pallets";
 import type { Locale } from "../../../_i18n/languages";
 import type { PluralForms } from "../../../_i18n/templates";
 import type { FullLoad } from "../../../_load/full-load";
@@ -48,8 +49,7 @@ export interface PlannerWords {
 export interface PlannerProps {
   readonly locale: Locale;
   readonly words: PlannerWords;
-  /** Names of the products by id, and their dimensions with the unit. */
-  readonly pallets: readonly { readonly id: number; readonly name: string; readonly dimension: string }[];
+  readonly pallets: readonly OfferedPallet[];
   readonly vehicles: readonly { readonly id: string; readonly name: string; readonly group: string }[];
   /** Address of the quote form. */
   readonly quote: string;

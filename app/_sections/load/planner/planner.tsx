@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { inMillimetres, products } from "../../../_content/products";
+import { MorePallets } from "../../../_contact/more-pallets";
+import { featured, inMillimetres } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { path } from "../../../_i18n/paths";
 import { Island } from "../../../_ui/island/island";
@@ -24,7 +25,7 @@ export function Planner() {
           props={{
             locale,
             words: usePlannerWords(),
-            pallets: products.map(({ id, name, dimension }) => ({
+            pallets: featured.map(({ id, name, dimension }) => ({
               id,
               name: words(name),
               dimension: inMillimetres(words(dimension)),
@@ -37,6 +38,7 @@ export function Planner() {
             quote: path(locale, "landing"),
           }}
         />
+        <MorePallets />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
-import { products } from "../../../_content/products";
+import { featured } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { LoadPlan } from "./load-plan";
 import "./load-plans.css";
 
-/** The plan of every full load, folded vehicle by vehicle: a link to one of them opens its vehicle. */
+/** The plan of every full load in the table, folded vehicle by vehicle: a link to one of them opens its vehicle. */
 export function LoadPlans() {
   const t = useTranslations("load");
   return (
@@ -15,7 +15,7 @@ export function LoadPlans() {
         <details key={vehicle.id} className="load-plans__vehicle">
           <summary>{t(`vehicles.${vehicle.id}.name`)}</summary>
           <div className="load-plans__body">
-            {products.map((product) => (
+            {featured.map((product) => (
               <LoadPlan key={product.id} vehicle={vehicle} product={product} />
             ))}
           </div>

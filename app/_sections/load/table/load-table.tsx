@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { inMillimetres, products } from "../../../_content/products";
+import { featured, inMillimetres } from "../../../_content/products";
 import { type Vehicle, vehicles } from "../../../_content/vehicles";
 import { figure, tonnes } from "../../../_i18n/figures";
 import { LoadCell } from "./load-cell";
@@ -9,7 +9,7 @@ import "./load-table.css";
 
 const groups = ["road", "swap", "container"] as const;
 
-/** Every vehicle with every product: pieces of a full load, their formula and mass, each a link to its plan. */
+/** Every vehicle with every featured product: pieces of a full load, their formula and mass, each a link to its plan. */
 export function LoadTable() {
   const locale = useLocale();
   const t = useTranslations("load");
@@ -18,13 +18,13 @@ export function LoadTable() {
     `${bodies > 1 ? `${bodies} × ` : ""}${[length, width, height].map((side) => figure(locale, side)).join(" × ")}`;
   return (
     <section className="load-table wrap" aria-labelledby="loads">
-      <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
+      <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: featured.length })}</h2>
       <table className="data-table data-table--figures">
         <caption>{t("table.caption")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("table.vehicle")}</th>
-            {products.map(({ id, name, dimension }) => (
+            {featured.map(({ id, name, dimension }) => (
               <th key={id} scope="col">
                 {words(name)}
                 <span className="load-table__note">{inMillimetres(words(dimension))}</span>
@@ -35,7 +35,7 @@ export function LoadTable() {
         {groups.map((group) => (
           <tbody key={group}>
             <tr className="load-table__group">
-              <th scope="rowgroup" colSpan={products.length + 1}>
+              <th scope="rowgroup" colSpan={featured.length + 1}>
                 {t(`groups.${group}`)}
               </th>
             </tr>
@@ -50,7 +50,7 @@ export function LoadTable() {
                       {`${t("table.payload")}: ${t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`}
                     </span>
                   </th>
-                  {products.map((product) => (
+                  {featured.map((product) => (
                     <LoadCell key={product.id} vehicle={vehicle} product={product} />
                   ))}
                 </tr>

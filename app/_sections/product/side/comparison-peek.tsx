@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../../_content/counts";
-import { featured, inMillimetres, type Product } from "../../../_content/products";
+import { featuredWith, inMillimetres, isFeatured, type Product } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
@@ -28,6 +28,8 @@ export function ComparisonPeek({ product }: { product: Product }) {
     const load = fullLoad(vehicles[0], geometry);
     return load ? t("perTruckValue", { pieces: String(load.pieces) }) : "–";
   };
+  const compared = featuredWith(product);
+  const asked = isFeatured(product.id) ? "" : `?p=${compared.map(({ id }) => id).join()}`;
   const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
   return (
     <div className="comparison-peek">
@@ -38,7 +40,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
         <thead>
           <tr>
             <td />
-            {featured.map((each) => (
+            {compared.map((each) => (
               <th scope="col" key={each.id} className={look(each)}>
                 {each.id === product.id ? (
                   <>
@@ -55,7 +57,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
           {rows.map(({ term, value }) => (
             <tr key={term}>
               <th scope="row">{term}</th>
-              {featured.map((each) => (
+              {compared.map((each) => (
                 <td key={each.id} className={look(each)}>
                   {value(each)}
                 </td>
@@ -64,7 +66,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
           ))}
         </tbody>
       </table>
-      <TextLink href={path(locale, "comparison")}>
+      <TextLink href={path(locale, "comparison") + asked}>
         {t("compareLink")}
         <Icon shape={arrowRight} moves />
       </TextLink>

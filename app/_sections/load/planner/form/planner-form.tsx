@@ -1,4 +1,4 @@
-import { products } from "../../../../_content/products";
+import { productById } from "../../../../_content/products";
 import { type ChosenField, own, type PlanFields, type TypedField, usualFields } from "../../../../_load/plan";
 import { NumberField } from "../../../../_ui/tool-field/tool-field";
 import { PalletChoice } from "./pallet-choice";
@@ -37,11 +37,11 @@ export function PlannerForm(props: PlannerFormProps) {
         fault={faultOf("p")}
         onValue={(p) => write({ p })}
         options={[
-          ...pallets.map(({ id, name, dimension }, index) => ({
+          ...pallets.map(({ id, name, dimension }) => ({
             value: String(id),
             name,
             note: dimension,
-            geometry: products[index]?.geometry,
+            geometry: productById(id)?.geometry,
           })),
           { value: own, name: words.custom, note: words.customHint },
         ]}

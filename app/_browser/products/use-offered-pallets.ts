@@ -1,0 +1,31 @@
+import type { ProductWords } from "../../_i18n/product-words";
+import { inMillimetres, products } from "../../_content/products";
+import { useProductWords } from "./use-product-words";
+
+/** A pallet as the tools offer it. */
+export type OfferedPallet = Pick<ProductWords, "id" | "name" | "dimension">;
+
+/**
+ * Gives the pallets that a page names, and the others that an address asks for: those are named by their size until their
+ * words have come.
+ *
+ * @param named in the page
+ * @param asked ids, as anybody may have written them: those that no product has are left out
+ */
+export function useOfferedPallets(
+  named: readonly OfferedPallet[],
+  asked: readonly string[],
+): readonly OfferedPallet[] {
+  const others = products.filter(
+    ({ id }) => asked.includes(String(id)) && !named.some((pallet) => pallet.id === id),
+  );
+  const { come } = useProductWords(others.map(({ id }) => id));
+  const coming = others
+    .filter(({ id }) => !come.some((pallet) => pallet.id === id))
+    .map(({ id, geometry: { length, depth, height } }) => ({
+      id,
+      name: inMillimetres([length, depth, height].join(" × ")),
+      dimension: "",
+    }));
+  return [...named, ...come, ...coming];
+}

@@ -1,0 +1,22 @@
+/** A value in the comparison: as it is written, and, where it can be reckoned with, its figure and how one is written. */
+export interface Compared {
+  readonly text: string;
+  readonly figure?: number | undefined;
+  /** Such as `{n} mm`. */
+  readonly unit?: string | undefined;
+}
+
+/**
+ * What the tools say of one product in one language. Those that every page names stand in the pages; of any other a tool
+ * fetches this when its address asks for it.
+ */
+export interface ProductWords {
+  readonly id: number;
+  readonly name: string;
+  /** Length, width and height with their unit. */
+  readonly dimension: string;
+  /** What it is used for, in a sentence. */
+  readonly use: string;
+  /** What the comparison says of it, row by row. */
+  readonly values: readonly Compared[];
+}

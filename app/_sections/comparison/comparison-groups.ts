@@ -1,0 +1,124 @@
+import type { Compared } from "../../_i18n/product-words";
+import type { Product } from "../../_content/products";
+import { type VehicleId, vehicles } from "../../_content/vehicles";
+import { decimals, figure, tonnes } from "../../_i18n/figures";
+import type { Locale } from "../../_i18n/languages";
+import type { Words } from "../../_i18n/words";
+import { fullLoad } from "../../_load/full-load";
+import { timberVolume } from "../../_pallet/timber";
+
+interface Row {
+  readonly name: string;
+  /** What stands in it for a product. */
+  readonly of: (product: Product) => Compared;
+}
+
+interface Group {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+/** How figures are written that are reckoned with. */
+const units = {
+  mm: "{n}\u00a0mm",
+  kg: "{n}\u00a0kg",
+  m2: "{n}\u00a0m²",
+  m3: "{n}\u00a0m³",
+  none: "{n}",
+} as const;
+
+/** Everything that tells products apart or does not, from their data alone, in groups. */
+export function comparisonGroups(locale: Locale, words: Words): Group[] {
+  /** A row that is written in words. */
+  const said = (name: string, text: (product: Product) => string): Row => ({
+    name,
+    of: (product) => ({ text: text(product) }),
+  });
+  /** A row of figures: written in their unit, or in other words. */
+  const counted = (
+    name: string,
+    unit: string,
+    of: (product: Product) => number,
+    text: (product: Product) => string = (product) => unit.replace("{n}", String(of(product))),
+  ): Row => ({
+    name,
+    of: (product) => ({ text: text(product), figure: of(product), unit }),
+  });
+  const full = (id: VehicleId, { geometry }: Product) =>
+    fullLoad(vehicles.find((vehicle) => vehicle.id === id) ?? vehicles[0], geometry);
+  const loaded = (name: string, id: VehicleId) =>
+    counted(
+      name,
+      words("size.results.perTruckValue", { pieces: "{n}" }),
+      (product) => full(id, product).pieces,
+      (product) => {
+        const { stacks, perStack, pieces, mass } = full(id, product);
+        const sums = { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) };
+        return `${words("load.formula.pieces", sums)}, ${words("load.table.massValue", { total: tonnes(locale, mass) })}`;
+      },
+    );
+  const { mm, kg, m2, m3, none } = units;
+  return [
+    {
+      name: words("comparison.groups.dimensions"),
+      rows: [
+        counted(words("size.fields.length"), mm, ({ geometry }) => geometry.length),
+        counted(words("size.fields.width"), mm, ({ geometry }) => geometry.depth),
+        counted(words("size.results.height"), mm, ({ geometry }) => geometry.height),
+        counted(
+          words("comparison.rows.surface"),
+          m2,
+          ({ geometry }) => (geometry.length * geometry.depth) / 1e6,
+          ({ surface }) => words(surface),
+        ),
+        counted(words("comparison.rows.mass"), kg, ({ geometry }) => geometry.mass),
+      ],
+    },
+    {
+      name: words("comparison.groups.construction"),
+      rows: [
+        counted(words("comparison.rows.deckBoards"), none, ({ geometry }) => geometry.deckBoards.length),
+        counted(words("comparison.rows.boardThickness"), mm, ({ geometry }) => geometry.boardThickness),
+        said(words("comparison.rows.blocks"), ({ block }) => words(block)),
+        said(words("comparison.rows.blockKind"), ({ geometry }) =>
+          words(`comparison.values.${geometry.blocks}`),
+        ),
+        counted(
+          words("comparison.rows.timberVolume"),
+          m3,
+          ({ geometry }) => Number(timberVolume(geometry).toFixed(3)),
+          ({ geometry }) => m3.replace("{n}", decimals(locale, timberVolume(geometry), 3)),
+        ),
+        said(words("comparison.rows.entries"), ({ entries }) => words(entries)),
+        said(words("comparison.rows.quality"), ({ quality }) => words(quality)),
+      ],
+    },
+    {
+      name: words("comparison.groups.loads"),
+      rows: [
+        counted(
+          words("comparison.rows.load"),
+          kg,
+          ({ maxLoad }) => maxLoad,
+          ({ maxKg }) => words(maxKg),
+        ),
+      ],
+    },
+    {
+      name: words("comparison.groups.loading"),
+      rows: [
+        loaded(words("comparison.rows.trailer"), "semi"),
+        loaded(words("comparison.rows.ft40hc"), "ft40hc"),
+        counted(words("comparison.rows.floorPlaces"), none, (product) => full("semi", product).stacks),
+        counted(words("comparison.rows.perStack"), none, (product) => full("semi", product).perStack),
+      ],
+    },
+    {
+      name: words("comparison.groups.export"),
+      rows: [
+        said(words("comparison.rows.ht"), () => words("comparison.values.onRequest")),
+        said(words("comparison.rows.mark"), () => words("comparison.values.byAgreement")),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { createPortal } from "react-dom";
+
+import { KindDrawing } from "../../../../_pallet/kinds/kind-drawing";
+import type { QuoteWords } from "../../../../_quote/words";
+import { ChoiceOption } from "../../../../_ui/choice/choice-option";
+
+interface MoreKindsProps {
+  /** Ids of products that the page has no button for. */
+  ids: readonly string[];
+  /** The kind that the entry has. */
+  kind: string;
+  words: QuoteWords;
+}
+
+/**
+ * Buttons for products that the page came without, beside its own: whoever comes with one of them sees what is chosen. From
+ * then on they are native radio buttons like those, which the composer listens to.
+ */
+export default function MoreKinds({ ids, kind, words }: MoreKindsProps) {
+  const place = document.querySelector(".kind-choice__options");
+  if (!place) return null;
+  const buttons = ids.flatMap((id) => {
+    const product = words.products[id];
+    if (!product?.button) return [];
+    const { shortName, geometry } = product.button;
+    return (
+      <ChoiceOption
+        className="kind-choice__option"
+        key={id}
+        name="kind"
+        value={id}
+        defaultChecked={id === kind}
+        aria-label={`${product.name}, ${product.dimension} mm`}
+      >
+        <KindDrawing id={`kind-${id}`} geometry={geometry} />
+        {shortName}
+      </ChoiceOption>
+    );
+  });
+  return createPortal(buttons, place);
+}

@@ -1,0 +1,17 @@
+import type { ProductWords } from "../../_i18n/product-words";
+import { inMillimetres, type Product } from "../../_content/products";
+import type { Locale } from "../../_i18n/languages";
+import type { Words } from "../../_i18n/words";
+import { comparisonGroups } from "../../_sections/comparison/comparison-groups";
+
+/** Collects what the tools say of a product. */
+export function productWords(locale: Locale, words: Words, product: Product): ProductWords {
+  const { id, name, dimension } = product;
+  return {
+    id,
+    name: words(name),
+    dimension: inMillimetres(words(dimension)),
+    use: words(`decision.uses.${id}.text`),
+    values: comparisonGroups(locale, words).flatMap(({ rows }) => rows.map(({ of }) => of(product))),
+  };
+}
