@@ -13,6 +13,8 @@ export interface Compared {
 export interface ProductWords {
   readonly id: number;
   readonly name: string;
+  /** Address of its page. */
+  readonly page: string;
   /** Length, width and height with their unit. */
   readonly dimension: string;
   /** What it is used for, in a sentence. */

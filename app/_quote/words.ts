@@ -1,5 +1,3 @@
-import type { PalletGeometry } from "../_content/products";
-
 /** A text in the forms that its language has for numbers; `#` stands for the number. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
@@ -9,8 +7,8 @@ interface ProductWords {
   /** Without its unit. */
   readonly dimension: string;
   readonly loads: Readonly<Record<string, number>>;
-  /** What its button in the composer shows, where the page comes without one. */
-  readonly button?: { readonly shortName: string; readonly geometry: PalletGeometry };
+  /** What is written on its button in the composer, where the page comes without one. */
+  readonly button?: string;
 }
 
 /**

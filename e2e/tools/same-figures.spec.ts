@@ -68,10 +68,10 @@ async function inQuoteList(page: Page, locale: Locale, product: number, vehicle:
 }
 
 for (const locale of locales) {
-  test(`product page, comparison, planner and quote list say the same in ${languages[locale].name}`, async ({
-    page,
-  }) => {
-    for (const { id } of products) {
+  for (const { id } of products) {
+    test(`product page, comparison, planner and quote list say the same of ${id} in ${languages[locale].name}`, async ({
+      page,
+    }) => {
       for (const [vehicle, row] of named) {
         const said = await onProductPage(page, locale, id, vehicle);
         expect(await inComparison(page, locale, id, row)).toEqual(said);
@@ -79,8 +79,8 @@ for (const locale of locales) {
         if (isFeatured(id)) expect(await inPlannersTable(page, locale, id, vehicle)).toEqual(said);
         expect(await inQuoteList(page, locale, id, vehicle)).toContain(said[2]);
       }
-    }
-  });
+    });
+  }
 }
 
 test("a sum that is wrong would be found", () => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 
 import type { ProductWords } from "../../_i18n/product-words";
 import { basePath } from "../../_i18n/paths";
-import { fetchedOnce } from "../fetched-once";
 
 /** What is known of the products that an address asks for besides those that the page names. */
 export interface AskedProducts {
@@ -23,11 +22,7 @@ export function useProductWords(ids: readonly number[]): AskedProducts {
   useEffect(() => {
     let isCurrent = true;
     const wanted = open ? open.split(",").map(Number) : [];
-    const fetched = wanted.map((id) =>
-      fetchedOnce<ProductWords>(
-        `${basePath}/assets/products/${document.documentElement.lang}-${id}.json`,
-      ).catch(() => id),
-    );
+    const fetched = wanted.map((id) => productWords(id).catch(() => id));
     if (wanted.length)
       void Promise.all(fetched).then((answers) => {
         if (!isCurrent) return;
@@ -41,4 +36,10 @@ export function useProductWords(ids: readonly number[]): AskedProducts {
     };
   }, [open]);
   return { come, lost };
+}
+
+/** @throws TypeError or SyntaxError when it can't be had */
+async function productWords(id: number): Promise<ProductWords> {
+  const answer = await fetch(`${basePath}/assets/products/${document.documentElement.lang}-${id}.json`);
+  return (await answer.json()) as ProductWords;
 }

@@ -1,6 +1,7 @@
 import type { ProductWords } from "../../_i18n/product-words";
 import { inMillimetres, type Product } from "../../_content/products";
 import type { Locale } from "../../_i18n/languages";
+import { path } from "../../_i18n/paths";
 import type { Words } from "../../_i18n/words";
 import { comparisonGroups } from "../../_sections/comparison/comparison-groups";
 
@@ -10,6 +11,7 @@ export function productWords(locale: Locale, words: Words, product: Product): Pr
   return {
     id,
     name: words(name),
+    page: path(locale, { route: "product", id }),
     dimension: inMillimetres(words(dimension)),
     use: words(`decision.uses.${id}.text`),
     values: comparisonGroups(locale, words).flatMap(({ rows }) => rows.map(({ of }) => of(product))),

@@ -40,7 +40,7 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
         {
           ...plain({ name: words(name), dimension: words(dimension) }),
           loads: loadsOf(geometry),
-          ...(isFeatured(id) ? {} : { button: { shortName: words(shortName), geometry } }),
+          ...(isFeatured(id) ? {} : plain({ button: words(shortName) })),
         },
       ]),
     ),

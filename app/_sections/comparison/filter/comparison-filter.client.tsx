@@ -4,7 +4,6 @@ import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import { useAddressFields } from "../../../_browser/address-fields";
 import { copyAddress } from "../../../_browser/clipboard/copy-address";
 import { useEarlierInput } from "../../../_browser/earlier-input";
-import type { Locale } from "../../../_i18n/languages";
 import { Button } from "../../../_ui/button/button";
 import { showColumns } from "./columns";
 import { useColumns } from "./use-columns";
@@ -18,7 +17,7 @@ export interface ComparisonFilterProps {
     Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different" | "share" | "copied" | "print", string>
   >;
   /** What columns need that the page does not come with; undefined where it comes with all. */
-  more?: { readonly locale: Locale; readonly ask: string; readonly lost: string } | undefined;
+  more?: { readonly ask: string; readonly form: string; readonly lost: string } | undefined;
 }
 
 /** Which products, with commas (empty: those that the page names), and whether only differences are shown. */
@@ -64,7 +63,7 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
     <div className="filter js-only" ref={place}>
       {more && come.length > 0 && (
         <Suspense>
-          <MoreColumns products={come} locale={more.locale} ask={more.ask} onDrawn={setDrawn} />
+          <MoreColumns products={come} ask={more.ask} form={more.form} onDrawn={setDrawn} />
         </Suspense>
       )}
       <fieldset>

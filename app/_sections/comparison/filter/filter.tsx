@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { featured, products } from "../../../_content/products";
+import { path } from "../../../_i18n/paths";
 import { Island } from "../../../_ui/island/island";
 import { ComparisonFilter } from "./comparison-filter.client";
 import "./filter.css";
@@ -28,7 +29,7 @@ export function Filter() {
         },
         more:
           products.length > featured.length
-            ? { locale, ask: words("load.addButton"), lost: t("lost") }
+            ? { ask: words("load.addButton"), form: path(locale, "landing"), lost: t("lost") }
             : undefined,
       }}
     />

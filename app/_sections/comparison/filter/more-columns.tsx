@@ -3,40 +3,32 @@ import { createPortal } from "react-dom";
 
 import type { ProductWords } from "../../../_i18n/product-words";
 import { productById } from "../../../_content/products";
-import type { Locale } from "../../../_i18n/languages";
-import { path } from "../../../_i18n/paths";
 import { ComparisonCell } from "../comparison-cell";
 import { ComparisonFoot } from "../comparison-foot";
 import { ComparisonHead } from "../comparison-head";
 
 interface MoreColumnsProps {
   products: readonly ProductWords[];
-  locale: Locale;
-  /** What is written on the button under a column. */
+  /** What is written on the button under a column, and the address of the quote form. */
   ask: string;
+  form: string;
   /** Is told when they stand in the table. */
   onDrawn: (count: number) => void;
 }
 
 /** Columns that the table in the page did not come with, drawn and written as those are. */
-export default function MoreColumns({ products, locale, ask, onDrawn }: MoreColumnsProps) {
+export default function MoreColumns({ products, ask, form, onDrawn }: MoreColumnsProps) {
   useLayoutEffect(() => onDrawn(products.length), [products, onDrawn]);
   const table = document.querySelector(".comparison table");
   const [head, foot] = [table?.querySelector("thead tr"), table?.querySelector("tfoot tr")];
   const rows = [...(table?.querySelectorAll("tbody tr:not(.comparison__group)") ?? [])];
-  return products.map(({ id, name, use, values }) => {
+  return products.map(({ id, name, page, use, values }) => {
     const geometry = productById(id)?.geometry;
     return [
       head &&
         geometry &&
         createPortal(
-          <ComparisonHead
-            id={id}
-            geometry={geometry}
-            name={name}
-            use={use}
-            href={path(locale, { route: "product", id })}
-          />,
+          <ComparisonHead id={id} geometry={geometry} name={name} use={use} href={page} />,
           head,
           `head-${id}`,
         ),
@@ -47,12 +39,7 @@ export default function MoreColumns({ products, locale, ask, onDrawn }: MoreColu
           `${index}-${id}`,
         ),
       ),
-      foot &&
-        createPortal(
-          <ComparisonFoot id={id} name={name} ask={ask} form={path(locale, "landing")} />,
-          foot,
-          `foot-${id}`,
-        ),
+      foot && createPortal(<ComparisonFoot id={id} name={name} ask={ask} form={form} />, foot, `foot-${id}`),
     ];
   });
 }

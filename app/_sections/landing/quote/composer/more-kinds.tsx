@@ -1,5 +1,6 @@
 import { createPortal } from "react-dom";
 
+import { productById } from "../../../../_content/products";
 import { KindDrawing } from "../../../../_pallet/kinds/kind-drawing";
 import type { QuoteWords } from "../../../../_quote/words";
 import { ChoiceOption } from "../../../../_ui/choice/choice-option";
@@ -21,8 +22,8 @@ export default function MoreKinds({ ids, kind, words }: MoreKindsProps) {
   if (!place) return null;
   const buttons = ids.flatMap((id) => {
     const product = words.products[id];
-    if (!product?.button) return [];
-    const { shortName, geometry } = product.button;
+    const geometry = productById(Number(id))?.geometry;
+    if (!product || !geometry) return [];
     return (
       <ChoiceOption
         className="kind-choice__option"
@@ -33,7 +34,7 @@ export default function MoreKinds({ ids, kind, words }: MoreKindsProps) {
         aria-label={`${product.name}, ${product.dimension} mm`}
       >
         <KindDrawing id={`kind-${id}`} geometry={geometry} />
-        {shortName}
+        {product.button}
       </ChoiceOption>
     );
   });
