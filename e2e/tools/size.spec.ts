@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
 import { misplaced } from "../support/measures/layout";
-import { firstProduct as first, lastProduct as last } from "../support/some-products";
+import { firstProduct as first, lastFeatured as last } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 const address = path("pl", "size");
@@ -61,7 +61,7 @@ for (const locale of locales) {
   });
 }
 
-test("starts from any pallet of the catalogue, with its timber @island", async ({ page }) => {
+test("starts from any pallet that it offers, with its timber @island", async ({ page }) => {
   await open(page, address);
   await page.getByLabel(t("pl", "size.startLabel")).selectOption(String(last.id));
   await expect(page.locator("#size-w")).toHaveValue(String(last.geometry.depth));

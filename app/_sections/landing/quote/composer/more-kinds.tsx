@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { productById } from "../../../../_content/products";
 import { KindDrawing } from "../../../../_pallet/kinds/kind-drawing";
 import type { QuoteWords } from "../../../../_quote/words";
-import { ChoiceOption } from "../../../../_ui/choice/choice-option";
 
 interface MoreKindsProps {
   /** Ids of products that the page has no button for. */
@@ -14,8 +13,8 @@ interface MoreKindsProps {
 }
 
 /**
- * Buttons for products that the page came without, beside its own: whoever comes with one of them sees what is chosen. From
- * then on they are native radio buttons like those, which the composer listens to.
+ * Buttons for products that the page came without, beside its own: whoever comes with one of them sees what is chosen. They
+ * are native radio buttons like those, which the composer listens to: React refuses a group that has some it did not draw.
  */
 export default function MoreKinds({ ids, kind, words }: MoreKindsProps) {
   const place = document.querySelector(".kind-choice__options");
@@ -24,19 +23,25 @@ export default function MoreKinds({ ids, kind, words }: MoreKindsProps) {
     const product = words.products[id];
     const geometry = productById(Number(id))?.geometry;
     if (!product || !geometry) return [];
+    const label = `${product.name}, ${product.dimension} mm`;
     return (
-      <ChoiceOption
-        className="kind-choice__option"
+      <label
+        className="choice__option kind-choice__option"
         key={id}
-        name="kind"
-        value={id}
-        defaultChecked={id === kind}
-        aria-label={`${product.name}, ${product.dimension} mm`}
+        ref={(option) => {
+          if (option && !option.control) option.prepend(kindButton(id, label, id === kind));
+        }}
       >
         <KindDrawing id={`kind-${id}`} geometry={geometry} />
         {product.button}
-      </ChoiceOption>
+      </label>
     );
   });
   return createPortal(buttons, place);
+}
+
+function kindButton(value: string, label: string, checked: boolean): HTMLInputElement {
+  const button = document.createElement("input");
+  Object.assign(button, { type: "radio", name: "kind", value, ariaLabel: label, checked });
+  return button;
 }
