@@ -5,6 +5,7 @@ import { readMessage } from "../../app/_quote/test-reader";
 import { fillIn } from "../../app/_quote/words";
 import { FormWithList } from "../support/forms/form-with-list";
 import { contact, FormOnPage, order } from "../support/forms/forms";
+import { envelope } from "../support/forms/mail-service";
 import { messagesWith } from "../support/forms/outbox";
 import { longestList, quoteWords } from "../support/forms/quote";
 import { expect, test } from "../support/test";
@@ -27,15 +28,8 @@ for (const kind of [contact, order]) {
         lines,
       });
       expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
-      const fields = [
-        ...kind.required,
-        ...kind.optional,
-        "rodoConsent",
-        "lib_version",
-        "service_id",
-        "template_id",
-      ];
-      expect(Object.keys(sent ?? {}).toSorted()).toEqual([...fields, "user_id"].toSorted());
+      const fields = [...kind.required, ...kind.optional, "rodoConsent", ...Object.keys(envelope[kind.name])];
+      expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
       if (kind === order)
         expect(sent).toMatchObject({ quantity: "100", productName: expect.stringContaining("20") });
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
