@@ -22,7 +22,7 @@ test("a product of the list gets a button in the page's group, drawn for its lin
   });
   const [blocks, product] = buttons();
   expect([blocks?.checked, product?.checked]).toEqual([false, true]);
-  expect(product?.ariaLabel).toBe("EUR, 1200 × 800 mm");
+  expect(product?.getAttribute("aria-label")).toBe("EUR, 1200 × 800 mm");
   expect(product?.labels?.[0]?.textContent).toBe("E");
   expect(document.querySelector(`#kind-${id}`)).not.toBeNull();
   blocks?.click();

@@ -42,6 +42,7 @@ export default function MoreKinds({ ids, kind, words }: MoreKindsProps) {
 
 function kindButton(value: string, label: string, checked: boolean): HTMLInputElement {
   const button = document.createElement("input");
-  Object.assign(button, { type: "radio", name: "kind", value, ariaLabel: label, checked });
+  Object.assign(button, { type: "radio", name: "kind", value, checked });
+  button.setAttribute("aria-label", label);
   return button;
 }
