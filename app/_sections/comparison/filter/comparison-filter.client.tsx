@@ -24,8 +24,8 @@ export interface ComparisonFilterProps {
 const usual = { p: "", d: "" };
 
 /**
- * Hides columns and rows of the table beside it, which stays HTML, and adds columns that the address asks for. What is chosen is in the address; until this wakes,
- * the style sheet hides the columns.
+ * Hides columns and rows of the table beside it, which stays HTML, and adds columns that the address asks for. What is
+ * chosen is in the address; until this wakes, the style sheet hides the columns.
  */
 export function ComparisonFilter({ products, words, more }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
