@@ -1,3 +1,4 @@
+import type { Vehicle } from "../../../_content/vehicles";
 import { figure, tonnes } from "../../../_i18n/figures";
 import type { Locale } from "../../../_i18n/languages";
 import { fill, plural } from "../../../_i18n/templates";
@@ -54,7 +55,7 @@ export function loadSentences(
 function loadsOf(
   locale: Locale,
   words: PlannerProps["words"],
-  kind: string,
+  kind: Vehicle["kind"],
   pieces: number,
   quantity: number | undefined,
 ): Pick<SaidLoad, "loads" | "missing"> {
@@ -65,7 +66,7 @@ function loadsOf(
   if (full === 0) {
     return { loads: fill(words.loadsLess, { quantity: number(quantity), pieces: number(pieces) }), missing };
   }
-  const loads = plural(locale, words.fullLoads[kind] ?? {}, full, { count: number(full) });
+  const loads = plural(locale, words.fullLoads[kind], full, { count: number(full) });
   const values = { quantity: number(quantity), loads, rest: number(rest) };
   return { loads: fill(rest > 0 ? words.loads : words.loadsExact, values), missing };
 }

@@ -1,4 +1,5 @@
 import type { OfferedPallet } from "../../../_browser/products/use-offered-pallets";
+import type { Vehicle } from "../../../_content/vehicles";
 import type { Locale } from "../../../_i18n/languages";
 import type { PluralForms } from "../../../_i18n/templates";
 import type { FullLoad } from "../../../_load/full-load";
@@ -33,7 +34,7 @@ export interface PlannerWords {
   readonly loadsExact: string;
   readonly loadsLess: string;
   readonly rest: string;
-  readonly fullLoads: Readonly<Record<string, PluralForms>>;
+  readonly fullLoads: Readonly<Record<Vehicle["kind"], PluralForms>>;
   readonly topAlt: PluralForms;
   readonly topLabel: string;
   readonly sideLabel: string;
