@@ -40,7 +40,7 @@ export function usePlannerWords(): PlannerWords {
     playLabel: t("playLabel"),
     playHint: t("playHint"),
     custom: t("customLabel"),
-    customHint: t("customHint"),
+    customHint: t("customHint", { least: figure(locale, ranges.l[0]), most: figure(locale, ranges.l[1]) }),
     own: { l: t("lengthLabel"), w: t("widthLabel"), h: t("heightLabel"), k: t("massLabel") },
     faults: {
       p: instead(words(products[0].name)),
@@ -90,6 +90,7 @@ export function usePlannerWords(): PlannerWords {
       narrow: mixed("narrow"),
     },
     ask: t("addButton"),
+    faulty: t("faulty"),
     share: t("shareButton"),
     shared: t("shareCopied"),
     print: t("printButton"),
