@@ -15,7 +15,7 @@ import { warningsOf } from "../../_pallet/built/warnings";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import { Isometric } from "../../_pallet/isometric";
 import { millimetres } from "../../_pallet/measures/measure";
-import { lineOfSize } from "./line-of-size";
+import { lineOfSize } from "../../_pallet/built/line-of-size";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";

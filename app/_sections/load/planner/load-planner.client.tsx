@@ -8,7 +8,7 @@ import { useSettled } from "../../../_browser/settled";
 import { inSentences } from "../../../_i18n/templates";
 import { fullLoad } from "../../../_load/full-load";
 import { mixedOf, planOf, usualFields } from "../../../_load/plan";
-import { lineOfPlan } from "./line-of-plan";
+import { lineOfPlan } from "../../../_load/line-of-plan";
 import { loadSentences, openTitle, toldOf } from "./load-sentences";
 import { PlannerActions } from "./planner-actions";
 import { PlannerForm } from "./form/planner-form";

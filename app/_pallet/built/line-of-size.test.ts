@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { products } from "../../_content/products";
-import { builtPallet } from "../../_pallet/built/built-pallet";
-import { fieldsOf, type SizeFields, readSize, usualSize } from "../../_pallet/built/size-fields";
+import { builtPallet } from "./built-pallet";
+import { fieldsOf, type SizeFields, readSize, usualSize } from "./size-fields";
 import { decode, encode } from "../../_quote/code";
 import type { Line } from "../../_quote/line";
 import { lineOfSize } from "./line-of-size";

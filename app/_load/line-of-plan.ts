@@ -1,6 +1,6 @@
-import { type FullLoad, usualPlay } from "../../../_load/full-load";
-import type { Plan } from "../../../_load/plan";
-import type { Line } from "../../../_quote/line";
+import { type FullLoad, usualPlay } from "./full-load";
+import type { Plan } from "./plan";
+import type { Line } from "../_quote/line";
 
 /**
  * The line that a plan stands for on the quote list: one full load where it is the usual one of its vehicle, else as many

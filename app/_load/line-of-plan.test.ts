@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { products } from "../../../_content/products";
-import { usualVehicle } from "../../../_content/vehicles";
-import { loadOf, own, type PlanFields, planOf, usualFields } from "../../../_load/plan";
+import { products } from "../_content/products";
+import { usualVehicle } from "../_content/vehicles";
+import { loadOf, own, type PlanFields, planOf, usualFields } from "./plan";
 import { lineOfPlan } from "./line-of-plan";
 
 const lineOf = (changed: Partial<PlanFields>) => {

@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../_content/products";
-import type { SizeFields, SizeRead } from "../../_pallet/built/size-fields";
+import type { SizeFields, SizeRead } from "./size-fields";
 import { type Line, linePostcode } from "../../_quote/line";
 
 /**
