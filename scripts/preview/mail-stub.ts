@@ -16,7 +16,7 @@ const REQUIRED = [
 ] as const;
 
 /**
- * Plays the e-mail service: takes a form as the real one does and keeps it in the outbox instead of sending it.
+ * Stands in for the e-mail service: takes a form as the real one does and keeps it in the outbox instead of sending it.
  * Whether the ids belong to an account is not checked; there is none.
  *
  * @param outbox the folder messages are kept in
@@ -44,7 +44,7 @@ export async function answerMail(request: IncomingMessage, outbox: string): Prom
   return say(200, "OK");
 }
 
-/** The real service answers every origin; a site built for another port may use this desk as well. */
+/** The real service answers every origin; a site built for another port may use this stub as well. */
 function say(status: number, text: string, headers = {}): Answer {
   return textAnswer(status, text, { "access-control-allow-origin": "*", ...headers });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MAIL_PATH } from "./mail-desk";
+import { MAIL_PATH } from "./mail-stub";
 import { type KeptMessage } from "./outbox";
 import { type Asking, temporaryPreview, type TemporaryPreview } from "./temporary-preview";
 
