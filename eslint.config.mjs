@@ -70,6 +70,8 @@ export default defineConfig(
       "out/",
       ".export/",
       ".copies/",
+      ".deploy/",
+      ".lighthouseci/",
       "reports/",
       "test-results/",
       "next-env.d.ts",

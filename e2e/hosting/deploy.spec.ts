@@ -21,6 +21,8 @@ const rclone = [
   ["rclone", "version"],
   "Debian: apt-get install rclone; others: https://rclone.org/install/",
 ] as const;
+/** In milliseconds: a deploy is twenty calls of rclone. */
+const patience = 180_000;
 const emulator = "@20minutes/s3rver";
 const day = 86_400_000;
 
@@ -29,6 +31,8 @@ const cloudflareTypes: Readonly<Record<string, string>> = {
   "text/javascript; charset=utf-8": "application/javascript",
   "image/x-icon": "image/vnd.microsoft.icon",
 };
+
+test.describe.configure({ timeout: patience });
 
 let home: string;
 test.beforeEach(() => {
@@ -136,7 +140,6 @@ test("rclone gives every file in S3 its type and its lifetime", async () => {
 
 test("Cloudflare's own server shows what is uploaded, and hashed files of earlier builds stay", async () => {
   needs(["wrangler", "--version"], "npm install --no-save wrangler@4");
-  test.setTimeout(120_000);
   const earlier = join(home, "earlier");
   const [young, old] = ["assets/js/young-AAAAAAAA.js", "assets/js/old-AAAAAAAA.js"];
   mkdirSync(join(earlier, "assets/js"), { recursive: true });
@@ -175,7 +178,6 @@ test("Cloudflare's own server shows what is uploaded, and hashed files of earlie
 test.describe("a visitor during a deploy", () => {
   let next: string;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     next = await otherRelease("b");
   });
   test.afterAll(removeOtherReleases);

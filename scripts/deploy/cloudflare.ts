@@ -80,7 +80,7 @@ function target(needs: Target["needs"], call: (home: string, deploy: Deploy) => 
 }
 
 /** The configuration of a Worker that has nothing but static files. */
-export const workerConfiguration = (name: string) => ({
+const workerConfiguration = (name: string) => ({
   name,
   compatibility_date: "2026-01-01",
   assets: {
