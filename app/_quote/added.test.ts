@@ -42,7 +42,7 @@ test("of what can't be read nothing is added, and that is said", () => {
     expect(added).toEqual([]);
     expect(text).toBe(code && "Partly.");
   }
-  expect(addedTo(own, "v1,99:5,doc:licence", words)).toEqual({
+  expect(addedTo(own, encode([{ kind: "product", product: 99, pieces: 5 }, fresh]), words)).toEqual({
     added: [fresh],
     text: "Added: Document Licence. 2 lines. Partly.",
   });

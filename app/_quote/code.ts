@@ -1,33 +1,87 @@
-import { decodeBuild, encodeBuild } from "./build/build-code";
-import { decodeText } from "./code-text";
-import { unescapedForms } from "./escaped-code";
+import * as z from "zod/mini";
+
+import { palletRanges, type Range } from "../_content/pallet-ranges";
 import {
-  blockSize,
   type Build,
   greatest,
-  type GoodsLine,
   type Known,
   type Line,
   lineDate,
   lineNote,
-  lineNumber,
   linePostcode,
   longest,
   mostLines,
-  palletSize,
-  type Size,
-  type Terms,
+  supports,
   unloadings,
 } from "./line";
+import { fromBase64Url, names, version } from "./peek";
 
-/** Before the lines, so that a later form can tell this one. */
-const version = "v1";
+// Before the first schema: zod would try `new Function`, which a strict content security policy reports.
+z.config({ jitless: true });
+
+const within = ([least, most]: Range) => z.int().check(z.gte(least), z.lte(most));
+
+/** A typed text that stands in a code exactly as a line holds it. */
+const held = (asHeld: (text: string) => string | undefined) =>
+  z.string().check(z.refine((text) => asHeld(text) === text));
+
+const { side, height, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing } = palletRanges;
+const blockSide = within([1, greatest.side]);
+const pieces = within(palletRanges.pieces);
+const product = z.int();
+
+const terms = {
+  monthly: z.optional(z.literal(true)),
+  ht: z.optional(z.boolean()),
+  postcode: z.optional(held(linePostcode)),
+  unloading: z.optional(z.enum(unloadings)),
+  date: z.optional(held(lineDate)),
+  note: z.optional(held(lineNote)),
+};
+
+const build = {
+  deck: z.optional(z.tuple([within(boards), within(boardWidth), within(boardWidth), within(boardThickness)])),
+  blocks: z.optional(z.tuple([z.enum(["pressed", "solid"]), within(blockHeight)])),
+  entries: z.optional(z.union([z.literal(2), z.literal(4)])),
+  load: z.optional(within(load)),
+  onPoints: z.optional(z.literal(true)),
+  support: z.optional(
+    z.union([z.tuple([z.enum(supports)]), z.tuple([z.literal("rack"), within(beamSpacing)])]),
+  ),
+  destination: z.optional(held(linePostcode)),
+};
+
+const lineSchema: z.ZodMiniType<Line> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("product"), product, pieces, ...terms }),
+  z.strictObject({
+    kind: z.literal("load"),
+    product,
+    vehicle: z.string(),
+    loads: within([1, greatest.loads]),
+    ...terms,
+  }),
+  z.strictObject({
+    kind: z.literal("blocks"),
+    size: z.optional(z.tuple([blockSide, blockSide, blockSide])),
+    pieces,
+    ...terms,
+  }),
+  z.strictObject({
+    kind: z.literal("custom"),
+    size: z.optional(z.tuple([within(side), within(side), within(height)])),
+    pieces,
+    ...build,
+    ...terms,
+  }),
+  z.strictObject({ kind: z.literal("document"), document: z.string() }),
+]);
+const buildSchema: z.ZodMiniType<Build> = z.strictObject(build);
 
 /**
- * No list of ours is longer, whatever stands in it; characters. What is, is not even looked at. A character may take nine in
- * an address.
+ * The length in characters that no valid list exceeds; a longer code is not read. Of a text every character may take eight:
+ * six as `\uXXXX`, and base64 makes four characters of three.
  */
-const longestCode = mostLines * (9 * (longest.note + longest.postcode + longest.destination) + 200);
+const longestCode = mostLines * (8 * (longest.note + longest.postcode + longest.destination) + 400);
 
 /** What could be read of a code. */
 export interface Decoded {
@@ -39,140 +93,80 @@ export interface Decoded {
 }
 
 /**
- * Writes a list in few characters, all of which an address may carry after its number sign: `v1,1:561,4:2*semi;h1;m`.
- * An empty list is the empty text.
- *
- * A line is what, a colon, how much, and its terms after semicolons, each with its letter: `s` size, `m` monthly, `h`
- * heat treatment, `c` postcode, `u` unloading, `d` date, `n` note; of a pallet of one's own also those of its build.
+ * Writes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5): characters that no
+ * mail program and no address escapes. An empty list is the empty text.
  */
 export function encode(lines: readonly Line[]): string {
-  return lines.length ? [version, ...lines.map(encodeLine)].join(",") : "";
-}
-
-/** How many lines a code of ours has. */
-export function countLines(code: string): number {
-  return code.split(",").length - 1;
-}
-
-function encodeLine(line: Line): string {
-  if (line.kind === "document") return `doc:${line.document}`;
-  const { monthly, ht, postcode, unloading, date, note } = line;
-  return [
-    encodeGoods(line),
-    "size" in line && line.size && `s${line.size.join("x")}`,
-    line.kind === "custom" && encodeBuild(line),
-    monthly && "m",
-    ht !== undefined && `h${Number(ht)}`,
-    postcode && `c${encodeURIComponent(postcode)}`,
-    unloading && `u${unloading}`,
-    date && `d${date}`,
-    note && `n${encodeURIComponent(note)}`,
-  ]
-    .filter(Boolean)
-    .join(";");
-}
-
-function encodeGoods(line: GoodsLine): string {
-  if (line.kind === "load") return `${line.product}:${line.loads}*${line.vehicle}`;
-  return `${line.kind === "product" ? line.product : line.kind}:${line.pieces}`;
+  if (!lines.length) return "";
+  // In a fixed order, so that equal lists have equal codes.
+  const short = (value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(names).flatMap(([name, letter]) => {
+            const each = (value as Record<string, unknown>)[name];
+            return each === undefined ? [] : [[letter, each]];
+          }),
+        )
+      : value;
+  const json = JSON.stringify([version, lines.map(short)]);
+  // `btoa` takes no character beyond Latin-1.
+  const ascii = json.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return btoa(ascii).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /**
  * Reads a list from wherever it comes: storage, a link from anybody. What is unreadable, unknown or too much is left
- * out, line by line; nothing of it reaches the list. A link that a mail program has escaped is read as it was.
+ * out, line by line; nothing of it reaches the list.
  *
  * @param known what a line may name
  */
 export function decode(code: string, known: Known): Decoded {
-  if (code.length > longestCode) return { lines: [], partly: true };
   if (!code) return { lines: [], partly: false };
-  const read = decodeAsItIs(code, known);
-  if (!read.partly || !code.includes("%")) return read;
-  return (
-    unescapedForms(code)
-      .map((form) => decodeAsItIs(form, known))
-      .find(({ partly }) => !partly) ?? read
-  );
-}
-
-function decodeAsItIs(code: string, known: Known): Decoded {
-  const [first = "", ...others] = code.split(",");
-  const parts = first === version ? others : [first, ...others];
-  const lines = parts.flatMap((part) => decodeLine(part, known) ?? []);
+  const parts = code.length > longestCode ? undefined : fromBase64Url(code);
+  if (!parts) return { lines: [], partly: true };
+  const read = parts.flatMap((part) => {
+    const { success, data } = lineSchema.safeParse(long(part));
+    return success && isKnown(data, known) ? [data] : [];
+  });
   return {
-    lines: lines.slice(0, mostLines),
-    partly: lines.length < parts.length,
-    ...(lines.length > mostLines && { tooMany: true }),
+    lines: read.slice(0, mostLines),
+    partly: read.length < parts.length,
+    ...(read.length > mostLines && { tooMany: true }),
   };
 }
 
-function decodeLine(part: string, known: Known): Line | undefined {
-  const [head = "", ...terms] = part.split(";");
-  const [what = "", amount = "", ...rest] = head.split(":");
-  if (rest.length) return undefined;
-  if (what === "doc")
-    return known.documents.includes(amount) && !terms.length
-      ? { kind: "document", document: amount }
-      : undefined;
-  const goods = decodeGoods(what, amount, known);
-  const read = goods && decodeTerms(terms, goods.kind);
-  return read && ({ ...goods, ...read } as GoodsLine);
+/** Reads how a pallet is built from its JSON; what makes no sense says nothing. */
+export function buildOf(json: string): Build {
+  try {
+    return buildSchema.safeParse(JSON.parse(json || "{}")).data ?? {};
+  } catch {
+    return {};
+  }
 }
 
-function decodeGoods(what: string, amount: string, known: Known): GoodsLine | undefined {
-  const [number = "", vehicle, ...rest] = amount.split("*");
-  if (what === "blocks" || what === "custom") {
-    const pieces = lineNumber(amount, greatest.pieces);
-    return pieces ? { kind: what, pieces } : undefined;
-  }
-  const product = lineNumber(what, greatest.pieces);
-  if (!product || !known.products.includes(product) || rest.length) return undefined;
-  if (vehicle === undefined) {
-    const pieces = lineNumber(number, greatest.pieces);
-    return pieces ? { kind: "product", product, pieces } : undefined;
-  }
-  const loads = lineNumber(number, greatest.loads);
-  return loads && known.vehicles.includes(vehicle) ? { kind: "load", product, vehicle, loads } : undefined;
+/** Writes how the pallet of a line is built as JSON; empty where nothing is said of it. */
+export function encodeBuild(line: Build): string {
+  const said = Object.keys(build).flatMap((name) => {
+    const value = line[name as keyof Build];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return said.length ? JSON.stringify(Object.fromEntries(said)) : "";
 }
 
-/** The terms of a line; undefined as soon as one of them is none, none of its kind, or stands there twice. */
-function decodeTerms(
-  terms: readonly string[],
-  kind: GoodsLine["kind"],
-): (Terms & Build & { size?: Size }) | undefined {
-  const read: Record<string, unknown> = {};
-  const sized = kind === "custom" || kind === "blocks";
-  for (const term of terms) {
-    const [letter, rest] = [term[0] ?? "", term.slice(1)];
-    const built = kind === "custom" ? decodeBuild(letter, rest) : [];
-    const [name, value] = built.length ? built : decodeTerm(letter, rest, kind);
-    if (!name || value === undefined || name in read || (name === "size" && !sized)) return undefined;
-    read[name] = value;
-  }
-  return read;
+/** A line with its whole names; what is none of them stays, and is refused. */
+function long(part: unknown): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
+  return Object.fromEntries(
+    Object.entries(part).map(([letter, value]) => [
+      Object.hasOwn(whole, letter) ? whole[letter] : `?${letter}`,
+      value,
+    ]),
+  );
 }
 
-function decodeTerm(
-  letter: string,
-  value: string,
-  kind: GoodsLine["kind"],
-): [name?: string, value?: unknown] {
-  switch (letter) {
-    case "s":
-      return ["size", (kind === "custom" ? palletSize : blockSize)(value.split("x"))];
-    case "m":
-      return ["monthly", value === "" || undefined];
-    case "h":
-      return ["ht", value === "1" || (value === "0" ? false : undefined)];
-    case "c":
-      return ["postcode", decodeText(value, linePostcode)];
-    case "u":
-      return ["unloading", unloadings.find((each) => each === value)];
-    case "d":
-      return ["date", lineDate(value)];
-    case "n":
-      return ["note", decodeText(value, lineNote)];
-    default:
-      return [];
-  }
+function isKnown(line: Line, { products, vehicles, documents }: Known): boolean {
+  if (line.kind === "document") return documents.includes(line.document);
+  if (line.kind === "load" && !vehicles.includes(line.vehicle)) return false;
+  return !("product" in line) || products.includes(line.product);
 }
