@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { palletRanges } from "../_content/pallet-ranges";
-import { decode, encode } from "./code";
+import { countLines, encode, hasProduct } from "./code";
+import { decode } from "./decode";
 import { greatest, longest, mostLines } from "./line";
-import { countLines, hasProduct } from "./peek";
 import { randomLine, randomLines, randomNumbers } from "./test-lines";
 
 const known = { products: [1, 3, 40], vehicles: ["semi", "ft20"], documents: ["licence"] };

@@ -1,96 +1,31 @@
-import * as z from "zod/mini";
+import type { Line } from "./line";
 
-import { palletRanges, type Range } from "../_content/pallet-ranges";
-import {
-  type Build,
-  greatest,
-  type Known,
-  type Line,
-  lineDate,
-  lineNote,
-  linePostcode,
-  longest,
-  mostLines,
-  supports,
-  unloadings,
-} from "./line";
-import { fromBase64Url, names, version } from "./peek";
+/** Before the lines, so that a later form can tell this one. */
+const version = 1;
 
-// Before the first schema: zod would try `new Function`, which a strict content security policy reports.
-z.config({ jitless: true });
-
-const within = ([least, most]: Range) => z.int().check(z.gte(least), z.lte(most));
-
-/** A typed text that stands in a code exactly as a line holds it. */
-const held = (asHeld: (text: string) => string | undefined) =>
-  z.string().check(z.refine((text) => asHeld(text) === text));
-
-const { side, height, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing } = palletRanges;
-const blockSide = within([1, greatest.side]);
-const pieces = within(palletRanges.pieces);
-const product = z.int();
-
-const terms = {
-  monthly: z.optional(z.literal(true)),
-  ht: z.optional(z.boolean()),
-  postcode: z.optional(held(linePostcode)),
-  unloading: z.optional(z.enum(unloadings)),
-  date: z.optional(held(lineDate)),
-  note: z.optional(held(lineNote)),
-};
-
-const build = {
-  deck: z.optional(z.tuple([within(boards), within(boardWidth), within(boardWidth), within(boardThickness)])),
-  blocks: z.optional(z.tuple([z.enum(["pressed", "solid"]), within(blockHeight)])),
-  entries: z.optional(z.union([z.literal(2), z.literal(4)])),
-  load: z.optional(within(load)),
-  onPoints: z.optional(z.literal(true)),
-  support: z.optional(
-    z.union([z.tuple([z.enum(supports)]), z.tuple([z.literal("rack"), within(beamSpacing)])]),
-  ),
-  destination: z.optional(held(linePostcode)),
-};
-
-const lineSchema: z.ZodMiniType<Line> = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("product"), product, pieces, ...terms }),
-  z.strictObject({
-    kind: z.literal("load"),
-    product,
-    vehicle: z.string(),
-    loads: within([1, greatest.loads]),
-    ...terms,
-  }),
-  z.strictObject({
-    kind: z.literal("blocks"),
-    size: z.optional(z.tuple([blockSide, blockSide, blockSide])),
-    pieces,
-    ...terms,
-  }),
-  z.strictObject({
-    kind: z.literal("custom"),
-    size: z.optional(z.tuple([within(side), within(side), within(height)])),
-    pieces,
-    ...build,
-    ...terms,
-  }),
-  z.strictObject({ kind: z.literal("document"), document: z.string() }),
-]);
-const buildSchema: z.ZodMiniType<Build> = z.strictObject(build);
-
-/**
- * The length in characters that no valid list exceeds; a longer code is not read. Of a text every character may take eight:
- * six as `\uXXXX`, and base64 makes four characters of three.
- */
-const longestCode = mostLines * (8 * (longest.note + longest.postcode + longest.destination) + 400);
-
-/** What could be read of a code. */
-export interface Decoded {
-  readonly lines: readonly Line[];
-  /** Something in it was unreadable or unknown, and was left out. */
-  readonly partly: boolean;
-  /** It has more lines than a list may have; those beyond are left out. */
-  readonly tooMany?: true;
-}
+/** What the parts of a line are called in a code. */
+const names = {
+  kind: "k",
+  product: "p",
+  vehicle: "v",
+  loads: "l",
+  pieces: "n",
+  document: "i",
+  size: "s",
+  deck: "b",
+  blocks: "o",
+  entries: "e",
+  load: "w",
+  onPoints: "x",
+  support: "f",
+  destination: "g",
+  monthly: "m",
+  ht: "h",
+  postcode: "c",
+  unloading: "u",
+  date: "d",
+  note: "t",
+} as const;
 
 /**
  * Writes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5): characters that no
@@ -114,43 +49,34 @@ export function encode(lines: readonly Line[]): string {
   return btoa(ascii).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/**
- * Reads a list from wherever it comes: storage, a link from anybody. What is unreadable, unknown or too much is left
- * out, line by line; nothing of it reaches the list.
- *
- * @param known what a line may name
- */
-export function decode(code: string, known: Known): Decoded {
-  if (!code) return { lines: [], partly: false };
-  const parts = code.length > longestCode ? undefined : fromBase64Url(code);
-  if (!parts) return { lines: [], partly: true };
-  const read = parts.flatMap((part) => {
-    const { success, data } = lineSchema.safeParse(long(part));
-    return success && isKnown(data, known) ? [data] : [];
-  });
-  return {
-    lines: read.slice(0, mostLines),
-    partly: read.length < parts.length,
-    ...(read.length > mostLines && { tooMany: true }),
-  };
-}
-
-/** Reads how a pallet is built from its JSON; what makes no sense says nothing. */
-export function buildOf(json: string): Build {
+/** The lines of a code under their short names, unchecked; undefined for a text that is no code of this version. */
+export function partsIn(code: string): unknown[] | undefined {
   try {
-    return buildSchema.safeParse(JSON.parse(json || "{}")).data ?? {};
+    const read: unknown = JSON.parse(atob(code.replaceAll("-", "+").replaceAll("_", "/")));
+    return Array.isArray(read) && read[0] === version && Array.isArray(read[1]) ? read[1] : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-/** Writes how the pallet of a line is built as JSON; empty where nothing is said of it. */
-export function encodeBuild(line: Build): string {
-  const said = Object.keys(build).flatMap((name) => {
-    const value = line[name as keyof Build];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return said.length ? JSON.stringify(Object.fromEntries(said)) : "";
+/**
+ * Gives the lines of a code, unchecked, for codes of this very page and for a list that is only added to. A code from
+ * anywhere else is read by `decode`.
+ *
+ * @returns undefined for a text that is no code of this version
+ */
+export function linesIn(code: string): Line[] | undefined {
+  return partsIn(code)?.map(long) as Line[] | undefined;
+}
+
+/** How many lines a code has. */
+export function countLines(code: string): number {
+  return partsIn(code)?.length ?? 0;
+}
+
+/** Whether a code has a line of the product with this id. */
+export function hasProduct(code: string, id: string): boolean {
+  return !!partsIn(code)?.some((part) => String((part as { p?: unknown } | null)?.p) === id);
 }
 
 /** A line with its whole names; what is none of them stays, and is refused. */
@@ -163,10 +89,4 @@ function long(part: unknown): unknown {
       value,
     ]),
   );
-}
-
-function isKnown(line: Line, { products, vehicles, documents }: Known): boolean {
-  if (line.kind === "document") return documents.includes(line.document);
-  if (line.kind === "load" && !vehicles.includes(line.vehicle)) return false;
-  return !("product" in line) || products.includes(line.product);
 }

@@ -1,4 +1,4 @@
-import { buildOf, encodeBuild } from "./code";
+import { buildOf, encodeBuild } from "./decode";
 import {
   blockSize,
   greatest,

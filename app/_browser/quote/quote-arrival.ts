@@ -1,4 +1,4 @@
-import { countLines, hasProduct } from "../../_quote/peek";
+import { countLines, hasProduct } from "../../_quote/code";
 import { storedEntry, storedList } from "./quote-store";
 import { showCount } from "./quote-count";
 

@@ -1,5 +1,5 @@
 import { isPlain } from "../islands/sleeping";
-import { countLines } from "../../_quote/peek";
+import { countLines } from "../../_quote/code";
 import { showCount } from "./quote-count";
 import { storedList } from "./quote-store";
 

@@ -1,4 +1,4 @@
-import { countLines } from "../../_quote/peek";
+import { countLines } from "../../_quote/code";
 import { showCount } from "./quote-count";
 
 /** Under these names in `sessionStorage`: the list as its code, and what stands in the composer. */

@@ -1,6 +1,6 @@
 import { eurPallet } from "../../../../_content/eur-pallet";
 import { PlainField } from "../../../../_forms/fields/plain-field";
-import { buildOf } from "../../../../_quote/code";
+import { buildOf } from "../../../../_quote/decode";
 import { buildTexts } from "../../../../_quote/build-text";
 import type { Entry } from "../../../../_quote/entry";
 import type { QuoteWords } from "../../../../_quote/words";
