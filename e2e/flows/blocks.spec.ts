@@ -2,7 +2,7 @@ import { blockProfile, blocksOf, cutRange, offeredBlocks } from "../../app/_cont
 import { featured } from "../../app/_content/products";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { decode } from "../../app/_quote/code";
+import { decode } from "../../app/_quote/decode";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";

@@ -1,5 +1,5 @@
-import type { Build } from "../line";
-import { fillIn, type QuoteWords } from "../words";
+import type { Build } from "./line";
+import { fillIn, type QuoteWords } from "./words";
 
 /** Says how a pallet of a visitor's own is built, part by part, in plain text that can be read back. */
 export function buildTexts(build: Build, { mail, build: names }: QuoteWords): string[] {
