@@ -30,7 +30,7 @@ const fullLoad = {
 /** Pages with a link that adds a line, and the line where the page says which from the start. */
 const places = [
   { name: "planner", address: path("pl", "load"), island: "load-planner", line: fullLoad },
-  { name: "pallet to size", address: path("pl", "size"), island: "pallet-builder" },
+  { name: "pallet to size", address: `${path("pl", "size")}?q=7`, island: "pallet-builder" },
   { name: "comparison", address: path("pl", "comparison"), line: fullLoad },
   { name: "product", address: path("pl", { route: "product", id: first.id }), line: fullLoad },
 ] as const;
