@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFields } from "../_browser/address-fields";
-import { palletRanges } from "../_content/pallet-ranges";
+import { palletRanges } from "../_quote/pallet-ranges";
 import { vehicles } from "../_content/vehicles";
 import { builtPallet } from "../_pallet/built/built-pallet";
 import { lineOfSize } from "../_pallet/built/line-of-size";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { palletRanges } from "../_content/pallet-ranges";
+import { palletRanges } from "./pallet-ranges";
 import { decode, encode } from "./code";
 import { greatest, type Line, longest, mostLines } from "./line";
 import { randomLine, randomLines, randomNumbers } from "./test-lines";

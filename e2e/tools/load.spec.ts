@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { featured, products } from "../../app/_content/products";
-import { palletRanges } from "../../app/_content/pallet-ranges";
+import { palletRanges } from "../../app/_quote/pallet-ranges";
 import { usualVehicle, vehicles } from "../../app/_content/vehicles";
 import { figure, tonnes } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";

@@ -1,4 +1,4 @@
-import { palletRanges } from "../../_content/pallet-ranges";
+import { palletRanges } from "../pallet-ranges";
 import { decodeText } from "../code-text";
 import { type Build, lineFigure, linePostcode, supports } from "../line";
 
