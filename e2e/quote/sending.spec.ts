@@ -7,7 +7,8 @@ import { FormWithList } from "../support/forms/form-with-list";
 import { contact, FormOnPage, order } from "../support/forms/forms";
 import { envelope } from "../support/forms/mail-service";
 import { messagesWith } from "../support/forms/outbox";
-import { longestList, quoteWords } from "../support/forms/quote";
+import { longestList } from "../support/forms/quote";
+import { quoteWords } from "../support/quote-words";
 import { expect, test } from "../support/test";
 
 for (const kind of [contact, order]) {
