@@ -8,7 +8,7 @@ import { contact, FormOnPage, order } from "../support/forms/forms";
 import { envelope } from "../support/forms/mail-service";
 import { messagesWith } from "../support/forms/outbox";
 import { longestList } from "../support/forms/quote";
-import { quoteWords } from "../support/quote-words";
+import { quoteWords } from "../support/shipped";
 import { expect, test } from "../support/test";
 
 for (const kind of [contact, order]) {

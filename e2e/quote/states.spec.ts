@@ -5,7 +5,7 @@ import { path } from "../../app/_i18n/paths";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { contact, FormOnPage } from "../support/forms/forms";
 import { longestList, QuoteOnPage } from "../support/forms/quote";
-import { quoteWords } from "../support/quote-words";
+import { quoteWords } from "../support/shipped";
 import { expectReadable } from "../support/measures/layout";
 import { height } from "../support/measures/screens";
 import { setTextSize, textSizes } from "../support/measures/text";

@@ -18,9 +18,9 @@ import { knownIn } from "../../app/_quote/known";
 import { contentType } from "../../scripts/built/file-types";
 import { type Address, addressesIn, addressesOf } from "../support/addresses";
 import { idsOf } from "../support/measures/ids";
-import { quoteWords } from "../support/quote-words";
 import {
   errorPath,
+  quoteWords,
   shippedFile,
   type ShippedPage,
   shippedPage,

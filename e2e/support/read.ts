@@ -13,7 +13,7 @@ export function textsOf($: CheerioAPI, elements: string | Elements): string[] {
 }
 
 /** What assistive technology calls an element: its label, or its text with that of its pictures. */
-export function nameOf($: CheerioAPI, element: Elements): string {
+function nameOf($: CheerioAPI, element: Elements): string {
   const label = element.attr("aria-label");
   if (label !== undefined) return plain(label);
   const heading = element.attr("aria-labelledby");

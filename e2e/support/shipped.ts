@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 
+import type { Locale } from "../../app/_i18n/languages";
+import type { QuoteWords } from "../../app/_quote/words";
 import { sitemapPages } from "../../scripts/built/sitemap";
 
 /** Where the finished site lies. */
@@ -28,6 +30,11 @@ export const errorPath = "/404.html";
 export function shippedFile(path: string): string | undefined {
   const file = join(site, decodeURIComponent(path), path.endsWith("/") ? "index.html" : "");
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/** The words of the quote list, as they are shipped. */
+export function quoteWords(locale: Locale): QuoteWords {
+  return JSON.parse(readFileSync(join(site, `assets/quote/${locale}.json`), "utf8")) as QuoteWords;
 }
 
 let read: readonly ShippedPage[] | undefined;

@@ -7,7 +7,7 @@ import { readMessage } from "../../../app/_quote/test-reader";
 import { contact, type FormKind, FormOnPage } from "./forms";
 import { unsigned } from "./outbox";
 import { longestList, QuoteOnPage } from "./quote";
-import { quoteWords } from "../quote-words";
+import { quoteWords } from "../shipped";
 
 /** Twenty lines that the form takes: an order those of its product alone. */
 const listFor = (kind: FormKind): Line[] =>

@@ -9,7 +9,7 @@ import { randomLine, randomNumbers } from "../../../app/_quote/test-lines";
 import type { QuoteWords } from "../../../app/_quote/words";
 import { fillIn, inForm } from "../../../app/_quote/words";
 import { t } from "../catalog";
-import { quoteWords } from "../quote-words";
+import { quoteWords } from "../shipped";
 
 /** Short notes, so that twenty lines are a message that may be sent. */
 const shortNote = (line: Line): Line =>
