@@ -79,8 +79,13 @@ const faults = (addresses: readonly Address[], base: string) =>
     return found ? `${where} "${address}" ${found}` : [];
   });
 
-const linkFindings = ({ path, url, document }: ShippedPage) =>
-  faults(addressesOf(document), url).map((each) => `${path}: ${each}`);
+function linkFindings({ path, url, document }: ShippedPage): string[] {
+  try {
+    return faults(addressesOf(document), url).map((each) => `${path}: ${each}`);
+  } catch (error) {
+    return [`${path}: its data cannot be read: ${(error as Error).message}`];
+  }
+}
 
 /** Phone numbers that may break over two lines. */
 const brokenPhones = ({ path, document: $ }: ShippedPage) =>
@@ -164,6 +169,11 @@ test.each([
 ])("the broken address %j is found", (address, found) => {
   const planted = withFault(home, "</main>", `<a href="${address}">x</a></main>`);
   expect(linkFindings(planted)).toEqual([`/: a[href] "${address}" ${found}`]);
+});
+
+test("data that cannot be read is found", () => {
+  const planted = withFault(home, "</main>", `<div data-props="{"></div></main>`);
+  expect(linkFindings(planted)).toEqual([expect.stringContaining("/: its data cannot be read: ")]);
 });
 
 test("no phone number breaks over two lines", () => {

@@ -33,6 +33,15 @@ function strings(value: unknown): string[] {
   return typeof value === "object" && value ? Object.values(value).flatMap(strings) : [];
 }
 
+/** All strings in JSON; in JSON that cannot be read, which e2e/site/structured-data.test.ts names, all of it. */
+function stringsIn(json: string): string[] {
+  try {
+    return strings(JSON.parse(json));
+  } catch {
+    return [json];
+  }
+}
+
 /** A piece of text, and where it stands: "text", an attribute, "structured data" or the "props" of an island. */
 interface Piece {
   readonly where: string;
@@ -52,12 +61,12 @@ function piecesOf({ document: $ }: ShippedPage): Piece[] {
       const own = $(element).closest("[lang]").attr("lang") === language;
       const inAttributes = Object.entries(attribs).flatMap(([attribute, text]) =>
         attribute === "data-props"
-          ? strings(JSON.parse(text)).map((each) => ({ where: "props", text: each }))
+          ? stringsIn(text).map((each) => ({ where: "props", text: each }))
           : [{ where: `${name}[${attribute}]`, text }],
       );
       const isData = name === "script" && attribs.type === "application/ld+json";
       const inContent = isData
-        ? strings(JSON.parse($(element).text())).map((text) => ({ where: "structured data", text }))
+        ? stringsIn($(element).text()).map((text) => ({ where: "structured data", text }))
         : children.flatMap((child) =>
             child.nodeType === 3 && !/^(script|style)$/.test(name)
               ? [{ where: "text", text: child.data }]
