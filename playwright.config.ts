@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
+import { run } from "./e2e/support/matrix";
 import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/setup/preview-settings";
 import { REPORTS } from "./scripts/setup/test-steps";
 
@@ -28,6 +29,9 @@ const WHOLE = /@whole-browser/;
 /** Tests of what React does on a page: it has to be the same whoever brings it to life. */
 const ISLAND = /@island/;
 
+/** What only the full run does: other builds of the site, hosts, the editor, and a comparison pixel by pixel. */
+const FULL_ONLY = [/\/e2e\/(hosting|editor)\//, /\/pages\/(base-path|shipped-look)\.spec/];
+
 const launchOptions = (executablePath: string | undefined) => ({
   // Unset: the browser Playwright installed itself.
   executablePath: executablePath || undefined,
@@ -43,10 +47,25 @@ const server = (folder: string, at: number) => ({
   reuseExistingServer: false,
 });
 
+/** Next's own hydration and the whole browser. */
+const FULL_PROJECTS: Project[] = [
+  {
+    // The same components as Next itself hydrates them.
+    name: "Next",
+    grep: ISLAND,
+    use: { baseURL: exported, launchOptions: launchOptions(shell ?? whole) },
+  },
+  {
+    name: "whole browser",
+    grep: WHOLE,
+    use: { channel: whole ? undefined : "chromium", launchOptions: launchOptions(whole) },
+  },
+];
+
 export default defineConfig({
   testDir: "e2e",
   // For the engines beside Chromium: playwright.engines.config.ts.
-  testIgnore: /\/e2e\/engines\//,
+  testIgnore: [/\/e2e\/engines\//, ...(run.full ? [] : FULL_ONLY)],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -64,17 +83,7 @@ export default defineConfig({
       grepInvert: WHOLE,
       use: { launchOptions: launchOptions(shell ?? whole) },
     },
-    {
-      // The same components as Next itself hydrates them.
-      name: "Next",
-      grep: ISLAND,
-      use: { baseURL: exported, launchOptions: launchOptions(shell ?? whole) },
-    },
-    {
-      name: "whole browser",
-      grep: WHOLE,
-      use: { channel: whole ? undefined : "chromium", launchOptions: launchOptions(whole) },
-    },
+    ...(run.full ? FULL_PROJECTS : []),
   ],
-  webServer: [server("out", port), server(".export", exportPort(port))],
+  webServer: run.full ? [server("out", port), server(".export", exportPort(port))] : [server("out", port)],
 });

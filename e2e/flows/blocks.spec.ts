@@ -1,18 +1,18 @@
 import { blockProfile, blocksOf, cutRange, offeredBlocks } from "../../app/_content/blocks";
 import { featured } from "../../app/_content/products";
-import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { decode } from "../../app/_quote/code";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 const known = { products: [], vehicles: [], documents: [] };
 
 /** The line in the link that adds blocks to the list. */
 const lineIn = (href: string | null) => decode((href ?? "").split("#a=")[1] ?? "", known).lines[0];
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test.describe(`the blocks in ${locale}`, () => {
     test.beforeEach(({ page }) => page.goto(path(locale, "blocks")));
 

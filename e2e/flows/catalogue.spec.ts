@@ -5,18 +5,19 @@ import { company, shownPhone } from "../../app/_content/company/company";
 import { featured, inMillimetres, products } from "../../app/_content/products";
 import { specification } from "../../app/_content/test-specification";
 import { figure } from "../../app/_i18n/figures";
-import { languages, locales } from "../../app/_i18n/languages";
+import { languages, type Locale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { height, widths } from "../support/measures/screens";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 const { desktopFrom: desktop } = specification;
 
 const cards = (page: Page) => page.locator(".product-card");
-const details = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
+const details = (locale: Locale, id: number) => path(locale, { route: "product", id });
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   const address = path(locale, "catalogue");
   const words = (key: string, values = {}) => t(locale, `catalogue.${key}`, values);
 

@@ -5,7 +5,6 @@ import { placeOn } from "../../app/_content/validity/axis";
 import { calendarOf, calledOn } from "../../app/_content/validity/calendar";
 import { dayAfter, warsawDay, writtenDay } from "../../app/_content/validity/day";
 import { daysOf, stateOn } from "../../app/_content/validity/state";
-import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { t } from "../support/catalog";
@@ -16,6 +15,7 @@ import { openDetails } from "../support/open-parts";
 import { height, widths } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 const rowOf = (page: Page, key: string) =>
   page.locator(".ledger__row", { has: page.locator(`[data-dialog="${key}"]`) });
@@ -32,7 +32,7 @@ const today = (page: Page) =>
     .locator("[data-today]")
     .evaluateAll((marks) => marks.map((mark) => [mark.getAttribute("x"), mark.textContent]));
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   const now = Date.now();
 
   for (const later of [0, 30, 400]) {

@@ -7,8 +7,9 @@ import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test.describe(`header in ${languages[locale].name}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 1440, height });

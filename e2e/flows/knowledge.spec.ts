@@ -2,18 +2,19 @@ import { pageAt } from "../../app/_content/pages";
 import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { allStatements, destinations } from "../../app/_content/knowledge/statements";
 import { monthAndYear } from "../../app/_i18n/dates";
-import { locales } from "../../app/_i18n/languages";
+import { type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { t } from "../support/catalog";
 import { counted } from "../support/measures/counted";
 import { shippedPages } from "../support/shipped";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
-const term = (locale: (typeof locales)[number], key: string) =>
+const term = (locale: Locale, key: string) =>
   t(locale, `knowledge.glossary.terms.${key}.term`);
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test.describe(`the glossary in ${locale}`, () => {
     const field = t(locale, "knowledge.glossary.filterLabel");
 
@@ -115,7 +116,7 @@ test("every statement that can age stands somewhere with its month, and its sour
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales)
+  for (const locale of sampledLanguages())
     test(`the glossary in ${locale} shows all terms, and no field`, async ({ page }) => {
       await page.goto(path(locale, "glossary"));
       await expect(page.locator("#terms tr[id]:visible")).toHaveCount(terms.length);

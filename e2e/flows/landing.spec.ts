@@ -2,13 +2,14 @@ import type { Page } from "@playwright/test";
 
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
-import { languages, locales } from "../../app/_i18n/languages";
+import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAccessible } from "../support/measures/axe";
 import { t } from "../support/catalog";
 import { height, widths } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 const phone = { phone: shownPhone(company.mainPhone) };
 
@@ -54,7 +55,7 @@ const pictures = [
   "landing.products.productionLine.imageAlt",
 ];
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   const address = path(locale, "landing");
 
   test.describe(`landing page in ${languages[locale].name}`, () => {

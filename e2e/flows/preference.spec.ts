@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { languages, type Locale, locales } from "../../app/_i18n/languages";
+import { languages, type Locale } from "../../app/_i18n/languages";
 import { pages } from "../../app/_content/pages";
 import { path } from "../../app/_i18n/paths";
 import { firstProduct, lastProduct, productPath } from "../support/some-products";
 import { choice, nothing, remember, stored, type Stored } from "../support/stored-language";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 /** Paths of the documents that the page has shown, in order. */
 function visits(page: Page): string[] {
@@ -41,7 +42,7 @@ test.describe("on an address without prefix", () => {
     });
   }
 
-  for (const locale of locales) {
+  for (const locale of sampledLanguages()) {
     test(`${languages[locale].name}, once chosen, is shown on every page`, async ({ page }) => {
       await remember(page, choice(locale));
       for (const target of pages) {

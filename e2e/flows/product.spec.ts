@@ -4,7 +4,7 @@ import { inMillimetres, products } from "../../app/_content/products";
 import { rating as fixed } from "../../app/_content/company/rating";
 import { vehicles } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
-import { languages, locales } from "../../app/_i18n/languages";
+import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_load/full-load";
 import { expectAwake } from "../support/islands/awake";
@@ -12,11 +12,12 @@ import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 /** The pages of a printed document: Chromium writes each as an object of its own. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   const words = (key: string, values = {}) => t(locale, `product.${key}`, values);
 
   test.describe(`product in ${languages[locale].name}`, () => {

@@ -1,15 +1,16 @@
 import { answerLimit } from "../../../app/_forms/sending/time-limit";
-import { languages, locales } from "../../../app/_i18n/languages";
+import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { contact, FormOnPage, order, takeMessages } from "../../support/forms/forms";
 import { expect, ofTheNetwork, test } from "../../support/network-test";
 import { messagesWith, referencesWith } from "../../support/forms/outbox";
+import { sampledLanguages } from "../../support/matrix";
 
 /** What the page says of an answer that does not come. */
 const ofTheLimit = /No answer within/;
 
 for (const kind of [order, contact]) {
-  for (const locale of locales) {
+  for (const locale of sampledLanguages()) {
     const title = `${kind.name} in ${languages[locale].name}`;
 
     /** What is said of a message that may have arrived, by its reference. */

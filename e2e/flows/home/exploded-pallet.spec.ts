@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { eurPallet } from "../../../app/_content/eur-pallet";
-import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { layersOf, project } from "../../../app/_pallet/exploded/axonometry";
 import { explodedLayers } from "../../../app/_sections/home/company/video/exploded-layers";
 import { t } from "../../support/catalog";
 import { height, widths } from "../../support/measures/screens";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 const drawing = (page: Page): Locator => page.getByRole("img", { name: t("pl", "explodedPallet.alt") });
 
@@ -53,7 +53,7 @@ async function expectOpen(page: Page): Promise<void> {
     expect(distance).toBeGreaterThan((closed[index] ?? NaN) + eurPallet.height);
 }
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`every board and block of the pallet is drawn, and told of (${locale})`, async ({ page }) => {
     await page.goto(path(locale, "home"));
     const svg = page.getByRole("img", { name: t(locale, "explodedPallet.alt") });

@@ -3,7 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import { certificates } from "../../../app/_content/company/certificates";
 import { products } from "../../../app/_content/products";
 import { usualVehicle } from "../../../app/_content/vehicles";
-import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { decode, encode } from "../../../app/_quote/code";
 import { shortly } from "../../../app/_quote/describe";
@@ -18,6 +17,7 @@ import { holdRequests } from "../../support/forms/held-request";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands/started";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 const [first] = products;
 const fullLoad = {
@@ -134,7 +134,7 @@ for (const { name, address, island } of places.filter((place) => "island" in pla
     expect(await quote.kept()).toBe("");
   });
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`a pallet of one's own comes to the list with all that was said of it, in ${locale} @island`, async ({
     page,
   }) => {

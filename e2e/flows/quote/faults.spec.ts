@@ -8,6 +8,7 @@ import { browserSays, contact, expectMessages, order, takeMessages } from "../..
 import { libraryFile, mailPath } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 /** The answers of the fault table (`e2e/flows/forms/faults.spec.ts`) that are none of success. */
 const refusals = [
@@ -21,7 +22,7 @@ const refusals = [
 ] as const;
 
 for (const kind of [contact, order]) {
-  for (const locale of locales) {
+  for (const locale of sampledLanguages()) {
     const name = `${kind.name} in ${locale}, with twenty lines`;
 
     test(`${name}: nothing is lost by any refusal, and then it arrives whole`, async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { products } from "../../../app/_content/products";
-import { languages, locales } from "../../../app/_i18n/languages";
+import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { t } from "../../support/catalog";
 import { counted } from "../../support/measures/counted";
@@ -9,6 +9,7 @@ import { contact, FormOnPage, order } from "../../support/forms/forms";
 import { messagesWith } from "../../support/forms/outbox";
 import { height } from "../../support/measures/screens";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 /** More stops than any page has before the one that is looked for. */
 const most = 150;
@@ -58,7 +59,7 @@ async function send(form: FormOnPage): Promise<{ values: Record<string, string>;
   return { values, presses };
 }
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test.describe(`by keyboard alone in ${languages[locale].name}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 1440, height });

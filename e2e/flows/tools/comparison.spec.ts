@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 
 import { featured, products } from "../../../app/_content/products";
-import { languages, type Locale, locales } from "../../../app/_i18n/languages";
+import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { expectAwake } from "../../support/islands/awake";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { allAreCompared, lastFeatured as last, others } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 const address = path("pl", "comparison");
 const [first, second] = products;
@@ -29,7 +30,7 @@ const rowsOf = (page: Page, ids: readonly number[]) =>
     ids,
   );
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`the table is complete in ${languages[locale].name}, with and without a script`, async ({
     browser,
     page,
@@ -80,7 +81,7 @@ test("what is chosen is in the address, and rows are compared anew @island", asy
   await expect(heads(page)).toHaveCount(featured.length);
 });
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`an address shows the same columns, rows and figures in ${languages[locale].name} @island`, async ({
     page,
   }) => {
