@@ -7,7 +7,6 @@ import { readSite } from "../../hosting/release/site-files";
 import { lifetimes } from "../../scripts/built/file-types";
 import { certificates } from "../../app/_content/company/certificates";
 import { t } from "../support/catalog";
-import { counted } from "../support/measures/counted";
 import { documentName } from "../support/document-name";
 import { contact, FormOnPage, order } from "../support/forms/forms";
 import { otherRelease, releaseOf, removeOtherReleases } from "../support/hosting/other-release";
@@ -198,7 +197,6 @@ test("at whatever file an upload breaks off, every page has all it asks for", as
   const deleted = moments.filter((moment, number) => moment.size < (moments[number - 1]?.size ?? 0));
   expect(deleted.length, "modules that only the first release had").toBeGreaterThan(5);
   expect(moments.length).toBeGreaterThan(2 * readSite("out").length);
-  counted("faults", moments.length);
 
   // The check itself: without one of its modules a page is not whole.
   const broken = new Map(moments.at(-1));

@@ -6,7 +6,6 @@ import { redirectPaths } from "../../../app/_content/redirects";
 import { lifetimes } from "../../../scripts/built/file-types";
 import { readSite } from "../../../hosting/release/site-files";
 import { sitemapPages } from "../../../scripts/built/sitemap";
-import { counted } from "../measures/counted";
 import { type Answered, ask, crawl } from "./crawl";
 
 /** Addresses under which nothing lies. */
@@ -42,7 +41,7 @@ export interface Expected {
  */
 export async function expectWholeSite(origin: string, expected: Expected): Promise<void> {
   const { headers, withoutSlash, typeOf = (type) => type, missing = lifetimes.page } = expected;
-  const { answers, pages, links, problems } = await crawl(origin);
+  const { answers, pages, problems } = await crawl(origin);
   expect(problems, "links that lead nowhere, or to the wrong type").toEqual([]);
   expect(pages, "pages").toBe(sitemapPages().length);
 
@@ -96,9 +95,4 @@ export async function expectWholeSite(origin: string, expected: Expected): Promi
     compare(path, "the host it leads to", new URL(location, origin).origin, origin);
   }
   expect(wrong).toEqual([]);
-
-  counted("hosts", 1);
-  counted("pages", pages);
-  counted("links", links);
-  counted("files", files.length);
 }
