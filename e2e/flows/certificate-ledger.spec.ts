@@ -15,7 +15,7 @@ import { openDetails } from "../support/open-parts";
 import { height, widths } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
-import { sampledLanguages } from "../support/matrix";
+import { sampled, sampledLanguages } from "../support/matrix";
 
 const rowOf = (page: Page, key: string) =>
   page.locator(".ledger__row", { has: page.locator(`[data-dialog="${key}"]`) });
@@ -35,13 +35,12 @@ const today = (page: Page) =>
 for (const locale of sampledLanguages()) {
   const now = Date.now();
 
-  for (const later of [0, 30, 400]) {
-    const moment = now + later * 864e5;
-    const day = warsawDay(moment);
-
-    test(`${later} days after the build the page in ${locale} names the day, and what each document is`, async ({
-      page,
-    }) => {
+  test(`long after the build the page in ${locale} names the day, and what each document is`, async ({
+    page,
+  }) => {
+    for (const later of [0, 30, 400]) {
+      const moment = now + later * 864e5;
+      const day = warsawDay(moment);
       await page.clock.setFixedTime(moment);
       await page.goto(path(locale, "home"));
       await comeTo(page);
@@ -62,8 +61,8 @@ for (const locale of sampledLanguages()) {
         for (const each of daysOf(certificate))
           await expect(rowOf(page, certificate.key)).toContainText(writtenDay(each));
       }
-    });
-  }
+    }
+  });
 
   test(`without JavaScript the page in ${locale} says the same of the day of the build`, async ({
     browser,
@@ -95,7 +94,7 @@ for (const locale of sampledLanguages()) {
 const planted = { from: "2091-03-25", until: "2091-10-28" } as const;
 const calendar = calendarOf(planted, "2091-01-01", (state) => `${state} #`);
 
-for (const timezoneId of ["Europe/Warsaw", "Asia/Tokyo", "America/Los_Angeles"]) {
+for (const timezoneId of sampled(["Europe/Warsaw", "Asia/Tokyo", "America/Los_Angeles"])) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -131,7 +130,7 @@ test("the planted document meets every state", () => {
   expect([...new Set(states)]).toEqual(["planned", "valid", "endsSoon", "expired"]);
 });
 
-for (const width of [320, ...widths]) {
+for (const width of sampled([320, ...widths])) {
   test(`at ${width} px it is readable and accessible, opened and folded, in forced colours, too`, async ({
     page,
   }) => {

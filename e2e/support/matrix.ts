@@ -58,13 +58,16 @@ export const run: Run = { full: process.env.FULL === "1", seed: readSeed() };
 const inTurn = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
 
 /**
- * The languages of a suite that runs in each of them; in a sample one.
+ * What a test is repeated over; in a sample one of it, another for another turn and seed.
  *
- * @param turn place of the subject in a list, so that neighbours are looked at in different languages
+ * @param turn place of the subject in a list of its own, so that neighbours are looked at in different ways
  */
-export function sampledLanguages(turn = 0, { full, seed }: Run = run): readonly Locale[] {
-  return full ? locales : [inTurn(locales, seed + turn)];
+export function sampled<T>(all: readonly T[], turn = 0, { full, seed }: Run = run): readonly T[] {
+  return full ? all : [inTurn(all, seed + turn)];
 }
+
+/** The languages of a suite that runs in each of them; in a sample one, as `sampled` gives it. */
+export const sampledLanguages = (turn = 0, of: Run = run): readonly Locale[] => sampled(locales, turn, of);
 
 /** The widths of a suite that runs at each of them: one to a breakpoint, and in the full run a wide desktop. CSS pixels. */
 export function sampledWidths({ full }: Run = run): readonly number[] {

@@ -234,10 +234,11 @@ test("what a press says is accessible, in forced colours and at 320 px, too @isl
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, address } of places)
-    test(`${name}: the link leads to the form`, async ({ page }) => {
+  test("the links lead to the form", async ({ page }) => {
+    for (const { address } of places) {
       await page.goto(address);
       await adding(page).click();
       await expect(page).toHaveURL(new RegExp(`^[^#]*${path("pl", "landing")}#a=v1,`));
-    });
+    }
+  });
 });

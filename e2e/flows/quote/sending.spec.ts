@@ -10,8 +10,8 @@ import { longestList, quoteWords } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";
 
-for (const kind of [contact, order]) {
-  for (const locale of sampledLanguages()) {
+for (const [turn, kind] of [contact, order].entries()) {
+  for (const locale of sampledLanguages(turn)) {
     test(`${kind.name} in ${locale}: words and twenty lines arrive whole, in the fields there are`, async ({
       page,
       request,
