@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { exportPort } from "../../scripts/setup/preview-settings";
+import { exportPort } from "../../scripts/preview-settings";
 import { height } from "../support/measures/screens";
 import { waitUntilSettled } from "../support/islands/settled";
 

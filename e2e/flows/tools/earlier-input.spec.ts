@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { featured, products } from "../../../app/_content/products";
-import { vehicles } from "../../../app/_content/vehicles";
+import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
 import { path } from "../../../app/_i18n/paths";
 import { expectAwake } from "../../support/islands/awake";
 import { t } from "../../support/catalog";
@@ -12,7 +12,7 @@ import { sampled } from "../../support/matrix";
 
 const [first, second] = products;
 const length = first.geometry.length + 133;
-const vehicle = vehicles[9];
+const vehicle = vehicles.find(({ id }) => id !== usualVehicle.id) ?? usualVehicle;
 
 /** A tool, what is changed in it, and what is to be seen of that once it is awake. */
 interface Tool {

@@ -1,5 +1,7 @@
-import { CommandError } from "../command/command-error.mjs";
-import type { Environment } from "../command/run";
+import { CommandError } from "./command/command-error.mjs";
+
+/** Variables of a program; those that are undefined are left out. */
+type Environment = NodeJS.Dict<string>;
 
 /** Where `npm start` and `npm run preview` serve the site. */
 export const PREVIEW_PORT = 4173;
@@ -26,6 +28,9 @@ export function readPort(text: string | undefined, usual: number): number {
 /** The address of a preview on this machine, as the site itself (canonical links, sitemap) and its tests name it. */
 export const previewOrigin = (port: number) => `http://localhost:${port}`;
 
+/** A NODE_ENV from outside breaks builds ("development") and component tests ("production"): each tool sets its own. */
+const withoutMode = (caller: Environment): Environment => ({ ...caller, NODE_ENV: undefined });
+
 const settings = (port: number): Environment => ({
   NEXT_PUBLIC_SITE_URL: previewOrigin(port),
   // The same origin: the preview server's own mail desk answers, nothing leaves this machine.
@@ -39,7 +44,7 @@ const settings = (port: number): Environment => ({
 
 /** The environment `npm start` builds in: the caller's, and preview settings for whatever the caller did not set. */
 export function previewEnvironment(port: number, caller: Environment = process.env): Environment {
-  return { ...settings(port), ...caller };
+  return { ...settings(port), ...withoutMode(caller) };
 }
 
 /**
@@ -48,7 +53,7 @@ export function previewEnvironment(port: number, caller: Environment = process.e
  */
 export function testEnvironment(port: number, caller: Environment = process.env): Environment {
   return {
-    ...caller,
+    ...withoutMode(caller),
     ...settings(port),
     PORT: String(port),
     BASE_PATH: "",
@@ -64,5 +69,5 @@ export function testEnvironment(port: number, caller: Environment = process.env)
 /** The environment of tests that need no site: without the caller's settings of one, so that no result depends on them. */
 export function plainEnvironment(caller: Environment = process.env): Environment {
   const isSetting = (name: string) => /^(NEXT_PUBLIC_|ANALYTICS_|SITE_STAGE$|BASE_PATH$)/.test(name);
-  return Object.fromEntries(Object.entries(caller).filter(([name]) => !isSetting(name)));
+  return Object.fromEntries(Object.entries(withoutMode(caller)).filter(([name]) => !isSetting(name)));
 }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { products } from "../../../_content/products";
-import { usualVehicle } from "../../../_content/vehicles";
-import { fullLoad } from "../../../_load/full-load";
-import { own, type PlanFields, planOf, usualFields } from "../../../_load/plan";
+import { products } from "../_content/products";
+import { usualVehicle } from "../_content/vehicles";
+import { loadOf, own, type PlanFields, planOf, usualFields } from "./plan";
 import { lineOfPlan } from "./line-of-plan";
 
 const lineOf = (changed: Partial<PlanFields>) => {
   const plan = planOf({ ...usualFields, ...changed });
-  return [lineOfPlan(plan, fullLoad(plan.vehicle, plan.pallet, plan)), plan] as const;
+  const load = loadOf(plan);
+  return [lineOfPlan(plan, load), load] as const;
 };
 const [product] = products;
 
@@ -22,13 +22,29 @@ test("where a quantity is needed, it is that many pieces", () => {
 
 test("a load with lower stacks or other play is as many pieces as go on it", () => {
   for (const changed of [{ n: "10" }, { g: "30" }]) {
-    const [line, plan] = lineOf(changed);
-    const { pieces } = fullLoad(plan.vehicle, plan.pallet, plan);
-    expect(line).toEqual({ kind: "product", product: product.id, pieces });
+    const [line, load] = lineOf(changed);
+    expect(line).toEqual({ kind: "product", product: product.id, pieces: load?.pieces });
   }
 });
 
 test("a format of one's own is a pallet of that size", () => {
   const [line] = lineOf({ p: own, l: "1300", w: "1100", h: "150", q: "5" });
   expect(line).toEqual({ kind: "custom", pieces: 5, size: [1300, 1100, 150] });
+});
+
+test.each([
+  { q: "12,5" },
+  { q: "abc" },
+  { q: "0" },
+  { p: own, l: "299" },
+  { p: own, l: "599,5" },
+  { p: own, w: "1200,5" },
+  { p: own, h: "69" },
+  { p: own, k: "" },
+])("what a field refuses adds nothing: %j", (changed) => {
+  expect(lineOf(changed)[0]).toBeUndefined();
+});
+
+test("a pallet that does not go on the vehicle is not added", () => {
+  expect(lineOf({ p: own, l: "4000", w: "3000" })[0]).toBeUndefined();
 });

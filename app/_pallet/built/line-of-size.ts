@@ -1,26 +1,27 @@
 import type { PalletGeometry } from "../../_content/products";
-import type { SizeFields, SizeRead } from "../../_pallet/built/size-fields";
+import type { SizeFields, SizeRead } from "./size-fields";
 import { type Line, linePostcode } from "../../_quote/line";
 
 /**
- * The line that a drawn pallet stands for on the quote list: as it is drawn, with all that was said of its use. One piece
- * where no quantity was; of its blocks nothing where any will do.
+ * The line that a pallet stands for on the quote list: as it was typed, with all that was said of its use; of its blocks
+ * nothing where any will do.
  *
  * @param read what the fields ask for
+ * @returns undefined while a field holds what it refuses, and without a quantity
  */
 export function lineOfSize(
   fields: SizeFields,
-  { values, chosen }: Pick<SizeRead, "values" | "chosen">,
-  { length, depth, height, deckBoards, boardThickness, blocks, blockHeight, bearers }: PalletGeometry,
-): Line {
-  const [edge = 0, width = edge] = deckBoards;
-  const { m: load, r: span, q: pieces = 1 } = values;
+  { values, chosen, typedFaults }: Pick<SizeRead, "values" | "chosen" | "typedFaults">,
+  { length, depth, height, blocks, blockHeight, bearers }: PalletGeometry,
+): Line | undefined {
+  const { n: boards, a: edge, b, t: thickness, m: load, r: span, q: pieces } = values;
+  if (typedFaults.length > 0 || !pieces || !boards || !edge || !b || !thickness) return undefined;
   const [destination, postcode] = [linePostcode(fields.d), linePostcode(fields.z)];
   return {
     kind: "custom",
     pieces,
     size: [length, depth, height],
-    deck: [deckBoards.length, Math.round(width), Math.round(edge), boardThickness],
+    deck: [boards, boards > 2 ? b : edge, edge, thickness],
     ...((bearers || chosen.k !== "a") && { blocks: [blocks, blockHeight] as const }),
     entries: chosen.e === "2" ? 2 : 4,
     ...(load && { load }),
