@@ -1,13 +1,13 @@
-import { menu } from "../../app/_content/menu";
 import { specification } from "../../app/_content/test-specification";
-import { languages, locales } from "../../app/_i18n/languages";
+import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test.describe(`header in ${languages[locale].name}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 1440, height });
