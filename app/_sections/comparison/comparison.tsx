@@ -29,12 +29,13 @@ export function Comparison() {
         <thead>
           <tr>
             <th scope="col">{t("property")}</th>
-            {featured.map(({ id, name, geometry }) => (
+            {featured.map(({ id, name, shortName, geometry }) => (
               <ComparisonHead
                 key={id}
                 id={id}
                 geometry={geometry}
                 name={words(name)}
+                shortName={words(shortName)}
                 use={words(`decision.uses.${id}.text`)}
                 href={path(locale, { route: "product", id })}
               />

@@ -7,10 +7,11 @@ import { comparisonGroups } from "../../_sections/comparison/comparison-groups";
 
 /** Collects what the tools say of a product. */
 export function productWords(locale: Locale, words: Words, product: Product): ProductWords {
-  const { id, name, dimension } = product;
+  const { id, name, shortName, dimension } = product;
   return {
     id,
     name: words(name),
+    shortName: words(shortName),
     page: path(locale, { route: "product", id }),
     dimension: inMillimetres(words(dimension)),
     use: words(`decision.uses.${id}.text`),
