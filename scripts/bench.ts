@@ -30,9 +30,9 @@ import { speedPage } from "./bench/speed-page";
 import { makeTwin } from "./bench/twin";
 import { peerMisses, workMisses, workTable } from "./bench/work-report";
 import { startPreview } from "./preview/server";
-import { findChromium, findHeadlessShell } from "./setup/chromium";
+import { findChromium, findHeadlessShell } from "./chromium";
 import { CommandError, runCommand } from "./command/command-error.mjs";
-import { previewOrigin } from "./setup/preview-settings";
+import { previewOrigin } from "./preview-settings";
 import { REPORT_FOLDER } from "./setup/test-steps";
 
 const site = "out";

@@ -24,8 +24,8 @@ import {
 import type { ContentEdit } from "./growth/content-files";
 import { addArticle, addDocument, addLanguage, addPage, addProducts } from "./growth/grow";
 import { renameCompany, retireArticle, retireProduct } from "./growth/retire";
-import { findChromium, findHeadlessShell } from "./setup/chromium";
-import { readPort, TEST_PORT, testEnvironment } from "./setup/preview-settings";
+import { findChromium, findHeadlessShell } from "./chromium";
+import { readPort, TEST_PORT, testEnvironment } from "./preview-settings";
 
 const port = readPort(process.env.PORT, TEST_PORT);
 

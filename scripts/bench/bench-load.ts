@@ -6,7 +6,7 @@ import { format, resolveConfig } from "prettier";
 
 import { products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
-import { findChromium, findHeadlessShell } from "../setup/chromium";
+import { findChromium, findHeadlessShell } from "../chromium";
 import type * as Load from "../../app/_load/full-load";
 import { loadMisses, loadText } from "./load-report";
 import { withSection } from "./section";

@@ -2,7 +2,7 @@
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 
 import { MAIL_PATH } from "../../../scripts/preview/mail-desk";
-import { testEnvironment, TEST_PORT } from "../../../scripts/setup/preview-settings";
+import { testEnvironment, TEST_PORT } from "../../../scripts/preview-settings";
 
 const settings = testEnvironment(TEST_PORT);
 

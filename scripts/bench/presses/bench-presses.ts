@@ -5,8 +5,8 @@ import { format, resolveConfig } from "prettier";
 
 import { CommandError } from "../../command/command-error.mjs";
 import { startPreview } from "../../preview/server";
-import { findChromium, findHeadlessShell } from "../../setup/chromium";
-import { previewOrigin } from "../../setup/preview-settings";
+import { findChromium, findHeadlessShell } from "../../chromium";
+import { previewOrigin } from "../../preview-settings";
 import { pressedControls } from "./press-controls";
 import { pressMisses, pressTable, pressText } from "./press-report";
 import { type Pressed, pressOnce, startBrowser } from "./presses";

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { blocksOf, offeredBlocks, type PalletBlocks } from "../../../_content/blocks";
 import { eurPallet } from "../../../_content/eur-pallet";
-import { featured, inMillimetres } from "../../../_content/products";
+import { featured } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
-import { figure } from "../../../_i18n/figures";
+import { figure, inMillimetres } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { fullLoad } from "../../../_load/full-load";
 import { DataTable } from "../../../_ui/data-table/data-table";
@@ -21,7 +21,7 @@ export function BlockCounts() {
   const t = useTranslations("blocks.use");
   const words = useTranslations();
   // Blocks of one profile differ in the length they are cut to.
-  const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(String(cut)));
+  const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
   const { pieces } = fullLoad(usualVehicle, eurPallet);
   const rows = [...lots, pieces].sort((less, more) => less - more);
   return (
@@ -46,7 +46,7 @@ export function BlockCounts() {
             id: String(id),
             name: (
               <a href={path(locale, { route: "product", id })}>
-                <NarrowName name={words(name)} short={words(shortName)} />
+                <NarrowName name={words(name)} short={shortName} />
               </a>
             ),
             cells: [
