@@ -1,5 +1,4 @@
 import { recallQuote } from "../quote/quote-arrival";
-import { sectionNote } from "./section";
 
 /**
  * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, the product pages and the news by
@@ -17,6 +16,9 @@ export const reloadDelay = 700;
 
 /** Under this name: the address of the page that is to reload itself, with the section that it is to show then. */
 const reloadNote = "reloadOnArrival";
+
+/** Under this name: the id of the section that the reloaded page shows (`section.ts`), until its scrolling is the browser's again. */
+const sectionNote = "sectionAfterReload";
 
 /**
  * Goes to a page that opens at its top and reloads itself once after `reloadDelay`; if the address names a section,
