@@ -1,6 +1,7 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
+import { CommandError } from "./scripts/command/command-error.mjs";
 import { readBasePath, readSiteUrl } from "./scripts/command/site-settings.mjs";
 
 const withNextIntl = createNextIntlPlugin({
@@ -26,6 +27,10 @@ const config = {
   reactStrictMode: true,
   // `npm test` has a step for types and builds twice: each time without this took ten seconds more.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
+  turbopack: {
+    // This variant refuses a placeholder without a value, where the other one prints "undefined".
+    resolveAlias: { "icu-minify/format": "./node_modules/icu-minify/dist/esm/development/format.js" },
+  },
   experimental: {
     // With two root layouts nothing else makes a 404.html of our own.
     globalNotFound: true,
@@ -36,8 +41,18 @@ const config = {
 export default function configure(phase) {
   // `next typegen` reads this file in the phase of a build, but needs no address.
   const builds = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes("typegen");
-  if (builds)
-    config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL) };
+  if (builds) config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: siteUrl() };
   const edits = phase === PHASE_DEVELOPMENT_SERVER && process.env.SITE_EDITOR === "1";
   return edits ? withMarkedWords({ ...config, devIndicators: false }) : withNextIntl(config);
+}
+
+/** The address of the finished site; without one the build ends with the sentence that helps, and without a stack. */
+function siteUrl() {
+  try {
+    return readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(`\n${error.message}`);
+    return process.exit(1);
+  }
 }
