@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { quoteAddress } from "../app/_contact/quote-address";
 import { company, shownPhone } from "../app/_content/company/company";
-import { featured, inMillimetres, products } from "../app/_content/products";
+import { surfaceOf } from "../app/_content/product-texts";
+import { dimensionsOf, featured, products } from "../app/_content/products";
 import { specification } from "../app/_content/test-specification";
 import { figure } from "../app/_i18n/figures";
 import { languages, locales } from "../app/_i18n/languages";
@@ -46,14 +47,14 @@ for (const locale of locales) {
         await expect(page.getByRole("list", { name: words("gridLabel") }).locator("h2")).toHaveText(
           products.map(({ name }) => t(locale, name)),
         );
-        for (const [index, { id, name, dimension, surface, maxLoad }] of products.entries()) {
+        for (const [index, { name, use, geometry, maxLoad }] of products.entries()) {
           const card = cards(page).nth(index);
           await expect(card.getByRole("img", { name: t(locale, name) })).toBeVisible();
           await expect(card.locator("dl div")).toHaveText([
-            words("dimensionLabel") + inMillimetres(t(locale, dimension)),
-            words("surfaceLabel") + t(locale, surface),
+            words("dimensionLabel") + dimensionsOf(geometry),
+            words("surfaceLabel") + surfaceOf(locale, geometry),
             t(locale, "decision.load") + t(locale, "decision.loadValue", { load: figure(locale, maxLoad) }),
-            t(locale, "decision.use") + t(locale, `decision.uses.${id}.text`),
+            t(locale, "decision.use") + t(locale, use),
           ]);
         }
       });
@@ -92,7 +93,7 @@ for (const locale of locales) {
       const widget = page.getByRole("complementary", { name: words("featured.heading") });
       const links = widget.getByRole("list", { name: words("featured.label") }).getByRole("link");
       await expect(links).toHaveText(
-        featured.map(({ name, dimension }) => t(locale, name) + inMillimetres(t(locale, dimension))),
+        featured.map(({ name, geometry }) => t(locale, name) + dimensionsOf(geometry)),
       );
       for (const [index, { id }] of featured.entries()) {
         await expect(links.nth(index)).toHaveAttribute("href", details(locale, id));

@@ -12,12 +12,13 @@ import {
   productFormats,
   productPaper,
 } from "../app/_content/papers";
-import { products } from "../app/_content/products";
-import { languages, locales } from "../app/_i18n/languages";
+import { productFacts } from "../app/_content/product-texts";
+import { dimensionsOf, type Product, products } from "../app/_content/products";
+import { languages, type Locale, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { plainText } from "../app/_i18n/plain-text";
 import { fileType } from "../scripts/built/file-types";
-import { t } from "./support/catalog";
+import { t, translator } from "./support/catalog";
 import { expectStarted } from "./support/islands/started";
 import { countSheets } from "./support/engines/sheets";
 import { expect, test } from "./support/test";
@@ -74,13 +75,19 @@ for (const product of products) {
   });
 }
 
+/** Sentences that a datasheet has to hold, with the product's figures. */
+function factsOf(locale: Locale, product: Product): string[] {
+  const { desk, block, quality } = productFacts(locale, translator(locale), product);
+  return [dimensionsOf(product.geometry), desk, block, quality];
+}
+
 for (const locale of locales) {
   const documents = [
     ...products.map((product) => ({
       name: datasheet(product, locale),
       title: t(locale, product.name),
       headings: [t(locale, product.name), t(locale, "product.summaryHeading")],
-      facts: [product.dimension, product.desk, product.block, product.quality].map((key) => t(locale, key)),
+      facts: factsOf(locale, product),
       pages: 1,
       tables: 0,
     })),
@@ -88,7 +95,7 @@ for (const locale of locales) {
       name: catalogue(locale),
       title: t(locale, "catalogue.heading"),
       headings: [...products.map(({ name }) => t(locale, name)), t(locale, "comparison.heading")],
-      facts: products.map(({ dimension }) => t(locale, dimension)),
+      facts: products.map(({ geometry }) => dimensionsOf(geometry)),
       pages: products.length + 2,
       tables: 2,
     },
@@ -198,8 +205,7 @@ test.describe("the specification", () => {
     ).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split("\n").length).toBeGreaterThan(8);
-    for (const fact of [name, product.dimension, product.desk, product.quality])
-      expect(copied).toContain(plainText(fact === name ? name : t("pl", fact)));
+    for (const fact of [name, ...factsOf("pl", product)]) expect(copied).toContain(plainText(fact));
     expect(copied).not.toMatch(/[\u00a0\u2060]/);
     expect(copied).toContain(address);
   });

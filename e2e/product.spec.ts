@@ -1,6 +1,7 @@
 import { company, shownPhone } from "../app/_content/company/company";
 import { quoteAddress } from "../app/_contact/quote-address";
-import { inMillimetres, products } from "../app/_content/products";
+import { descriptionOf, productFacts } from "../app/_content/product-texts";
+import { dimensionsOf, products } from "../app/_content/products";
 import { rating as fixed } from "../app/_content/company/rating";
 import { vehicles } from "../app/_content/vehicles";
 import { figure } from "../app/_i18n/figures";
@@ -8,7 +9,7 @@ import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { fullLoad } from "../app/_load/full-load";
 import { expectAwake } from "./support/islands/awake";
-import { t } from "./support/catalog";
+import { t, translator } from "./support/catalog";
 import { height } from "./support/measures/screens";
 import { expectStarted } from "./support/islands/started";
 import { expect, test } from "./support/test";
@@ -23,7 +24,8 @@ for (const locale of locales) {
     for (const product of products) {
       const address = path(locale, { route: "product", id: product.id });
       const name = t(locale, product.name);
-      const dimension = inMillimetres(t(locale, product.dimension));
+      const dimension = dimensionsOf(product.geometry);
+      const facts = productFacts(locale, translator(locale), product);
 
       test(`${product.id} gives every fact the data holds, but no price`, async ({ page }) => {
         await page.goto(address);
@@ -39,7 +41,7 @@ for (const locale of locales) {
         await expect(page.getByRole("img", { name: words("imageAlt", { name }) })).toBeVisible();
         const summary = page.locator(".summary");
         await expect(summary.getByRole("heading", { level: 1 })).toHaveText(name);
-        await expect(page.locator("#order")).toContainText(t(locale, product.desc));
+        await expect(page.locator("#order")).toContainText(descriptionOf(translator(locale), product));
         const load = fullLoad(vehicles[0], product.geometry);
         await expect(summary.locator(".decision-strip dd:not(.decision-strip__note)")).toHaveText([
           t(locale, "decision.loadValue", { load: figure(locale, product.maxLoad) }),
@@ -52,8 +54,8 @@ for (const locale of locales) {
           quoteAddress(locale, product.id, load?.pieces),
         );
         await expect(summary).toContainText(words("dimensionLabel") + dimension);
-        await expect(summary).toContainText(words("surfaceLabel") + t(locale, product.surface));
-        await expect(summary).toContainText(words("qualityLabel") + t(locale, product.quality));
+        await expect(summary).toContainText(words("surfaceLabel") + facts.surface);
+        await expect(summary).toContainText(words("qualityLabel") + facts.quality);
         await expect(
           summary.getByRole("link", { name: words("callButton", { phone: shownPhone(company.mainPhone) }) }),
         ).toHaveAttribute("href", `tel:${company.mainPhone.replaceAll(" ", "")}`);
@@ -63,7 +65,7 @@ for (const locale of locales) {
         await expect(data.locator("dl > div")).toHaveText([
           words("dimensionLabel") + dimension,
           ...(["surface", "maxKg", "block", "desk", "quality", "mass", "entries", "tolerance"] as const).map(
-            (field) => words(`${field}Label`) + t(locale, product[field]),
+            (field) => words(`${field}Label`) + facts[field],
           ),
         ]);
         await expect(page.locator("body")).not.toContainText(/\d\s*zł/);
