@@ -27,10 +27,6 @@ const config = {
   reactStrictMode: true,
   // `npm test` has a step for types and builds twice: each time without this took ten seconds more.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
-  turbopack: {
-    // This variant refuses a placeholder without a value, where the other one prints "undefined".
-    resolveAlias: { "icu-minify/format": "./node_modules/icu-minify/dist/esm/development/format.js" },
-  },
   experimental: {
     // With two root layouts nothing else makes a 404.html of our own.
     globalNotFound: true,
@@ -43,7 +39,14 @@ export default function configure(phase) {
   const builds = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes("typegen");
   if (builds) config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: siteUrl() };
   const edits = phase === PHASE_DEVELOPMENT_SERVER && process.env.SITE_EDITOR === "1";
-  return edits ? withMarkedWords({ ...config, devIndicators: false }) : withNextIntl(config);
+  const { turbopack, ...complete } = edits
+    ? withMarkedWords({ ...config, devIndicators: false })
+    : withNextIntl(config);
+  const checked = edits ? {} : { "use-intl/format-message": "./app/_i18n/checked-format.ts" };
+  return {
+    ...complete,
+    turbopack: { ...turbopack, resolveAlias: { ...turbopack?.resolveAlias, ...checked } },
+  };
 }
 
 /** The address of the finished site; without one the build ends with the sentence that helps, and without a stack. */

@@ -1,4 +1,3 @@
-import { IntlErrorCode } from "next-intl";
 import { getRequestConfig } from "next-intl/server";
 import * as rootParams from "next/root-params";
 
@@ -15,15 +14,9 @@ export default getRequestConfig(async ({ locale: named }) => {
     locale,
     timeZone: "Europe/Warsaw",
     messages: (await import(`../../messages/${locale}.json`)).default,
-    // Else the page would be built with the name of a key, or with "undefined", in the place of its words.
+    // Else the page would be built, with the name of the key in the place of its words.
     onError: (error) => {
-      if (error.code !== IntlErrorCode.FORMATTING_ERROR) throw error;
-    },
-    getMessageFallback: ({ error, key, namespace }) => {
-      const text = namespace ? `${namespace}.${key}` : key;
-      throw new Error(
-        `The text "${text}" can't be written in "${locale}": ${error.originalMessage ?? error.code}`,
-      );
+      throw error;
     },
   };
 });
