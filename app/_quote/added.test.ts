@@ -65,3 +65,15 @@ test("a name that ends with an abbreviation's stop ends its sentence with one st
   const { text } = addedTo([], encode(own), pieces);
   expect(text).toMatch(/5 pcs\. 1 lines/);
 });
+
+test("a link with more lines than a list may have says that the list is full", () => {
+  const lines = Array.from({ length: mostLines + 1 }, (_, index): Line => ({
+    kind: "product",
+    product: 1,
+    pieces: 6 + index,
+  }));
+  const { added, text } = addedTo([], encode(lines), words);
+  expect(added).toHaveLength(mostLines);
+  expect(text).toMatch(/full$/);
+  expect(text).not.toContain("Partly");
+});

@@ -18,9 +18,12 @@ export interface Added {
  * @param code the lines to add, as `encode` writes them
  */
 export function addedTo(own: readonly Line[], code: string, words: QuoteWords): Added {
-  const { lines, partly } = decode(code, knownIn(words));
+  const { lines, partly, tooMany } = decode(code, knownIn(words));
   const fresh = withoutLines(lines, own);
-  const unread = partly ? [words.share.openedPartly] : [];
+  const unread = [
+    ...(tooMany ? [words.composer.listFull] : []),
+    ...(partly ? [words.share.openedPartly] : []),
+  ];
   if (!fresh.length) {
     const listed = lines.length ? [words.announce.alreadyListed] : [];
     return { added: [], text: [...listed, ...unread].join(" ") };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { palletRanges } from "../_content/pallet-ranges";
 import { decode, encode } from "./code";
-import { greatest, longest, mostLines } from "./line";
+import { greatest, type Line, longest, mostLines } from "./line";
 import { randomLine, randomLines, randomNumbers } from "./test-lines";
 
 const known = { products: [1, 3, 40], vehicles: ["semi", "ft20"], documents: ["licence"] };
@@ -63,6 +64,12 @@ test.each([
   "custom:5;s1x1",
   "custom:5;s0x1x1",
   "custom:5;s1x1x1x1",
+  "custom:5;s299x1000x144",
+  "custom:5;s1000x4001x144",
+  "custom:5;s1000x1000x69",
+  "custom:5;s1000x1000x1001",
+  "custom:5;b5x39x145x22",
+  "1:5;nA:B",
   "1:5;uroof",
   "1:5;e4",
   "blocks:5;kp78",
@@ -105,7 +112,7 @@ test("what is too long is not looked at, and a list stays as short as it may be"
   const random = randomNumbers(2);
   const lines = Array.from({ length: mostLines + 1 }, () => randomLine(random, known));
   const read = decode(encode(lines), known);
-  expect(read.partly).toBe(true);
+  expect(read).toMatchObject({ partly: false, tooMany: true });
   expect(read.lines).toEqual(lines.slice(0, mostLines));
 });
 
@@ -113,7 +120,7 @@ test("the longest list there can be comes back whole", () => {
   const line = {
     kind: "custom",
     pieces: greatest.pieces,
-    size: [99_999, 99_999, 99_999],
+    size: [palletRanges.side[1], palletRanges.side[1], palletRanges.height[1]],
     ht: false,
   } as const;
   const terms = { monthly: true, unloading: "tailLift", date: "2026-12-31" } as const;
@@ -130,4 +137,46 @@ test("rubbish never throws", () => {
     const broken = code.slice(0, cut) + String.fromCharCode(random() * 0xffff) + code.slice(cut + 1);
     expect(decode(broken, known).lines.length).toBeLessThanOrEqual(mostLines);
   }
+});
+
+/** What mail programs do to the signs of a link. */
+const escapes: readonly (readonly [string, (code: string) => string])[] = [
+  ["commas", (code) => code.replaceAll(",", "%2C")],
+  ["commas, in small letters", (code) => code.replaceAll(",", "%2c")],
+  ["one comma", (code) => code.replace(/,(?=[^,]*$)/, "%2C")],
+  ["semicolons", (code) => code.replaceAll(";", "%3B")],
+  ["colons", (code) => code.replaceAll(":", "%3A")],
+  ["commas and semicolons", (code) => code.replaceAll(",", "%2C").replaceAll(";", "%3B")],
+  ["all that parts lines and terms", (code) => code.replace(/[,;:*]/g, encodeOne)],
+  ["letters", (code) => code.replace(/(?<!%[\dA-F]?)[a-z]/g, encodeOne)],
+  ["everything once more", encodeURIComponent],
+];
+
+function encodeOne(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+test.each(escapes)("a link is read after a mail program has escaped %s", (_, escape) => {
+  const lines: readonly Line[] = [
+    {
+      kind: "product",
+      product: 1,
+      pieces: 561,
+      ht: true,
+      postcode: "62-800 Kalisz",
+      note: "Rampa; brama 3, od 7:00",
+    },
+    {
+      kind: "custom",
+      pieces: 5,
+      size: [1300, 1100, 150],
+      monthly: true,
+      entries: 4,
+      support: ["rack", 1100],
+    },
+    { kind: "load", product: 3, vehicle: "semi", loads: 2, unloading: "dock", date: "2026-12-31" },
+    { kind: "blocks", pieces: 100, size: [145, 100, 78] },
+    { kind: "document", document: "licence" },
+  ];
+  expect(decode(escape(encode(lines)), known)).toEqual({ lines, partly: false });
 });

@@ -1,6 +1,8 @@
 import { decodeBuild, encodeBuild } from "./build/build-code";
 import { decodeText } from "./code-text";
+import { unescapedForms } from "./escaped-code";
 import {
+  blockSize,
   type Build,
   greatest,
   type GoodsLine,
@@ -12,6 +14,7 @@ import {
   linePostcode,
   longest,
   mostLines,
+  palletSize,
   type Size,
   type Terms,
   unloadings,
@@ -31,6 +34,8 @@ export interface Decoded {
   readonly lines: readonly Line[];
   /** Something in it was unreadable or unknown, and was left out. */
   readonly partly: boolean;
+  /** It has more lines than a list may have; those beyond are left out. */
+  readonly tooMany?: true;
 }
 
 /**
@@ -74,17 +79,31 @@ function encodeGoods(line: GoodsLine): string {
 
 /**
  * Reads a list from wherever it comes: storage, a link from anybody. What is unreadable, unknown or too much is left
- * out, line by line; nothing of it reaches the list.
+ * out, line by line; nothing of it reaches the list. A link that a mail program has escaped is read as it was.
  *
  * @param known what a line may name
  */
 export function decode(code: string, known: Known): Decoded {
   if (code.length > longestCode) return { lines: [], partly: true };
   if (!code) return { lines: [], partly: false };
+  const read = decodeAsItIs(code, known);
+  if (!read.partly || !code.includes("%")) return read;
+  return (
+    unescapedForms(code)
+      .map((form) => decodeAsItIs(form, known))
+      .find(({ partly }) => !partly) ?? read
+  );
+}
+
+function decodeAsItIs(code: string, known: Known): Decoded {
   const [first = "", ...others] = code.split(",");
   const parts = first === version ? others : [first, ...others];
-  const lines = parts.flatMap((part) => decodeLine(part, known) ?? []).slice(0, mostLines);
-  return { lines, partly: lines.length < parts.length };
+  const lines = parts.flatMap((part) => decodeLine(part, known) ?? []);
+  return {
+    lines: lines.slice(0, mostLines),
+    partly: lines.length < parts.length,
+    ...(lines.length > mostLines && { tooMany: true }),
+  };
 }
 
 function decodeLine(part: string, known: Known): Line | undefined {
@@ -126,17 +145,21 @@ function decodeTerms(
   for (const term of terms) {
     const [letter, rest] = [term[0] ?? "", term.slice(1)];
     const built = kind === "custom" ? decodeBuild(letter, rest) : [];
-    const [name, value] = built.length ? built : decodeTerm(letter, rest);
+    const [name, value] = built.length ? built : decodeTerm(letter, rest, kind);
     if (!name || value === undefined || name in read || (name === "size" && !sized)) return undefined;
     read[name] = value;
   }
   return read;
 }
 
-function decodeTerm(letter: string, value: string): [name?: string, value?: unknown] {
+function decodeTerm(
+  letter: string,
+  value: string,
+  kind: GoodsLine["kind"],
+): [name?: string, value?: unknown] {
   switch (letter) {
     case "s":
-      return ["size", sizeOf(value.split("x"))];
+      return ["size", (kind === "custom" ? palletSize : blockSize)(value.split("x"))];
     case "m":
       return ["monthly", value === "" || undefined];
     case "h":
@@ -152,10 +175,4 @@ function decodeTerm(letter: string, value: string): [name?: string, value?: unkn
     default:
       return [];
   }
-}
-
-/** Three sides in mm, or undefined. */
-export function sizeOf(sides: readonly string[]): Size | undefined {
-  const [length, width, height, ...rest] = sides.map((side) => lineNumber(side, greatest.side));
-  return length && width && height && !rest.length ? [length, width, height] : undefined;
 }

@@ -1,5 +1,6 @@
+import { palletRanges } from "../../_content/pallet-ranges";
 import { decodeText } from "../code-text";
-import { type Build, greatest, lineNumber, linePostcode, supports } from "../line";
+import { type Build, lineFigure, linePostcode, supports } from "../line";
 
 const blockKinds = ["pressed", "solid"] as const;
 
@@ -32,18 +33,18 @@ export function decodeBuild(letter: string, value: string): [name?: keyof Build,
       return ["deck", deckOf(value.split("x"))];
     case "k": {
       const kind = blockKinds.find((each) => each[0] === value[0]);
-      const height = lineNumber(value.slice(1), greatest.side);
+      const height = lineFigure(value.slice(1), palletRanges.blockHeight);
       return ["blocks", kind && height && [kind, height]];
     }
     case "e":
       return ["entries", value === "2" ? 2 : value === "4" ? 4 : undefined];
     case "w":
-      return ["load", lineNumber(value, greatest.load)];
+      return ["load", lineFigure(value, palletRanges.load)];
     case "p":
       return ["onPoints", value === "" || undefined];
     case "o": {
       const on = supports.find((each) => each[0] === value[0]);
-      const span = lineNumber(value.slice(1), greatest.side);
+      const span = lineFigure(value.slice(1), palletRanges.beamSpacing);
       if (value.length === 1) return ["support", on && [on]];
       return ["support", on === "rack" && span ? [on, span] : undefined];
     }
@@ -55,9 +56,12 @@ export function decodeBuild(letter: string, value: string): [name?: keyof Build,
 }
 
 function deckOf(figures: readonly string[]): Build["deck"] {
-  const [count, width, edge, thickness, ...rest] = figures.map((figure) => lineNumber(figure, greatest.side));
-  const fits = count && count <= greatest.boards && width && edge && thickness && !rest.length;
-  return fits ? [count, width, edge, thickness] : undefined;
+  const { boards, boardWidth, boardThickness } = palletRanges;
+  const [count, width, edge, thickness] = [boards, boardWidth, boardWidth, boardThickness].map(
+    (range, index) => lineFigure(figures[index] ?? "", range),
+  );
+  const isWhole = count && width && edge && thickness && figures.length === 4;
+  return isWhole ? [count, width, edge, thickness] : undefined;
 }
 
 /** Reads a whole build from its terms; what is none of it is passed over. */

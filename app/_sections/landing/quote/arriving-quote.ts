@@ -39,7 +39,7 @@ export function arrivingWith(
 }
 
 function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): Asked {
-  const { lines, partly } = decode(code, knownIn(words));
+  const { lines, partly, tooMany } = decode(code, knownIn(words));
   const same = encode(lines) === encode(own);
   const isOther = lines.length > 0 && !same;
   const both = [...own, ...withoutLines(lines, own)];
@@ -49,7 +49,7 @@ function withList(code: string, own: readonly Line[], typed: Entry, words: Quote
     // What was being changed has no place in another list: it stays in the composer as a new line.
     entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
     both: isOther && own.length && both.length <= mostLines ? both : undefined,
-    text: [opened, partly && words.share.openedPartly].filter(Boolean).join(" "),
+    text: [opened, tooMany && words.composer.listFull, partly && words.share.openedPartly].filter(Boolean).join(" "),
   };
 }
 

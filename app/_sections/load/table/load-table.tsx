@@ -7,7 +7,7 @@ import { LoadCell } from "./load-cell";
 import "../../../_ui/data-table/data-table.css";
 import "./load-table.css";
 
-const groups = ["road", "swap", "container"] as const;
+const groups = [...new Set(vehicles.map(({ group }) => group))];
 
 /** Every vehicle with every featured product: pieces of a full load, their formula and mass, each a link to its plan. */
 export function LoadTable() {
