@@ -6,7 +6,10 @@ import known from "./placeholder-files.json" with { type: "json" };
 import type { OpenPlaceholder } from "./placeholders";
 
 /** Placeholder files by what they have in common, with the hash of their content; the names are for the reader. */
-type Known = readonly { readonly why: string; readonly files: Readonly<Record<string, string>> }[];
+type Known = readonly {
+  readonly why: string;
+  readonly files: Readonly<Record<string, string | undefined>>;
+}[];
 
 /** The hash by which a file is known, under any name; of a drawing without comments and spaces, which change nothing of it. */
 export function contentHash(file: string): string {

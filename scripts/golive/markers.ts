@@ -58,14 +58,14 @@ function placeOf(node: ts.Node): string[] {
   return above;
 }
 
-const isRowName = (property: ts.ObjectLiteralElementLike): property is ts.PropertyAssignment =>
-  ts.isPropertyAssignment(property) &&
-  /^(id|key)$/.test(property.name.getText()) &&
-  ts.isArrayLiteralExpression(property.parent.parent);
+const isRowName = (property: ts.PropertyAssignment): boolean =>
+  /^(id|key)$/.test(property.name.getText()) && ts.isArrayLiteralExpression(property.parent.parent);
 
 /** What a row of an array is called: its id or key, else its own text. */
 function rowName(row: ts.Node): string {
-  const named = ts.isObjectLiteralExpression(row) ? row.properties.find(isRowName)?.initializer : row;
+  const named = ts.isObjectLiteralExpression(row)
+    ? row.properties.filter(ts.isPropertyAssignment).find(isRowName)?.initializer
+    : row;
   if (!named) return "?";
   const plain = ts.isCallExpression(named) ? named.arguments[0] : named;
   return plain?.getText().replaceAll('"', "") ?? "?";
