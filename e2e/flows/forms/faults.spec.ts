@@ -13,7 +13,7 @@ import { libraryFile, mailPath } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";
 import { expect, test } from "../../support/test";
 
-/** Answers the mail desk can't be brought to give. */
+/** Answers the mail stub can't be brought to give. */
 const refusals = [
   [204, ""],
   [400, "The template ID not found"],

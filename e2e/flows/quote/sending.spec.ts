@@ -7,8 +7,9 @@ import { FormWithList } from "../../support/forms/form-with-list";
 import { contact, FormOnPage, order } from "../../support/forms/forms";
 import { envelope } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";
-import { longestList, quoteWords } from "../../support/forms/quote";
+import { longestList } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
+import { quoteWords } from "../../support/shipped";
 
 for (const kind of [contact, order]) {
   for (const locale of locales) {
