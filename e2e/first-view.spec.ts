@@ -68,7 +68,7 @@ test("no script is asked for before the first paint", async ({ page }) => {
 });
 
 test("pictures that are swiped to come, too, when the scripts never do", async ({ page, watch }) => {
-  await page.route("**/start-*.js", (route) => route.abort());
+  await page.route("**/loader-*.js", (route) => route.abort());
   const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}.*`);
   await page.goto("/");
   await picture;

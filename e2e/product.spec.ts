@@ -7,7 +7,7 @@ import { figure } from "../app/_i18n/figures";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
 import { fullLoad } from "../app/_load/full-load";
-import { expectAwake } from "./support/islands/awake";
+import { expectHydrated } from "./support/islands/hydrated";
 import { t } from "./support/catalog";
 import { height } from "./support/measures/screens";
 import { expectStarted } from "./support/islands/started";
@@ -156,7 +156,7 @@ test.describe("tabs of a product", () => {
     await expect(page.getByRole("tabpanel", { name: tab("description") })).toBeVisible();
 
     await list.scrollIntoViewIfNeeded();
-    await expectAwake(page.locator(".island").filter({ has: list }));
+    await expectHydrated(page.locator(".island").filter({ has: list }));
     await description.focus();
     for (const [key, now, panel] of [
       ["ArrowRight", discussion, "discussion"],

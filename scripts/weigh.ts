@@ -18,7 +18,7 @@ const columns: readonly [keyof Weights, string][] = [
   ["css", "CSS"],
   ["firstSection", "first section"],
   ["start", "JS at start"],
-  ["awake", "JS all awake"],
+  ["hydrated", "JS all islands"],
   ["fonts", "fonts"],
 ];
 

@@ -1,7 +1,7 @@
 import { PaintedAtOnce, rememberListeners } from "./test-listeners";
 
 const startModule = "/assets/js/start.js";
-const wakeAround = jest.fn();
+const hydrateAround = jest.fn();
 const start = jest.fn();
 
 /** Runs the inline code anew; the module that it fetches is there or is not. */
@@ -43,8 +43,8 @@ beforeAll(() => new Promise((passed) => setTimeout(passed)));
 
 beforeEach(() => {
   jest.resetModules();
-  start.mockReset().mockReturnValue(wakeAround);
-  wakeAround.mockReset();
+  start.mockReset().mockReturnValue(hydrateAround);
+  hydrateAround.mockReset();
   said = jest.spyOn(console, "error").mockImplementation();
   forgetListeners = rememberListeners();
 });
@@ -72,7 +72,7 @@ test("presses on sleeping controls are done when their island is awake, in order
   expect(press("outside")).toBe(true);
   expect(clicked.mock.calls).toEqual([["outside"]]);
   await load();
-  expect(wakeAround.mock.calls).toEqual([[control("first")], [control("second")]]);
+  expect(hydrateAround.mock.calls).toEqual([[control("first")], [control("second")]]);
   expect(clicked.mock.calls).toEqual([["outside"], ["first"], ["second"]]);
 });
 

@@ -18,7 +18,7 @@ installCopy(document);
 showCurrentYear(document);
 fetchAhead(document);
 // What the page is for. Each island listens for signs of its own; this is one.
-for (const tool of document.querySelectorAll("[data-wake=interest]"))
+for (const tool of document.querySelectorAll("[data-hydrate=interest]"))
   tool.dispatchEvent(new Event("pointerdown"));
 if (document.querySelector("[data-today]"))
   import("./documents/documents").then((part) => part.install(document), console.error);

@@ -1,4 +1,4 @@
-import { wakeAround, wakeIslands } from "./islands/wake";
+import { hydrateAround, hydrateIslands } from "./islands/wake";
 import { installBehaviours } from "./behaviours";
 
 /**
@@ -8,14 +8,14 @@ import { installBehaviours } from "./behaviours";
  * @param isPlain tells whether a click asks for the thing itself: the inline code has it already
  * @returns what wakes the island around a control that is pressed
  */
-export function start(isPlain: (event: MouseEvent) => boolean): typeof wakeAround {
+export function start(isPlain: (event: MouseEvent) => boolean): typeof hydrateAround {
   const begin = () => {
     installBehaviours(document, isPlain);
-    wakeIslands(document);
+    hydrateIslands(document);
   };
   if ((document as { prerendering?: boolean }).prerendering) {
     // It comes once.
     document.addEventListener("prerenderingchange", begin);
   } else begin();
-  return wakeAround;
+  return hydrateAround;
 }

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { expectAllFocusable } from "../support/measures/focus";
 import { counted } from "../support/measures/counted";
-import { wakeIslands } from "../support/islands/wake-islands";
+import { hydrateIslands } from "../support/islands/hydrate-islands";
 import { openDetails } from "../support/open-parts";
 import { scrollToTop } from "../support/islands/settled";
 import { errorPath } from "../support/shipped";
@@ -26,7 +26,7 @@ for (const { path, device } of walks) {
     await page.setViewportSize(windows[device]);
     await page.goto(path);
     await openDetails(page);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await scrollToTop(page);
     counted("focus stops", await expectAllFocusable(page));
   });

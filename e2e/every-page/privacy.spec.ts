@@ -5,7 +5,7 @@ import { languages, locales, storageKeys } from "../../app/_i18n/languages";
 import { prefix } from "../../app/_i18n/paths";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { counted } from "../support/measures/counted";
-import { wakeIslands } from "../support/islands/wake-islands";
+import { hydrateIslands } from "../support/islands/hydrate-islands";
 import { errorPath } from "../support/shipped";
 import { expect, test } from "../support/test";
 
@@ -47,7 +47,7 @@ for (const locale of locales) {
     const drafts: string[] = [];
     for (const path of [...pages.map((each) => each.path), ...(locale === "pl" ? [errorPath] : [])]) {
       await page.goto(path);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       const form = page.locator("form[data-draft]");
       if (await form.count()) {
         const draft = `draft:${await form.getAttribute("data-draft")}`;

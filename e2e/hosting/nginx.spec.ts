@@ -86,10 +86,10 @@ test("every kind of page is shown under these headers without a word on the cons
   }
 });
 
-test("islands wake", async ({ page }) => {
+test("islands are hydrated", async ({ page }) => {
   await page.goto("/");
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
 });
 
 test("no page lets itself be framed", async ({ page, watch }) => {

@@ -64,16 +64,19 @@ const modulesSent = (server: EmulatedServer, since: number) =>
     .map((line) => /^200 \/assets\/js\/(.*)-\w{8}\.js$/.exec(line)?.[1])
     .filter((name) => name !== undefined);
 
-test("who opened a page before the release goes on with it: its islands wake", async ({ page, site }) => {
+test("who opened a page before the release goes on with it: its islands are hydrated", async ({
+  page,
+  site,
+}) => {
   await page.goto("/");
   await page.waitForLoadState("load");
   const before = site.server.answered.length;
   await site.deploy(b);
 
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
   expect(modulesSent(site.server, before)).toContain("counter");
-  // What woke is the page's own release, not the new one.
+  // What is hydrated is the page's own release, not the new one.
   await expect(page.locator("html")).not.toHaveAttribute(releaseOf.code);
 
   const name = documentName("pl", certificates[0]);
@@ -108,7 +111,7 @@ test("the next page is the new release's, and back again both work", async ({ pa
   await page.goto("/");
   await expect(page.locator("body")).toHaveAttribute(releaseOf.page, "b");
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
   await expect(page.locator("html")).toHaveAttribute(releaseOf.code, "b");
 
   // From the browser's cache, as it was; or the new one: whole in either case.
@@ -123,7 +126,7 @@ test("the next page is the new release's, and back again both work", async ({ pa
 
   await page.goForward();
   await expect(page.locator("body")).toHaveAttribute(releaseOf.page, "b");
-  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
 });
 
 test("an upload that breaks off before its pages changes nothing for visitors", async ({ page, site }) => {
@@ -140,7 +143,7 @@ test("an upload that breaks off before its pages changes nothing for visitors", 
   await page.goto("/");
   await expect(page.locator("body")).not.toHaveAttribute(releaseOf.page);
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
   await expect(page.locator("html")).not.toHaveAttribute(releaseOf.code);
 });
 
@@ -171,7 +174,7 @@ test("two releases later a page that is still open works as without a script, an
     expect(message).toMatch(/Failed to (load (resource|module script)|fetch dynamically imported module)/);
   await page.goto("/");
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
   await expect(page.locator("html")).toHaveAttribute(releaseOf.code, "c");
 });
 

@@ -80,7 +80,7 @@ for (const [index, island] of islandsWithControls.entries()) {
       await page.unroute(address);
       await island.control(page).click();
       await island.expectDone(page);
-      // Interest in the page wakes a tool as well as interest in the tool does: that may have failed, too.
+      // Interest in the page hydrates a tool as well as interest in the tool does: that may have failed, too.
       forgetRetries(watch, island.name);
       watch.foreign.splice(0);
     });
@@ -92,10 +92,10 @@ for (const [fault, answer] of Object.entries(faults)) {
     page,
     watch,
   }) => {
-    await page.route("**/assets/js/start-*.js", answer);
+    await page.route("**/assets/js/loader-*.js", answer);
     await page.goto("/");
     await expectSaid(watch, "start");
-    await expect(page.locator("[data-awake]")).toHaveCount(0);
+    await expect(page.locator("[data-hydrated]")).toHaveCount(0);
     // A press tries again, and says so again.
     await page.getByRole("button", { name: t("pl", "accessibility.pauseCounter") }).click();
     await expectSaid(watch, "start");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { featured, products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
 import { path } from "../../app/_i18n/paths";
-import { expectAwake } from "../support/islands/awake";
+import { expectHydrated } from "../support/islands/hydrated";
 import { t } from "../support/catalog";
 import { holdRequests } from "../support/forms/held-request";
 import { allAreCompared } from "../support/some-products";
@@ -13,7 +13,7 @@ const [first, second] = products;
 const length = first.geometry.length + 133;
 const vehicle = vehicles[9];
 
-/** A tool, what is changed in it, and what is to be seen of that once it is awake. */
+/** A tool, what is changed in it, and what is to be seen of that once it is hydrated. */
 interface Tool {
   name: string;
   address: string;
@@ -77,33 +77,33 @@ const asked = (page: Page) => [...new URL(page.url()).searchParams].map(String).
 const askedBy = (search: string) => [...new URLSearchParams(search)].map(String).sort();
 
 for (const { name, address, change, expectChanged, search } of tools) {
-  const awake = (page: Page) => expectAwake(page.locator(`[data-island=${name}]`));
+  const hydrated = (page: Page) => expectHydrated(page.locator(`[data-island=${name}]`));
   const isLeftOut = name === "comparison-filter" && featured.length < 3;
 
   test(`${name}: what is changed before any script has come is taken over`, async ({ page }) => {
     test.skip(isLeftOut, allAreCompared);
-    const come = await holdRequests(page, "**/assets/js/start-*.js");
+    const come = await holdRequests(page, "**/assets/js/loader-*.js");
     await page.goto(address);
     await change(page);
     expect(asked(page)).toEqual([]);
     come();
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => asked(page)).toEqual(askedBy(search));
     await expectChanged(page);
   });
 
   test(`${name}: what the browser puts back on the way back is taken over`, async ({ page }) => {
     test.skip(isLeftOut, allAreCompared);
-    const come = await holdRequests(page, "**/assets/js/start-*.js");
+    const come = await holdRequests(page, "**/assets/js/loader-*.js");
     await page.goto(address);
     await change(page);
     await page.goto(path("pl", "catalogue"));
     await page.goBack();
-    // Asleep as ever: nothing but the browser itself has put it back.
+    // Dormant as ever: nothing but the browser itself has put it back.
     await expectChanged(page);
     expect(asked(page)).toEqual([]);
     come();
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => asked(page)).toEqual(askedBy(search));
     await expectChanged(page);
   });
@@ -113,22 +113,22 @@ for (const { name, address, change, expectChanged, search } of tools) {
   }) => {
     test.skip(isLeftOut, allAreCompared);
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     await change(page);
     await expect.poll(() => asked(page)).toEqual(askedBy(search));
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expectChanged(page);
     await page.goto(path("pl", "catalogue"));
     await page.goBack();
-    await awake(page);
+    await hydrated(page);
     await expectChanged(page);
     expect(asked(page)).toEqual(askedBy(search));
   });
 }
 
 test("what is typed counts more than what the address said", async ({ page }) => {
-  const come = await holdRequests(page, "**/assets/js/start-*.js");
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(`${path("pl", "size")}?l=${length + 1}&w=${second.geometry.depth + 7}`);
   await page.locator("#size-l").fill(String(length));
   come();
@@ -137,8 +137,8 @@ test("what is typed counts more than what the address said", async ({ page }) =>
   await expect(page.locator(".dimension-drawing text", { hasText: String(length) }).first()).toBeVisible();
 });
 
-test("whoever types while a tool wakes goes on typing", async ({ page }) => {
-  const come = await holdRequests(page, "**/assets/js/start-*.js");
+test("whoever types while a tool is hydrated goes on typing", async ({ page }) => {
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(path("pl", "size"));
   await page.locator("#size-w").focus();
   await page.keyboard.press("ControlOrMeta+A");

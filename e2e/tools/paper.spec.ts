@@ -1,6 +1,6 @@
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { expectAwake } from "../support/islands/awake";
+import { expectHydrated } from "../support/islands/hydrated";
 import { firstProduct, lastFeatured } from "../support/some-products";
 import { expect, test } from "../support/test";
 
@@ -37,7 +37,7 @@ for (const { island, route, searches, shown, hidden } of prints) {
     test(`${path(locale, route)} is one page on paper`, async ({ page }) => {
       for (const search of searches) {
         await page.goto(path(locale, route) + search);
-        await expectAwake(page.locator(`[data-island=${island}]`));
+        await expectHydrated(page.locator(`[data-island=${island}]`));
         expect(pages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
         await page.emulateMedia({ media: "print" });
         for (const part of shown)

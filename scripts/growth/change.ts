@@ -87,7 +87,7 @@ export function BoardCount({ label }: { label: string }) {
     about,
     "          </ul>\n",
     `          </ul>
-          <Island name="board-count" component={BoardCount} wake="near" props={{ label: t("eyebrow") }} />
+          <Island name="board-count" component={BoardCount} hydrate="interaction" prefetch props={{ label: t("eyebrow") }} />
 `,
   );
   addRow(

@@ -16,7 +16,7 @@ const place = "app/_ui/tabs/tabs.tsx";
 const house = {
   [island]: '"use client";\nexport function TabList() {}\n',
   [place]:
-    'import { TabList as List } from "./tab-list.client";\nexport const Tabs = () => <Island name="tab-list" component={List} props={{}} wake="load" />;\n',
+    'import { TabList as List } from "./tab-list.client";\nexport const Tabs = () => <Island name="tab-list" component={List} props={{}} hydrate="load" />;\n',
 };
 
 test.each<[string, Record<string, string>, string]>([

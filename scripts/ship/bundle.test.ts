@@ -41,11 +41,11 @@ function put(file: string, content: string) {
 
 test("each step fetches the next under the base path, and only what it needs", async () => {
   const { early, modules, codeOf } = await bundle(root, out, "/some/folder");
-  expect(early(nothing)).toContain(`import("/some/folder/${modules.start}")`);
+  expect(early(nothing)).toContain(`import("/some/folder/${modules.loader}")`);
   expect(early(nothing)).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
   expect(codeOf([])).toContain(`import("/some/folder/${modules.hydrate}")`);
   expect(Object.keys(modules.islands)).toEqual(["counter", "tab-list"]);
-  for (const file of [modules.start, modules.hydrate, ...Object.values(modules.islands)]) {
+  for (const file of [modules.loader, modules.hydrate, ...Object.values(modules.islands)]) {
     expect(file).toMatch(/^assets\/js\/[\w-]+-[A-Z0-9]{8}\.js$/);
     expect(existsSync(path.join(out, file))).toBe(true);
   }

@@ -54,7 +54,7 @@ export async function bundle(root: string, out: string, basePath: string): Promi
 
   const started = await build({
     ...modules,
-    entryPoints: { start: startSource },
+    entryPoints: { loader: startSource },
     external: [`${basePath}/${hydrate}`],
     define: { ...common.define, HYDRATE_MODULE: JSON.stringify(`${basePath}/${hydrate}`) },
   });
@@ -80,11 +80,11 @@ export async function bundle(root: string, out: string, basePath: string): Promi
   };
 
   const graph: ModuleGraph = {
-    start,
+    loader: start,
     hydrate,
     islands: Object.fromEntries(islands.map(({ name }) => [name, entry(written, `island:${name}`)])),
     imports: { ...written.imports, ...atStart.imports },
-    later: { ...written.later, ...atStart.later },
+    dynamicImports: { ...written.dynamicImports, ...atStart.dynamicImports },
   };
   return {
     early,

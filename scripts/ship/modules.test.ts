@@ -4,11 +4,11 @@ import type { Metafile } from "esbuild";
 import { modulesOf, outputsOf, type ModuleGraph } from "./modules";
 
 const graph: ModuleGraph = {
-  start: "js/start.js",
+  loader: "js/loader.js",
   hydrate: "js/hydrate.js",
   islands: { counter: "js/counter.js", slider: "js/slider.js" },
   imports: {
-    "js/start.js": [],
+    "js/loader.js": [],
     "js/hydrate.js": ["js/react.js"],
     "js/counter.js": ["js/shared.js"],
     // Modules may import each other.
@@ -16,8 +16,8 @@ const graph: ModuleGraph = {
   },
 };
 
-test("a page without islands fetches the start module alone", () => {
-  expect([...modulesOf([], graph)]).toEqual(["js/start.js"]);
+test("a page without islands fetches the loader alone", () => {
+  expect([...modulesOf([], graph)]).toEqual(["js/loader.js"]);
 });
 
 test("a page fetches each module of its islands once, and none of another's", () => {
@@ -26,16 +26,16 @@ test("a page fetches each module of its islands once, and none of another's", ()
     "js/hydrate.js",
     "js/react.js",
     "js/shared.js",
-    "js/start.js",
+    "js/loader.js",
   ]);
 });
 
 test("esbuild's report is read relative to the site; what comes later or from elsewhere is no import", () => {
   const output = { bytes: 1, inputs: {}, exports: [] };
   const outputs: Metafile["outputs"] = {
-    "out/js/start-A1.js": {
+    "out/js/loader-A1.js": {
       ...output,
-      entryPoint: "app/start.ts",
+      entryPoint: "app/loader.ts",
       imports: [
         { path: "out/js/chunk-B2.js", kind: "import-statement" },
         { path: "out/js/later-C3.js", kind: "dynamic-import" },
@@ -45,8 +45,8 @@ test("esbuild's report is read relative to the site; what comes later or from el
     "out/js/chunk-B2.js": { ...output, imports: [] },
   };
   expect(outputsOf({ inputs: {}, outputs }, "/project", "/project/out")).toEqual({
-    entries: new Map([["app/start.ts", "js/start-A1.js"]]),
-    imports: { "js/start-A1.js": ["js/chunk-B2.js"], "js/chunk-B2.js": [] },
-    later: { "js/start-A1.js": ["js/later-C3.js"], "js/chunk-B2.js": [] },
+    entries: new Map([["app/loader.ts", "js/loader-A1.js"]]),
+    imports: { "js/loader-A1.js": ["js/chunk-B2.js"], "js/chunk-B2.js": [] },
+    dynamicImports: { "js/loader-A1.js": ["js/later-C3.js"], "js/chunk-B2.js": [] },
   });
 });

@@ -26,20 +26,20 @@ export function cleanScripts(name: string, $: CheerioAPI, early: string): string
   let ours: string | undefined;
   for (const element of $("script").toArray()) {
     const script = $(element);
-    const { src, type = "", "data-ship": mark } = element.attribs;
+    const { src, type = "", "data-inline-loader": mark } = element.attribs;
     const code = script.text();
     const isNexts = src?.includes("/_next/static/") || nextInline.some((start) => code.startsWith(start));
     if (isNexts) script.remove();
     else if (!src && mark !== undefined && ours === undefined) {
       ours = `${code};${early}`;
-      script.removeAttr("data-ship").text(ours);
+      script.removeAttr("data-inline-loader").text(ours);
     } else if (!dataTypes.has(type)) {
       throw new CommandError(
-        `${name}: unknown script ${src ? `"${src}"` : `"${code.slice(0, 60)}…"`}. The one of ours carries data-ship; ` +
+        `${name}: unknown script ${src ? `"${src}"` : `"${code.slice(0, 60)}…"`}. The one of ours carries data-inline-loader; ` +
           "one of Next's that is new must be named in scripts/ship/page-scripts.ts.",
       );
     }
   }
-  if (ours === undefined) throw new CommandError(`${name}: the script with data-ship is missing.`);
+  if (ours === undefined) throw new CommandError(`${name}: the script with data-inline-loader is missing.`);
   return ours;
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
     bundle: {
       early: () => "wake()",
       modules: {
-        start: "assets/js/start.js",
+        loader: "assets/js/loader.js",
         hydrate: "assets/js/hydrate.js",
         islands: { planted: "assets/js/planted.js" },
         imports: {},
@@ -41,7 +41,7 @@ afterEach(() => rmSync(exported, { recursive: true }));
 
 const html = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/page.css"/>` +
-  `<link rel="preload" as="script" href="/_next/static/x.js"/><script data-ship>early()</script>${head}</head>` +
+  `<link rel="preload" as="script" href="/_next/static/x.js"/><script data-inline-loader>early()</script>${head}</head>` +
   `<body>${body}<script src="/_next/static/x.js" async></script><script>self.__next_f.push([1,"data"])</script></body></html>`;
 
 const island = `<div class="island" data-island="planted" data-props="{}"><!--$-->form<!--/$--></div>`;
@@ -142,7 +142,7 @@ test.each([
     `<script src="https://x.example/a.js"></script>`,
     /unknown script "https:\/\/x\.example/,
   ],
-  ["a second script of ours", `<script data-ship>again()</script>`, /unknown script/],
+  ["a second script of ours", `<script data-inline-loader>again()</script>`, /unknown script/],
   ["an unknown link", `<link rel="preconnect" href="https://x.example">`, /unknown <link rel="preconnect"/],
   ["a style sheet in the page", `<style>p{}</style>`, /unknown <style>/],
   ["a style attribute", `<p style="color:red">x</p>`, /<p> has a style attribute/],

@@ -42,7 +42,7 @@ export function documentBudget(page: string): number {
 }
 
 /**
- * Tells what React and all islands of a page may weigh once everything has woken: what its row says.
+ * Tells what React and all islands of a page may weigh once everything is hydrated: what its row says.
  *
  * @param page path of the page's file in the site
  * @returns bytes

@@ -34,7 +34,7 @@ test.each([
   { saveData: true, scrollY: 400, fetched: [] },
 ])("with saveData $saveData at $scrollY px", async ({ saveData, scrollY, fetched }) => {
   asked.mockClear();
-  document.body.innerHTML = `<div data-wake="near" data-module="${islandModule}"><p></p></div>`;
+  document.body.innerHTML = `<div data-hydrate="interaction" data-prefetch data-module="${islandModule}"><p></p></div>`;
   Object.assign(globalThis, {
     HYDRATE_MODULE: hydrateModule,
     IntersectionObserver: FakeObserver,

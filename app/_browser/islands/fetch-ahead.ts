@@ -5,7 +5,7 @@ declare const HYDRATE_MODULE: string;
 const nearby = "200px";
 
 /**
- * Fetches what the islands that are woken by a press need (`data-wake="near"`), once one comes near, and runs nothing of React.
+ * Fetches what the islands that are woken by a press need (`data-hydrate="interaction" prefetch`), once one comes near, and runs nothing of React.
  * What is there from the start has not come near: it would weigh on the first view of who only looks. Whoever saves data
  * waits for his press. A press is told if something can't be had.
  */
@@ -22,7 +22,7 @@ export function fetchAhead(document: Document): void {
     { rootMargin: nearby },
   );
   // The island itself is no box; its content is. Where Next itself hydrates, nothing has a module.
-  for (const content of document.querySelectorAll("[data-wake=near][data-module] > *"))
+  for (const content of document.querySelectorAll("[data-prefetch][data-module] > *"))
     coming.observe(content);
 }
 

@@ -3,11 +3,11 @@ import { isPlain, sleepingControl, sleepingTab } from "./sleeping";
 const page = `
   <div class="island">
     <button id="button"><svg id="icon"></svg></button>
-    <a id="taken-over" href="#x" data-replay>x</a>
+    <a id="taken-over" href="#x" data-hold>x</a>
     <a id="link" href="#x">x</a>
     <input id="field">
   </div>
-  <div class="island" data-awake><button id="awake"></button></div>
+  <div class="island" data-hydrated><button id="awake"></button></div>
   <button id="outside"></button>`;
 
 /** A click as a listener of the document meets it. */

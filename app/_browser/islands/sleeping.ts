@@ -1,5 +1,5 @@
 /** An island that has not woken yet. */
-const sleeping = ".island:not([data-awake])";
+const sleeping = ".island:not([data-hydrated])";
 
 /** Keys that move along a list of tabs. */
 const moving = /^(Arrow|Home|End)/;
@@ -22,7 +22,7 @@ export type Press = Event &
  */
 export function sleepingControl({ target }: Press): HTMLElement | null {
   // A button, or a link that an island takes over, can't be left to the browser.
-  return (target as Element).closest(`${sleeping} :is(button, [data-replay])`);
+  return (target as Element).closest(`${sleeping} :is(button, [data-hold])`);
 }
 
 /**

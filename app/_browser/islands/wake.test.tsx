@@ -3,7 +3,7 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
 import { PaintedAtOnce, rememberListeners } from "../test-listeners";
-import { wakeAround, wakeIslands } from "./wake";
+import { hydrateAround, hydrateIslands } from "./wake";
 
 const hydrateModule = "/assets/js/hydrate.js";
 const startModule = "/assets/js/start.js";
@@ -20,7 +20,7 @@ function Stepper({ from }: { from: number }) {
       <button onClick={() => setCount(count + 1)}>{count}</button>
       <a
         href="#native"
-        data-replay
+        data-hold
         onClick={(event) => {
           event.preventDefault();
           setCount(-1);
@@ -65,16 +65,16 @@ class FakeObserver {
 }
 
 const start = () => {
-  wakeIslands(document);
-  return wakeAround;
+  hydrateIslands(document);
+  return hydrateAround;
 };
 
 /** Opens a page with one island, up to its load event or beyond it. */
-async function openPage(need: "visible" | "interaction" | "near", { loaded = true } = {}) {
+async function openPage(need: "visible" | "interaction", { loaded = true } = {}) {
   document.body.innerHTML = `
     <section data-island-scope>
       <p id="driven" tabindex="0">What the island drives</p>
-      <div class="island" data-island="stepper" data-module="${islandModule}" data-wake="${need}"
+      <div class="island" data-island="stepper" data-module="${islandModule}" data-hydrate="${need}"
         data-props='{"from":3}'>${renderToString(<Stepper from={3} />)}</div>
     </section>`;
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -94,8 +94,8 @@ async function openPage(need: "visible" | "interaction" | "near", { loaded = tru
   return { island, button, link, driven, load };
 }
 
-const expectAwake = (island: HTMLElement) =>
-  waitFor(() => expect(island.hasAttribute("data-awake")).toBe(true));
+const expectHydrated = (island: HTMLElement) =>
+  waitFor(() => expect(island.hasAttribute("data-hydrated")).toBe(true));
 
 /** Lets everything go on that is not waiting for anybody. */
 const settle = () => new Promise((settled) => setTimeout(settled, 20));
@@ -130,7 +130,7 @@ test("an island wakes when its content comes near the window, and is watched no 
   expect(asked).toBe(0);
   expect(watched).toEqual([{ element: button, margin: "200px" }]);
   comeIntoView(button);
-  await expectAwake(island);
+  await expectHydrated(island);
   expect(watched).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test.each(["pointerdown", "keydown", "focusin", "scroll"])(
     expect(asked).toBe(0);
     for (const each of [sign, "pointerdown", "keydown", "focusin"])
       driven.dispatchEvent(new Event(each, { bubbles: each !== "scroll" }));
-    await expectAwake(island);
+    await expectHydrated(island);
     expect(asked).toBe(1);
   },
 );
@@ -154,7 +154,7 @@ test.each(["visible", "interaction"] as const)(
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     // Kept from the browser meanwhile.
     expect(button.dispatchEvent(click)).toBe(false);
-    expect(island.hasAttribute("data-awake")).toBe(false);
+    expect(island.hasAttribute("data-hydrated")).toBe(false);
     await waitFor(() => expect(button.textContent).toBe("4"));
     // And only once.
     await settle();
@@ -189,7 +189,7 @@ describe("an island that can't be loaded", () => {
     await waitFor(() => expect(said).toHaveBeenCalled());
     await settle();
     expect(said.mock.calls).toEqual([[expect.objectContaining({ message: "not there" })]]);
-    expect(island.hasAttribute("data-awake")).toBe(false);
+    expect(island.hasAttribute("data-hydrated")).toBe(false);
     expect(button.textContent).toBe("3");
   });
 
@@ -210,7 +210,7 @@ describe("an island that can't be loaded", () => {
     link.click();
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     button.click();
-    await expectAwake(island);
+    await expectHydrated(island);
     await waitFor(() => expect(button.textContent).toBe("4"));
     expect(asked).toBe(2);
     // React, as it is in development, also says that a button is marked as busy meanwhile.

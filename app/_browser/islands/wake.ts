@@ -9,11 +9,11 @@ declare const HYDRATE_MODULE: string;
 type Island = HTMLElement & { waking?: Promise<void> };
 
 /**
- * Wakes the islands of a page, each when it is needed (`data-wake`): when it comes into view, or at the first sign of
+ * Wakes the islands of a page, each when it is needed (`data-hydrate`): when it comes into view, or at the first sign of
  * interest in it or in the part of the page it drives (`data-island-scope`). The code of those that are woken by a press
  * and whose press HTML alone can't answer (`near`) is fetched ahead (`fetch-ahead.ts`).
  */
-export function wakeIslands(document: Document): void {
+export function hydrateIslands(document: Document): void {
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -28,7 +28,7 @@ export function wakeIslands(document: Document): void {
   );
 
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const need = island.dataset.wake;
+    const need = island.dataset.hydrate;
     // The island itself is no box; its content is.
     if (need === "visible") inView.observe(island.firstElementChild as Element);
     else {
@@ -44,7 +44,7 @@ export function wakeIslands(document: Document): void {
 }
 
 /** Wakes the island around a control of it; done when it is awake, or can't be. */
-export const wakeAround = (control: Element): Promise<void> =>
+export const hydrateAround = (control: Element): Promise<void> =>
   wake(control.closest("[data-island]") as Island);
 
 /**
@@ -54,7 +54,7 @@ export const wakeAround = (control: Element): Promise<void> =>
 function wake(island: Island): Promise<void> {
   const { dataset } = island;
   return (island.waking ??= load(dataset, island).then(
-    () => void (dataset.awake = ""),
+    () => void (dataset.hydrated = ""),
     (error: unknown) => {
       delete island.waking;
       console.error(error);

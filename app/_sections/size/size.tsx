@@ -33,7 +33,7 @@ export function Size() {
       <Island
         name="pallet-builder"
         component={PalletBuilder}
-        wake="interest"
+        hydrate="interest"
         props={{
           locale,
           words: said,

@@ -31,7 +31,8 @@ export function ConsentCover({
       <Island
         name="consent-frame"
         component={ConsentFrame}
-        wake="near"
+        hydrate="interaction"
+        prefetch
         needs={["frame"]}
         props={{ address, icon, words }}
       />

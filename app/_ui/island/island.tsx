@@ -3,13 +3,6 @@ import type { ComponentType } from "react";
 import type { Need } from "./needs";
 import "./island.css";
 
-/**
- * When an island is woken: when it comes into view, at the first sign of interest in the page or when the address
- * asks it something (`interest`: what the page is for), or at the first press or key on it (`interaction`). Where that press
- * has to wait for it, its code comes when it is near.
- */
-type Wake = "visible" | "interest" | "interaction" | "near";
-
 interface IslandProps<Props> {
   /** Name of the component's file without `.client.tsx`: the browser finds the island's code by it. */
   name: string;
@@ -17,21 +10,28 @@ interface IslandProps<Props> {
   component: ComponentType<Props>;
   /** Everything the island needs, words included. Plain JSON: it is written into the page. */
   props: Props;
-  wake: Wake;
-  /** What it reaches beyond its page. The page's policy allows that and nothing else. */
+  /**
+   * When React hydrates it: when it comes into view, at the first sign of interest in the page, or at the first press, key or
+   * focus in it or in the part of the page around it that is marked `data-island-scope`.
+   */
+  hydrate: "visible" | "interest" | "interaction";
+  /** Whether its code is fetched, and not run, once the visitor has scrolled near it: its first press then waits for no network. */
+  prefetch?: boolean;
+  /** What it reaches beyond its page, in words that the site's policy knows. The policy allows that and nothing else. */
   needs?: readonly Need[];
 }
 
 /**
- * Renders a React component at build time and marks its place, so that the browser can bring it to life alone.
+ * Renders a React component at build time and marks its place, so that the browser can hydrate it alone.
  *
- * The page is complete without it: what an island shows before it wakes works as HTML.
+ * The page is complete without it: what an island shows before it is hydrated works as HTML.
  */
 export function Island<Props extends object>({
   name,
   component: Component,
   props,
-  wake,
+  hydrate,
+  prefetch,
   needs,
 }: IslandProps<Props>) {
   return (
@@ -39,7 +39,8 @@ export function Island<Props extends object>({
       className="island"
       data-island={name}
       data-props={JSON.stringify(props)}
-      data-wake={wake}
+      data-hydrate={hydrate}
+      data-prefetch={prefetch ? "" : undefined}
       data-needs={needs?.join(" ")}
     >
       <Component {...props} />

@@ -22,7 +22,7 @@ export function Tabs({ className, label, tabs }: TabsProps) {
       <Island
         name="tab-list"
         component={TabList}
-        wake="visible"
+        hydrate="visible"
         props={{ label, tabs: tabs.map(({ id, title }) => ({ id, title })) }}
       />
       {tabs.map(({ id, panel }) => (

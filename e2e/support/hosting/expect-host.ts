@@ -18,7 +18,7 @@ const nowhere = [
   "/pictures/",
   "/_next/static/a.js",
   // A module that never was: browsers must not remember for a year that it is not there.
-  "/assets/js/start-AAAAAAAA.js",
+  "/assets/js/loader-AAAAAAAA.js",
 ];
 
 /** Addresses that a careless redirect would make another host of. */

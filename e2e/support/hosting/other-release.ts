@@ -10,7 +10,7 @@ const home = ".next/other-releases";
 /** Sources every one of whose modules changes: the start of a page, what hydrates, and the islands. */
 const changed = /(\.client\.tsx|_browser\/start\.ts|_browser\/islands\/hydrate\.tsx)$/;
 
-/** What a page and its awake islands say of their release, as attributes of the body and of the root. */
+/** What a page and its hydrated islands say of their release, as attributes of the body and of the root. */
 export const releaseOf = { page: "data-page-of", code: "data-code-of" } as const;
 
 /**

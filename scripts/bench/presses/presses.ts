@@ -80,7 +80,7 @@ export async function pressOnce(browser: Browser, origin: string, pressed: Press
     // Later presses find the island awake.
     await page
       .waitForFunction(
-        (css) => document.querySelector(css)?.closest("[data-island]")?.matches("[data-awake]") ?? true,
+        (css) => document.querySelector(css)?.closest("[data-island]")?.matches("[data-hydrated]") ?? true,
         control,
         { timeout: patience },
       )

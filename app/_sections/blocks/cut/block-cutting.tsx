@@ -34,7 +34,7 @@ export function BlockCutting() {
       <Island
         name="block-cut"
         component={BlockCut}
-        wake="visible"
+        hydrate="visible"
         props={{
           locale,
           profile: blockProfile,

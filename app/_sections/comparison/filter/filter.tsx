@@ -15,7 +15,7 @@ export function Filter() {
     <Island
       name="comparison-filter"
       component={ComparisonFilter}
-      wake="interest"
+      hydrate="interest"
       props={{
         products: featured.map(({ id, name }) => ({ id, name: words(name) })),
         words: {

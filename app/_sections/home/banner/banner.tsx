@@ -21,7 +21,7 @@ export function Banner() {
       <Island
         name="banner-picker"
         component={BannerPicker}
-        wake="interaction"
+        hydrate="interaction"
         props={{
           titles: bannerSlides.map(({ key }) => t(`${key}.title`)),
           // The island fills in the number.

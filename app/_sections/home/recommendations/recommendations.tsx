@@ -41,7 +41,7 @@ export function Recommendations() {
           <Island
             name="recommendations-player"
             component={RecommendationsPlayer}
-            wake="visible"
+            hydrate="visible"
             props={{ pause: accessibility("pauseSlider"), play: accessibility("playSlider") }}
           />
         </div>

@@ -35,7 +35,7 @@ export function PhotoStrip() {
       <Island
         name="photo-strip-controls"
         component={PhotoStripControls}
-        wake="interaction"
+        hydrate="interaction"
         props={{
           previous: accessibility("previousSlide"),
           next: accessibility("nextSlide"),

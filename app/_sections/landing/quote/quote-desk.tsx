@@ -32,7 +32,7 @@ export function QuoteDesk() {
         <Island
           name="quote-composer"
           component={QuoteComposer}
-          wake="interaction"
+          hydrate="interaction"
           props={{
             add: t("composer.addButton"),
             words: asset(`/assets/quote/${locale}.json`),

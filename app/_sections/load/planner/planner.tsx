@@ -21,7 +21,7 @@ export function Planner() {
         <Island
           name="load-planner"
           component={LoadPlanner}
-          wake="interest"
+          hydrate="interest"
           props={{
             locale,
             words: usePlannerWords(),

@@ -16,7 +16,7 @@ export function Counter() {
       <Island
         name="counter"
         component={CounterIsland}
-        wake="visible"
+        hydrate="visible"
         props={{
           // The build's value; the island replaces it by the present one.
           initial: producedPallets(builtAt),

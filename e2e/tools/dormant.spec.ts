@@ -9,7 +9,7 @@ const tools = [
 ];
 
 for (const { name, address } of tools) {
-  test(`${name}: costs who only looks no more than the start, and wakes at the first interest`, async ({
+  test(`${name}: costs who only looks no more than the start, and is hydrated at the first interest`, async ({
     page,
   }) => {
     const modules: string[] = [];
@@ -19,15 +19,15 @@ for (const { name, address } of tools) {
     await page.goto(address);
     await expectStarted(page);
     const tool = page.locator(`[data-island=${name}]`);
-    await expect(tool).not.toHaveAttribute("data-awake");
+    await expect(tool).not.toHaveAttribute("data-hydrated");
     expect(modules.filter((module) => !module.includes("/start-"))).toEqual([]);
 
     await page.getByRole("heading", { level: 1 }).hover();
-    await expect(tool).toHaveAttribute("data-awake", "");
+    await expect(tool).toHaveAttribute("data-hydrated", "");
   });
 
-  test(`${name}: wakes by itself when the address asks it something`, async ({ page }) => {
+  test(`${name}: is hydrated by itself when the address asks it something`, async ({ page }) => {
     await page.goto(`${address}?p=0`);
-    await expect(page.locator(`[data-island=${name}]`)).toHaveAttribute("data-awake", "");
+    await expect(page.locator(`[data-island=${name}]`)).toHaveAttribute("data-hydrated", "");
   });
 }

@@ -27,14 +27,14 @@ for (const island of islandsWithControls) {
       const control = island.control(page);
       await control.click();
       await expect(control, "nothing has happened yet").toBeVisible();
-      await expect(page.locator("[data-awake]", { has: control })).toHaveCount(0);
+      await expect(page.locator("[data-hydrated]", { has: control })).toHaveCount(0);
       come();
       await island.expectDone(page);
       watch.foreign.splice(0);
     });
 
     test("a key before any script has come is not lost", async ({ page, watch }) => {
-      const come = await holdRequests(page, "**/assets/js/start-*.js");
+      const come = await holdRequests(page, "**/assets/js/loader-*.js");
       await page.goto(island.address);
       const control = island.control(page);
       await control.focus();
@@ -48,7 +48,7 @@ for (const island of islandsWithControls) {
 }
 
 test("of two presses before any script has come, the last is done", async ({ page }) => {
-  const come = await holdRequests(page, "**/assets/js/start-*.js");
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto("/");
   const buttons = page.locator(".banner__picker button");
   await buttons.nth(1).click();
@@ -59,14 +59,14 @@ test("of two presses before any script has come, the last is done", async ({ pag
 });
 
 test("a document is enlarged before any script has come", async ({ page }) => {
-  await holdRequests(page, "**/assets/js/start-*.js");
+  await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto("/");
   await page.locator(".ledger__open").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("arrow keys on a list of tabs before any script has come are not lost", async ({ page }) => {
-  const come = await holdRequests(page, "**/assets/js/start-*.js");
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(path("pl", { route: "product", id: products[0].id }));
   const tabs = page.getByRole("tab");
   await tabs.first().focus();
@@ -78,7 +78,7 @@ test("arrow keys on a list of tabs before any script has come are not lost", asy
 });
 
 test("arrow keys turn the photographs before any script has come, and are counted then", async ({ page }) => {
-  const come = await holdRequests(page, "**/assets/js/start-*.js");
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(path("pl", "landing"));
   await page.locator(".photo-strip").getByRole("list").focus();
   await page.keyboard.press("ArrowRight");
@@ -92,7 +92,7 @@ test("arrow keys turn the photographs before any script has come, and are counte
 test("characters typed into a form before any script has come stay, and its check sees them", async ({
   page,
 }) => {
-  const come = await holdRequests(page, "**/assets/js/start-*.js");
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(path("pl", "landing"));
   const name = page.getByLabel(t("pl", "contactForm.fields.user_name.label"));
   await name.focus();
@@ -106,7 +106,7 @@ test("characters typed into a form before any script has come stay, and its chec
 });
 
 test("a press on what is no island works before any script has come", async ({ page }) => {
-  await holdRequests(page, "**/assets/js/start-*.js");
+  await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto("/");
   await page
     .locator(".site-footer")
