@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/dom";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
-import { hydrate } from "./islands/hydrate";
+import { hydrate } from "../../islands/browser/hydrate";
 import { useEarlierInput } from "./earlier-input";
 
 const usual = { text: "1200", kind: "a", box: false, way: "x" };

@@ -2,8 +2,6 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 
-import { writeDocument } from "../ship/write-document";
-
 /**
  * Takes every script out of a page; data that only looks like one (JSON-LD) stays.
  *
@@ -12,7 +10,7 @@ import { writeDocument } from "../ship/write-document";
 export function withoutScripts(html: string): string {
   const $ = load(html);
   $('script:not([type="application/ld+json"])').remove();
-  return writeDocument($);
+  return $.html();
 }
 
 /**

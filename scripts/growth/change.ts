@@ -79,7 +79,7 @@ export function BoardCount({ label }: { label: string }) {
   );
   const about = `${room}/about.tsx`;
   addRow(folder, about, 'import "./about.css";', [
-    'import { Island } from "../../../_ui/island/island";',
+    'import { Island } from "../../../../islands/island";',
     'import { BoardCount } from "./board-count.client";',
   ]);
   replaceIn(
@@ -87,7 +87,13 @@ export function BoardCount({ label }: { label: string }) {
     about,
     "          </ul>\n",
     `          </ul>
-          <Island name="board-count" component={BoardCount} hydrate="interaction" prefetch props={{ label: t("eyebrow") }} />
+          <Island
+            name="board-count"
+            component={BoardCount}
+            hydrate="interaction"
+            prefetch
+            props={{ label: t("eyebrow") }}
+          />
 `,
   );
   addRow(
@@ -108,7 +114,7 @@ export function BoardCount({ label }: { label: string }) {
 
 /** A source of the policy, and the test that states all of it. */
 export const openPolicy: ContentEdit = (folder) => {
-  for (const file of ["scripts/ship/policy.ts", "scripts/ship/policy.test.ts"])
+  for (const file of ["scripts/postbuild/policy.ts", "scripts/postbuild/policy.test.ts"])
     addRow(folder, file, `    "form-action": ["'none'"],`, [`    "media-src": ["'self'"],`]);
 };
 

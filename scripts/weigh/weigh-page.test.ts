@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import type { ModuleGraph } from "../ship/modules";
+import type { ModuleGraph } from "../../islands/build/module-graph";
 import { path as addressOf } from "../../app/_i18n/paths";
 import { budgets, scriptBudget } from "./budgets";
 import { compressed, overweight, weighPage, type Weights } from "./weigh-page";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
 
-import { modulesOf, type ModuleGraph } from "../ship/modules";
+import { modulesOf, type ModuleGraph } from "../../islands/build/module-graph";
 import { budgets, documentBudget, scriptBudget } from "./budgets";
 
 /** Weights of one page in bytes, named as the budgets are. */
@@ -35,7 +35,7 @@ function compressedFile(file: string): number {
  *
  * @param site folder of the site
  * @param page path of the page's file in it
- * @param modules what `scripts/ship.ts` noted of the bundle
+ * @param modules what the postbuild noted of the bundle
  */
 export function weighPage(site: string, page: string, modules: ModuleGraph): Weights {
   const html = readFileSync(path.join(site, page), "utf8");

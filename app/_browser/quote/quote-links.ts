@@ -1,4 +1,4 @@
-import { isPlain } from "../islands/sleeping";
+import { isPlain } from "../../../islands/browser/inline-loader";
 import { countLines } from "../../_quote/code";
 import { showCount } from "./quote-count";
 import { storedList } from "./quote-store";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Island } from "../../_ui/island/island";
+import { Island } from "../../../islands/island";
 import { RequestForm } from "../form/request-form.client";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { NoScriptNotice } from "./no-script-notice";

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { TermRow } from "../../_contact/term-row";
 import { featured, inMillimetres } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { Island } from "../../_ui/island/island";
+import { Island } from "../../../islands/island";
 import { PalletBuilder } from "./pallet-builder.client";
 import { SizeChecklist } from "./size-checklist";
 import { useSizeWords } from "./use-size-words";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Island } from "../island/island";
+import { Island } from "../../../islands/island";
 import { TabList } from "./tab-list.client";
 import "./tabs.css";
 

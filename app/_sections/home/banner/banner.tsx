@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { Slider } from "../../../_ui/slider/slider";
 import { BannerPicker } from "./banner-picker.client";
 import { BannerSlide } from "./banner-slide";

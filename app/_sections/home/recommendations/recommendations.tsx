@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { recommendations } from "../../../_content/company/recommendations";
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { Section } from "../../../_ui/section/section";
 import { Slider } from "../../../_ui/slider/slider";
 import { industryShapes } from "./industry-shapes";

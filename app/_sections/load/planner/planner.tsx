@@ -4,7 +4,7 @@ import { MorePallets } from "../../../_contact/more-pallets";
 import { featured, inMillimetres } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { path } from "../../../_i18n/paths";
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { LoadPlanner } from "./load-planner.client";
 import { usePlannerWords } from "./use-planner-words";
 import "./planner.css";
