@@ -101,7 +101,10 @@ export default defineConfig(
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
     },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested, ...islands, hosting] }],
+      "import-x/no-restricted-paths": [
+        "error",
+        { zones: [...zones, ...sections, ...tested, ...islands, hosting] },
+      ],
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",

@@ -6,8 +6,8 @@ import { sortFiles } from "./files";
 import type { PostbuildOptions } from "./options";
 import { turnPage } from "./page";
 
-/** The module graph of the browser's code, noted in the folder of the export for whoever measures pages. */
-export const moduleGraphFile = "modules.json";
+/** The module graph of the browser's code, noted in the folder of the export for what measures pages. */
+const moduleGraphFile = "modules.json";
 
 /**
  * Makes the site that visitors get out of Next's export: pages without Next's runtime, with the inline loader, their styles and a
