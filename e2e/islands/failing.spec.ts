@@ -88,17 +88,17 @@ for (const [index, island] of islandsWithControls.entries()) {
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`the start module, ${fault}: the console says so, the page works as it does without a script`, async ({
+  test(`the loader, ${fault}: the console says so, the page works as it does without a script`, async ({
     page,
     watch,
   }) => {
     await page.route("**/assets/js/loader-*.js", answer);
     await page.goto("/");
-    await expectSaid(watch, "start");
+    await expectSaid(watch, "loader");
     await expect(page.locator("[data-hydrated]")).toHaveCount(0);
     // A press tries again, and says so again.
     await page.getByRole("button", { name: t("pl", "accessibility.pauseCounter") }).click();
-    await expectSaid(watch, "start");
+    await expectSaid(watch, "loader");
     await page.locator(".ledger__open").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
