@@ -52,7 +52,7 @@ test("pictures that are swiped to come when the page has loaded, and do not hold
   await page.goto("/");
   await expect
     .poll(() => asked.findIndex((path) => path.includes(bannerSlides[1].picture)))
-    .toBeGreaterThan(asked.findIndex((path) => path.includes("/start-")));
+    .toBeGreaterThan(asked.findIndex((path) => path.includes("/loader-")));
 });
 
 test("no script is asked for before the first paint", async ({ page }) => {

@@ -20,7 +20,7 @@ for (const { name, address } of tools) {
     await expectStarted(page);
     const tool = page.locator(`[data-island=${name}]`);
     await expect(tool).not.toHaveAttribute("data-hydrated");
-    expect(modules.filter((module) => !module.includes("/start-"))).toEqual([]);
+    expect(modules.filter((module) => !module.includes("/loader-"))).toEqual([]);
 
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(tool).toHaveAttribute("data-hydrated", "");
