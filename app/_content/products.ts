@@ -1,9 +1,10 @@
+import { inMillimetres } from "../_i18n/figures";
 import { eurPallet } from "./eur-pallet";
 
 /** A place in space: [along the length, along the depth, up], in mm from the middle of the pallet's footprint. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** How a pallet is built. Lengths in mm; the same figures as `SPECS` in pictures/scenes/kit.py, so renders agree. */
+/** How a pallet is built. Lengths in mm; the scenes of pictures/scenes are rendered by them. */
 export interface PalletGeometry {
   readonly length: number;
   readonly depth: number;
@@ -52,22 +53,13 @@ const built = (geometry: PalletGeometry) => geometry;
 /** A price as the data have it (R41): a text, made of whole zloty. */
 const zloty = (amount: number) => `${amount} zł` as const;
 
-/** The text fields of a product hold translation keys, `products.{id}.{field}`. */
+/** The texts that a product has of its own hold translation keys, `products.{id}.{field}`; the others are in product-texts.ts. */
 const textKeys = <Id extends number>(id: Id) =>
   ({
     name: `products.${id}.name`,
-    shortName: `products.${id}.shortName`,
     desc: `products.${id}.desc`,
-    dimension: `products.${id}.dimension`,
-    quality: `products.${id}.quality`,
     comment: `products.${id}.comment`,
-    maxKg: `products.${id}.maxKg`,
-    surface: `products.${id}.surface`,
-    block: `products.${id}.block`,
-    desk: `products.${id}.desk`,
-    mass: `products.${id}.mass`,
-    entries: `products.${id}.entries`,
-    tolerance: `products.${id}.tolerance`,
+    use: `products.${id}.use`,
   }) as const;
 
 /**
@@ -75,7 +67,8 @@ const textKeys = <Id extends number>(id: Id) =>
  * goes, and its address gets one in `redirects.ts`. An `id` is part of public addresses: never change one, nor give it to
  * another product. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
- * evenly spread, in kg, as its words say. `massToConfirm`: nobody at the company has put one on a scale, so its mass is a
+ * evenly spread, in kg. `shortName`: the letters that stand for it in narrow places, the same in every language. `timber`: what
+ * its boards are made of. `massToConfirm`: nobody at the company has put one on a scale, so its mass is a
  * placeholder.
  */
 export const products = [
@@ -85,6 +78,8 @@ export const products = [
     maxLoad: 1500,
     img: "product-1",
     ...textKeys(1),
+    shortName: "EUR",
+    timber: "softwood",
     massToConfirm: true,
     geometry: eurPallet,
     camera: { ...studio, lens: 128 },
@@ -95,6 +90,8 @@ export const products = [
     maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
+    shortName: "W",
+    timber: "softwood",
     massToConfirm: true,
     geometry: built({
       length: 1200,
@@ -117,6 +114,8 @@ export const products = [
     maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
+    shortName: "W\u00a0162",
+    timber: "selected",
     massToConfirm: true,
     geometry: built({
       length: 1200,
@@ -170,7 +169,7 @@ export function inHeading(name: string): string {
   return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");
 }
 
-/** Dimensions as they are shown: with their unit, which never stands alone on a line. */
-export function inMillimetres(dimension: string): string {
-  return `${dimension}\u00a0mm`;
+/** A pallet's length, width and height as they are shown, with their unit. */
+export function dimensionsOf({ length, depth, height }: PalletGeometry): string {
+  return inMillimetres(length, depth, height);
 }

@@ -32,6 +32,17 @@ export function plural(
   return fill(template, { count, ...values });
 }
 
+/**
+ * Puts texts one after the other, each as a sentence that ends with one full stop: the stop of an abbreviation is one
+ * ("561 szt.").
+ */
+export function inSentences(texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text): text is string => Boolean(text))
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(" ");
+}
+
 /** Puts values into the places of a template, such as `{name}`; a place without a value stays as it is. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

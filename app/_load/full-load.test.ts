@@ -84,7 +84,5 @@ describe.each(vehicles)("$id", (vehicle) => {
     expect(load.pieces).toBeGreaterThan(0);
     expect(load.inRows).toBeLessThanOrEqual(load.stacks);
     expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
-    // Empty pallets are never what ends a load.
-    expect(load.isTooHeavy).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
+import { typedNumber } from "../_content/pallet-ranges";
 import { products } from "../_content/products";
 import { usualVehicle, vehicles } from "../_content/vehicles";
 import { usualPlay } from "./full-load";
-import { mixedOf, mixedText, planOf, plays, ranges, stackLimits, typedNumber, usualFields } from "./plan";
+import { mixedOf, mixedText, planOf, plays, ranges, stackLimits, usualFields } from "./plan";
 
 const lastProduct = products[products.length - 1];
 const lastVehicle = vehicles[vehicles.length - 1];

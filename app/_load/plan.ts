@@ -1,7 +1,8 @@
+import { palletRanges, typedNumber } from "../_content/pallet-ranges";
 import { products } from "../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
 import { ownPallet } from "../_pallet/own-pallet";
-import { usualPlay } from "./full-load";
+import { type FullLoad, fullLoad, type StackedPallet, usualPlay } from "./full-load";
 import type { PalletGeometry } from "../_content/products";
 
 /** The fields of the load planner as they are typed in, by the names they have in the address. */
@@ -35,11 +36,11 @@ export const plays = [0, 5, 10, 15, 20, 30] as const;
 
 /** The least and the most of what is typed in: pieces, mm and kg. */
 export const ranges = {
-  q: [1, 100_000],
-  l: [600, 3000],
-  w: [600, 3000],
-  h: [80, 1000],
-  k: [1, 500],
+  q: palletRanges.pieces,
+  l: palletRanges.side,
+  w: palletRanges.side,
+  h: palletRanges.height,
+  k: palletRanges.mass,
 } as const;
 
 export type TypedField = keyof typeof ranges;
@@ -52,15 +53,21 @@ export interface Plan {
   readonly vehicle: Vehicle;
   /** Undefined for an own format. */
   readonly productId: number | undefined;
-  readonly pallet: PalletGeometry;
+  /** Undefined for an own format while one of its figures is missing or out of range. */
+  readonly pallet: PalletGeometry | undefined;
   readonly play: number;
   readonly stackLimit: number | undefined;
   readonly quantity: number | undefined;
-  /** Fields that hold no number in their range, or a choice that there is not; the plan goes on with what is usual. */
+  /** Fields that hold no number in their range, or a choice that there is not. */
   readonly faults: readonly (TypedField | ChosenField)[];
+  /** Those of them that are typed; the others have the usual choice in their place. */
+  readonly typedFaults: readonly TypedField[];
 }
 
-/** Reads the fields, which anybody may have written into an address: what makes no sense is as usual, and a fault. */
+/**
+ * Reads the fields, which anybody may have written into an address: a choice that there is not is as usual, and a fault; a
+ * typed figure out of its range is a fault, and nothing takes its place.
+ */
 export function planOf(fields: PlanFields): Plan {
   const isOwn = fields.p === own;
   const product = products.find(({ id }) => String(id) === fields.p);
@@ -78,28 +85,33 @@ export function planOf(fields: PlanFields): Plan {
     ...(fields.q.trim() ? (["q"] as const) : []),
     ...(isOwn ? (["l", "w", "h", "k"] as const) : []),
   ];
-  const side = (name: "l" | "w" | "h" | "k") => typed(name) ?? Number(usualFields[name]);
+  const typedFaults = asked.filter((name) => typed(name) === undefined);
   return {
     vehicle: vehicle ?? usualVehicle,
     productId: isOwn ? undefined : (product ?? products[0]).id,
-    pallet: isOwn
-      ? ownPallet({ length: side("l"), depth: side("w"), height: side("h"), mass: side("k") })
-      : (product ?? products[0]).geometry,
+    pallet: isOwn ? ownFormat(typed) : (product ?? products[0]).geometry,
     play: play ?? usualPlay,
     stackLimit,
     quantity: fields.q.trim() ? typed("q") : undefined,
-    faults: [
-      ...(["p", "v", "n", "g"] as const).filter((name) => !chosen[name]),
-      ...asked.filter((name) => typed(name) === undefined),
-    ],
+    faults: [...(["p", "v", "n", "g"] as const).filter((name) => !chosen[name]), ...typedFaults],
+    typedFaults,
   };
 }
 
-/** A whole number in a range, or undefined; spaces may stand around it and between its digits. */
-export function typedNumber(text: string, [least, most]: readonly [number, number]): number | undefined {
-  const digits = text.replace(/\s/g, "");
-  const number = /^\d{1,7}$/.test(digits) ? Number(digits) : NaN;
-  return number >= least && number <= most ? number : undefined;
+/** The pallet of an own format; undefined while one of its figures is. */
+function ownFormat(typed: (name: TypedField) => number | undefined): PalletGeometry | undefined {
+  const [length, depth, height, mass] = (["l", "w", "h", "k"] as const).map(typed);
+  return length && depth && height && mass ? ownPallet({ length, depth, height, mass }) : undefined;
+}
+
+/** The full load of a plan; undefined while its pallet is not known. */
+export function loadOf(plan: Plan): FullLoad | undefined {
+  return plan.pallet && fullLoad(plan.vehicle, plan.pallet, plan);
+}
+
+/** The part of an address after the question mark that opens the planner with an own format; mm and kg. */
+export function ownSearch({ length, depth, height, mass }: StackedPallet): string {
+  return `?p=${own}&l=${length}&w=${depth}&h=${height}&k=${mass}`;
 }
 
 /** Reads a mixed load: pieces by product; what is unknown or no number is left out. */

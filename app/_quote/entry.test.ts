@@ -48,12 +48,17 @@ test.each(["1300x1100x150", "1300 × 1100 × 150 mm", " 1300 1100 150", "1300/11
   },
 );
 
-test.each(["1300 × 1100", "ok. 1300", "1300 × 1100 × 150, fazowane", "0 × 1 × 1"])(
-  "%p is no size and is noted as it was typed",
-  (size) => {
-    expect(lineOf(entry({ kind: "custom", size, note: "uwaga" }))).toMatchObject({ note: `${size}; uwaga` });
-  },
-);
+test.each([
+  "1300 × 1100",
+  "ok. 1300",
+  "1300 × 1100 × 150, fazowane",
+  "0 × 1 × 1",
+  "299 × 1100 × 150",
+  "1300 × 4001 × 150",
+  "1300 × 1100 × 69",
+])("%p is no size and is noted as it was typed", (size) => {
+  expect(lineOf(entry({ kind: "custom", size, note: "uwaga" }))).toMatchObject({ note: `${size}; uwaga` });
+});
 
 test("a text too long for a line is said, not cut", () => {
   expect(problemsOf(entry({ note: "x".repeat(longest.note) }))).toEqual([]);

@@ -1,6 +1,6 @@
-import { buildOf, encodeBuild } from "./build/build-code";
-import { sizeOf } from "./code";
+import { buildOf, encodeBuild } from "./decode";
 import {
+  blockSize,
   greatest,
   type GoodsLine,
   type Line,
@@ -9,6 +9,7 @@ import {
   lineNumber,
   linePostcode,
   mostLines,
+  palletSize,
   unloadings,
 } from "./line";
 
@@ -20,7 +21,7 @@ export interface Entry {
   readonly unit: "pieces" | "loads";
   readonly vehicle: string;
   readonly size: string;
-  /** How a pallet of one's own is built, as its code: it was drawn on another page, and is kept as it came. */
+  /** How a pallet of one's own is built, as JSON: it was drawn on another page, and is kept as it came. */
   readonly build: string;
   readonly frequency: "once" | "month";
   readonly ht: "" | "yes" | "no";
@@ -73,13 +74,14 @@ function amountOf({ amount, unit }: Entry): number | undefined {
 const sides = /^\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*(?:mm)?\s*$/i;
 
 /** What is to be noted: with the size, where it is told in words and not in three figures. */
-export function noteOf({ size, note }: Entry): string {
-  const described = sizeIn(size) ? "" : size.trim();
+export function noteOf({ kind, size, note }: Entry): string {
+  const described = sizeIn({ kind, size }) ? "" : size.trim();
   return [described, note.trim()].filter(Boolean).join("; ");
 }
 
-function sizeIn(size: string) {
-  return sizeOf(sides.exec(size)?.slice(1) ?? []);
+/** The size as figures; undefined for words, and for figures that no pallet has. */
+function sizeIn({ kind, size }: Pick<Entry, "kind" | "size">) {
+  return (kind === "blocks" ? blockSize : palletSize)(sides.exec(size)?.slice(1) ?? []);
 }
 
 /** The line that an entry stands for; undefined while something of it is missing. */
@@ -102,7 +104,7 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
     return {
       kind,
       pieces: number,
-      ...given("size", sizeIn(entry.size)),
+      ...given("size", sizeIn(entry)),
       ...(kind === "custom" && buildOf(entry.build)),
       ...terms,
     } as GoodsLine;

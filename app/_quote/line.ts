@@ -1,11 +1,13 @@
+import { palletRanges, type Range } from "../_content/pallet-ranges";
+
 /** How many lines a list may have: what is longer is told in words. */
 export const mostLines = 20;
 
 /** Greatest lengths of what a visitor types into a line, in characters. */
 export const longest = { postcode: 60, destination: 60, note: 200 } as const;
 
-/** Greatest figures: pieces of a line, full loads of a line, a side of a pallet or block in mm, boards, kilograms. */
-export const greatest = { pieces: 999_999, loads: 999, side: 99_999, boards: 99, load: 99_999 } as const;
+/** Greatest figures: pieces of a line, full loads of a line, a side of a block in mm. */
+export const greatest = { pieces: palletRanges.pieces[1], loads: 999, side: 99_999 } as const;
 
 export const unloadings = ["dock", "side", "tailLift"] as const;
 
@@ -111,8 +113,30 @@ export function linePostcode(typed: string): string | undefined {
 
 /** A number as it can stand in a line: digits, from 1 to a greatest one. */
 export function lineNumber(typed: string, most: number): number | undefined {
+  return lineFigure(typed, [1, most]);
+}
+
+/** A figure of a pallet as it can stand in a line: digits, within its range. */
+export function lineFigure(typed: string, [least, most]: Range): number | undefined {
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
-  return number >= 1 && number <= most ? number : undefined;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Length, width and height of a pallet in mm, or undefined. */
+export function palletSize(figures: readonly string[]): Size | undefined {
+  const { side, height } = palletRanges;
+  return sizeWithin(figures, [side, side, height]);
+}
+
+/** The sides of a block in mm, or undefined. */
+export function blockSize(figures: readonly string[]): Size | undefined {
+  const side = [1, greatest.side] as const;
+  return sizeWithin(figures, [side, side, side]);
+}
+
+function sizeWithin(figures: readonly string[], ranges: readonly [Range, Range, Range]): Size | undefined {
+  const [length, width, height] = ranges.map((range, index) => lineFigure(figures[index] ?? "", range));
+  return length && width && height && figures.length === 3 ? [length, width, height] : undefined;
 }
 
 /** A day of the calendar as ISO 8601 writes it, or undefined. */

@@ -1,3 +1,4 @@
+import { palletRanges, type Range } from "../_content/pallet-ranges";
 import {
   type Build,
   greatest,
@@ -69,7 +70,10 @@ export function randomLine(random: () => number, known: Known): Line {
     return `x${clean.replace(/\p{Surrogate}/gu, "").replace(/\s+/g, " ")}x`;
   };
   const number = (most: number) => 1 + below(oneOf([3, 60, most]));
-  const size = (): Size => [number(greatest.side), number(greatest.side), number(greatest.side)];
+  const within = ([least, most]: Range) => least + below(most - least + 1);
+  const { side, height, boards, boardWidth, boardThickness } = palletRanges;
+  const palletSize = (): Size => [within(side), within(side), within(height)];
+  const blockSize = (): Size => [number(greatest.side), number(greatest.side), number(greatest.side)];
   const terms = (): Terms => ({
     ...maybe(() => ({ monthly: true as const })),
     ...maybe(() => ({ postcode: text(longest.postcode, /\|/g) })),
@@ -79,13 +83,17 @@ export function randomLine(random: () => number, known: Known): Line {
   });
   const build = (): Build => ({
     ...maybe(() => ({
-      deck: [number(greatest.boards), number(greatest.side), number(greatest.side), number(greatest.side)],
+      deck: [within(boards), within(boardWidth), within(boardWidth), within(boardThickness)],
     })),
-    ...maybe(() => ({ blocks: [oneOf(["pressed", "solid"] as const), number(greatest.side)] as const })),
+    ...maybe(() => ({
+      blocks: [oneOf(["pressed", "solid"] as const), within(palletRanges.blockHeight)] as const,
+    })),
     ...maybe(() => ({ entries: oneOf([2, 4] as const) })),
-    ...maybe(() => ({ load: number(greatest.load) })),
+    ...maybe(() => ({ load: within(palletRanges.load) })),
     ...maybe(() => ({ onPoints: true as const })),
-    ...maybe(() => ({ support: oneOf([["floor"], ["rack"], ["rack", number(greatest.side)]] as const) })),
+    ...maybe(() => ({
+      support: oneOf([["floor"], ["rack"], ["rack", within(palletRanges.beamSpacing)]] as const),
+    })),
     ...maybe(() => ({ destination: text(longest.destination, /\|/g) })),
   });
   const ht = () => maybe(() => ({ ht: random() < 0.5 }));
@@ -103,13 +111,13 @@ export function randomLine(random: () => number, known: Known): Line {
     () => ({
       kind: "blocks",
       pieces: number(greatest.pieces),
-      ...maybe(() => ({ size: size() })),
+      ...maybe(() => ({ size: blockSize() })),
       ...terms(),
     }),
     () => ({
       kind: "custom",
       pieces: number(greatest.pieces),
-      ...maybe(() => ({ size: size() })),
+      ...maybe(() => ({ size: palletSize() })),
       ...build(),
       ...ht(),
       ...terms(),

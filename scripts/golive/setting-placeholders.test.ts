@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 
 import type * as settingsModule from "../../app/_content/settings";
 import { standIns } from "../../app/_content/settings";
-import { previewEnvironment } from "../setup/preview-settings";
+import { previewEnvironment } from "../preview-settings";
 import { settingPlaceholders } from "./setting-placeholders";
 
 const live = {

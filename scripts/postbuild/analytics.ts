@@ -1,7 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 
 import { CommandError } from "../command/command-error.mjs";
-import type { Environment } from "../command/run";
 
 /** A script of the company's own server that counts visits. */
 export interface Analytics {
@@ -17,7 +16,7 @@ export interface Analytics {
  * @param environment ANALYTICS_SCRIPT; ANALYTICS_ATTRIBUTES, "name=value name=value"; NEXT_PUBLIC_SITE_URL
  * @throws CommandError for a script of anybody else: a visit is told to no third party
  */
-export function readAnalytics(environment: Environment): Analytics | undefined {
+export function readAnalytics(environment: NodeJS.Dict<string>): Analytics | undefined {
   const { ANALYTICS_SCRIPT: src, ANALYTICS_ATTRIBUTES: told, NEXT_PUBLIC_SITE_URL: site = "" } = environment;
   if (!src) {
     if (told)

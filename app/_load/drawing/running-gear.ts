@@ -4,9 +4,18 @@ import { pathData, rectangle } from "../../_pallet/path-data";
 /** Floor of a body, mm. */
 const floorThickness = 150;
 
+/** What a body of each kind stands on, its length in mm: path data of what is an outline, undefined for corner castings. */
+const outlines: Readonly<Record<Vehicle["kind"], ((length: number) => string) | undefined>> = {
+  container: undefined,
+  swapBody: (length) => leg(1300) + leg(length - 1300),
+  trailer: (length) => leg(3100) + [3700, 2390, 1080].map((behind) => wheel(length - behind)).join(""),
+  roadTrain: twoAxles,
+  lorry: twoAxles,
+};
+
 /** How far below the load floor a vehicle reaches on its drawing, mm. */
 export function gearDepth({ kind }: Vehicle): number {
-  return kind === "container" ? 210 : 1150;
+  return outlines[kind] ? 1150 : 210;
 }
 
 /**
@@ -16,17 +25,16 @@ export function gearDepth({ kind }: Vehicle): number {
  * @returns path data of what is solid and of what is an outline; origin in the front corner of the floor
  */
 export function runningGear({ kind, length }: Vehicle): { readonly solid: string; readonly outline: string } {
-  if (kind === "container") {
+  const outline = outlines[kind];
+  if (!outline) {
     const corner = (x: number) => rectangle(x, 0, 180, floorThickness);
     return { solid: corner(0) + corner(length - 180), outline: "" };
   }
-  const solid = rectangle(0, 0, length, floorThickness);
-  if (kind === "swapBody") return { solid, outline: leg(1300) + leg(length - 1300) };
-  if (kind === "trailer") {
-    const axles = [3700, 2390, 1080].map((behind) => wheel(length - behind));
-    return { solid, outline: leg(3100) + axles.join("") };
-  }
-  return { solid, outline: wheel(1400) + wheel(length - 1900) };
+  return { solid: rectangle(0, 0, length, floorThickness), outline: outline(length) };
+}
+
+function twoAxles(length: number): string {
+  return wheel(1400) + wheel(length - 1900);
 }
 
 function leg(x: number): string {

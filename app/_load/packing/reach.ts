@@ -10,6 +10,8 @@ export interface Reach {
    * (raster points, Scheithauer and Terno 1996).
    */
   readonly cuts: (size: number) => readonly number[];
+  /** All sums that fit into so many millimetres, with none, ascending. */
+  readonly sums: (size: number) => readonly number[];
 }
 
 /**
@@ -35,5 +37,5 @@ export function reachOf(length: number, width: number, longest: number): Reach {
     known.set(size, made);
     return made;
   };
-  return { of, cuts };
+  return { of, cuts, sums: (size) => sums.filter((sum) => sum <= size) };
 }

@@ -6,9 +6,9 @@ import { fieldsOf, readSize, type SizeFields, usualSize } from "./size-fields";
 import { warningsOf } from "./warnings";
 
 const built = (changes: Partial<SizeFields> = {}) => builtPallet({ ...usualSize, ...changes });
-const keys = (changes: Partial<SizeFields>) => {
+const keys = (changes: Partial<SizeFields>, isAtLeast = false) => {
   const fields = { ...usualSize, ...changes };
-  return warningsOf(fields, readSize(fields), builtPallet(fields)).map(({ key }) => key);
+  return warningsOf(fields, readSize(fields), builtPallet(fields), isAtLeast).map(({ key }) => key);
 };
 
 test.each(products)("product $id is built with its own measures", ({ id, geometry }) => {
@@ -22,6 +22,23 @@ test("boards that do not fit are left out of the drawing, and said", () => {
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(excess).toBe(30 * 100 - geometry.depth);
   expect(keys({ n: "30", b: "100", a: "100" })).toContain("boardsTooMany");
+});
+
+test.each([
+  [{ w: "300", n: "2", a: "300" }, 300],
+  [{ w: "500", n: "3", a: "300", b: "100" }, 200],
+])("what does not fit is told before anything is cut: %j, %i mm", (changes, excess) => {
+  const made = built(changes);
+  expect(made.excess).toBe(excess);
+  expect(made.geometry.deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(
+    made.geometry.depth,
+  );
+  expect(keys(changes)).toContain("boardsTooMany");
+});
+
+test("that there may be more on a trailer is said with such a result alone", () => {
+  expect(keys({ l: "400", w: "400" }, false)).not.toContain("atLeast");
+  expect(keys({}, true)).toContain("atLeast");
 });
 
 test("what is no number counts as usual, and is a fault", () => {
@@ -46,7 +63,6 @@ test.each([
   [{ n: "3" }, "gapWide"],
   [{ l: "2600" }, "boardLong"],
   [{ l: "3500" }, "outOfRange"],
-  [{ w: "500" }, "sideSmall"],
   [{ l: "2700", w: "2600" }, "sideLarge"],
   [{ y: "60" }, "entryLow"],
   [{ m: "3000" }, "loadHeavy"],

@@ -29,9 +29,7 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
   const begun = fieldsOf(start.id, start.geometry);
   // The catalogue's own deck may have boards of a third width: it stays until somebody changes it.
   const isAsBegun = (["n", "a", "b"] as const).every((name) => fields[name] === begun[name]);
-  const asked = isAsBegun
-    ? start.geometry.deckBoards
-    : boards(of("n"), Math.min(of("a"), depth / 2), of("b"));
+  const asked = isAsBegun ? start.geometry.deckBoards : boards(of("n"), of("a"), of("b"));
   const excess = Math.max(0, sum(asked) - depth);
   const deckBoards = fitting(asked, depth);
   const rows = start.geometry.blockRows.map((width) => Math.min(width, depth / 4));
@@ -65,9 +63,9 @@ function boards(count: number, edge: number, inner: number): number[] {
   return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
 }
 
-/** As many of the boards as lie beside each other: inner ones are left out first. */
+/** As many of the boards as lie beside each other: inner ones are left out first, outer ones get half of the pallet each. */
 function fitting(asked: readonly number[], depth: number): readonly number[] {
   const left = [...asked];
   while (left.length > 2 && sum(left) > depth) left.splice(1, 1);
-  return left;
+  return left.map((width) => Math.min(width, depth / 2));
 }

@@ -1,3 +1,4 @@
+import { palletRanges, typedNumber } from "../../_content/pallet-ranges";
 import { type PalletGeometry, products } from "../../_content/products";
 
 /** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */
@@ -5,16 +6,16 @@ export type SizeFields = Readonly<Record<SizeNumber | SizeChoice | SizeText | "p
 
 /** The least and the most of what is typed in: mm, kg and pieces. Sides beyond what is usual are possible, and said. */
 export const sizeRanges = {
-  l: [300, 4000],
-  w: [300, 4000],
-  n: [2, 30],
-  b: [40, 300],
-  a: [40, 300],
-  t: [10, 60],
-  y: [40, 200],
-  m: [1, 20_000],
-  r: [100, 4000],
-  q: [1, 100_000],
+  l: palletRanges.side,
+  w: palletRanges.side,
+  n: palletRanges.boards,
+  b: palletRanges.boardWidth,
+  a: palletRanges.boardWidth,
+  t: palletRanges.boardThickness,
+  y: palletRanges.blockHeight,
+  m: palletRanges.load,
+  r: palletRanges.beamSpacing,
+  q: palletRanges.pieces,
 } as const;
 
 export type SizeNumber = keyof typeof sizeRanges;
@@ -83,22 +84,26 @@ export interface SizeRead {
   readonly chosen: Readonly<Record<SizeChoice, string>>;
   /** Fields that hold no number in their range, nothing that can be chosen, or no country and no postcode. */
   readonly faults: readonly (keyof SizeFields)[];
+  /** Those of them that are typed, and so have no choice that takes their place. */
+  readonly typedFaults: readonly (SizeNumber | SizeText)[];
 }
 
 /** Reads the fields, which anybody may have written into an address. */
 export function readSize(fields: SizeFields): SizeRead {
   const names = Object.keys(sizeRanges) as SizeNumber[];
   const values = Object.fromEntries(
-    names.map((name) => {
-      const [least, most] = sizeRanges[name];
-      const number = /^\d{1,6}$/.test(fields[name].trim()) ? Number(fields[name]) : NaN;
-      return [name, number >= least && number <= most ? number : undefined];
-    }),
+    names.map((name) => [name, typedNumber(fields[name], sizeRanges[name])]),
   ) as Record<SizeNumber, number | undefined>;
   const mayBeEmpty = (name: SizeNumber) => optional.includes(name) && !fields[name].trim();
   const choices = Object.entries(sizeChoices) as [SizeChoice, readonly string[]][];
   const isChosen = ([name, options]: (typeof choices)[number]) => options.includes(fields[name]);
   const texts = Object.entries(sizeTexts) as [SizeText, RegExp][];
+  const typedFaults = [
+    ...names.filter((name) => values[name] === undefined && !mayBeEmpty(name)),
+    ...texts
+      .filter(([name, form]) => fields[name].trim() && !form.test(fields[name].trim()))
+      .map(([name]) => name),
+  ];
   const isProduct = products.some(({ id }) => String(id) === fields.p);
   return {
     values,
@@ -106,12 +111,10 @@ export function readSize(fields: SizeFields): SizeRead {
       choices.map((choice) => [choice[0], isChosen(choice) ? fields[choice[0]] : choice[1][0]]),
     ) as Record<SizeChoice, string>,
     faults: [
-      ...names.filter((name) => values[name] === undefined && !mayBeEmpty(name)),
+      ...typedFaults,
       ...choices.filter((choice) => !isChosen(choice)).map(([name]) => name),
-      ...texts
-        .filter(([name, form]) => fields[name].trim() && !form.test(fields[name].trim()))
-        .map(([name]) => name),
       ...(isProduct ? [] : (["p"] as const)),
     ],
+    typedFaults,
   };
 }

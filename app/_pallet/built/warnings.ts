@@ -4,7 +4,6 @@ import type { SizeFields, SizeRead } from "./size-fields";
 /** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
 const limits = {
   side: [300, 3000],
-  packedSide: 600,
   gap: [15, 60],
   board: 2400,
   rackBoard: 22,
@@ -23,7 +22,7 @@ export interface Warning {
     | "boardLong"
     | "boardThin"
     | "entryLow"
-    | "sideSmall"
+    | "atLeast"
     | "sideLarge"
     | "outOfRange"
     | "loadHeavy"
@@ -35,11 +34,16 @@ export interface Warning {
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** Tells what is worth a remark about a pallet. None of it is a refusal. */
+/**
+ * Tells what is worth a remark about a pallet. None of it is a refusal.
+ *
+ * @param isAtLeast whether more of them may go on a trailer than the tool has found
+ */
 export function warningsOf(
   fields: SizeFields,
   { values, chosen, faults }: SizeRead,
   built: BuiltPallet,
+  isAtLeast: boolean,
 ): Warning[] {
   const { geometry, gap, excess } = built;
   const { length, depth, boardThickness } = geometry;
@@ -52,7 +56,7 @@ export function warningsOf(
       key: "outOfRange",
       values: { min: least, max: most },
     },
-    Math.min(...sides) < limits.packedSide && { key: "sideSmall", values: { min: limits.packedSide } },
+    isAtLeast && { key: "atLeast", values: {} },
     Math.min(...sides) > limits.trailerWidth && { key: "sideLarge", values: { side: Math.min(...sides) } },
     excess > 0 && { key: "boardsTooMany", values: { excess } },
     !excess && gap > limits.gap[1] && { key: "gapWide", values: { gap } },

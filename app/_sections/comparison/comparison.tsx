@@ -29,13 +29,13 @@ export function Comparison() {
         <thead>
           <tr>
             <th scope="col">{t("property")}</th>
-            {featured.map(({ id, name, geometry }) => (
+            {featured.map(({ id, name, use, geometry }) => (
               <ComparisonHead
                 key={id}
                 id={id}
                 geometry={geometry}
                 name={words(name)}
-                use={words(`decision.uses.${id}.text`)}
+                use={words(use)}
                 href={path(locale, { route: "product", id })}
               />
             ))}

@@ -5,7 +5,7 @@ import { useAddressFields } from "../../_browser/address-fields";
 import { useEarlierInput } from "../../_browser/earlier-input";
 import { useOfferedPallets } from "../../_browser/products/use-offered-pallets";
 import { useSettled } from "../../_browser/settled";
-import { figure } from "../../_i18n/figures";
+import { figure, millimetres } from "../../_i18n/figures";
 import { fill, plural } from "../../_i18n/templates";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
@@ -14,17 +14,19 @@ import { readSize, usualSize } from "../../_pallet/built/size-fields";
 import { warningsOf } from "../../_pallet/built/warnings";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import { Isometric } from "../../_pallet/isometric";
-import { millimetres } from "../../_pallet/measures/measure";
-import { lineOfSize } from "./line-of-size";
+import { lineOfSize } from "../../_pallet/built/line-of-size";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";
 import { SizeWarnings } from "./size-warnings";
 import type { SizeProps } from "./size-words";
 
+/** The figures of the drawing. */
+const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
+
 /**
- * Draws a pallet while its fields are changed. All of them are in the address; what makes no sense gets a sentence, and the
- * drawing goes on with what is usual. The result is told to screen readers once, when the fields have come to rest.
+ * Draws a pallet while its fields are changed. All of them are in the address. While a figure of the drawing is faulty, the
+ * drawing is pale, with the usual figure in its place, and there is no result and nothing to add. The result is told to screen readers once, when the fields have come to rest.
  */
 export function PalletBuilder(given: SizeProps) {
   const { locale, words } = given;
@@ -37,24 +39,37 @@ export function PalletBuilder(given: SizeProps) {
   const { geometry } = built;
   const gap = millimetres(Math.round(built.gap * 10) / 10, locale);
   const { length, depth: width, height } = geometry;
-  const label = plural(locale, words.alt, geometry.deckBoards.length, { length, width, height, gap });
+  const isFaulty = read.typedFaults.length > 0;
+  const isDrawn = drawnFields.every((name) => !read.typedFaults.includes(name));
+  const isAtLeast = load.pieces > 0 && !load.isProven;
+  const pieces = fill(isAtLeast ? words.piecesAtLeast : words.pieces, {
+    pieces: figure(locale, load.pieces),
+  });
+  const warnings = isDrawn ? warningsOf(fields, read, built, isAtLeast) : undefined;
+  const drawn = plural(locale, words.alt, geometry.deckBoards.length, { length, width, height, gap });
   const told = useSettled(
-    fill(words.status, { height, gap, mass: geometry.mass, pieces: figure(locale, load.pieces) }),
+    isDrawn ? fill(words.status, { height, gap, mass: geometry.mass, pieces }) : words.faulty,
   );
   return (
     <div className="size__tool deck" ref={place}>
       <div className="size__asked">
         <SizeForm {...props} fields={fields} write={write} faults={read.faults} />
-        <SizeWarnings {...props} warnings={warningsOf(fields, read, built)} gap={gap} />
-        <SizeActions {...props} geometry={geometry} line={lineOfSize(fields, read, geometry)} />
+        <SizeWarnings {...props} warnings={warnings} gap={gap} />
+        <SizeActions
+          {...props}
+          geometry={geometry}
+          line={lineOfSize(fields, read, geometry)}
+          isFaulty={isFaulty}
+          isDrawn={isDrawn}
+        />
       </div>
-      <div className="size__sheet">
-        <DimensionDrawing geometry={geometry} label={label} locale={locale} />
+      <div className="size__sheet" data-outdated={!isDrawn || undefined}>
+        <DimensionDrawing geometry={geometry} label={isDrawn ? drawn : words.faulty} locale={locale} />
         <div className="size__side">
           <div className="size__isometric">
             <Isometric geometry={geometry} />
           </div>
-          <SizeResults {...props} built={built} load={load} gap={gap} />
+          <SizeResults {...props} built={built} gap={gap} pieces={pieces} isDrawn={isDrawn} />
         </div>
       </div>
       <p className="visually-hidden" role="status">

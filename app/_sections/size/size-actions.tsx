@@ -4,6 +4,7 @@ import { copyAddress } from "../../_browser/clipboard/copy-address";
 import { Added } from "../../_contact/added";
 import { addAddress } from "../../_contact/quote-address";
 import type { PalletGeometry } from "../../_content/products";
+import { ownSearch } from "../../_load/plan";
 import type { Line } from "../../_quote/line";
 import { Button, ButtonLink } from "../../_ui/button/button";
 import { TextLink } from "../../_ui/text-link/text-link";
@@ -12,27 +13,36 @@ import type { SizeProps } from "./size-words";
 interface SizeActionsProps extends SizeProps {
   geometry: PalletGeometry;
   /** The pallet as a line of the quote list. */
-  line: Line;
+  line: Line | undefined;
+  /** Whether a field holds what it refuses, and whether one does that the drawing needs. */
+  isFaulty: boolean;
+  isDrawn: boolean;
 }
 
 /** What may be done with a pallet: put it on the quote list, load it, pass it on, print it. */
-export function SizeActions({ words, quote, planner, geometry, line }: SizeActionsProps) {
+export function SizeActions({ words, quote, planner, geometry, ...asked }: SizeActionsProps) {
   const [shared, setShared] = useState("");
-  const { length, depth, height, mass } = geometry;
+  const { line, isFaulty, isDrawn } = asked;
   return (
     <div className="size__actions cluster">
-      <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
-        {words.actions.add}
-      </ButtonLink>
+      {isFaulty && <p className="size__fault">{words.faulty}</p>}
+      {line && (
+        <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
+          {words.actions.add}
+        </ButtonLink>
+      )}
+      {!line && !isFaulty && (
+        <Button className="js-only" tone="accent" onClick={() => document.getElementById("size-q")?.focus()}>
+          {words.actions.quantityFirst}
+        </Button>
+      )}
       <Button className="js-only" onClick={() => void copyAddress(words.actions.shared).then(setShared)}>
         {words.actions.share}
       </Button>
       <Button className="js-only" onClick={() => print()}>
         {words.actions.print}
       </Button>
-      <TextLink href={`${planner}?p=own&l=${length}&w=${depth}&h=${height}&k=${mass}`}>
-        {words.actions.load}
-      </TextLink>
+      {isDrawn && <TextLink href={planner + ownSearch(geometry)}>{words.actions.load}</TextLink>}
       <span role="status">{shared}</span>
       <Added />
     </div>

@@ -1,6 +1,5 @@
-import { decimals, figure } from "../../_i18n/figures";
+import { decimals } from "../../_i18n/figures";
 import { fill } from "../../_i18n/templates";
-import type { FullLoad } from "../../_load/full-load";
 import type { BuiltPallet } from "../../_pallet/built/built-pallet";
 import { entryHeight } from "../../_pallet/built/warnings";
 import { timberVolume } from "../../_pallet/timber";
@@ -9,18 +8,24 @@ import type { SizeProps } from "./size-words";
 
 interface SizeResultsProps extends SizeProps {
   built: BuiltPallet;
-  load: FullLoad;
-  /** As it is written. */
+  /** As they are written. */
   gap: string;
+  pieces: string;
+  /** Whether no figure of the drawing is faulty. */
+  isDrawn: boolean;
 }
 
 /** What follows from the measures: height, gap, timber, mass, pieces on a trailer. */
-export function SizeResults({ locale, words, built, load, gap }: SizeResultsProps) {
+export function SizeResults({ locale, words, built, gap, pieces, isDrawn }: SizeResultsProps) {
   const { results } = words;
   const { least, most } = built.mass;
-  const pieces = fill(load.isProven ? words.pieces : words.piecesAtLeast, {
-    pieces: figure(locale, load.pieces),
-  });
+  if (!isDrawn)
+    return (
+      <div className="size__results">
+        <h2>{results.heading}</h2>
+        <p>{words.faulty}</p>
+      </div>
+    );
   return (
     <div className="size__results">
       <h2>{results.heading}</h2>

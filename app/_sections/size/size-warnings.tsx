@@ -1,10 +1,11 @@
+import { millimetres } from "../../_i18n/figures";
 import { fill } from "../../_i18n/templates";
-import { millimetres } from "../../_pallet/measures/measure";
 import type { Warning } from "../../_pallet/built/warnings";
 import type { SizeProps } from "./size-words";
 
 interface SizeWarningsProps extends SizeProps {
-  warnings: readonly Warning[];
+  /** Undefined while a figure is faulty. */
+  warnings: readonly Warning[] | undefined;
   /** As it is written. */
   gap: string;
 }
@@ -21,9 +22,10 @@ export function SizeWarnings({ locale, words, warnings, gap }: SizeWarningsProps
   return (
     <section className="size__warnings" aria-labelledby="size-warnings">
       <h2 id="size-warnings">{words.warnings.heading}</h2>
-      {warnings.length === 0 && <p>{words.warnings.none}</p>}
+      {warnings?.length === 0 && <p>{words.warnings.none}</p>}
+      {!warnings && <p>{words.faulty}</p>}
       <ul>
-        {warnings.map(({ key, values }) => (
+        {warnings?.map(({ key, values }) => (
           <li key={key}>{fill(words.warnings[key], written(values))}</li>
         ))}
       </ul>

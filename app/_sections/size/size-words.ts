@@ -25,8 +25,10 @@ export interface SizeWords {
   readonly piecesAtLeast: string;
   readonly status: string;
   readonly warnings: Readonly<Record<Warning["key"] | "heading" | "none", string>>;
-  readonly actions: Readonly<Record<"add" | "share" | "shared" | "print" | "load", string>>;
+  readonly actions: Readonly<Record<"add" | "quantityFirst" | "share" | "shared" | "print" | "load", string>>;
   readonly note: string;
+  /** Takes the place of what can only be had of fields without a fault. */
+  readonly faulty: string;
 }
 
 export interface SizeProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { TermRow } from "../../_contact/term-row";
-import { featured, inMillimetres } from "../../_content/products";
+import { dimensionsOf, featured } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../../islands/island";
 import { PalletBuilder } from "./pallet-builder.client";
@@ -37,10 +37,10 @@ export function Size() {
         props={{
           locale,
           words: said,
-          starts: featured.map(({ id, name, dimension }) => ({
+          starts: featured.map(({ id, name, geometry }) => ({
             id,
             name: words(name),
-            dimension: inMillimetres(words(dimension)),
+            dimension: dimensionsOf(geometry),
           })),
           quote: path(locale, "landing"),
           planner: path(locale, "load"),

@@ -102,7 +102,7 @@ export function useSizeWords(): SizeWords {
       boardLong: t("warnings.boardLong", { length: "{length}" }),
       boardThin: t("warnings.boardThin", { thickness: "{thickness}", load: "{load}" }),
       entryLow: t("warnings.entryLow", { height: "{height}" }),
-      sideSmall: t("warnings.sideSmall", { min: "{min}" }),
+      atLeast: t("warnings.atLeast"),
       sideLarge: t("warnings.sideLarge", { side: "{side}" }),
       outOfRange: t("warnings.outOfRange", { min: "{min}", max: "{max}" }),
       loadHeavy: t("warnings.loadHeavy", { load: "{load}" }),
@@ -114,11 +114,13 @@ export function useSizeWords(): SizeWords {
     },
     actions: {
       add: t("actions.add"),
+      quantityFirst: t("actions.quantityFirst"),
       share: t("actions.share"),
       shared: t("actions.shared"),
       print: t("actions.print"),
       load: t("actions.load"),
     },
     note: t("notes.design"),
+    faulty: load("faulty"),
   };
 }

@@ -50,6 +50,11 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
     setTold("");
     write({ p: next.join() === named.join() ? "" : next.join() });
   };
+  const showOnly = (differences: boolean) => {
+    setTold("");
+    // What the address asked for in vain is not asked for again.
+    write({ d: differences ? "1" : "", ...(isRefused && { p: "" }) });
+  };
   const share = async () => {
     try {
       if (Reflect.has(navigator, "share")) return await navigator.share({ url: location.href });
@@ -83,7 +88,7 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
         <input
           type="checkbox"
           checked={onlyDifferences}
-          onChange={({ target }) => write({ d: target.checked ? "1" : "" })}
+          onChange={({ target }) => showOnly(target.checked)}
         />
         {words.onlyDifferences}
       </label>

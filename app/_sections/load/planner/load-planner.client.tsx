@@ -5,9 +5,11 @@ import { useAddressFields } from "../../../_browser/address-fields";
 import { useEarlierInput } from "../../../_browser/earlier-input";
 import { useOfferedPallets } from "../../../_browser/products/use-offered-pallets";
 import { useSettled } from "../../../_browser/settled";
+import { inSentences } from "../../../_i18n/templates";
 import { fullLoad } from "../../../_load/full-load";
 import { mixedOf, planOf, usualFields } from "../../../_load/plan";
-import { loadSentences } from "./load-sentences";
+import { lineOfPlan } from "../../../_load/line-of-plan";
+import { loadSentences, openTitle, toldOf } from "./load-sentences";
 import { PlannerActions } from "./planner-actions";
 import { PlannerForm } from "./form/planner-form";
 import { PlannerLoads } from "./planner-loads";
@@ -17,7 +19,7 @@ import type { PlannerProps } from "./planner-words";
 
 /**
  * Plans a load while its fields are changed. All of them are in the address, so a link opens the same plan in every
- * language. The result is told to screen readers once, when the fields have come to rest.
+ * language. Of a pallet with a faulty figure there is no plan. The result is told to screen readers once, when the fields have come to rest.
  */
 export function LoadPlanner(given: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
@@ -25,16 +27,30 @@ export function LoadPlanner(given: PlannerProps) {
   const props = { ...given, pallets: useOfferedPallets(given.pallets, asked) };
   const place = useEarlierInput<HTMLDivElement>();
   const plan = useMemo(() => planOf(fields), [fields]);
-  const load = useMemo(() => fullLoad(plan.vehicle, plan.pallet, plan), [plan]);
-  const said = loadSentences(props, plan, load);
-  const told = useSettled([said.title, said.formula, said.mass, said.loads].filter(Boolean).join(". "));
-  const planned = { plan, load, said };
+  const planned = useMemo(() => {
+    const { vehicle, pallet } = plan;
+    return pallet && { plan, pallet, load: fullLoad(vehicle, pallet, plan) };
+  }, [plan]);
+  const said = planned && loadSentences(props, plan, planned.pallet, planned.load);
+  const isFaulty = plan.typedFaults.length > 0;
+  const told = useSettled(
+    inSentences([
+      planned && said ? toldOf(planned.load, said) : openTitle(props, plan),
+      isFaulty ? props.words.faulty : undefined,
+    ]),
+  );
   return (
     <div className="planner__tool" ref={place}>
       <PlannerForm {...props} fields={fields} write={write} faults={plan.faults} />
-      <PlannerResult {...props} {...planned} />
-      <PlannerActions {...props} {...planned} />
-      <PlannerLoads {...planned} />
+      {planned && said ? (
+        <PlannerResult {...props} {...planned} said={said} />
+      ) : (
+        <div className="planner__result">
+          <h2 id="plan">{openTitle(props, plan)}</h2>
+        </div>
+      )}
+      <PlannerActions {...props} line={lineOfPlan(plan, planned?.load)} isFaulty={isFaulty} />
+      {planned && said && <PlannerLoads {...planned} said={said} />}
       <PlannerMixed {...props} plan={plan} text={fields.x} onText={(x) => write({ x })} />
       <p className="visually-hidden" role="status">
         {told}

@@ -1,6 +1,8 @@
+import type { PalletGeometry } from "../../../_content/products";
+import type { Vehicle } from "../../../_content/vehicles";
 import { figure, tonnes } from "../../../_i18n/figures";
 import type { Locale } from "../../../_i18n/languages";
-import { fill, plural } from "../../../_i18n/templates";
+import { fill, inSentences, plural } from "../../../_i18n/templates";
 import { type FullLoad, inLoads } from "../../../_load/full-load";
 import type { Plan } from "../../../_load/plan";
 import type { PlannerProps, SaidLoad } from "./planner-words";
@@ -8,11 +10,12 @@ import type { PlannerProps, SaidLoad } from "./planner-words";
 /** Says a load in the page's language: the same sentences for eyes and for ears. */
 export function loadSentences(
   { locale, words, pallets, vehicles }: PlannerProps,
-  { vehicle, productId, pallet, quantity }: Plan,
+  { vehicle, productId, quantity }: Plan,
+  pallet: PalletGeometry,
   load: FullLoad,
 ): SaidLoad {
   const number = (count: number) => figure(locale, count);
-  const vehicleName = vehicles.find(({ id }) => id === vehicle.id)?.name ?? "";
+  const vehicleName = vehicleNameOf(vehicles, vehicle);
   const product = pallets.find(({ id }) => id === productId);
   const { length, depth, height } = pallet;
   const palletName = product?.name ?? `${words.custom}, ${length} × ${depth} × ${height} mm`;
@@ -50,11 +53,26 @@ export function loadSentences(
   };
 }
 
+/** What a plan is called whose pallet is not known yet. */
+export function openTitle({ words, vehicles }: PlannerProps, { vehicle }: Plan): string {
+  return `${words.custom}, ${vehicleNameOf(vehicles, vehicle)}`;
+}
+
+function vehicleNameOf(vehicles: PlannerProps["vehicles"], { id }: Vehicle): string {
+  return vehicles.find((vehicle) => vehicle.id === id)?.name ?? "";
+}
+
+/** What is read aloud of a plan: what does not fit has no mass, and what is too heavy is said. */
+export function toldOf(load: FullLoad, said: SaidLoad): string {
+  const { title, formula, mass, tooHeavy, loads, missing } = said;
+  return inSentences(load.pieces > 0 ? [title, formula, mass, tooHeavy, loads, missing] : [title, formula]);
+}
+
 /** Says what a quantity is in loads; nothing where none is asked for. */
 function loadsOf(
   locale: Locale,
   words: PlannerProps["words"],
-  kind: string,
+  kind: Vehicle["kind"],
   pieces: number,
   quantity: number | undefined,
 ): Pick<SaidLoad, "loads" | "missing"> {
@@ -65,7 +83,7 @@ function loadsOf(
   if (full === 0) {
     return { loads: fill(words.loadsLess, { quantity: number(quantity), pieces: number(pieces) }), missing };
   }
-  const loads = plural(locale, words.fullLoads[kind] ?? {}, full, { count: number(full) });
+  const loads = plural(locale, words.fullLoads[kind], full, { count: number(full) });
   const values = { quantity: number(quantity), loads, rest: number(rest) };
   return { loads: fill(rest > 0 ? words.loads : words.loadsExact, values), missing };
 }

@@ -4,16 +4,24 @@ import { copyAddress } from "../../../_browser/clipboard/copy-address";
 import { Added } from "../../../_contact/added";
 import { addAddress } from "../../../_contact/quote-address";
 import { Button, ButtonLink } from "../../../_ui/button/button";
-import { lineOfPlan } from "./line-of-plan";
-import type { PlannedProps, PlannerProps } from "./planner-words";
+import type { Line } from "../../../_quote/line";
+import type { PlannerProps } from "./planner-words";
+
+interface PlannerActionsProps extends PlannerProps {
+  /** The plan as a line of the quote list. */
+  line: Line | undefined;
+  /** Whether a field holds what it refuses. */
+  isFaulty: boolean;
+}
 
 /** What may be done with a plan: put it on the quote list, pass it on, print it. */
-export function PlannerActions({ words, quote, plan, load }: PlannerProps & PlannedProps) {
+export function PlannerActions({ words, quote, line, isFaulty }: PlannerActionsProps) {
   const [shared, setShared] = useState("");
   return (
     <div className="planner__actions cluster">
-      {load.pieces > 0 && (
-        <ButtonLink href={addAddress(quote, lineOfPlan(plan, load))} tone="accent" arrow>
+      {isFaulty && <p className="planner__fault">{words.faulty}</p>}
+      {line && (
+        <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
           {words.ask}
         </ButtonLink>
       )}

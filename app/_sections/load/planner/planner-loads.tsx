@@ -3,7 +3,7 @@ import { inLoads } from "../../../_load/full-load";
 import type { PlannedProps } from "./planner-words";
 
 /** What the needed quantity is in loads: in words, and how the last one is loaded. */
-export function PlannerLoads({ plan, load, said }: PlannedProps) {
+export function PlannerLoads({ plan, pallet, load, said }: PlannedProps) {
   if (!said.loads) return null;
   const { rest } = inLoads(plan.quantity ?? 0, load.pieces);
   return (
@@ -13,7 +13,7 @@ export function PlannerLoads({ plan, load, said }: PlannedProps) {
         <SideView
           name="rest"
           vehicle={plan.vehicle}
-          pallet={plan.pallet}
+          pallet={pallet}
           places={load.places}
           perStack={load.perStack}
           pieces={rest}

@@ -1,11 +1,12 @@
 import { useState } from "react";
 
+import { typedNumber } from "../../../_content/pallet-ranges";
 import { products } from "../../../_content/products";
 import { decimals } from "../../../_i18n/figures";
-import { fill } from "../../../_i18n/templates";
+import { fill, inSentences } from "../../../_i18n/templates";
 import { usableHeight } from "../../../_load/full-load";
 import { mixedFit, mixedMetres } from "../../../_load/mixed-load";
-import { mixedOf, mixedText, type Plan, ranges, typedNumber } from "../../../_load/plan";
+import { mixedOf, mixedText, type Plan, ranges } from "../../../_load/plan";
 import { NumberField } from "../../../_ui/tool-field/tool-field";
 import type { PlannerProps } from "./planner-words";
 
@@ -36,7 +37,7 @@ export function PlannerMixed({ locale, words, pallets, plan, text, onText }: Pla
     onText(mixedText(number ? changed.set(id, number) : changed));
   };
   return (
-    <div className="planner__mixed js-only">
+    <div className="planner__mixed js-only" data-empty={pieces.size === 0 || undefined}>
       <h3>{words.mixed.heading}</h3>
       <p>{words.mixed.hint}</p>
       <div className="planner__fields tool-field__row">
@@ -54,7 +55,7 @@ export function PlannerMixed({ locale, words, pallets, plan, text, onText }: Pla
       <p role="status">
         {pieces.size > 0 &&
           (fit
-            ? `${fill(words.metres, { metres: decimals(locale, metres, 1) })}. ${words.mixed[fit]}`
+            ? inSentences([fill(words.metres, { metres: decimals(locale, metres, 1) }), words.mixed[fit]])
             : words.mixed.narrow)}
       </p>
     </div>

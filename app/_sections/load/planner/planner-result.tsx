@@ -1,11 +1,12 @@
 import { FloorPlan } from "../../../_load/drawing/floor-plan";
 import { SideView } from "../../../_load/drawing/side-view";
+import { inSentences } from "../../../_i18n/templates";
 import { MassBar } from "./mass-bar";
 import type { PlannedProps, PlannerProps } from "./planner-words";
 
 /** The plan: how many, drawn from above and from the side at one scale, and the mass against the payload. */
-export function PlannerResult({ words, plan, load, said }: PlannerProps & PlannedProps) {
-  const { vehicle, pallet } = plan;
+export function PlannerResult({ words, plan, pallet, load, said }: PlannerProps & PlannedProps) {
+  const { vehicle } = plan;
   const [sum = "", total] = said.formula.split(/(?<=\s=)\s/);
   if (load.pieces === 0)
     return (
@@ -23,7 +24,9 @@ export function PlannerResult({ words, plan, load, said }: PlannerProps & Planne
       </p>
       <figure className="planner__figure">
         <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={said.topAlt} />
-        <figcaption>{`${words.topLabel}: ${vehicle.length} × ${vehicle.width} mm. ${said.inRows ?? ""}`}</figcaption>
+        <figcaption>
+          {inSentences([`${words.topLabel}: ${vehicle.length} × ${vehicle.width} mm`, said.inRows])}
+        </figcaption>
       </figure>
       <figure className="planner__figure">
         <SideView
@@ -35,7 +38,7 @@ export function PlannerResult({ words, plan, load, said }: PlannerProps & Planne
           pieces={load.pieces}
           label={said.sideAlt}
         />
-        <figcaption>{`${words.sideLabel}. ${said.stack}`}</figcaption>
+        <figcaption>{inSentences([words.sideLabel, said.stack])}</figcaption>
       </figure>
       <div className="planner__mass">
         <MassBar mass={load.mass} payload={vehicle.payload} />

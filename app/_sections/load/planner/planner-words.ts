@@ -1,4 +1,6 @@
 import type { OfferedPallet } from "../../../_browser/products/use-offered-pallets";
+import type { PalletGeometry } from "../../../_content/products";
+import type { Vehicle } from "../../../_content/vehicles";
 import type { Locale } from "../../../_i18n/languages";
 import type { PluralForms } from "../../../_i18n/templates";
 import type { FullLoad } from "../../../_load/full-load";
@@ -33,13 +35,15 @@ export interface PlannerWords {
   readonly loadsExact: string;
   readonly loadsLess: string;
   readonly rest: string;
-  readonly fullLoads: Readonly<Record<string, PluralForms>>;
+  readonly fullLoads: Readonly<Record<Vehicle["kind"], PluralForms>>;
   readonly topAlt: PluralForms;
   readonly topLabel: string;
   readonly sideLabel: string;
   readonly sideAlt: string;
   readonly mixed: Readonly<Record<"heading" | "hint" | "fits" | "tight" | "over" | "narrow", string>>;
   readonly ask: string;
+  /** Takes the place of what can only be had of fields without a fault. */
+  readonly faulty: string;
   readonly share: string;
   readonly shared: string;
   readonly print: string;
@@ -73,6 +77,7 @@ export interface SaidLoad {
 /** What the parts of the planner are given: the plan, the load it leads to, and how both are said. */
 export interface PlannedProps {
   readonly plan: Plan;
+  readonly pallet: PalletGeometry;
   readonly load: FullLoad;
   readonly said: SaidLoad;
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { MorePallets } from "../../../_contact/more-pallets";
-import { featured, inMillimetres } from "../../../_content/products";
+import { dimensionsOf, featured } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { path } from "../../../_i18n/paths";
 import { Island } from "../../../../islands/island";
@@ -25,10 +25,10 @@ export function Planner() {
           props={{
             locale,
             words: usePlannerWords(),
-            pallets: featured.map(({ id, name, dimension }) => ({
+            pallets: featured.map(({ id, name, geometry }) => ({
               id,
               name: words(name),
-              dimension: inMillimetres(words(dimension)),
+              dimension: dimensionsOf(geometry),
             })),
             vehicles: vehicles.map(({ id, group }) => ({
               id,

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { figure } from "../../../_i18n/figures";
 import { pluralForms } from "../../../_i18n/templates";
 import { products } from "../../../_content/products";
-import { usualVehicle } from "../../../_content/vehicles";
+import { usualVehicle, type Vehicle } from "../../../_content/vehicles";
 import { usualPlay } from "../../../_load/full-load";
 import { ranges, type TypedField } from "../../../_load/plan";
 import type { PlannerWords } from "./planner-words";
@@ -26,7 +26,8 @@ export function usePlannerWords(): PlannerWords {
     return t("numberFault", { least: figure(locale, least), most: figure(locale, most) });
   };
   const instead = (option: string) => t("optionFault", { option });
-  const kinds = ["trailer", "roadTrain", "lorry", "swapBody", "container"] as const;
+  const fullLoads = (kind: Vehicle["kind"]) =>
+    pluralForms(locale, (count) => t(`fullLoads.${kind}`, { count }));
   return {
     toolLabel: t("toolLabel"),
     palletLabel: t("palletLabel"),
@@ -39,7 +40,7 @@ export function usePlannerWords(): PlannerWords {
     playLabel: t("playLabel"),
     playHint: t("playHint"),
     custom: t("customLabel"),
-    customHint: t("customHint"),
+    customHint: t("customHint", { least: figure(locale, ranges.l[0]), most: figure(locale, ranges.l[1]) }),
     own: { l: t("lengthLabel"), w: t("widthLabel"), h: t("heightLabel"), k: t("massLabel") },
     faults: {
       p: instead(words(products[0].name)),
@@ -67,9 +68,13 @@ export function usePlannerWords(): PlannerWords {
     loadsExact: formula("loadsExact", place("quantity", "loads")),
     loadsLess: formula("loadsLess", place("quantity", "pieces")),
     rest: formula("rest", place("missing")),
-    fullLoads: Object.fromEntries(
-      kinds.map((kind) => [kind, pluralForms(locale, (count) => t(`fullLoads.${kind}`, { count }))]),
-    ),
+    fullLoads: {
+      trailer: fullLoads("trailer"),
+      roadTrain: fullLoads("roadTrain"),
+      lorry: fullLoads("lorry"),
+      swapBody: fullLoads("swapBody"),
+      container: fullLoads("container"),
+    },
     topAlt: pluralForms(locale, (stacks) =>
       drawing("topAlt", { stacks, ...place("vehicle", "along", "across") }),
     ),
@@ -85,6 +90,7 @@ export function usePlannerWords(): PlannerWords {
       narrow: mixed("narrow"),
     },
     ask: t("addButton"),
+    faulty: t("faulty"),
     share: t("shareButton"),
     shared: t("shareCopied"),
     print: t("printButton"),

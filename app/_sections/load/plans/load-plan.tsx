@@ -31,6 +31,7 @@ function PlanSentences({ vehicle, product: { geometry }, load }: LoadPlanProps &
   const t = useTranslations("load");
   const { stacks, inRows, stackHeight, usable } = load;
   const [perStack, pieces] = [figure(locale, load.perStack), figure(locale, load.pieces)];
+  const payload = tonnes(locale, vehicle.payload);
   const heights = { height: geometry.height, stackHeight, usable };
   return (
     <>
@@ -44,9 +45,10 @@ function PlanSentences({ vehicle, product: { geometry }, load }: LoadPlanProps &
           pieces,
           mass: figure(locale, geometry.mass),
           total: tonnes(locale, load.mass),
-          payload: tonnes(locale, vehicle.payload),
+          payload,
         })}
       </p>
+      {load.isTooHeavy && <p>{t("result.overPayload", { payload })}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../../_content/counts";
-import { featuredWith, inMillimetres, isFeatured, type Product } from "../../../_content/products";
+import { dimensionsOf, featuredWith, isFeatured, type Product } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
@@ -17,7 +17,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const t = useTranslations("decision");
   const words = useTranslations();
   // Three measures need two lines in so narrow a column; they part after a sign.
-  const measures = (each: Product) => inMillimetres(words(each.dimension)).replaceAll("×\u00a0", "× ");
+  const measures = (each: Product) => dimensionsOf(each.geometry).replaceAll("×\u00a0", "× ");
   const rows = [
     { term: words("product.dimensionLabel"), value: measures },
     { term: t("load"), value: (each: Product) => t("loadValue", { load: figure(locale, each.maxLoad) }) },
