@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { palletRanges } from "../_content/pallet-ranges";
+import { palletRanges } from "./pallet-ranges";
 import { countLines, encode, hasProduct } from "./code";
 import { decode } from "./decode";
 import { greatest, longest, mostLines } from "./line";

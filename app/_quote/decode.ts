@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { palletRanges, type Range } from "../_content/pallet-ranges";
+import { palletRanges, type Range } from "./pallet-ranges";
 import {
   type Build,
   greatest,

@@ -96,7 +96,7 @@ function fits({ path }: Place, file: string): boolean {
 }
 
 /** The place of a file, relative to the site; undefined when nobody has decided about it. */
-function placeOf(file: string): Place | undefined {
+export function placeOf(file: string): Place | undefined {
   if (proofOfOwner.test(file)) return { path: file, kind: "list" };
   return places.find((place) => fits(place, file));
 }
