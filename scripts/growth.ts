@@ -85,7 +85,7 @@ const checks: readonly Check[] = [
   { command: "npm run --silent deploy -- settings" },
   // Words and types read the manifests they write.
   { command: "npm run --silent pictures" },
-  { command: "npm run --silent papers" },
+  { command: "npm run --silent downloads" },
   { command: "npm run --silent messages" },
   { command: "npm run --silent types" },
   { command: "npm run --silent build", site: true },

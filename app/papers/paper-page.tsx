@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { company, shownPhone } from "../_content/company/company";
-import { issued } from "../_content/papers";
+import { issued } from "../_content/downloads";
 import type { Product } from "../_content/products";
 import { longDate } from "../_i18n/dates";
 import { asset, path } from "../_i18n/paths";

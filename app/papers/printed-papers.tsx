@@ -5,13 +5,13 @@ import { type Messages, NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { catalogue, datasheet } from "../_content/papers";
+import { catalogue, datasheet } from "../_content/downloads";
 import { products } from "../_content/products";
 import { type Locale, locales } from "../_i18n/languages";
 import { Catalogue } from "./catalogue";
 import { Datasheet } from "./datasheet";
 
-/** A document that is printed at build time (`scripts/papers`). */
+/** A document that is printed at build time (`scripts/downloads`). */
 interface PrintedPaper {
   /** Name of its file. */
   readonly name: string;

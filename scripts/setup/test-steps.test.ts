@@ -9,7 +9,7 @@ test("all steps, in the order they need each other", () => {
   expect(names()).toEqual([
     "words",
     "pictures",
-    "papers",
+    "downloads",
     "lint",
     "types",
     "unused",
@@ -24,7 +24,7 @@ test("all steps, in the order they need each other", () => {
 test.each([[["--only", "e2e,build"]], [["--only=build,e2e"]], [["--only", "e2e", "--only", "build"]]])(
   "%p chooses two, in their own order",
   (args) => {
-    expect(names(...args)).toEqual(["pictures", "papers", "build", "e2e"]);
+    expect(names(...args)).toEqual(["pictures", "downloads", "build", "e2e"]);
   },
 );
 
@@ -45,7 +45,7 @@ test.each([
 test("one step may be asked for some files alone", () => {
   const args = ["--only", "e2e", "e2e/a.spec.ts", "e2e/b"];
   const steps = chosenSteps(args);
-  expect(steps.map(({ name }) => name)).toEqual(["pictures", "papers", "e2e"]);
+  expect(steps.map(({ name }) => name)).toEqual(["pictures", "downloads", "e2e"]);
   expect(steps.at(-1)?.args).toEqual(["e2e/a.spec.ts", "e2e/b"]);
   expect(chosenSteps(["--only", "unit", "app"]).at(-1)?.args?.slice(-1)).toEqual(["app"]);
   expect([args, ["--only", "e2e"]].map(isOfSomeFiles)).toEqual([true, false]);

@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   { name: "words", script: "messages", args: ["--words"] },
   // Types, lint and tests read the manifests they write.
   { name: "pictures", script: "pictures", always: true },
-  { name: "papers", script: "papers", always: true },
+  { name: "downloads", script: "downloads", always: true },
   { name: "lint", script: "lint", beside: true },
   { name: "types", script: "types", beside: true },
   { name: "unused", script: "unused", beside: true },

@@ -5,10 +5,10 @@ import {
   catalogue,
   contactCard,
   datasheet,
-  paper,
+  download,
   type ProductFormat,
-  productPaper,
-} from "../../../_content/papers";
+  productFile,
+} from "../../../_content/downloads";
 import { counts } from "../../../_content/counts";
 import type { Product } from "../../../_content/products";
 import { asset } from "../../../_i18n/paths";
@@ -17,7 +17,7 @@ import { TextLink } from "../../../_ui/text-link/text-link";
 
 /** A link to a paper; none where there is no such file. */
 function link(name: string, text: (size: string) => ReactNode, language?: Locale): ReactNode {
-  const found = paper(name);
+  const found = download(name);
   if (!found) return null;
   return (
     <li key={name}>
@@ -40,8 +40,8 @@ export function DocumentLinks({ product }: { product: Product }) {
   );
   const pdf = (size: string) => ({ name, format: "PDF", size, ...counts });
   const plain = (format: ProductFormat, key: "drawingDxf" | "drawingSvg" | "modelStep" | "modelGlb") =>
-    link(productPaper(product, format), (size) => t(key, { format: format.toUpperCase(), size }));
-  const model = paper(productPaper(product, "usdz"));
+    link(productFile(product, format), (size) => t(key, { format: format.toUpperCase(), size }));
+  const model = download(productFile(product, "usdz"));
   const rows = [
     [
       ...locales.map((each) =>

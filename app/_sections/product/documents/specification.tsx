@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { issued } from "../../../_content/papers";
+import { issued } from "../../../_content/downloads";
 import type { Product } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { longDate } from "../../../_i18n/dates";

@@ -10,8 +10,8 @@ import {
   datasheet,
   issued,
   productFormats,
-  productPaper,
-} from "../app/_content/papers";
+  productFile,
+} from "../app/_content/downloads";
 import { products } from "../app/_content/products";
 import { languages, locales } from "../app/_i18n/languages";
 import { path } from "../app/_i18n/paths";
@@ -21,12 +21,12 @@ import { t } from "./support/catalog";
 import { expectStarted } from "./support/islands/started";
 import { countSheets } from "./support/engines/sheets";
 import { expect, test } from "./support/test";
-import { namedParts } from "../scripts/papers/models/named-parts";
-import { step } from "../scripts/papers/models/step";
+import { namedParts } from "../scripts/downloads/models/named-parts";
+import { step } from "../scripts/downloads/models/step";
 
 /** Every file that the site promises of its papers. */
 const expected = [
-  ...products.flatMap((product) => productFormats.map((format) => productPaper(product, format))),
+  ...products.flatMap((product) => productFormats.map((format) => productFile(product, format))),
   ...locales.flatMap((locale) => [
     ...products.map((product) => datasheet(product, locale)),
     catalogue(locale),
@@ -50,10 +50,10 @@ test("every paper is shipped, and no other file beside them", () => {
 for (const product of products) {
   const { length, depth, height } = product.geometry;
 
-  test(`another kernel reads ${productPaper(product, "step")} as one named solid for each part`, async () => {
+  test(`another kernel reads ${productFile(product, "step")} as one named solid for each part`, async () => {
     // Two geometry kernels start.
     test.slow();
-    const file = read(productPaper(product, "step"));
+    const file = read(productFile(product, "step"));
     const { default: startReader } = await import("occt-import-js");
     const { success, meshes } = (await startReader()).ReadStepFile(file, { linearUnit: "millimeter" });
     expect(success).toBe(true);
@@ -152,7 +152,7 @@ for (const locale of locales) {
       const names = [
         ...locales.map((each) => [datasheet(product, each), each] as const),
         [catalogue(locale), locale] as const,
-        ...productFormats.map((format) => [productPaper(product, format), undefined] as const),
+        ...productFormats.map((format) => [productFile(product, format), undefined] as const),
         [contactCard(locale), locale] as const,
       ];
       const links = box.locator('a[href^="/papers/"]');
@@ -174,7 +174,7 @@ for (const locale of locales) {
       }
       // Safari opens a model in the room only from a link whose first element is a picture (WebKit, isSystemPreviewLink).
       const model = box.locator('a[rel="ar"]');
-      await expect(model).toHaveAttribute("href", `/papers/${productPaper(product, "usdz")}`);
+      await expect(model).toHaveAttribute("href", `/papers/${productFile(product, "usdz")}`);
       expect(await model.evaluate((link) => link.firstElementChild?.tagName)).toBe("IMG");
       expect(asked.filter((each) => each.startsWith("/papers/"))).toEqual([]);
     });

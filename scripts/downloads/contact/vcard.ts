@@ -1,4 +1,4 @@
-import { plainText } from "../_i18n/plain-text";
+import { plainText } from "../../../app/_i18n/plain-text";
 
 /** What a card says of a company. */
 export interface Card {

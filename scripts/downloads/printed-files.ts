@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 
-import { issued } from "../../app/_content/papers";
+import { issued } from "../../app/_content/downloads";
 import { counter } from "../command/counter";
 import { presentChromium } from "../setup/chromium";
-import type { PaperStore } from "./paper-store";
+import type { Cache } from "./cache";
 import { type Document, print } from "./print";
 
 /** What of a document stands in none of its letters, and decides its bytes all the same. */
 async function surroundings(styles: string): Promise<string[]> {
-  const writers = ["print.ts", "finished-pdf.ts", "paper-fonts.ts"].map((file) => `scripts/papers/${file}`);
+  const writers = ["print.ts", "finished-pdf.ts", "paper-fonts.ts"].map(
+    (file) => `scripts/downloads/${file}`,
+  );
   const files = [...writers, "public/icons/logo.svg"].map((file) => readFile(file, "utf8"));
   return [styles, ...(await Promise.all(files))];
 }
@@ -23,7 +25,7 @@ export async function printedFiles(
   documents: readonly Document[],
   styles: string,
   basePath: string,
-  store: PaperStore,
+  store: Cache,
 ): Promise<Map<string, Buffer>> {
   const around = await surroundings(styles);
   const recipe = ({ html }: Document) => JSON.stringify([html, issued, ...around]);
@@ -39,12 +41,12 @@ export async function printedFiles(
   const browser = await presentChromium();
   if (!browser) {
     console.log(
-      `Papers: no Chromium on this machine, so ${missing.length} of ${documents.length} PDF files are left out, and no page ` +
+      `Downloads: no Chromium on this machine, so ${missing.length} of ${documents.length} PDF files are left out, and no page ` +
         "links to them. CHROMIUM_PATH names a browser.",
     );
     return found;
   }
-  const done = counter("Papers: PDF files", missing.length);
+  const done = counter("Downloads: PDF files", missing.length);
   const printed = await print(missing, browser, styles, basePath, issued, done);
   for (const document of missing) {
     const bytes = printed.get(document.name);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { issued, productPaper } from "../../app/_content/papers";
+import { issued, productFile } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
 import { dxf } from "./drawings/dxf";
 import { svg } from "./drawings/svg";
@@ -8,9 +8,9 @@ import { glb } from "./models/glb";
 import { namedParts } from "./models/named-parts";
 import { step } from "./models/step";
 import { usdz } from "./models/usdz";
-import type { PaperStore } from "./paper-store";
+import type { Cache } from "./cache";
 
-type Paper = readonly [name: string, bytes: Uint8Array];
+type Download = readonly [name: string, bytes: Uint8Array];
 
 const text = (written: string) => Buffer.from(written);
 
@@ -19,17 +19,17 @@ const text = (written: string) => Buffer.from(written);
  *
  * @param names of the products by id, for the models that carry one
  */
-export async function productPapers(
+export async function productFiles(
   names: Readonly<Record<number, string>>,
-  store: PaperStore,
-): Promise<Paper[]> {
+  store: Cache,
+): Promise<Download[]> {
   // What writes the solids decides their bytes, too.
-  const writer = await readFile("scripts/papers/models/step.ts", "utf8");
-  const found: Paper[] = [];
+  const writer = await readFile("scripts/downloads/models/step.ts", "utf8");
+  const found: Download[] = [];
   for (const product of products) {
     const { id, geometry } = product;
     const name = names[id] ?? String(id);
-    const solids = productPaper(product, "step");
+    const solids = productFile(product, "step");
     const recipe = JSON.stringify([writer, issued, namedParts(geometry)]);
     let kept: Uint8Array | undefined = await store.find(solids, recipe);
     if (!kept) {
@@ -37,11 +37,11 @@ export async function productPapers(
       await store.keep(solids, recipe, kept);
     }
     found.push(
-      [productPaper(product, "dxf"), text(dxf(geometry))],
-      [productPaper(product, "svg"), text(svg(geometry))],
+      [productFile(product, "dxf"), text(dxf(geometry))],
+      [productFile(product, "svg"), text(svg(geometry))],
       [solids, kept],
-      [productPaper(product, "glb"), await glb(name, geometry)],
-      [productPaper(product, "usdz"), usdz(name, geometry)],
+      [productFile(product, "glb"), await glb(name, geometry)],
+      [productFile(product, "usdz"), usdz(name, geometry)],
     );
   }
   return found;

@@ -1,10 +1,10 @@
 import { type Messages, createTranslator } from "next-intl";
 
-import { company } from "../_content/company/company";
-import { contactCard, issued } from "../_content/papers";
-import { languages, type Locale, locales } from "../_i18n/languages";
-import { path } from "../_i18n/paths";
-import { absolute } from "../_i18n/site-url";
+import { company } from "../../../app/_content/company/company";
+import { contactCard, issued } from "../../../app/_content/downloads";
+import { languages, type Locale, locales } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { absolute } from "../../../app/_i18n/site-url";
 import { vcard } from "./vcard";
 
 /**

@@ -38,7 +38,7 @@ export async function print(
   done: () => void,
 ): Promise<Map<string, Buffer>> {
   // Chromium's sandbox refuses to start as root, which is who runs in most containers. Letters stand where the font wants them:
-  // moved to whole pixels they look uneven on paper, and the place of each takes more room than all words.
+  // moved to whole pixels they look uneven on download, and the place of each takes more room than all words.
   const args = ["--font-render-hinting=none", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
   const running = await chromium.launch({ executablePath: browser, args });
   try {

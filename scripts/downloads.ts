@@ -1,7 +1,7 @@
 /**
- * `npm run papers`: makes what a buyer files. Of every product a drawing and models, from the very millimetres that draw it
+ * `npm run downloads`: makes what a buyer files. Of every product a drawing and models, from the very millimetres that draw it
  * on the pages; datasheets, catalogues and contact cards in every language. They lie in `public/papers`, and the manifest
- * `app/_content/papers.manifest.ts` tells the site which there are and how large they are.
+ * `app/_content/downloads.manifest.ts` tells the site which there are and how large they are.
  *
  * Datasheets, catalogues and cards carry addresses of the site, so they are made only where its address is set, which a
  * build wants anyhow; and PDF wants a Chromium. What can't be made is said, and nothing links to it.
@@ -13,12 +13,12 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { runCommand } from "./command/command-error.mjs";
-import { manifestSource } from "./papers/manifest";
+import { manifestSource } from "./downloads/manifest";
 import { readBasePath, readSiteUrl } from "./command/site-settings.mjs";
 
 const folder = "public/papers";
-const storeFolder = ".papers";
-const manifest = "app/_content/papers.manifest.ts";
+const cacheFolder = ".downloads";
+const manifest = "app/_content/downloads.manifest.ts";
 
 await runCommand(async () => {
   const start = performance.now();
@@ -29,8 +29,8 @@ await runCommand(async () => {
   if (!existsSync(manifest)) await writeFile(manifest, manifestSource(new Map()));
 
   // These read the settings when they are loaded.
-  const { makePapers } = await import("./papers/make-papers");
-  const files = await makePapers(storeFolder, hasAddress ? { basePath } : undefined);
+  const { makeDownloads } = await import("./downloads/make-downloads");
+  const files = await makeDownloads(cacheFolder, hasAddress ? { basePath } : undefined);
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -39,7 +39,7 @@ await runCommand(async () => {
     manifest,
     manifestSource(new Map([...files].map(([name, { length }]) => [name, length]))),
   );
-  console.log(`Papers: ${files.size} files (${((performance.now() - start) / 1000).toFixed(1)} s).`);
+  console.log(`Downloads: ${files.size} files (${((performance.now() - start) / 1000).toFixed(1)} s).`);
 });
 
 /** An untouched file keeps its time of change, so nothing that watches it starts to work. */

@@ -6,14 +6,14 @@ import path from "node:path";
 const keepFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Files that take a while to make, by their names and all that decides their bytes. */
-export interface PaperStore {
+export interface Cache {
   /** What was made of the same before; undefined when nothing was. */
   find(name: string, recipe: string): Promise<Buffer | undefined>;
   keep(name: string, recipe: string, bytes: Uint8Array): Promise<void>;
 }
 
 /** Opens the store in a folder, and removes from it what nothing has asked for in a long time. */
-export async function openStore(folder: string): Promise<PaperStore> {
+export async function openCache(folder: string): Promise<Cache> {
   await mkdir(folder, { recursive: true });
   for (const file of await readdir(folder)) {
     const { mtimeMs } = await stat(path.join(folder, file));

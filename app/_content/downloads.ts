@@ -1,10 +1,10 @@
 /**
  * The papers that a buyer files: drawings and models of every product, datasheets, catalogues and contact cards. All are
- * made by `scripts/papers.ts`; those that could not be made are in no manifest, and nothing links to them.
+ * made by `scripts/downloads.ts`; those that could not be made are in no manifest, and nothing links to them.
  */
 import type { Locale } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
-import { papers } from "./papers.manifest";
+import { downloads } from "./downloads.manifest";
 import type { Product } from "./products";
 
 /**
@@ -24,7 +24,7 @@ function stem({ id, geometry: { length, depth, height } }: Product): string {
 }
 
 /** Name of a drawing or model. */
-export function productPaper(product: Product, format: ProductFormat): string {
+export function productFile(product: Product, format: ProductFormat): string {
   return `${stem(product)}.${format}`;
 }
 
@@ -44,7 +44,7 @@ export function contactCard(locale: Locale): string {
 }
 
 /** A paper as a link to it says it. */
-export interface Paper {
+export interface Download {
   /** Its address on the host, base path included. */
   readonly href: string;
   /** Its size in words that all languages share, such as "27 KB". */
@@ -52,8 +52,8 @@ export interface Paper {
 }
 
 /** The paper of that name; undefined where it could not be made. */
-export function paper(name: string): Paper | undefined {
-  const bytes = papers[name];
+export function download(name: string): Download | undefined {
+  const bytes = downloads[name];
   if (bytes === undefined) return undefined;
   return { href: asset(`/papers/${name}`), size: `${Math.ceil(bytes / 1024)}\u00a0KB` };
 }
