@@ -8,7 +8,7 @@ import { downloads } from "./downloads.manifest";
 import type { Product } from "./products";
 
 /**
- * The day from which what the papers say is right (ISO 8601). They name it, and their files are dated by it, so that the same
+ * The day from which what the downloads say is right (ISO 8601). They name it, and their files are dated by it, so that the same
  * facts give the same files on any day: whoever changes a fact sets it anew.
  */
 export const issued = "2026-11-22";
@@ -18,7 +18,7 @@ export const productFormats = ["dxf", "svg", "step", "glb", "usdz"] as const;
 
 export type ProductFormat = (typeof productFormats)[number];
 
-/** What the names of all papers of a product begin with: what lies in a buyer's folder has to say which pallet it is. */
+/** What the names of all downloads of a product begin with: what lies in a buyer's folder has to say which pallet it is. */
 function stem({ id, geometry: { length, depth, height } }: Product): string {
   return `pallet-${id}-${length}x${depth}x${height}`;
 }
@@ -43,7 +43,7 @@ export function contactCard(locale: Locale): string {
   return `contact-${locale}.vcf`;
 }
 
-/** A paper as a link to it says it. */
+/** A download as a link to it describes it. */
 export interface Download {
   /** Its address on the host, base path included. */
   readonly href: string;
@@ -51,7 +51,7 @@ export interface Download {
   readonly size: string;
 }
 
-/** The paper of that name; undefined where it could not be made. */
+/** The download of that name; undefined where it was not made. */
 export function download(name: string): Download | undefined {
   const bytes = downloads[name];
   if (bytes === undefined) return undefined;

@@ -1,45 +1,63 @@
-import { readFile } from "node:fs/promises";
+import { fork } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 
 import type { Messages } from "next-intl";
 
-import { products } from "../../app/_content/products";
-import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { type Locale, locales } from "../../app/_i18n/languages";
 import { contactCards } from "./contact/contact-cards";
-import { openCache } from "./cache";
-import { printedDocuments } from "./printed-documents";
-import { printedFiles } from "./printed-files";
-import { productFiles } from "./product-files";
+import { type Task, tasks } from "./tasks";
 
 /**
- * Makes every paper that can be made here.
+ * Makes all downloads, in as many processes as the machine has cores.
  *
+ * @param folder where they are written
  * @param cacheFolder where what takes a while is kept from one run to the next
- * @param site where the site is going to be; without it, papers that carry its address are left out
  * @returns bytes by file name
+ * @throws Error when a process ends before its task is done; it has printed why
  */
-export async function makeDownloads(
-  cacheFolder: string,
-  site?: { readonly basePath: string },
-): Promise<Map<string, Uint8Array>> {
-  const store = await openCache(cacheFolder);
-  const catalogs = Object.fromEntries(
-    await Promise.all(
-      locales.map(async (locale) => [locale, JSON.parse(await readFile(`messages/${locale}.json`, "utf8"))]),
-    ),
-  ) as Record<Locale, Messages>;
-  const words = catalogs[defaultLocale].products;
-  const names = Object.fromEntries(products.map(({ id }) => [id, words[id].name]));
+export async function makeDownloads(folder: string, cacheFolder: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  const waiting = [...tasks];
+  const count = Math.min(availableParallelism(), waiting.length);
+  const workers = Array.from({ length: count }, () => work(folder, cacheFolder, waiting, sizes));
+  await Promise.all([...workers, writeCards(folder, sizes)]);
+  return sizes;
+}
 
-  const files = new Map(await productFiles(names, store));
-  if (!site) {
-    console.log(
-      "Downloads: NEXT_PUBLIC_SITE_URL is not set; what carries an address of the site is left out.",
+/** Starts a process and gives it tasks until none is left. */
+function work(
+  folder: string,
+  cacheFolder: string,
+  waiting: Task[],
+  sizes: Map<string, number>,
+): Promise<void> {
+  const source = fileURLToPath(new URL("worker.ts", import.meta.url));
+  const worker = fork(source, [folder, cacheFolder], { execArgv: ["--import", "tsx"] });
+  return new Promise((resolve, reject) => {
+    let isDone = false;
+    worker.on("message", (made: [name: string, bytes: number][]) => {
+      for (const [name, bytes] of made) sizes.set(name, bytes);
+      const task = waiting.shift();
+      isDone = !task;
+      if (task) worker.send(task);
+      else worker.disconnect();
+    });
+    worker.on("error", reject);
+    worker.on("exit", () =>
+      isDone ? resolve() : reject(new Error("A process that makes downloads has failed.")),
     );
-    return files;
+  });
+}
+
+async function writeCards(folder: string, sizes: Map<string, number>): Promise<void> {
+  const read = async (locale: Locale) =>
+    [locale, JSON.parse(await readFile(`messages/${locale}.json`, "utf8"))] as const;
+  const catalogs = Object.fromEntries(await Promise.all(locales.map(read))) as Record<Locale, Messages>;
+  for (const { name, text } of contactCards(catalogs)) {
+    await writeFile(path.join(folder, name), text);
+    sizes.set(name, Buffer.byteLength(text));
   }
-  for (const { name, text } of contactCards(catalogs)) files.set(name, Buffer.from(text));
-  const { documents, styles } = await printedDocuments(cacheFolder, catalogs);
-  for (const [name, bytes] of await printedFiles(documents, styles, site.basePath, store))
-    files.set(name, bytes);
-  return files;
 }

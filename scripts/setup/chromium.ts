@@ -32,9 +32,6 @@ const SOURCES: readonly Source[] = [
   { name: "Debian's package", find: () => debianPackage("chromium") },
 ];
 
-/** So many of them, the first, install nothing. */
-const PRESENT = 2;
-
 const SHELL = "chromium-headless-shell";
 const SHELL_SOURCES: readonly Source[] = [
   { name: `"${SHELL}" on the PATH`, find: () => onPath(SHELL) },
@@ -51,20 +48,6 @@ const SHELL_SOURCES: readonly Source[] = [
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   return firstThatStarts(named ? [{ name: "CHROMIUM_PATH", find: () => [named] }] : SOURCES);
-}
-
-/**
- * Looks for a Chromium that is on this machine already, for what is left out where there is none: nothing is installed.
- *
- * @returns the path of the program
- */
-export async function presentChromium(): Promise<string | undefined> {
-  const named = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
-  const sources = named ? [{ name: "the one named", find: () => [named] }] : SOURCES.slice(0, PRESENT);
-  return firstThatStarts(sources).catch((error: unknown) => {
-    if (!(error instanceof CommandError)) throw error;
-    return undefined;
-  });
 }
 
 /**

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { company } from "../../../_content/company/company";
 import { issued } from "../../../_content/downloads";
 import type { Product } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { longDate } from "../../../_i18n/dates";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
-import { absolute } from "../../../_i18n/site-url";
+import { absolute, isPreview } from "../../../_i18n/site-url";
 import { fullLoad } from "../../../_load/full-load";
 import { Button } from "../../../_ui/button/button";
 
@@ -16,6 +17,7 @@ export function Specification({ product }: { product: Product }) {
   const t = useTranslations("documents.specification");
   const words = useTranslations();
   const name = words(product.name);
+  const date = longDate(locale, issued);
   const lines = [
     t("product", { name }),
     t("dimension", { dimension: words(product.dimension) }),
@@ -27,10 +29,10 @@ export function Specification({ product }: { product: Product }) {
     t("mass", { mass: words(product.mass) }),
     t("loading", { pieces: figure(locale, fullLoad(usualVehicle, product.geometry).pieces) }),
     t("tolerances"),
-    t("source", {
-      url: absolute(path(locale, { route: "product", id: product.id })),
-      date: longDate(locale, issued),
-    }),
+    // The text leaves the site: an address of a preview would lead nowhere.
+    isPreview
+      ? t("sourceDay", { company: company.name, date })
+      : t("source", { url: absolute(path(locale, { route: "product", id: product.id })), date }),
   ];
   return (
     <div className="document-box__specification">
