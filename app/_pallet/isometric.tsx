@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../_content/products";
-import { IsometricFaces, isometricSheet } from "./isometric-faces";
+import { IsometricFaces, isometricSheet } from "./elevations";
 import { PalletDrawing } from "./pallet-drawing";
 import "./isometric.css";
 

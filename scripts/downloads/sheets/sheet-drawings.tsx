@@ -5,8 +5,7 @@ import type { PalletGeometry, RenderCamera } from "../../../app/_content/product
 import type { Vehicle } from "../../../app/_content/vehicles";
 import { bodyStarts, drawnLength, stackOutlines, stacksFromAbove } from "../../../app/_load/drawing/stacks";
 import type { FullLoad } from "../../../app/_load/full-load";
-import { LongSide, ShortSide } from "../../../app/_pallet/elevations";
-import { IsometricFaces, isometricSheet } from "../../../app/_pallet/isometric-faces";
+import { IsometricFaces, isometricSheet, LongSide, ShortSide } from "../../../app/_pallet/elevations";
 import type { Measure } from "../../../app/_pallet/measures/measure";
 import { Measures } from "../../../app/_pallet/measures/measures";
 import {
