@@ -8,6 +8,7 @@ import type { Messages } from "next-intl";
 
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { contactCards } from "./contact/contact-cards";
+import { canTypeset } from "./sheets/typeset";
 import { type Task, tasks } from "./tasks";
 
 /**
@@ -19,6 +20,10 @@ import { type Task, tasks } from "./tasks";
  * @throws Error when a process ends before its task is done; it has printed why
  */
 export async function makeDownloads(folder: string, cacheFolder: string): Promise<Map<string, number>> {
+  if (!canTypeset())
+    console.log(
+      "Downloads: Typst has no binary for this system, so PDF files are left out, and no page names them.",
+    );
   const sizes = new Map<string, number>();
   const waiting = [...tasks];
   const count = Math.min(availableParallelism(), waiting.length);

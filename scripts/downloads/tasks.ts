@@ -18,7 +18,7 @@ import { step } from "./models/step";
 import { usdz } from "./models/usdz";
 import { catalogueData, coverPicture } from "./sheets/catalogue-data";
 import { frameData, productData } from "./sheets/sheet-data";
-import { type Sheet, typeset, typesettingSources } from "./sheets/typeset";
+import { canTypeset, type Sheet, typeset, typesettingSources } from "./sheets/typeset";
 
 /** What one process makes at a time: all files of a product, or the catalogue of a language. */
 export type Task = { readonly product: number } | { readonly catalogue: Locale };
@@ -60,13 +60,14 @@ function wordsOf(locale: Locale): Words {
 
 /**
  * Makes the files of a task. Solids, pictures and sheets take a while, so they come from the cache where nothing that
- * decides their bytes has changed.
+ * decides their bytes has changed. Sheets are left out on a system that Typst has no binary for.
  */
 export async function filesOf(task: Task, cache: Cache): Promise<DownloadFile[]> {
-  if ("catalogue" in task) return [await catalogueFile(task.catalogue, cache)];
+  if ("catalogue" in task) return canTypeset() ? [await catalogueFile(task.catalogue, cache)] : [];
   const product = products.find(({ id }) => id === task.product);
   if (!product) throw new Error(`There is no product ${task.product}.`);
-  return [...(await datasheets(product, cache)), ...(await drawingsAndModels(product, cache))];
+  const sheets = canTypeset() ? await datasheets(product, cache) : [];
+  return [...sheets, ...(await drawingsAndModels(product, cache))];
 }
 
 async function drawingsAndModels(product: Product, cache: Cache): Promise<DownloadFile[]> {

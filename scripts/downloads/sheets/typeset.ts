@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type * as Typst from "@myriaddreamin/typst-ts-node-compiler";
 
 const folder = path.resolve("scripts/downloads");
 const templates = path.join(folder, "templates");
@@ -23,11 +24,26 @@ export function typesettingSources(): string {
   return [version, ...texts, readFileSync("public/icons/logo.svg", "utf8"), ...faces].join("\n");
 }
 
-let compiler: NodeCompiler | undefined;
+/** Loads Typst, a binary of its own for each system. @throws Error where there is none */
+function load(): typeof Typst {
+  return createRequire(path.resolve("package.json"))("@myriaddreamin/typst-ts-node-compiler") as typeof Typst;
+}
+
+/** Whether there is a Typst for this system. */
+export function canTypeset(): boolean {
+  try {
+    load();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let compiler: Typst.NodeCompiler | undefined;
 
 /** Typst reads nothing but the templates, what is put beside them in memory, and the faces of one typeface. */
-function typst(): NodeCompiler {
-  compiler ??= NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [fonts] }] });
+function typst(): Typst.NodeCompiler {
+  compiler ??= load().NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [fonts] }] });
   return compiler;
 }
 
