@@ -43,7 +43,8 @@ test("a link that replaces a list can be undone", async ({ page }) => {
 
 test("a link with more lines than a list may have says that the list is full", async ({ page }) => {
   const quote = new QuoteOnPage(page, "pl");
-  await quote.open(Array.from({ length: mostLines + 1 }, (_, index) => ({ ...own[0], pieces: 5 + index })));
+  const lines = Array.from({ length: mostLines + 1 }, (_, index) => ({ ...own[0], pieces: 5 + index }));
+  await page.goto(`${path("pl", "landing")}#l=${encode(lines)}`);
   await expect(quote.lines).toHaveCount(mostLines);
   await expect(quote.status).toContainText(quote.words.composer.listFull);
   await expect(quote.status).not.toContainText(quote.words.share.openedPartly);
