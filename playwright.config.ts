@@ -1,40 +1,45 @@
-import { availableParallelism } from "node:os";
+import { join } from "node:path";
 
-import { defineConfig } from "@playwright/test";
-import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/setup/preview-settings";
-import { REPORTS } from "./scripts/setup/test-steps";
+import { defineConfig, type Project } from "@playwright/test";
 
-// What is tested is what is shipped: the files in out/, built by `npm test` (or `npm run build` with the settings of
-// scripts/setup/preview-settings.ts) for the very address they are served at here.
+import { findFirefox, findWebKit } from "./e2e/support/engines/find-engines";
+import { run } from "./e2e/support/matrix";
+import { findChromium, findHeadlessShell } from "./scripts/chromium";
+import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/preview-settings";
+
+// The tests look at the finished site in out/, which `npm test -- --only build` makes for the address it is served at here.
 const port = readPort(process.env.PORT, TEST_PORT);
 const origin = previewOrigin(port);
 const exported = previewOrigin(exportPort(port));
 
-/** Nothing a browser does by itself may mix with the requests the tests watch. */
-const QUIET = [
+// Read here, the seed of the sample is in the environment of all workers.
+const { full } = run;
+
+const args = [
+  // Requests that a browser makes by itself would mix with those that the tests watch.
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
+  // Smooth scrolling to what is pressed takes a quarter of the time of the forms' tests.
+  "--disable-smooth-scrolling",
+  // Chromium's sandbox refuses to start as root, which is the user of most containers.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
+// Undefined: Playwright's own.
+const whole = findChromium();
+const headless = { executablePath: findHeadlessShell() ?? whole, args };
 
-/** A test that presses something far below would wait for the page to glide there: a quarter of what the forms take. */
-const AT_ONCE = "--disable-smooth-scrolling";
-
-/** Tests of what only a whole browser has: tabs, the back/forward cache. */
-const WHOLE = /@whole-browser/;
-
-/** Tests of what React does on a page: it has to be the same whoever brings it to life. */
-const ISLAND = /@island/;
-
-const launchOptions = (executablePath: string | undefined) => ({
-  // Unset: the browser Playwright installed itself.
-  executablePath: executablePath || undefined,
-  // Chromium's sandbox refuses to start as root, which is who runs in most containers.
-  args: [...QUIET, AT_ONCE, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-});
-const { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: shell } = process.env;
+/** Tests of what React does on a page are tagged @island, and those that need tabs or the back/forward cache @whole-browser. */
+const tags = { island: /@island/, wholeBrowser: /@whole-browser/ };
+const engines = "**/e2e/engines/**";
+const onlyInFull = [
+  "**/e2e/editor/**",
+  "**/e2e/hosting/**",
+  "**/base-path.spec.ts",
+  "**/shipped-look.spec.ts",
+];
 
 const server = (folder: string, at: number) => ({
   command: `node --import tsx scripts/preview.ts ${folder}`,
@@ -43,38 +48,77 @@ const server = (folder: string, at: number) => ({
   reuseExistingServer: false,
 });
 
+/** What only the full run has: the same components hydrated by Next, a browser with tabs and history, other engines. */
+function projectsOfFull(): Project[] {
+  const firefox = findFirefox();
+  const webkit = findWebKit();
+  const shared = { testDir: "e2e/engines", timeout: 90_000 };
+  const projects: Project[] = [
+    {
+      name: "Next",
+      grep: tags.island,
+      testIgnore: engines,
+      use: { baseURL: exported, launchOptions: headless },
+    },
+    {
+      name: "whole browser",
+      grep: tags.wholeBrowser,
+      testIgnore: engines,
+      use: { channel: whole ? undefined : "chromium", launchOptions: { executablePath: whole, args } },
+    },
+    // Suites that press places on the screen, as in the other engines.
+    { ...shared, name: "Chromium", use: { launchOptions: headless } },
+  ];
+  if (firefox.by === "Playwright")
+    projects.push({ ...shared, name: "Firefox", use: { browserName: "firefox" } });
+  if (firefox.by === "Debian") {
+    process.env.FIREFOX_PATH = firefox.program;
+    projects.push({
+      ...shared,
+      name: "Firefox",
+      use: {
+        browserName: "firefox",
+        // Playwright drives it over WebDriver BiDi, and firefox-window.mjs answers what its BiDi lacks.
+        channel: "moz-firefox",
+        launchOptions: {
+          executablePath: join(import.meta.dirname, "e2e/support/engines/firefox-window.mjs"),
+        },
+        // BiDi has no command for the colours that a visitor prefers.
+        colorScheme: null,
+        // Both put a style into the page, which its policy forbids.
+        screenshot: "off",
+        trace: "off",
+      },
+    });
+  }
+  if (webkit.by === "Playwright")
+    projects.push({ ...shared, name: "WebKit", use: { browserName: "webkit" } });
+  if (webkit.by === "Debian")
+    projects.push({ ...shared, name: "WebKit", use: { driver: "WebDriver" } as object });
+  return projects;
+}
+
 export default defineConfig({
   testDir: "e2e",
-  // For the engines beside Chromium: playwright.engines.config.ts.
-  testIgnore: /\/e2e\/engines\//,
   outputDir: "test-results",
+  globalSetup: "./e2e/support/check-site.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine; the run names what needed it.
+  // For a busy machine; the report names what needed it.
   retries: 1,
-  // A browser and what drives it keep three quarters of a processor busy.
-  workers: Math.max(2, availableParallelism()),
-  reporter: [["list"], ["json", { outputFile: REPORTS.e2e }]],
-  // A recording of every step costs a third of the time, so only what failed once is recorded. It holds pictures; being ready
-  // to take one of a failure costs every test that passes another 0.06 s.
+  workers: 2,
+  reporter: "list",
+  // Recording every step costs a third of the time, so only what failed once is recorded.
   use: { baseURL: origin, browserName: "chromium", trace: "on-first-retry" },
   projects: [
     {
       name: "shipped",
-      grepInvert: WHOLE,
-      use: { launchOptions: launchOptions(shell ?? whole) },
+      grepInvert: tags.wholeBrowser,
+      testIgnore: full ? [engines] : [engines, ...onlyInFull],
+      use: { launchOptions: headless },
     },
-    {
-      // The same components as Next itself hydrates them.
-      name: "Next",
-      grep: ISLAND,
-      use: { baseURL: exported, launchOptions: launchOptions(shell ?? whole) },
-    },
-    {
-      name: "whole browser",
-      grep: WHOLE,
-      use: { channel: whole ? undefined : "chromium", launchOptions: launchOptions(whole) },
-    },
+    ...(full ? projectsOfFull() : []),
   ],
-  webServer: [server("out", port), server(".export", exportPort(port))],
+  // Next's own export is looked at in the full run only.
+  webServer: full ? [server("out", port), server(".export", exportPort(port))] : [server("out", port)],
 });

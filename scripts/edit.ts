@@ -2,13 +2,11 @@
  * `npm run edit`: words and pictures changed in the page (docs/editing.md). Serves the site as it is being worked on, with
  * the editor's window beside it, on this machine only. PORT takes another port.
  */
-import "./setup/check-node.mjs"; // first
-import "./setup/end-with-npm.mjs";
 import { runCommand } from "./command/command-error.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { ROOT } from "./command/root.mjs";
 import { startEditServer } from "./edit/server/server";
-import { previewOrigin, readPort } from "./setup/preview-settings";
+import { previewOrigin, readPort } from "./preview-settings";
 
 /** Beside those of a preview and of the tests, so that it can run while they do. */
 const EDIT_PORT = 4175;

@@ -1,16 +1,23 @@
 /**
  * `npm run pictures`: makes the pictures of the site. Every master in `pictures/masters` becomes AVIF files at several
- * widths and a WebP file in `public/pictures`, and the manifest `app/_content/pictures.manifest.ts` tells the site about them.
+ * widths and a WebP file in `public/pictures`, and the manifest `app/_content/pictures.manifest.ts` tells the site about them. The scripts that render masters get the products'
+ * measures as `pictures/scenes/products.json`.
  *
  * A rendition's name holds a hash of its master and of the settings. So a file that is there is right: what did not
  * change is not encoded again, and browsers may keep a picture for ever.
  */
+import { writeFileSync } from "node:fs";
+
+import { products } from "../app/_content/products";
 import { runCommand } from "./command/command-error.mjs";
 import { counter } from "./command/counter";
 import { makePictures } from "./pictures/make-pictures";
 
 await runCommand(async () => {
   const start = performance.now();
+  // The scenes render the products by the site's own figures.
+  const geometries = Object.fromEntries(products.map(({ id, geometry }) => [id, geometry]));
+  writeFileSync("pictures/scenes/products.json", JSON.stringify(geometries, null, 2));
   const { masters, orphans, encoded, kept, removed } = await makePictures(
     {
       masters: "pictures/masters",

@@ -2,9 +2,10 @@
 import { existsSync } from "node:fs";
 
 import { locales } from "../_i18n/languages";
-import { testCatalog } from "../_i18n/test-words";
+import { testCatalog, testWords } from "../_i18n/test-words";
 import { decimals } from "../_i18n/figures";
-import { featured, type Product, productById, products } from "./products";
+import { descriptionOf, productFacts } from "./product-texts";
+import { dimensionsOf, featured, type Product, productById, products } from "./products";
 
 test("a product is found by its id, which no other has", () => {
   for (const product of products) expect(productById(product.id)).toBe(product);
@@ -38,12 +39,17 @@ describe.each<Product>(products)("product $id", (product) => {
     expect(Number(price.replace(/ zł$/, ""))).toBeGreaterThan(0);
   });
 
-  test.each(locales)("the words in %s agree with the data", (locale) => {
-    const { dimension, desk, block, maxKg, mass, surface } = testCatalog(locale).products[id];
+  test.each(locales)("the sentences in %s hold the figures of its row", (locale) => {
+    const facts = productFacts(locale, testWords(locale), product);
+    const { desk, block, maxKg, mass, surface } = facts;
+    for (const fact of Object.values(facts)) expect(fact).not.toMatch(/[{}]|undefined|NaN/);
+    expect(descriptionOf(testWords(locale), product)).toContain(
+      `${geometry.length}\u00a0×\u00a0${geometry.depth}`,
+    );
     expect(maxKg.replace(/\D/g, "")).toBe(String(maxLoad));
     const { length, depth, height, boardThickness, blockHeight } = geometry;
     const { deckBoards, blockRows, blockColumns } = geometry;
-    expect(dimension.match(/\d+/g)).toEqual([length, depth, height].map(String));
+    expect(dimensionsOf(geometry).match(/\d+/g)).toEqual([length, depth, height].map(String));
     expect(surface).toBe(`${decimals(locale, (length * depth) / 1e6, 2)}\u00a0m²`);
     // All of them first, then how thick they are, then how many lie where.
     const layers = [deckBoards.length, blockColumns.length, blockRows.length];

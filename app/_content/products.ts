@@ -1,9 +1,11 @@
+import { inMillimetres } from "../_i18n/figures";
 import { eurPallet } from "./eur-pallet";
+import { toConfirm } from "./to-confirm";
 
 /** A place in space: [along the length, along the depth, up], in mm from the middle of the pallet's footprint. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** How a pallet is built. Lengths in mm; the same figures as `SPECS` in pictures/scenes/kit.py, so renders agree. */
+/** How a pallet is built. Lengths in mm; the scenes of pictures/scenes are rendered by them. */
 export interface PalletGeometry {
   readonly length: number;
   readonly depth: number;
@@ -23,7 +25,7 @@ export interface PalletGeometry {
   readonly blocks: "pressed" | "solid";
   /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
   readonly bearers?: boolean;
-  /** What one is planned to weigh, kg; it depends on how wet the wood is. See `massToConfirm`. */
+  /** What one is planned to weigh, kg; it depends on how wet the wood is. */
   readonly mass: number;
 }
 
@@ -52,22 +54,13 @@ const built = (geometry: PalletGeometry) => geometry;
 /** A price as the data have it (R41): a text, made of whole zloty. */
 const zloty = (amount: number) => `${amount} zł` as const;
 
-/** The text fields of a product hold translation keys, `products.{id}.{field}`. */
+/** The texts that a product has of its own hold translation keys, `products.{id}.{field}`; the others are in product-texts.ts. */
 const textKeys = <Id extends number>(id: Id) =>
   ({
     name: `products.${id}.name`,
-    shortName: `products.${id}.shortName`,
     desc: `products.${id}.desc`,
-    dimension: `products.${id}.dimension`,
-    quality: `products.${id}.quality`,
     comment: `products.${id}.comment`,
-    maxKg: `products.${id}.maxKg`,
-    surface: `products.${id}.surface`,
-    block: `products.${id}.block`,
-    desk: `products.${id}.desk`,
-    mass: `products.${id}.mass`,
-    entries: `products.${id}.entries`,
-    tolerance: `products.${id}.tolerance`,
+    use: `products.${id}.use`,
   }) as const;
 
 /**
@@ -75,27 +68,33 @@ const textKeys = <Id extends number>(id: Id) =>
  * goes, and its address gets one in `redirects.ts`. An `id` is part of public addresses: never change one, nor give it to
  * another product. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
- * evenly spread, in kg, as its words say. `massToConfirm`: nobody at the company has put one on a scale, so its mass is a
- * placeholder.
+ * evenly spread, in kg. `shortName`: the letters that stand for it in narrow places, the same in every language. `timber`: what
+ * its boards are made of.
+ *
+ * @confirm price: no page shows it yet, but the data keep it for quotes
+ * @confirm maxLoad: buyers load their racks and lorries by it; it needs a test report or a calculation
+ * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
  */
 export const products = [
   {
     id: 1,
-    price: zloty(18),
-    maxLoad: 1500,
+    price: toConfirm(zloty(18)),
+    maxLoad: toConfirm(1500),
     img: "product-1",
     ...textKeys(1),
-    massToConfirm: true,
+    shortName: "EUR",
+    timber: "softwood",
     geometry: eurPallet,
     camera: { ...studio, lens: 128 },
   },
   {
     id: 3,
-    price: zloty(20),
-    maxLoad: 1250,
+    price: toConfirm(zloty(20)),
+    maxLoad: toConfirm(1250),
     img: "product-3-w",
     ...textKeys(3),
-    massToConfirm: true,
+    shortName: "W",
+    timber: "softwood",
     geometry: built({
       length: 1200,
       depth: 1000,
@@ -107,17 +106,18 @@ export const products = [
       blockRows: [100, 145, 100],
       blockColumns: [145, 145, 145],
       blocks: "solid",
-      mass: 25,
+      mass: toConfirm(25),
     }),
     camera: { ...studio, lens: 119 },
   },
   {
     id: 4,
-    price: zloty(25),
-    maxLoad: 2000,
+    price: toConfirm(zloty(25)),
+    maxLoad: toConfirm(2000),
     img: "product-4-w",
     ...textKeys(4),
-    massToConfirm: true,
+    shortName: "W\u00a0162",
+    timber: "selected",
     geometry: built({
       length: 1200,
       depth: 1000,
@@ -129,11 +129,14 @@ export const products = [
       blockRows: [145, 145, 145],
       blockColumns: [145, 145, 145],
       blocks: "solid",
-      mass: 35,
+      mass: toConfirm(35),
     }),
     camera: { ...studio, lens: 119 },
   },
 ] as const;
+
+/** The id of a product on offer: data that name another one do not compile. */
+export type ProductId = (typeof products)[number]["id"];
 
 /**
  * A row as its readers take it. A picture that was not rendered with a known camera, such as a photograph, has none: then no
@@ -141,7 +144,6 @@ export const products = [
  */
 export type Product = (typeof products)[number] & {
   readonly camera?: RenderCamera;
-  readonly massToConfirm?: boolean;
 };
 
 /**
@@ -170,7 +172,7 @@ export function inHeading(name: string): string {
   return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");
 }
 
-/** Dimensions as they are shown: with their unit, which never stands alone on a line. */
-export function inMillimetres(dimension: string): string {
-  return `${dimension}\u00a0mm`;
+/** A pallet's length, width and height as they are shown, with their unit. */
+export function dimensionsOf({ length, depth, height }: PalletGeometry): string {
+  return inMillimetres(length, depth, height);
 }

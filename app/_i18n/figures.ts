@@ -1,8 +1,11 @@
 import type { Locale } from "./languages";
 
-/** A whole number as the language writes it. */
-export function figure(locale: Locale, number: number): string {
-  return new Intl.NumberFormat(locale).format(number);
+/** Numbers of four digits are never grouped, larger ones as the language does: 1500, and 14 025, 14.025 or 14,025. */
+const grouping = { useGrouping: "min2" } as const;
+
+/** A number as the language writes it. @param options how else it is written, such as with its sign */
+export function figure(locale: string, number: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(locale, { ...grouping, ...options }).format(number);
 }
 
 /** A mass in tonnes with one decimal, without its unit. */
@@ -12,8 +15,15 @@ export function tonnes(locale: Locale, kilograms: number): string {
 
 /** A number with so many decimals. */
 export function decimals(locale: Locale, number: number, digits: number): string {
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(number);
+  return figure(locale, number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A length in mm with at most two decimals, without its unit; millimetres are never grouped. */
+export function millimetres(length: number, locale: string): string {
+  return figure(locale, length, { useGrouping: false, maximumFractionDigits: 2 });
+}
+
+/** Whole lengths in mm with their unit, such as "1200 × 800 mm", in which no line ends. */
+export function inMillimetres(...lengths: readonly number[]): string {
+  return `${lengths.join("\u00a0×\u00a0")}\u00a0mm`;
 }

@@ -1,5 +1,6 @@
+import { figure } from "../_i18n/figures";
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
-import { buildTexts } from "./build/build-text";
+import { buildTexts } from "./build-text";
 import type { GoodsLine, Line } from "./line";
 import { fillIn, inForm, type QuoteWords } from "./words";
 
@@ -38,7 +39,7 @@ export function shortly(line: Line, words: QuoteWords): string {
 
 /** So many pieces, as the language writes numbers. */
 export function inPieces(pieces: number, { mail, region }: QuoteWords): string {
-  return fillIn(mail.quantityPieces, { pieces: new Intl.NumberFormat(region).format(pieces) });
+  return fillIn(mail.quantityPieces, { pieces: figure(region, pieces) });
 }
 
 function nameOf(line: GoodsLine, words: QuoteWords): string {

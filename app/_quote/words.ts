@@ -1,3 +1,5 @@
+import { figure } from "../_i18n/figures";
+
 /** A text in the forms that its language has for numbers; `#` stands for the number. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
@@ -96,5 +98,5 @@ export function placesOf(text: string): string[] {
 /** A text in the form that a number asks for, with the number as the language writes it. */
 export function inForm(forms: Forms, count: number, region: string): string {
   const form = forms[new Intl.PluralRules(region).select(count)] ?? forms.other ?? "";
-  return form.replace("#", new Intl.NumberFormat(region).format(count));
+  return form.replace("#", figure(region, count));
 }

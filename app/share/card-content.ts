@@ -1,6 +1,6 @@
 import { counts } from "../_content/counts";
 import type { PictureName } from "../_content/pictures";
-import { productById } from "../_content/products";
+import { dimensionsOf, productById } from "../_content/products";
 import type { Page } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
 import type { Words } from "../_i18n/words";
@@ -27,7 +27,7 @@ export function cardContent(t: Words, page: Page): CardContent {
   if (!product) throw new Error(`There is no product ${page.id}.`);
   return {
     title: t(product.name),
-    text: `${t(product.dimension)} mm`,
+    text: dimensionsOf(product.geometry),
     picture: product.img,
     isCut: false,
   };

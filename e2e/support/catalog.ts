@@ -4,12 +4,18 @@ import { createTranslator, type Messages } from "next-intl";
 
 import { counts } from "../../app/_content/counts";
 import { locales, type Locale } from "../../app/_i18n/languages";
+import type { Words } from "../../app/_i18n/words";
 
 type Catalog = { [key: string]: string | Catalog };
 
 const catalogs = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Catalog]),
 ) as Record<Locale, Catalog>;
+
+/** The words of a language, for functions of the site that take them. */
+export function translator(locale: Locale): Words {
+  return createTranslator({ locale, messages: catalogs[locale] as unknown as Messages }) as Words;
+}
 
 /** The whole catalog of a language, as it lies in `messages/`. */
 export function catalog(locale: Locale): Catalog {
@@ -32,8 +38,7 @@ export function t(locale: Locale, key: string, values: Record<string, string | n
     );
   if (typeof found !== "string") throw new Error(`messages/${locale}.json has no words at "${key}".`);
   if (found.includes(", plural,")) {
-    const translate = createTranslator({ locale, messages: catalogs[locale] as unknown as Messages });
-    return translate(key as never, { ...counts, ...values } as never);
+    return translator(locale)(key as never, { ...counts, ...values } as never);
   }
   return found.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { issued } from "../../app/_content/papers";
 import { counter } from "../command/counter";
-import { presentChromium } from "../setup/chromium";
+import { findChromium, findHeadlessShell } from "../chromium";
 import type { PaperStore } from "./paper-store";
 import { type Document, print } from "./print";
 
@@ -36,7 +36,7 @@ export async function printedFiles(
   }
   if (!missing.length) return found;
 
-  const browser = await presentChromium();
+  const browser = findHeadlessShell() ?? findChromium();
   if (!browser) {
     console.log(
       `Papers: no Chromium on this machine, so ${missing.length} of ${documents.length} PDF files are left out, and no page ` +

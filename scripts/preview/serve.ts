@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { CommandError } from "../command/command-error.mjs";
-import { PREVIEW_PORT, previewOrigin, readPort } from "../setup/preview-settings";
+import { PREVIEW_PORT, previewOrigin, readPort } from "../preview-settings";
 import { ROOT } from "../command/root.mjs";
 import { startPreview } from "./server";
 

@@ -1,13 +1,12 @@
 import { renderHook, waitFor } from "@testing-library/react";
 
-import { inMillimetres, products } from "../../_content/products";
+import { dimensionsOf, products } from "../../_content/products";
 import { useOfferedPallets } from "./use-offered-pallets";
 
 const [first, second] = products;
 const named = [{ id: first.id, name: "first", dimension: "1 mm" }];
 const words = { id: second.id, name: "second", dimension: "2 mm" };
-const { length, depth, height } = second.geometry;
-const size = inMillimetres([length, depth, height].join(" × "));
+const size = dimensionsOf(second.geometry);
 
 const fetched = jest.fn();
 const offered = (asked: readonly string[]) =>

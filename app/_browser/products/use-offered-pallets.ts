@@ -1,5 +1,5 @@
 import type { ProductWords } from "../../_i18n/product-words";
-import { inMillimetres, products } from "../../_content/products";
+import { dimensionsOf, products } from "../../_content/products";
 import { useProductWords } from "./use-product-words";
 
 /** A pallet as the tools offer it. */
@@ -22,9 +22,9 @@ export function useOfferedPallets(
   const { come } = useProductWords(others.map(({ id }) => id));
   const coming = others
     .filter(({ id }) => !come.some((pallet) => pallet.id === id))
-    .map(({ id, geometry: { length, depth, height } }) => ({
+    .map(({ id, geometry }) => ({
       id,
-      name: inMillimetres([length, depth, height].join(" × ")),
+      name: dimensionsOf(geometry),
       dimension: "",
     }));
   return [...named, ...come, ...coming];

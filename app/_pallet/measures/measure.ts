@@ -53,11 +53,6 @@ export function bracketMeasure({ from, to, at, figure }: MeasuredLine): Measure 
   return { line, figure, x: at - 42, y: (from + to) / 2 + 13 };
 }
 
-/** A length in mm as the page's language writes it: decimal comma or point, never a thousands separator. */
-export function millimetres(length: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(length);
-}
-
 /** Draws either direction: `point` turns "along the line, across it" into "x y". */
 function strokes(
   { from, to, at, witnessFrom = at + OVERSHOOT, arrows = true }: MeasureOptions,

@@ -1,5 +1,6 @@
+import { millimetres } from "../../_i18n/figures";
 import type { PalletGeometry } from "../../_content/products";
-import { bracketMeasure, horizontalMeasure, type Measure, millimetres, verticalMeasure } from "./measure";
+import { bracketMeasure, horizontalMeasure, type Measure, verticalMeasure } from "./measure";
 import { deckBoards, gapBetween, levels } from "../pallet-geometry";
 
 /** Dimension lines stand this far from the pallet's right and lower edges, in mm. */

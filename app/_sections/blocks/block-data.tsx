@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
+import { inMillimetres } from "../../_i18n/figures";
 import { blockProfile } from "../../_content/blocks";
-import { inMillimetres } from "../../_content/products";
 import { DataTable } from "../../_ui/data-table/data-table";
 import { Section } from "../../_ui/section/section";
 
@@ -13,7 +13,7 @@ export function BlockData() {
   const t = useTranslations("blocks.data");
   const facts = useTranslations("blocks.facts");
   const rows = [
-    ["section", inMillimetres(`${blockProfile.width} × ${blockProfile.height}`)],
+    ["section", inMillimetres(blockProfile.width, blockProfile.height)],
     ["length", t("byAgreement")],
     ["material", t("materialValue")],
     ...onRequest.map((key) => [key, t("onRequest")] as const),

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 
+import { inMillimetres } from "../../_i18n/figures";
 import { Trail } from "../../_contact/trail";
 import { PhoneLink } from "../../_contact/phone-link";
 import { blockProfile } from "../../_content/blocks";
-import { inMillimetres } from "../../_content/products";
 import { DataList } from "../../_ui/data-list/data-list";
 import { Picture } from "../../_ui/picture/picture";
 import { Summary } from "../../_ui/summary/summary";
@@ -28,7 +28,7 @@ export function BlockSheet() {
         </figure>
         <Summary
           heading={t("heading")}
-          fact={{ term: t("height"), value: inMillimetres(String(blockProfile.height)) }}
+          fact={{ term: t("height"), value: inMillimetres(blockProfile.height) }}
           ask={{ href: "#enquiry", text: t("quote.heading") }}
           ways={<PhoneLink />}
         >

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { inHeading, inMillimetres, type Product } from "../../_content/products";
+import { surfaceOf } from "../../_content/product-texts";
+import { dimensionsOf, inHeading, type Product } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button/button";
@@ -34,10 +35,10 @@ export function ProductCard({ product }: { product: Product }) {
       </div>
       <DataList
         rows={[
-          { term: t("dimensionLabel"), value: inMillimetres(words(product.dimension)) },
-          { term: t("surfaceLabel"), value: words(product.surface) },
+          { term: t("dimensionLabel"), value: dimensionsOf(product.geometry) },
+          { term: t("surfaceLabel"), value: surfaceOf(locale, product.geometry) },
           { term: decision("load"), value: decision("loadValue", { load: figure(locale, product.maxLoad) }) },
-          { term: decision("use"), value: decision(`uses.${product.id}.text`) },
+          { term: decision("use"), value: words(product.use) },
         ]}
       />
       <ButtonLink href={details} label={t("detailsAria", { name })} arrow>

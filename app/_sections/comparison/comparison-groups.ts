@@ -1,3 +1,4 @@
+import { productFacts } from "../../_content/product-texts";
 import type { Compared } from "../../_i18n/product-words";
 import type { Product } from "../../_content/products";
 import { type VehicleId, vehicles } from "../../_content/vehicles";
@@ -44,6 +45,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
     name,
     of: (product) => ({ text: text(product), figure: of(product), unit }),
   });
+  const of = (product: Product) => productFacts(locale, words, product);
   const full = (id: VehicleId, { geometry }: Product) =>
     fullLoad(vehicles.find((vehicle) => vehicle.id === id) ?? vehicles[0], geometry);
   const loaded = (name: string, id: VehicleId) =>
@@ -69,7 +71,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
           words("comparison.rows.surface"),
           m2,
           ({ geometry }) => (geometry.length * geometry.depth) / 1e6,
-          ({ surface }) => words(surface),
+          (product) => of(product).surface,
         ),
         counted(words("comparison.rows.mass"), kg, ({ geometry }) => geometry.mass),
       ],
@@ -79,7 +81,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
       rows: [
         counted(words("comparison.rows.deckBoards"), none, ({ geometry }) => geometry.deckBoards.length),
         counted(words("comparison.rows.boardThickness"), mm, ({ geometry }) => geometry.boardThickness),
-        said(words("comparison.rows.blocks"), ({ block }) => words(block)),
+        said(words("comparison.rows.blocks"), (product) => of(product).block),
         said(words("comparison.rows.blockKind"), ({ geometry }) =>
           words(`comparison.values.${geometry.blocks}`),
         ),
@@ -89,8 +91,8 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
           ({ geometry }) => Number(timberVolume(geometry).toFixed(3)),
           ({ geometry }) => m3.replace("{n}", decimals(locale, timberVolume(geometry), 3)),
         ),
-        said(words("comparison.rows.entries"), ({ entries }) => words(entries)),
-        said(words("comparison.rows.quality"), ({ quality }) => words(quality)),
+        said(words("comparison.rows.entries"), (product) => of(product).entries),
+        said(words("comparison.rows.quality"), (product) => of(product).quality),
       ],
     },
     {
@@ -100,7 +102,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
           words("comparison.rows.load"),
           kg,
           ({ maxLoad }) => maxLoad,
-          ({ maxKg }) => words(maxKg),
+          (product) => of(product).maxKg,
         ),
       ],
     },

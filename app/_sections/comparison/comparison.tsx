@@ -29,13 +29,14 @@ export function Comparison() {
         <thead>
           <tr>
             <th scope="col">{t("property")}</th>
-            {featured.map(({ id, name, geometry }) => (
+            {featured.map(({ id, name, shortName, use, geometry }) => (
               <ComparisonHead
                 key={id}
                 id={id}
                 geometry={geometry}
                 name={words(name)}
-                use={words(`decision.uses.${id}.text`)}
+                shortName={shortName}
+                use={words(use)}
                 href={path(locale, { route: "product", id })}
               />
             ))}

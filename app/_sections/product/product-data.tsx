@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { productFacts } from "../../_content/product-texts";
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
 import { type Term, termId } from "../../_content/knowledge/glossary";
-import { inMillimetres, type Product } from "../../_content/products";
+import { dimensionsOf, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { DataList } from "../../_ui/data-list/data-list";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
@@ -14,7 +15,8 @@ export function ProductData({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("product");
   const words = useTranslations();
-  const dimension = inMillimetres(words(product.dimension));
+  const facts = productFacts(locale, words, product);
+  const dimension = dimensionsOf(product.geometry);
   const explained = (term: Term) => path(locale, "glossary", termId(term));
   const block = product.geometry.blocks === "pressed" ? "pressedBlock" : "solidBlock";
   return (
@@ -30,14 +32,14 @@ export function ProductData({ product }: { product: Product }) {
           className="product-data__list"
           rows={[
             { term: t("dimensionLabel"), value: dimension },
-            { term: t("surfaceLabel"), value: words(product.surface) },
-            { term: t("maxKgLabel"), value: words(product.maxKg), href: explained("uniformLoad") },
-            { term: t("blockLabel"), value: words(product.block), href: explained(block) },
-            { term: t("deskLabel"), value: words(product.desk), href: explained("deckboard") },
-            { term: t("qualityLabel"), value: words(product.quality) },
-            { term: t("massLabel"), value: words(product.mass) },
-            { term: t("entriesLabel"), value: words(product.entries) },
-            { term: t("toleranceLabel"), value: words(product.tolerance) },
+            { term: t("surfaceLabel"), value: facts.surface },
+            { term: t("maxKgLabel"), value: facts.maxKg, href: explained("uniformLoad") },
+            { term: t("blockLabel"), value: facts.block, href: explained(block) },
+            { term: t("deskLabel"), value: facts.desk, href: explained("deckboard") },
+            { term: t("qualityLabel"), value: facts.quality },
+            { term: t("massLabel"), value: facts.mass },
+            { term: t("entriesLabel"), value: facts.entries },
+            { term: t("toleranceLabel"), value: facts.tolerance },
           ]}
         />
         <p className="product-data__note">

@@ -1,7 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
+import { productFacts } from "../../_content/product-texts";
 import { company, shownPhone } from "../../_content/company/company";
-import { inHeading, inMillimetres, type Product } from "../../_content/products";
+import { dimensionsOf, inHeading, type Product } from "../../_content/products";
 import { vehicles } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { DataList } from "../../_ui/data-list/data-list";
@@ -15,12 +16,13 @@ export function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
   const decision = useTranslations("decision");
+  const facts = productFacts(useLocale(), words, product);
   const load = fullLoad(vehicles[0], product.geometry);
   return (
     <Summary
       heading={inHeading(words(product.name))}
       strip={<DecisionStrip product={product} />}
-      fact={{ term: t("dimensionLabel"), value: inMillimetres(words(product.dimension)) }}
+      fact={{ term: t("dimensionLabel"), value: dimensionsOf(product.geometry) }}
       ask={{ href: "#order", text: t("orderButton") }}
       ways={
         <>
@@ -35,8 +37,8 @@ export function ProductSummary({ product }: { product: Product }) {
     >
       <DataList
         rows={[
-          { term: t("surfaceLabel"), value: words(product.surface) },
-          { term: t("qualityLabel"), value: words(product.quality) },
+          { term: t("surfaceLabel"), value: facts.surface },
+          { term: t("qualityLabel"), value: facts.quality },
         ]}
       />
     </Summary>

@@ -1,5 +1,5 @@
+import { millimetres } from "../../_i18n/figures";
 import { fill } from "../../_i18n/templates";
-import { millimetres } from "../../_pallet/measures/measure";
 import type { Warning } from "../../_pallet/built/warnings";
 import type { SizeProps } from "./size-words";
 

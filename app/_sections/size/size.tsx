@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { TermRow } from "../../_contact/term-row";
-import { featured, inMillimetres } from "../../_content/products";
+import { dimensionsOf, featured } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { Island } from "../../_ui/island/island";
+import { Island } from "../../../islands/island";
 import { PalletBuilder } from "./pallet-builder.client";
 import { SizeChecklist } from "./size-checklist";
 import { useSizeWords } from "./use-size-words";
@@ -33,14 +33,14 @@ export function Size() {
       <Island
         name="pallet-builder"
         component={PalletBuilder}
-        wake="interest"
+        hydrate="interest"
         props={{
           locale,
           words: said,
-          starts: featured.map(({ id, name, dimension }) => ({
+          starts: featured.map(({ id, name, geometry }) => ({
             id,
             name: words(name),
-            dimension: inMillimetres(words(dimension)),
+            dimension: dimensionsOf(geometry),
           })),
           quote: path(locale, "landing"),
           planner: path(locale, "load"),

@@ -1,5 +1,5 @@
 import type { ProductWords } from "../../_i18n/product-words";
-import { inMillimetres, type Product } from "../../_content/products";
+import { dimensionsOf, type Product } from "../../_content/products";
 import type { Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
 import type { Words } from "../../_i18n/words";
@@ -7,13 +7,14 @@ import { comparisonGroups } from "../../_sections/comparison/comparison-groups";
 
 /** Collects what the tools say of a product. */
 export function productWords(locale: Locale, words: Words, product: Product): ProductWords {
-  const { id, name, dimension } = product;
+  const { id, name, shortName, geometry } = product;
   return {
     id,
     name: words(name),
+    shortName,
     page: path(locale, { route: "product", id }),
-    dimension: inMillimetres(words(dimension)),
-    use: words(`decision.uses.${id}.text`),
+    dimension: dimensionsOf(geometry),
+    use: words(product.use),
     values: comparisonGroups(locale, words).flatMap(({ rows }) => rows.map(({ of }) => of(product))),
   };
 }

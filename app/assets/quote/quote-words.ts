@@ -35,12 +35,15 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
     region,
     sizePage: path(locale, "size"),
     products: Object.fromEntries(
-      products.map(({ id, name, shortName, dimension, geometry }) => [
+      products.map(({ id, name, shortName, geometry }) => [
         id,
         {
-          ...plain({ name: words(name), dimension: words(dimension) }),
+          ...plain({
+            name: words(name),
+            dimension: [geometry.length, geometry.depth, geometry.height].join(" × "),
+          }),
           loads: loadsOf(geometry),
-          ...(isFeatured(id) ? {} : plain({ button: words(shortName) })),
+          ...(isFeatured(id) ? {} : plain({ button: shortName })),
         },
       ]),
     ),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-import { chromium, firefox, webkit } from "@playwright/test";
+import { firefox, webkit } from "@playwright/test";
 
 /** The file of a program, where the machine has it. */
 const onPath = (name: string) =>
@@ -15,13 +15,6 @@ export type Found =
   | { readonly by: "Playwright" }
   | { readonly by: "Debian"; readonly program: string }
   | { readonly by: "nobody"; readonly reason: string };
-
-/** Chromium: the file of Playwright's own build, else the system's. Undefined: Playwright says what is missing. */
-export function findChromium(): string | undefined {
-  return [chromium.executablePath(), onPath("chromium"), onPath("google-chrome")].find(
-    (file) => file && existsSync(file),
-  );
-}
 
 /** Firefox: Playwright's own build, else the distribution's, which speaks WebDriver BiDi. */
 export function findFirefox(): Found {

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-import { previewEnvironment } from "../../setup/preview-settings";
+import { previewEnvironment } from "../../preview-settings";
 
 /** The site as it is being worked on: its pages are made when they are asked for, and anew when a file changes. */
 export interface WorkingSite {

@@ -9,7 +9,7 @@ import {
 } from "@tarikjabiri/dxf";
 
 import type { PalletGeometry } from "../../../app/_content/products";
-import { millimetres } from "../../../app/_pallet/measures/measure";
+import { millimetres } from "../../../app/_i18n/figures";
 import { dimensions, type Line } from "./dimensions";
 import { threeViews, viewPlaces } from "./three-views";
 

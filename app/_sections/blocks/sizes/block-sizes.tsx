@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
+import { inMillimetres } from "../../../_i18n/figures";
 import { offeredBlocks } from "../../../_content/blocks";
-import { inMillimetres } from "../../../_content/products";
 import { BlockViews } from "./block-views";
 import "./block-sizes.css";
 
@@ -20,7 +20,7 @@ export function BlockSizes() {
               <figure key={width}>
                 <BlockViews size={size} label={t("drawingAlt", { length, width, height })} />
                 <figcaption>
-                  <strong>{inMillimetres(size.join(" × "))}</strong>
+                  <strong>{inMillimetres(...size)}</strong>
                   <span>{t(middle ? "middle" : "outer", { count })}</span>
                 </figcaption>
               </figure>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../../_content/counts";
-import { featured, inMillimetres } from "../../../_content/products";
+import { dimensionsOf, featured } from "../../../_content/products";
 import { path } from "../../../_i18n/paths";
 import { Picture } from "../../../_ui/picture/picture";
 import "./featured.css";
@@ -15,13 +15,13 @@ export function Featured() {
     <aside className="featured" aria-labelledby="featured-heading">
       <h2 id="featured-heading">{t("heading")}</h2>
       <ul aria-label={t("label", counts)}>
-        {featured.map(({ id, img, name, dimension }) => (
+        {featured.map(({ id, img, name, geometry }) => (
           <li key={id}>
             <a href={path(locale, { route: "product", id })}>
               <Picture name={img} alt="" sizes="5.5rem" />
               <span>
                 <strong>{words(name)}</strong>
-                <span>{inMillimetres(words(dimension))}</span>
+                <span>{dimensionsOf(geometry)}</span>
               </span>
             </a>
           </li>

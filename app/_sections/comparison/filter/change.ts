@@ -1,3 +1,4 @@
+import { figure } from "../../../_i18n/figures";
 import type { Compared } from "../../../_i18n/product-words";
 
 /**
@@ -14,8 +15,6 @@ export function changeFrom(first: Compared, value: Compared, language: string, o
   const difference = Math.round((value.figure - first.figure) * 1000) / 1000;
   if (difference === 0) return otherwise;
   // With the sign for minus, which is as wide as the plus.
-  const written = new Intl.NumberFormat(language, { signDisplay: "always" })
-    .format(difference)
-    .replace("-", "−");
+  const written = figure(language, difference, { signDisplay: "always" }).replace("-", "−");
   return value.unit.replace("{n}", written);
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { featured, inMillimetres } from "../../../_content/products";
+import { dimensionsOf, featured } from "../../../_content/products";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { Icon } from "../../../_ui/icon/icon";
@@ -27,7 +27,7 @@ export function ProductTiles() {
               />
               <span className="product-tiles__words">
                 <span className="product-tiles__name">{words(product.name)}</span>
-                <span>{inMillimetres(words(product.dimension))}</span>
+                <span>{dimensionsOf(product.geometry)}</span>
                 <strong>{t("loadValue", { load: figure(locale, product.maxLoad) })}</strong>
               </span>
               <Icon shape={arrowRight} moves />

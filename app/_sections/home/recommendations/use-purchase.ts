@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { Recommendation } from "../../../_content/company/recommendations";
-import { inMillimetres, productById } from "../../../_content/products";
-import { figure } from "../../../_i18n/figures";
+import { productById } from "../../../_content/products";
+import { figure, inMillimetres } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 
 /** What an industry buys: format, load and treatment, a line each, and the page where it is. */
@@ -16,14 +16,13 @@ export function usePurchase(): (industry: Recommendation) => Purchase {
   const locale = useLocale();
   const decision = useTranslations("decision");
   const nav = useTranslations("nav");
-  const format = (length: number, depth: number) => inMillimetres(`${length}\u00a0×\u00a0${depth}`);
   return (industry) => {
     const product = "product" in industry ? productById(industry.product) : undefined;
     if (product) {
       const { id, geometry, maxLoad } = product;
       return {
         lines: [
-          format(geometry.length, geometry.depth),
+          inMillimetres(geometry.length, geometry.depth),
           decision("loadValue", { load: figure(locale, maxLoad) }),
           ...("isTreated" in industry ? [decision("ht")] : []),
         ],
@@ -34,6 +33,6 @@ export function usePurchase(): (industry: Recommendation) => Purchase {
     if (!("size" in industry)) return { lines: [nav("size")], href: tool };
     const [length, depth] = industry.size;
     // The tool's fields, by their names in its address.
-    return { lines: [format(length, depth), nav("size")], href: `${tool}?l=${length}&w=${depth}` };
+    return { lines: [inMillimetres(length, depth), nav("size")], href: `${tool}?l=${length}&w=${depth}` };
   };
 }

@@ -1,3 +1,4 @@
+import { figure } from "../../../_i18n/figures";
 import { piecesOf, piecesPerLoad } from "../../../_quote/amount";
 import { inPieces } from "../../../_quote/describe";
 import { type Entry, lineOf, unusualPieces } from "../../../_quote/entry";
@@ -21,9 +22,7 @@ export function LineSum({ entry, words }: LineSumProps) {
         <span>{fillIn(t.loadsHint, { vehicle: words.vehicles[entry.vehicle] ?? "", pieces: perLoad })}</span>
       )}
       {pieces !== undefined && pieces > unusualPieces && (
-        <span>
-          {fillIn(t.quantityUnusual, { quantity: new Intl.NumberFormat(words.region).format(pieces) })}
-        </span>
+        <span>{fillIn(t.quantityUnusual, { quantity: figure(words.region, pieces) })}</span>
       )}
     </output>
   );

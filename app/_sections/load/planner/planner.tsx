@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { MorePallets } from "../../../_contact/more-pallets";
-import { featured, inMillimetres } from "../../../_content/products";
+import { dimensionsOf, featured } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { path } from "../../../_i18n/paths";
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { LoadPlanner } from "./load-planner.client";
 import { usePlannerWords } from "./use-planner-words";
 import "./planner.css";
@@ -21,14 +21,14 @@ export function Planner() {
         <Island
           name="load-planner"
           component={LoadPlanner}
-          wake="interest"
+          hydrate="interest"
           props={{
             locale,
             words: usePlannerWords(),
-            pallets: featured.map(({ id, name, dimension }) => ({
+            pallets: featured.map(({ id, name, geometry }) => ({
               id,
               name: words(name),
-              dimension: inMillimetres(words(dimension)),
+              dimension: dimensionsOf(geometry),
             })),
             vehicles: vehicles.map(({ id, group }) => ({
               id,

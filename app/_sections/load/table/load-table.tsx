@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { featured, inMillimetres } from "../../../_content/products";
+import { dimensionsOf, featured } from "../../../_content/products";
 import { type Vehicle, vehicles } from "../../../_content/vehicles";
-import { figure, tonnes } from "../../../_i18n/figures";
+import { inMillimetres, tonnes } from "../../../_i18n/figures";
 import { LoadCell } from "./load-cell";
+import { NarrowName } from "../../../_ui/narrow-name/narrow-name";
 import "../../../_ui/data-table/data-table.css";
 import "./load-table.css";
 
@@ -15,7 +16,7 @@ export function LoadTable() {
   const t = useTranslations("load");
   const words = useTranslations();
   const inside = ({ bodies, length, width, height }: Vehicle) =>
-    `${bodies > 1 ? `${bodies} × ` : ""}${[length, width, height].map((side) => figure(locale, side)).join(" × ")}`;
+    (bodies > 1 ? `${bodies}\u00a0× ` : "") + inMillimetres(length, width, height);
   return (
     <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: featured.length })}</h2>
@@ -24,10 +25,10 @@ export function LoadTable() {
         <thead>
           <tr>
             <th scope="col">{t("table.vehicle")}</th>
-            {featured.map(({ id, name, dimension }) => (
+            {featured.map(({ id, name, shortName, geometry }) => (
               <th key={id} scope="col">
-                {words(name)}
-                <span className="load-table__note">{inMillimetres(words(dimension))}</span>
+                <NarrowName name={words(name)} short={shortName} />
+                <span className="load-table__note">{dimensionsOf(geometry)}</span>
               </th>
             ))}
           </tr>
@@ -45,7 +46,7 @@ export function LoadTable() {
                 <tr key={vehicle.id}>
                   <th scope="row">
                     {t(`vehicles.${vehicle.id}.name`)}
-                    <span className="load-table__note">{inMillimetres(inside(vehicle))}</span>
+                    <span className="load-table__note">{inside(vehicle)}</span>
                     <span className="load-table__note">
                       {`${t("table.payload")}: ${t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`}
                     </span>

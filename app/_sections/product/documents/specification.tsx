@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { productFacts } from "../../../_content/product-texts";
 import { issued } from "../../../_content/papers";
 import type { Product } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
@@ -16,15 +17,17 @@ export function Specification({ product }: { product: Product }) {
   const t = useTranslations("documents.specification");
   const words = useTranslations();
   const name = words(product.name);
+  const facts = productFacts(locale, words, product);
+  const { length, depth, height } = product.geometry;
   const lines = [
     t("product", { name }),
-    t("dimension", { dimension: words(product.dimension) }),
-    t("boards", { boards: words(product.desk) }),
-    t("blocks", { blocks: words(product.block) }),
-    t("entries", { entries: words(product.entries) }),
-    t("quality", { quality: words(product.quality) }),
-    t("load", { load: words(product.maxKg) }),
-    t("mass", { mass: words(product.mass) }),
+    t("dimension", { dimension: [length, depth, height].join("\u00a0×\u00a0") }),
+    t("boards", { boards: facts.desk }),
+    t("blocks", { blocks: facts.block }),
+    t("entries", { entries: facts.entries }),
+    t("quality", { quality: facts.quality }),
+    t("load", { load: facts.maxKg }),
+    t("mass", { mass: facts.mass }),
     t("loading", { pieces: figure(locale, fullLoad(usualVehicle, product.geometry).pieces) }),
     t("tolerances"),
     t("source", {

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { descriptionOf } from "../../../_content/product-texts";
 import type { Product } from "../../../_content/products";
 import { Tabs } from "../../../_ui/tabs/tabs";
 import { OrderForm } from "./order-form";
@@ -18,7 +19,7 @@ export function ProductTabs({ product }: { product: Product }) {
           title: t("tabs.description"),
           panel: (
             <>
-              <p className="lead">{words(product.desc)}</p>
+              <p className="lead">{descriptionOf(words, product)}</p>
               <OrderForm product={product} />
             </>
           ),

@@ -1,8 +1,8 @@
 import type { Product as ProductNode, ProductModel } from "schema-dts";
 
+import { inMillimetres } from "../../../_i18n/figures";
 import { offeredBlocks } from "../../../_content/blocks";
 import { pictureSources } from "../../../_content/pictures";
-import { inMillimetres } from "../../../_content/products";
 import type { Language } from "../../../_i18n/words";
 import { absolute } from "../../../_i18n/site-url";
 import { pageUrl } from "../addresses";
@@ -25,7 +25,7 @@ export function blocksData({ locale, t }: Language): ProductNode {
     manufacturer: companyReference,
     model: offeredBlocks.map(({ size: [length, width, height] }): ProductModel => ({
       "@type": "ProductModel",
-      name: inMillimetres(`${length} × ${width} × ${height}`),
+      name: inMillimetres(length, width, height),
       width: millimetres(length),
       depth: millimetres(width),
       height: millimetres(height),

@@ -1,5 +1,6 @@
 import type { ItemList, Product as ProductNode, QuantitativeValue } from "schema-dts";
 
+import { descriptionOf, productFacts } from "../../../_content/product-texts";
 import { pictureSources } from "../../../_content/pictures";
 import { type Product, products } from "../../../_content/products";
 import { absolute } from "../../../_i18n/site-url";
@@ -24,12 +25,13 @@ export const millimetres = (value: number): QuantitativeValue => ({
 export function productData({ locale, t }: Language, product: Product): ProductNode {
   const url = pageUrl(locale, { route: "product", id: product.id });
   const { length, depth, height } = product.geometry;
+  const facts = productFacts(locale, t, product);
   return {
     "@type": "Product",
     "@id": `${url}#product`,
     url,
     name: t(product.name),
-    description: t(product.desc),
+    description: descriptionOf(t, product),
     image: absolute(pictureSources(product.img).src),
     manufacturer: companyReference,
     width: millimetres(length),
@@ -38,7 +40,7 @@ export function productData({ locale, t }: Language, product: Product): ProductN
     additionalProperty: rows.map((row) => ({
       "@type": "PropertyValue",
       name: t(`product.${row}Label`),
-      value: t(product[row]),
+      value: facts[row],
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { featured, inMillimetres, type Product } from "../../../../_content/products";
+import { dimensionsOf, featured, type Product } from "../../../../_content/products";
 import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../../../_pallet/kinds/kind-drawing";
 import { ChoiceGroup, ChoiceOption } from "../../../../_ui/choice/choice-option";
 import "./kind-choice.css";
@@ -33,12 +33,12 @@ export function KindChoice() {
 }
 
 /** A chip has room for the product's short name; who hears the page is told the whole one. */
-function ProductKind({ product: { id, name, shortName, dimension, geometry } }: { product: Product }) {
+function ProductKind({ product: { id, name, shortName, geometry } }: { product: Product }) {
   const words = useTranslations();
   return (
-    <Kind value={id} aria-label={`${words(name)}, ${inMillimetres(words(dimension))}`}>
+    <Kind value={id} aria-label={`${words(name)}, ${dimensionsOf(geometry)}`}>
       <KindDrawing id={`kind-${id}`} geometry={geometry} />
-      {words(shortName)}
+      {shortName}
     </Kind>
   );
 }

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+
+import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
+import { sitemapPages } from "../../scripts/built/sitemap";
+import { budgets } from "../../scripts/weigh/budgets";
+import { expect, test } from "../support/test";
+import { openAndWeigh } from "../../scripts/weigh/weigh-view";
+
+// The phone the budgets are written for.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+test("what every page loads before it is scrolled stays within its budgets, and no font is asked for in vain", async ({
+  browser,
+}) => {
+  test.slow(); // a walk of all pages, each with an empty cache
+  const over: string[] = [];
+  const rows: string[] = [];
+  for (const { path } of sitemapPages()) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const { total, picture } = await openAndWeigh(page, path);
+    const { asked, used } = await fontsOf(page);
+    await context.close();
+    rows.push(`${String(total).padStart(8)}${String(picture).padStart(9)}  ${path}`);
+    if (total > budgets.firstView) over.push(`${path}: ${total} bytes, the budget is ${budgets.firstView}.`);
+    if (picture > budgets.picture) over.push(`${path}: a picture of ${picture}, not ${budgets.picture}.`);
+    // More may come with what is the same in every language: an address, the name of another language. That the words of
+    // a language need no more is tested beside its row.
+    if (asked > used) over.push(`${path}: ${asked} fonts asked for in the head, and ${used} used.`);
+  }
+  console.log(`First view, bytes as they come\n   total  picture  page\n${rows.join("\n")}`);
+  expect(over).toEqual([]);
+});
+
+/** How many files of the site's font a page asks for in its head, and how many it is written with. */
+async function fontsOf(page: Page): Promise<{ asked: number; used: number }> {
+  return page.evaluate(() => ({
+    asked: document.querySelectorAll("link[rel=preload][as=font]").length,
+    used: [...document.fonts].filter(({ family, status }) => family === "Archivo" && status === "loaded")
+      .length,
+  }));
+}
+
+test("pictures that are swiped to come when the page has loaded, and do not hold it up", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await expect
+    .poll(() => asked.findIndex((path) => path.includes(bannerSlides[1].picture)))
+    .toBeGreaterThan(asked.findIndex((path) => path.includes("/loader-")));
+});
+
+test("no script is asked for before the first paint", async ({ page }) => {
+  for (const { path } of sitemapPages().filter(({ locale }) => locale === "pl")) {
+    await page.goto(path);
+    await page.locator("html[data-js=loaded]").waitFor();
+    const [paint = Infinity, script = 0] = await page.evaluate(() => [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))?.startTime,
+    ]);
+    expect(script, path).toBeGreaterThan(paint);
+  }
+});
+
+test("pictures that are swiped to come, too, when the scripts never do", async ({ page, watch }) => {
+  await page.route("**/loader-*.js", (route) => route.abort());
+  const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}.*`);
+  await page.goto("/");
+  await picture;
+  // That the scripts are missing is said on the console.
+  await expect.poll(() => watch.messages.splice(0)).toHaveLength(2);
+});
+
+test("and so they do without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}.*`);
+  await page.goto(`${baseURL}/`);
+  await picture;
+  await context.close();
+});

@@ -1,0 +1,100 @@
+import { products } from "../../../app/_content/products";
+import { path } from "../../../app/_i18n/paths";
+import { encode } from "../../../app/_quote/code";
+import { mostLines } from "../../../app/_quote/line";
+import { longestList, QuoteOnPage } from "../../support/forms/quote";
+import { expect, test } from "../../support/test";
+
+const own = [{ kind: "product", product: products[0].id, pieces: 7 }] as const;
+
+test("the link of a list opens the same list in another browser", async ({ page, browser, baseURL }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const quote = new QuoteOnPage(page, "pl");
+  const lines = longestList(21);
+  await quote.open(lines);
+  await page.getByRole("button", { name: quote.words.share.copyButton }).click();
+  await expect(quote.status).toHaveText(quote.words.share.copied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await browser.newContext({ baseURL });
+  const there = new QuoteOnPage(await other.newPage(), "pl");
+  await there.page.goto(link);
+  await expect(there.lines).toHaveCount(mostLines);
+  expect(await there.kept()).toBe(encode(lines));
+  await expect(there.lines).toHaveText(await quote.lines.allTextContents());
+  await other.close();
+});
+
+test("a link that replaces a list can be undone", async ({ page }) => {
+  const quote = new QuoteOnPage(page, "en");
+  await quote.open(own);
+  await page.goto(path("en", "home"));
+  await quote.open(longestList(22));
+  await quote.undo.click();
+  await expect(quote.lines).toHaveCount(1);
+  expect(await quote.kept()).toBe(encode(own));
+});
+
+test("a link with more lines than a list may have says that the list is full", async ({ page }) => {
+  const quote = new QuoteOnPage(page, "pl");
+  const lines = Array.from({ length: mostLines + 1 }, (_, index) => ({ ...own[0], pieces: 5 + index }));
+  await page.goto(`${path("pl", "landing")}#l=${encode(lines)}`);
+  await expect(quote.lines).toHaveCount(mostLines);
+  await expect(quote.status).toContainText(quote.words.composer.listFull);
+  await expect(quote.status).not.toContainText(quote.words.share.openedPartly);
+});
+
+test("a link whose commas a mail program has escaped is read", async ({ page }) => {
+  const quote = new QuoteOnPage(page, "pl");
+  const lines = [own[0], { ...own[0], pieces: 8 }];
+  await page.goto(`${path("pl", "landing")}#l=${encode(lines).replaceAll(",", "%2C").replace("v", "%76")}`);
+  await expect(quote.lines).toHaveCount(lines.length);
+  await expect(quote.status).not.toContainText(quote.words.share.openedPartly);
+});
+
+const hostile = [
+  // Chromium opens no longer address; ten megabytes are read where the code is (`app/_quote/code.test.ts`).
+  ["two megabytes", `#l=${"1:5,".repeat(500_000)}`],
+  ["a script", "#l=<script>alert(1)</script>"],
+  ["an encoded script", "#l=1:5;n%3Cimg src=x onerror=alert(1)%3E%0A"],
+  ["a negative number", "#l=1:-5"],
+  ["an unknown product", "#l=99:5"],
+  ["a product of every object", "#l=__proto__:5,constructor:5"],
+  ["broken percents", "#l=1:5;c%E0%A4"],
+  ["an unknown kind", "?p=%3Cscript%3E"],
+  ["a name of every object", "?p=toString"],
+  ["a negative number to begin with", "?p=1&n=-5"],
+  ["a number that is none", "?p=1&n=1e9"],
+] as const;
+
+test("a hostile link changes nothing and says so", async ({ page }) => {
+  test.slow();
+  const quote = new QuoteOnPage(page, "de");
+  await quote.open(own);
+  for (const [name, address] of hostile) {
+    await test.step(name, async () => {
+      await page.goto(path("de", "home"));
+      await page.evaluate((to) => location.assign(to), path("de", "landing") + address);
+      // An address of megabytes is slow to arrive, for the browser and for whoever watches it.
+      await expect(quote.status).toHaveText(quote.words.share.openedPartly, { timeout: 20_000 });
+      expect(await quote.kept()).toBe(encode(own));
+      await expect(quote.lines).toHaveCount(1);
+    });
+  }
+});
+
+test("what can be read of a link is taken, the rest is said", async ({ page }) => {
+  const quote = new QuoteOnPage(page, "pl");
+  await page.goto(`${path("pl", "landing")}#l=1:5,99:5,1:-1`);
+  await expect(quote.lines).toHaveCount(1);
+  await expect(quote.status).toContainText(quote.words.share.openedPartly);
+});
+
+test("a quote link begins a line with what it is about", async ({ page }) => {
+  const quote = new QuoteOnPage(page, "pl");
+  await page.goto(`${path("pl", "landing")}?p=3&n=468`);
+  await expect(quote.amount).toHaveValue("468");
+  await expect(quote.kind(3)).toBeChecked();
+  await expect(quote.status).not.toBeEmpty();
+  await expect(page).toHaveURL(path("pl", "landing"));
+});

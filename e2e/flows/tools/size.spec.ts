@@ -1,0 +1,193 @@
+import { languages } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { usualSize } from "../../../app/_pallet/built/size-fields";
+import { timberVolume } from "../../../app/_pallet/timber";
+import type { Page } from "@playwright/test";
+import { expectHydrated } from "../../support/islands/hydrated";
+import { t } from "../../support/catalog";
+import { misplaced } from "../../support/measures/layout";
+import { firstProduct as first, lastFeatured as last } from "../../support/some-products";
+import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
+
+const address = path("pl", "size");
+
+async function open(page: Page, at: string) {
+  await page.goto(at);
+  await expectHydrated(page.locator("[data-island=pallet-builder]"));
+}
+
+const results = (page: Page) => page.locator(".size__results dd").allInnerTexts();
+const figures = (texts: readonly string[]) => texts.map((text) => text.replace(/\D/g, ""));
+
+/** What anybody may write behind the question mark. */
+const hostile = [
+  "?l=0&w=-1&n=1e9&b=NaN&t=",
+  "?l=99999999&w=99999999",
+  "?n=30&b=300&a=300&w=300",
+  "?d=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+  "?k=x&e=9&s=zz&h=2&p=77",
+  `?l=${"1".repeat(5000)}`,
+  "?%E0%A4%A",
+];
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the usual pallet is drawn, and what an enquiry should say is listed", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator(".dimension-drawing__plan")).toBeVisible();
+    await expect(page.locator(".size__form")).toBeHidden();
+    const questions = await page.locator(".size__checklist li").allInnerTexts();
+    // Every field but the pallet to begin with.
+    expect(questions).toHaveLength(Object.keys(usualSize).length - 1);
+    const href = await page.locator('.size__checklist a[href^="mailto:"]').getAttribute("href");
+    const body = new URL(href ?? "").searchParams.get("body") ?? "";
+    expect(body.split("\r\n").map((line) => line.replace(/: $/, ""))).toEqual(questions);
+  });
+});
+
+for (const locale of sampledLanguages()) {
+  test(`an address shows the same figures in ${languages[locale].name} @island`, async ({ page }) => {
+    const search = "?l=1300&w=1100&n=8&k=a&m=900&c=1&q=200&f=m&z=DE+10115";
+    await open(page, address + search);
+    const polish = figures(await results(page));
+    await open(page, path(locale, "size") + search);
+    expect(figures(await results(page))).toEqual(polish);
+    for (const name of ["size-k=a", "size-c=1", "size-f=m"]) {
+      const [group, value] = name.split("=");
+      await expect(page.locator(`[name="${group}"][value="${value}"]`)).toBeChecked();
+    }
+    await expect(page.locator("#size-z")).toHaveValue("DE 10115");
+  });
+}
+
+test("starts from any pallet that it offers, with its timber @island", async ({ page }) => {
+  await open(page, address);
+  await page.getByLabel(t("pl", "size.startLabel")).selectOption(String(last.id));
+  await expect(page.locator("#size-w")).toHaveValue(String(last.geometry.depth));
+  const volume = new Intl.NumberFormat("pl", { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  await expect(page.locator(".size__results")).toContainText(volume.format(timberVolume(last.geometry)));
+  await expect(page).toHaveURL(new RegExp(`p=${last.id}`));
+});
+
+test("the drawing and its dimension lines follow the fields, and remarks come in words @island", async ({
+  page,
+}) => {
+  await open(page, address);
+  await page.locator("#size-l").fill("1333");
+  await expect(page.locator(".dimension-drawing text", { hasText: "1333" }).first()).toBeVisible();
+  await expect(page.locator(".dimension-drawing__plan")).toHaveAccessibleName(/1333/);
+  await page.locator("#size-n").fill("30");
+  await expect(page.locator(".size__warnings li").first()).toBeVisible();
+  await page.locator("#size-q").fill("9");
+  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#a=v1,custom:9;s1333x/);
+  await page.locator("#size-t").fill("x");
+  await expect(page.locator("#size-t")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);
+});
+
+test("what an address says that can't be is said to be so, field by field @island", async ({ page }) => {
+  const wrong = `l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&f=x&p=77&d=%3Cb%3E&z=${"9".repeat(99)}`;
+  await open(page, `${address}?${wrong}`);
+  for (const [name] of new URLSearchParams(wrong)) {
+    await expect(page.locator(`#size-${name}-fault`), name).toBeVisible();
+  }
+  await expect(page.locator("[name=size-k]").first()).toBeChecked();
+  await page.locator("[name=size-k]").last().check();
+  await expect(page.locator("#size-k-fault")).toHaveCount(0);
+});
+
+test("a hostile address never breaks the drawing", async ({ page }) => {
+  for (const search of hostile) {
+    await test.step(search.slice(0, 50), async () => {
+      await open(page, address + search);
+      const drawn = await page.locator(".size svg").evaluateAll((all) => all.map((each) => each.outerHTML));
+      expect(drawn.filter((html) => /NaN|Infinity|undefined|h-?\d[\d.]*v-/.test(html))).toEqual([]);
+      expect(await page.evaluate(misplaced)).toEqual([]);
+    });
+  }
+});
+
+test("it stays in a window of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, `${path("de", "size")}?s=r&l=3000&w=3000&d=GB&k=x`);
+  expect(await page.evaluate(misplaced)).toEqual([]);
+});
+
+test("a pallet that is wider than long stays in its frames @island", async ({ page }) => {
+  await open(page, `${address}?l=${first.geometry.depth}&w=${first.geometry.length}`);
+  const outside = await page.locator(".dimension-drawing svg").evaluateAll(
+    (all) =>
+      all.filter((svg) => {
+        const frame = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll("path, rect, text")].some((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < frame.left - 1 || right > frame.right + 1;
+        });
+      }).length,
+  );
+  expect(outside).toBe(0);
+});
+
+test("the planner loads the pallet that was drawn", async ({ page }) => {
+  await open(page, `${address}?l=1300&w=1100`);
+  await page.getByRole("link", { name: t("pl", "size.actions.load") }).click();
+  await expectHydrated(page.locator("[data-island=load-planner]"));
+  await expect(page.locator("#plan-l")).toHaveValue("1300");
+  await expect(page.locator("#plan-h")).toHaveValue(String(first.geometry.height));
+});
+
+const addLink = (page: Page) => page.locator('.size__actions a[href*="#a="]');
+const planLink = (page: Page) => page.getByRole("link", { name: t("pl", "size.actions.load") });
+
+test("without a quantity it asks for one", async ({ page }) => {
+  await open(page, address);
+  await expect(addLink(page)).toHaveCount(0);
+  await page.getByRole("button", { name: t("pl", "size.actions.quantityFirst") }).click();
+  await expect(page.locator("#size-q")).toBeFocused();
+  await page.keyboard.type("12");
+  await expect(addLink(page)).toHaveAttribute("href", /#a=v1,custom:12;/);
+});
+
+for (const [search, isDrawn] of [
+  ["?q=5&l=299", false],
+  ["?q=5&w=1200%2C5", false],
+  ["?q=5&y=39", false],
+  ["?q=abc", true],
+  ["?q=5&d=%3Cb%3E", true],
+  ["?q=5&z=a%3Ab", true],
+] as const) {
+  test(`what a field refuses adds nothing: ${search}`, async ({ page }) => {
+    await open(page, address + search);
+    await expect(page.locator(".size__actions")).toContainText(t("pl", "load.faulty"));
+    await expect(addLink(page)).toHaveCount(0);
+    await expect(planLink(page)).toHaveCount(isDrawn ? 1 : 0);
+    await expect(page.locator(".size__results dd")).toHaveCount(isDrawn ? 6 : 0);
+  });
+}
+
+for (const [length, width, thickness, blocks] of [
+  [500, 500, 22, 78],
+  [3500, 1000, 22, 78],
+  [800, 600, 10, 40],
+  [300, 4000, 60, 200],
+]) {
+  test(`the planner plans and adds the pallet that was drawn: ${length} × ${width}`, async ({ page }) => {
+    await open(page, `${address}?l=${length}&w=${width}&t=${thickness}&y=${blocks}`);
+    await planLink(page).click();
+    await expectHydrated(page.locator("[data-island=load-planner]"));
+    const size = [length, width, 3 * Number(thickness) + Number(blocks)];
+    for (const [index, name] of ["l", "w", "h"].entries())
+      await expect(page.locator(`#plan-${name}`)).toHaveValue(String(size[index]));
+    await expect(page.locator(".tool-field__fault")).toHaveCount(0);
+    await page.locator('.planner__actions a[href*="#a="]').click();
+    await expect(page.locator(".added")).toContainText(size.join(" × "));
+  });
+}
+
+test("the note on “at least” stands with such a result alone", async ({ page }) => {
+  await open(page, `${address}?l=400&w=400`);
+  const note = page.locator(".size__warnings li", { hasText: t("pl", "size.warnings.atLeast") });
+  await expect(note).toHaveCount(0);
+});

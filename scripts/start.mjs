@@ -1,8 +1,0 @@
-// `npm start`: from a fresh checkout to a running preview. Nothing is installed yet when this file starts.
-import "./setup/check-node.mjs"; // first
-import "./setup/end-with-npm.mjs";
-import { ensurePackages } from "./setup/packages.mjs";
-
-await ensurePackages();
-(await import("tsx/esm/api")).register();
-await import("./setup/start-preview.ts");
