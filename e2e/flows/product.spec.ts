@@ -1,7 +1,7 @@
 import { company, shownPhone } from "../../app/_content/company/company";
 import { quoteAddress } from "../../app/_contact/quote-address";
 import { descriptionOf, productFacts } from "../../app/_content/product-texts";
-import { dimensionsOf, products } from "../../app/_content/products";
+import { dimensionsOf, type Product, products } from "../../app/_content/products";
 import { rating as fixed } from "../../app/_content/company/rating";
 import { vehicles } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
@@ -13,7 +13,7 @@ import { t, translator } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
-import { sampledLanguages } from "../support/matrix";
+import { sampled, sampledLanguages } from "../support/matrix";
 
 /** The pages of a printed document: Chromium writes each as an object of its own. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
@@ -22,7 +22,7 @@ for (const locale of sampledLanguages()) {
   const words = (key: string, values = {}) => t(locale, `product.${key}`, values);
 
   test.describe(`product in ${languages[locale].name}`, () => {
-    for (const product of products) {
+    for (const product of sampled<Product>(products)) {
       const address = path(locale, { route: "product", id: product.id });
       const name = t(locale, product.name);
       const dimension = dimensionsOf(product.geometry);
