@@ -55,18 +55,11 @@ const sizes = [
 ].map(({ lines, ...files }) => ({ ...files, rules: { "max-lines": ["error", lines] } }));
 
 /** What is tested never needs its tests: the site is built in copies of the project without them. */
-const tested = ["app", "scripts", "hosting"].map((room) => ({
+const tested = ["app", "scripts"].map((room) => ({
   target: `./${room}`,
   from: "./e2e",
   message: "Only tests import from e2e: what they share with a command lies in scripts.",
 }));
-
-/** Hosting stands on what is built and on the ground floor of the commands. */
-const hosting = {
-  target: "./scripts",
-  from: "./hosting",
-  message: "hosting imports from scripts, never the other way.",
-};
 
 export default defineConfig(
   {
@@ -75,6 +68,8 @@ export default defineConfig(
       "out/",
       ".export/",
       ".copies/",
+      ".deploy/",
+      ".lighthouseci/",
       "reports/",
       "test-results/",
       "next-env.d.ts",
@@ -95,7 +90,7 @@ export default defineConfig(
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
     },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested, hosting] }],
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested] }],
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",
@@ -118,7 +113,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["scripts/**", "hosting/**", "e2e/**", "*.config.*"],
+    files: ["scripts/**", "e2e/**", "*.config.*"],
     rules: { "no-console": "off" },
   },
   ...sizes,

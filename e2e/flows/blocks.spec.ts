@@ -1,53 +1,14 @@
-import { blockProfile, blocksOf, cutRange, offeredBlocks } from "../../app/_content/blocks";
-import { featured } from "../../app/_content/products";
+import { blockProfile, cutRange, offeredBlocks } from "../../app/_content/blocks";
 import { path } from "../../app/_i18n/paths";
-import { decode } from "../../app/_quote/code";
+import { decode } from "../../app/_quote/decode";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
-import { sampledLanguages } from "../support/matrix";
 
 const known = { products: [], vehicles: [], documents: [] };
 
 /** The line in the link that adds blocks to the list. */
 const lineIn = (href: string | null) => decode((href ?? "").split("#a=")[1] ?? "", known).lines[0];
-
-for (const locale of sampledLanguages()) {
-  test.describe(`the blocks in ${locale}`, () => {
-    test.beforeEach(({ page }) => page.goto(path(locale, "blocks")));
-
-    test("shows every size on offer, drawn and named", async ({ page }) => {
-      for (const { size } of offeredBlocks) {
-        const [length, width, height] = size;
-        const drawing = page.getByRole("img", {
-          name: t(locale, "blocks.sizes.drawingAlt", { length, width, height }),
-        });
-        await expect(drawing).toBeVisible();
-        await expect(page.locator("figure", { has: drawing })).toContainText(`${size.join(" × ")}\u00a0mm`);
-      }
-    });
-
-    test("tells which of our pallets stand on which blocks", async ({ page }) => {
-      const table = page.getByRole("table", { name: t(locale, "blocks.use.oursCaption") });
-      for (const { id, name, geometry } of featured) {
-        const row = table.getByRole("row", { name: t(locale, name) });
-        await expect(row.getByRole("link")).toHaveAttribute("href", path(locale, { route: "product", id }));
-        const own = blocksOf(geometry).map(({ count }) => String(count));
-        const cells = await row.getByRole("cell").allTextContents();
-        expect(cells.slice(0, -1).filter((cell) => /\d/.test(cell))).toEqual(own);
-        expect(cells.at(-1)).toBe(t(locale, `blocks.use.${geometry.blocks}`));
-      }
-    });
-
-    test("says on request where no figure is confirmed", async ({ page }) => {
-      const table = page.getByRole("table", { name: t(locale, "blocks.data.caption") });
-      for (const key of ["density", "moisture", "heightTolerance", "nailHolding", "emission"])
-        await expect(table.getByRole("row", { name: t(locale, `blocks.data.${key}`) })).toContainText(
-          t(locale, "blocks.data.onRequest"),
-        );
-    });
-  });
-}
 
 test.describe("the cut length", { tag: "@island" }, () => {
   const add = t("pl", "blocks.quote.button");

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { quoteAddress } from "../../app/_contact/quote-address";
 import { company, shownPhone } from "../../app/_content/company/company";
 import { surfaceOf } from "../../app/_content/product-texts";
-import { dimensionsOf, featured, products } from "../../app/_content/products";
+import { dimensionsOf, products } from "../../app/_content/products";
 import { specification } from "../../app/_content/test-specification";
 import { figure } from "../../app/_i18n/figures";
 import { languages, type Locale } from "../../app/_i18n/languages";
@@ -86,21 +85,6 @@ for (const locale of sampledLanguages()) {
           card.getByRole("link", { name: words("detailsAria", { name: t(locale, name) }), exact: true }),
         ).toHaveText(words("detailsButton"));
       }
-    });
-
-    test("features its first products and offers other formats", async ({ page }) => {
-      await page.goto(address);
-      const widget = page.getByRole("complementary", { name: words("featured.heading") });
-      const links = widget.getByRole("list", { name: words("featured.label") }).getByRole("link");
-      await expect(links).toHaveText(
-        featured.map(({ name, geometry }) => t(locale, name) + dimensionsOf(geometry)),
-      );
-      for (const [index, { id }] of featured.entries()) {
-        await expect(links.nth(index)).toHaveAttribute("href", details(locale, id));
-      }
-      const custom = page.getByRole("region", { name: words("customFormat.heading") });
-      await expect(custom).toContainText(words("customFormat.text"));
-      await expect(custom.getByRole("link")).toHaveAttribute("href", quoteAddress(locale, "custom"));
     });
 
     test("reads like a table: the rows of cards side by side line up", async ({ page }) => {

@@ -8,7 +8,6 @@ import { daysOf, stateOn } from "../../app/_content/validity/state";
 import { path } from "../../app/_i18n/paths";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { t } from "../support/catalog";
-import { documentName } from "../support/document-name";
 import { expectReadable } from "../support/measures/layout";
 import { movingParts } from "../support/measures/motion";
 import { openDetails } from "../support/open-parts";
@@ -62,31 +61,6 @@ for (const locale of sampledLanguages()) {
           await expect(rowOf(page, certificate.key)).toContainText(writtenDay(each));
       }
     }
-  });
-
-  test(`without JavaScript the page in ${locale} says the same of the day of the build`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto(path(locale, "home"));
-    await page.locator(".ledger summary").click();
-    for (const certificate of certificates) {
-      const row = rowOf(page, certificate.key);
-      await expect(row.locator("[data-state]")).toBeVisible();
-      for (const each of daysOf(certificate)) await expect(row).toContainText(writtenDay(each));
-      const name = documentName(locale, certificate);
-      await expect(
-        row.getByRole("link", { name: t(locale, "home.certificates.enlarge", { name }), exact: true }),
-      ).toHaveAttribute("href", certificate.file);
-      const request = t(locale, "home.certificates.requestAria", { title: name });
-      await expect(row.getByRole("link", { name: request, exact: true })).toHaveAttribute(
-        "href",
-        new RegExp(`^${path(locale, "landing")}#a=`),
-      );
-    }
-    await context.close();
   });
 }
 

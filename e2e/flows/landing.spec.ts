@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
-import { products } from "../../app/_content/products";
+import { company } from "../../app/_content/company/company";
 import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAccessible } from "../support/measures/axe";
@@ -10,8 +9,6 @@ import { height, widths } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 import { sampledLanguages, sampledWidths } from "../support/matrix";
-
-const phone = { phone: shownPhone(company.mainPhone) };
 
 /** The headings in reading order, with their level. */
 const headings = [
@@ -92,35 +89,6 @@ for (const locale of sampledLanguages()) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }
       expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-
-    test("leads on: phone, home page, the EUR-type pallet, blocks, production", async ({ page }) => {
-      await page.goto(address);
-      const main = page.getByRole("main");
-      const links = [
-        [t(locale, "landing.imageFeature.button"), path(locale, "home")],
-        [
-          t(locale, "landing.products.epalPallet.button"),
-          path(locale, { route: "product", id: products[0].id }),
-        ],
-        [t(locale, "landing.products.blockSupport.button"), path(locale, "blocks")],
-        [t(locale, "landing.products.productionLine.button"), path(locale, "home", "company")],
-      ] as const;
-      for (const [name, target] of links) {
-        await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", target);
-      }
-
-      const [hero, band] = [
-        main.getByRole("region", { name: t(locale, "landing.hero.heading") }),
-        main.getByRole("region", { name: t(locale, "landing.callToAction.heading") }),
-      ];
-      const call = phoneLink(company.mainPhone);
-      await expect(
-        hero.getByRole("link", { name: t(locale, "landing.hero.callButton", phone) }),
-      ).toHaveAttribute("href", call);
-      const number = band.getByRole("link", { name: t(locale, "landing.callToAction.phoneButton", phone) });
-      await expect(number).toHaveAttribute("href", call);
-      await expect(number).toHaveText(phone.phone);
     });
 
     test("shows its pictures as a strip that scrolls without JavaScript", async ({ browser, baseURL }) => {

@@ -59,11 +59,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   // What is tested, and its tests.
   ["app/_content/planted.ts", use("../../e2e/support/catalog"), fromTests],
   ["scripts/planted.ts", use("../e2e/support/catalog"), fromTests],
-  ["hosting/planted.ts", use("../e2e/support/catalog"), fromTests],
   ["e2e/planted.ts", use("./support/catalog")],
-  // Commands and hosting.
-  ["scripts/planted.ts", use("../hosting/hosts"), /hosting imports from scripts, never the other way/],
-  ["hosting/planted.ts", use("../scripts/built/file-types")],
   // Bricks and words.
   ["app/_ui/planted.tsx", use("next-intl"), words],
   ["app/_pallet/planted.tsx", use("next-intl"), words],
@@ -89,10 +85,10 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ...sizes("e2e/planted.spec.ts", 300),
   ...sizes("app/_sections/about/planted.test.tsx", 300),
   // Links between documents.
-  ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md), [d](hosting/README.md)\n"],
+  ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md)\n"],
   ["README.md", "[a](no-such-file.md)\n", noFile],
   ["README.md", "![a](no-such-picture.png)\n", noFile],
-  ["hosting/s3/README.md", "[a](../no-such-folder/)\n", noFile],
+  ["docs/planted.md", "[a](../no-such-folder/)\n", noFile],
   ["docs/planted.md", "[a](../README.md#no-such-heading)\n", /^The anchor '.*' is not defined/],
   ["docs/planted.md", "[a](#no-such-heading)\n", /^The fragment '.*' is not defined/],
   ["docs/planted.md", "[a][no-such-link]\n", /^Label reference '.*' not found/],

@@ -18,7 +18,7 @@ import { messagesWith } from "../../support/forms/outbox";
 import { sampled } from "../../support/matrix";
 import { expect, test, type Watch } from "../../support/test";
 
-/** Answers the mail desk can't be brought to give. */
+/** Answers the mail stub can't be brought to give. */
 const refusals = [
   [204, ""],
   [400, "The template ID not found"],

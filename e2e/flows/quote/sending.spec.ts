@@ -6,9 +6,10 @@ import { FormWithList } from "../../support/forms/form-with-list";
 import { contact, FormOnPage, order } from "../../support/forms/forms";
 import { envelope } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";
-import { longestList, quoteWords } from "../../support/forms/quote";
+import { longestList } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";
+import { quoteWords } from "../../support/shipped";
 
 for (const [turn, kind] of [contact, order].entries()) {
   for (const locale of sampledLanguages(turn)) {

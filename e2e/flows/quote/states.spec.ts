@@ -4,11 +4,12 @@ import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { expectAccessible, expectForcedColours } from "../../support/measures/axe";
 import { contact, FormOnPage } from "../../support/forms/forms";
-import { longestList, QuoteOnPage, quoteWords } from "../../support/forms/quote";
+import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectReadable } from "../../support/measures/layout";
 import { height } from "../../support/measures/screens";
 import { setTextSize, textSizes } from "../../support/measures/text";
 import { expect, test } from "../../support/test";
+import { quoteWords } from "../../support/shipped";
 
 /** Every state that the list, the composer and what follows sending can be in, each from a page of its own. */
 const states: Record<string, (page: Page) => Promise<void>> = {

@@ -144,3 +144,13 @@ test("it stays in a window of 320 px", async ({ page }) => {
     expect(await page.evaluate(misplaced)).toEqual([]);
   }
 });
+
+test("that two pallets are needed is said until the next press that is valid @island", async ({ page }) => {
+  test.skip(featured.length < 3, allAreCompared);
+  await page.goto(`${path("pl", "comparison")}?p=${first.id}`);
+  await expectAwake(page.locator("[data-island=comparison-filter]"));
+  const said = page.locator(".filter [role=status]");
+  await expect(said).toHaveText(t("pl", "comparison.atLeastTwo"));
+  await page.getByLabel(t("pl", "comparison.onlyDifferences")).check();
+  await expect(said).toBeEmpty();
+});

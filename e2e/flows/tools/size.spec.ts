@@ -80,7 +80,8 @@ test("the drawing and its dimension lines follow the fields, and remarks come in
   await expect(page.locator(".dimension-drawing__plan")).toHaveAccessibleName(/1333/);
   await page.locator("#size-n").fill("30");
   await expect(page.locator(".size__warnings li").first()).toBeVisible();
-  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#a=v1,custom:1;s1333x/);
+  await page.locator("#size-q").fill("9");
+  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#a=v1,custom:9;s1333x/);
   await page.locator("#size-t").fill("x");
   await expect(page.locator("#size-t")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);
@@ -135,4 +136,58 @@ test("the planner loads the pallet that was drawn", async ({ page }) => {
   await expectAwake(page.locator("[data-island=load-planner]"));
   await expect(page.locator("#plan-l")).toHaveValue("1300");
   await expect(page.locator("#plan-h")).toHaveValue(String(first.geometry.height));
+});
+
+const addLink = (page: Page) => page.locator('.size__actions a[href*="#a="]');
+const planLink = (page: Page) => page.getByRole("link", { name: t("pl", "size.actions.load") });
+
+test("without a quantity it asks for one", async ({ page }) => {
+  await open(page, address);
+  await expect(addLink(page)).toHaveCount(0);
+  await page.getByRole("button", { name: t("pl", "size.actions.quantityFirst") }).click();
+  await expect(page.locator("#size-q")).toBeFocused();
+  await page.keyboard.type("12");
+  await expect(addLink(page)).toHaveAttribute("href", /#a=v1,custom:12;/);
+});
+
+for (const [search, isDrawn] of [
+  ["?q=5&l=299", false],
+  ["?q=5&w=1200%2C5", false],
+  ["?q=5&y=39", false],
+  ["?q=abc", true],
+  ["?q=5&d=%3Cb%3E", true],
+  ["?q=5&z=a%3Ab", true],
+] as const) {
+  test(`what a field refuses adds nothing: ${search}`, async ({ page }) => {
+    await open(page, address + search);
+    await expect(page.locator(".size__actions")).toContainText(t("pl", "load.faulty"));
+    await expect(addLink(page)).toHaveCount(0);
+    await expect(planLink(page)).toHaveCount(isDrawn ? 1 : 0);
+    await expect(page.locator(".size__results dd")).toHaveCount(isDrawn ? 6 : 0);
+  });
+}
+
+for (const [length, width, thickness, blocks] of [
+  [500, 500, 22, 78],
+  [3500, 1000, 22, 78],
+  [800, 600, 10, 40],
+  [300, 4000, 60, 200],
+]) {
+  test(`the planner plans and adds the pallet that was drawn: ${length} × ${width}`, async ({ page }) => {
+    await open(page, `${address}?l=${length}&w=${width}&t=${thickness}&y=${blocks}`);
+    await planLink(page).click();
+    await expectAwake(page.locator("[data-island=load-planner]"));
+    const size = [length, width, 3 * Number(thickness) + Number(blocks)];
+    for (const [index, name] of ["l", "w", "h"].entries())
+      await expect(page.locator(`#plan-${name}`)).toHaveValue(String(size[index]));
+    await expect(page.locator(".tool-field__fault")).toHaveCount(0);
+    await page.locator('.planner__actions a[href*="#a="]').click();
+    await expect(page.locator(".added")).toContainText(size.join(" × "));
+  });
+}
+
+test("the note on “at least” stands with such a result alone", async ({ page }) => {
+  await open(page, `${address}?l=400&w=400`);
+  const note = page.locator(".size__warnings li", { hasText: t("pl", "size.warnings.atLeast") });
+  await expect(note).toHaveCount(0);
 });
