@@ -1,6 +1,7 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
 
+import { CommandError } from "./scripts/command/command-error.mjs";
 import { readBasePath, readSiteUrl } from "./scripts/command/site-settings.mjs";
 
 const withNextIntl = createNextIntlPlugin({
@@ -36,8 +37,26 @@ const config = {
 export default function configure(phase) {
   // `next typegen` reads this file in the phase of a build, but needs no address.
   const builds = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes("typegen");
-  if (builds)
-    config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL) };
+  if (builds) config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: siteUrl() };
   const edits = phase === PHASE_DEVELOPMENT_SERVER && process.env.SITE_EDITOR === "1";
-  return edits ? withMarkedWords({ ...config, devIndicators: false }) : withNextIntl(config);
+  const { turbopack, ...complete } = edits
+    ? withMarkedWords({ ...config, devIndicators: false })
+    : withNextIntl(config);
+  const checked = edits ? {} : { "use-intl/format-message": "./app/_i18n/checked-format.ts" };
+  return {
+    ...complete,
+    turbopack: { ...turbopack, resolveAlias: { ...turbopack?.resolveAlias, ...checked } },
+  };
+}
+
+/** The address of the finished site; without one the build ends with the sentence that helps, and without a stack. */
+function siteUrl() {
+  try {
+    return readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);
+  } catch (error) {
+    // Other programs that read this file, such as knip, must not end here.
+    if (!(error instanceof CommandError) || !process.argv.includes("build")) throw error;
+    console.error(`\n${error.message}`);
+    return process.exit(1);
+  }
 }

@@ -5,11 +5,14 @@
  * - `app/favicon.ico`, 32 px: for browsers and readers that ask for this address or know no SVG icon
  * - `app/apple-icon.png`, 180 px: home screens of Apple's devices
  * - `public/icons/any-{size}.png` and `maskable-{size}.png`: the web app manifest
+ *
+ * Each holds the hash of its drawing, by which `npm run golive` names those that are older.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 import { colour } from "../app/_styles/colours";
+import { contentHash } from "./golive/files";
 
 const drawing = await readFile("app/icon.svg", "utf8");
 
@@ -31,7 +34,8 @@ function draw(size: number, share = 1) {
       left: border.before,
       right: border.after,
       background: ground,
-    });
+    })
+    .withExif({ IFD0: { ImageDescription: `made from icon.svg ${contentHash("app/icon.svg")}` } });
 }
 
 const icon = (size: number, share?: number) =>

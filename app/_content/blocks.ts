@@ -1,5 +1,6 @@
 import { eurPallet } from "./eur-pallet";
 import type { PalletGeometry } from "./products";
+import { toConfirm } from "./to-confirm";
 
 /** Blocks of one size in a pallet. Length, width and height in mm. */
 export interface PalletBlocks {
@@ -28,11 +29,19 @@ export function blocksOf({ blockRows, blockColumns, blockHeight }: BlockPlaces):
 /** What is pressed for the pallet of the catalogue, and sold to others. */
 export const offeredBlocks: readonly PalletBlocks[] = blocksOf(eurPallet);
 
-/** What leaves the press, in mm: all blocks on offer are cut from it, each to its width. */
-export const blockProfile = { width: eurPallet.blockColumns[0] ?? 0, height: eurPallet.blockHeight } as const;
+/**
+ * What leaves the press, in mm: all blocks on offer are cut from it, each to its width.
+ *
+ * @confirm the page on blocks offers one profile, of this section
+ */
+export const blockProfile = toConfirm({
+  width: eurPallet.blockColumns[0] ?? 0,
+  height: eurPallet.blockHeight,
+});
 
-/** The least and the greatest length a block can be asked for in, in mm. */
-export const cutRange = [50, 600] as const;
-
-/** Of what is pressed and cut, what nobody at the company has confirmed; that there is one profile is a part of it. */
-export const blocksToConfirm: readonly ("blockProfile" | "cutRange")[] = ["blockProfile", "cutRange"];
+/**
+ * The least and the greatest length a block can be asked for in, in mm.
+ *
+ * @confirm the tool for blocks takes orders for these lengths
+ */
+export const cutRange = toConfirm([50, 600]);

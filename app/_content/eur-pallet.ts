@@ -1,6 +1,11 @@
+import { toConfirm } from "./to-confirm";
 import type { PalletGeometry } from "./products";
 
-/** The EUR pallet: a product, and the pallet that the site itself is drawn with. */
+/**
+ * The EUR pallet: a product, and the pallet that the site itself is drawn with.
+ *
+ * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
+ */
 export const eurPallet: PalletGeometry = {
   length: 1200,
   depth: 800,
@@ -12,5 +17,5 @@ export const eurPallet: PalletGeometry = {
   blockRows: [100, 145, 100],
   blockColumns: [145, 145, 145],
   blocks: "pressed",
-  mass: 25,
+  mass: toConfirm(25),
 };

@@ -1,5 +1,6 @@
 import { inMillimetres } from "../_i18n/figures";
 import { eurPallet } from "./eur-pallet";
+import { toConfirm } from "./to-confirm";
 
 /** A place in space: [along the length, along the depth, up], in mm from the middle of the pallet's footprint. */
 export type Point3 = readonly [x: number, y: number, z: number];
@@ -24,7 +25,7 @@ export interface PalletGeometry {
   readonly blocks: "pressed" | "solid";
   /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
   readonly bearers?: boolean;
-  /** What one is planned to weigh, kg; it depends on how wet the wood is. See `massToConfirm`. */
+  /** What one is planned to weigh, kg; it depends on how wet the wood is. */
   readonly mass: number;
 }
 
@@ -68,31 +69,32 @@ const textKeys = <Id extends number>(id: Id) =>
  * another product. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
  * evenly spread, in kg. `shortName`: the letters that stand for it in narrow places, the same in every language. `timber`: what
- * its boards are made of. `massToConfirm`: nobody at the company has put one on a scale, so its mass is a
- * placeholder.
+ * its boards are made of.
+ *
+ * @confirm price: no page shows it yet, but the data keep it for quotes
+ * @confirm maxLoad: buyers load their racks and lorries by it; it needs a test report or a calculation
+ * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
  */
 export const products = [
   {
     id: 1,
-    price: zloty(18),
-    maxLoad: 1500,
+    price: toConfirm(zloty(18)),
+    maxLoad: toConfirm(1500),
     img: "product-1",
     ...textKeys(1),
     shortName: "EUR",
     timber: "softwood",
-    massToConfirm: true,
     geometry: eurPallet,
     camera: { ...studio, lens: 128 },
   },
   {
     id: 3,
-    price: zloty(20),
-    maxLoad: 1250,
+    price: toConfirm(zloty(20)),
+    maxLoad: toConfirm(1250),
     img: "product-3-w",
     ...textKeys(3),
     shortName: "W",
     timber: "softwood",
-    massToConfirm: true,
     geometry: built({
       length: 1200,
       depth: 1000,
@@ -104,19 +106,18 @@ export const products = [
       blockRows: [100, 145, 100],
       blockColumns: [145, 145, 145],
       blocks: "solid",
-      mass: 25,
+      mass: toConfirm(25),
     }),
     camera: { ...studio, lens: 119 },
   },
   {
     id: 4,
-    price: zloty(25),
-    maxLoad: 2000,
+    price: toConfirm(zloty(25)),
+    maxLoad: toConfirm(2000),
     img: "product-4-w",
     ...textKeys(4),
     shortName: "W\u00a0162",
     timber: "selected",
-    massToConfirm: true,
     geometry: built({
       length: 1200,
       depth: 1000,
@@ -128,11 +129,14 @@ export const products = [
       blockRows: [145, 145, 145],
       blockColumns: [145, 145, 145],
       blocks: "solid",
-      mass: 35,
+      mass: toConfirm(35),
     }),
     camera: { ...studio, lens: 119 },
   },
 ] as const;
+
+/** The id of a product on offer: data that name another one do not compile. */
+export type ProductId = (typeof products)[number]["id"];
 
 /**
  * A row as its readers take it. A picture that was not rendered with a known camera, such as a photograph, has none: then no
@@ -140,7 +144,6 @@ export const products = [
  */
 export type Product = (typeof products)[number] & {
   readonly camera?: RenderCamera;
-  readonly massToConfirm?: boolean;
 };
 
 /**

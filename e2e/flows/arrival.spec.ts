@@ -79,6 +79,19 @@ for (const from of sampled(reloading)) {
   });
 }
 
+test("the section is in view before any module has come", async ({ page }) => {
+  const documents = await openStill(page, "/product-list/");
+  await entry(page, t("pl", "nav.certificates")).click();
+  await expect.poll(() => documents).toEqual(["/"]);
+  await expectNoNote(page);
+  // Never answered.
+  await page.route("**/*.js", () => {});
+  await page.clock.runFor(reloadDelay);
+  await expect.poll(() => documents).toEqual(["/", "/"]);
+  await expect(page.getByRole("heading", { name: t("pl", "home.certificates.heading") })).toBeInViewport();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 for (const locale of sampledLanguages()) {
   test(`an entry without a section stays at the top (${locale})`, async ({ page }) => {
     const documents = await openStill(page, path(locale, "catalogue"));

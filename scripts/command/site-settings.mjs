@@ -9,18 +9,19 @@ import { CommandError } from "./command-error.mjs";
  * @throws {CommandError} when there is none, or when it is more or less than an origin
  */
 export function readSiteUrl(text) {
-  const example = "for example https://www.silvapal.example";
+  const example = "https://www.silvapal.example";
   if (!text) {
     throw new CommandError(
-      `NEXT_PUBLIC_SITE_URL is not set. Canonical links, the sitemap and the share pictures need the address ` +
-        `the site is going to have, ${example}.`,
+      "The address of the finished site is missing. Write it into the file .env.local beside package.json, in one line:\n" +
+        `  NEXT_PUBLIC_SITE_URL=${example}\n` +
+        "Links, the sitemap and the share pictures begin with it. .env.example lists the other settings.",
     );
   }
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text))
     return url.origin;
   throw new CommandError(
-    `NEXT_PUBLIC_SITE_URL must be an origin, ${example}, not "${text}". A folder belongs in BASE_PATH.`,
+    `NEXT_PUBLIC_SITE_URL in .env.local must be an address without a folder, such as ${example}, not "${text}". A folder belongs in BASE_PATH.`,
   );
 }
 

@@ -6,8 +6,8 @@ test("NEXT_PUBLIC_SITE_URL is an origin", () => {
   expect(readSiteUrl("http://localhost:4173/")).toBe("http://localhost:4173");
 });
 
-test.each([undefined, ""])("without it (%j) a build is refused by name", (text) => {
-  expect(() => readSiteUrl(text)).toThrow("NEXT_PUBLIC_SITE_URL is not set");
+test.each([undefined, ""])("without it (%j) a build is refused with the line to write", (text) => {
+  expect(() => readSiteUrl(text)).toThrow(/\.env\.local.*\n +NEXT_PUBLIC_SITE_URL=https:/);
 });
 
 test.each([

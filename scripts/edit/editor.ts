@@ -1,5 +1,5 @@
 import { languages, locales } from "../../app/_i18n/languages";
-import { catalogFile } from "../messages/findings";
+import { catalogFile } from "../messages/catalog";
 import { productNames, readTexts } from "./words/catalogs";
 import { forgetChanges, listed, makeChange, readChanges, undoChange } from "./changes/changes";
 import { commitChanges } from "./changes/commit";

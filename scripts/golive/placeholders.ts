@@ -1,51 +1,75 @@
-import { blocksToConfirm } from "../../app/_content/blocks";
-import { certificates } from "../../app/_content/company/certificates";
-import { company, companyToConfirm } from "../../app/_content/company/company";
-import { figuresToConfirm } from "../../app/_content/company/figures";
-import { ratingToConfirm } from "../../app/_content/company/rating";
-import { recommendationsToConfirm } from "../../app/_content/company/recommendations";
-import { type Product, products } from "../../app/_content/products";
+import { readFileSync } from "node:fs";
+
+import { certificates, kindsNotHeld } from "../../app/_content/company/certificates";
+import { company } from "../../app/_content/company/company";
+import { agedStatements } from "../../app/_content/knowledge/statements";
+import { catalogue, contactCard, datasheet, productFormats, productPaper } from "../../app/_content/papers";
+import { products } from "../../app/_content/products";
 import { settings, standIns } from "../../app/_content/settings";
 import { warsawDay } from "../../app/_content/validity/day";
-import { lapsedKinds } from "./lapsed-kinds";
-import { drawingPlaceholders } from "./drawing-placeholders";
-import { factPlaceholders } from "./fact-placeholders";
-import type { Placeholder } from "./placeholder";
-import { settingPlaceholders } from "./setting-placeholders";
+import { defaultLocale, locales } from "../../app/_i18n/languages";
+import { catalogFile, readCatalog } from "../messages/catalog";
+import { documentPlaceholders, impossibleFacts, settingPlaceholders } from "./facts";
+import { filePlaceholders, missingDownloads, outdatedIcons } from "./files";
+import { markedValues } from "./markers";
+
+/** Something that stands on the site until the company's own takes its place (R83). */
+export interface OpenPlaceholder {
+  /** Names it, such as `company.name`: the same until it is exchanged. */
+  readonly id: string;
+  /** What it is, and what helps. */
+  readonly text: string;
+  /** Where that is done; relative to the project, with slashes. */
+  readonly file: string;
+  /** Why it matters. */
+  readonly why: string;
+}
 
 /**
- * Lists all that still stands in the place of the company's own: as its data, its settings and its files tell.
+ * Lists everything that still stands in the place of the company's own, as data, settings and files show it.
  *
- * @param now milliseconds since the epoch: documents lapse
+ * @param now milliseconds since the epoch: documents and statements age
  */
-export function placeholders(now: number): Placeholder[] {
-  const unconfirmed = (file: string, facts: readonly string[]) =>
-    facts.map((fact) => ({ file: `app/_content/${file}`, says: `${fact} is not confirmed.` }));
+export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
+  const impossible = impossibleFacts(company, new Date(now).getFullYear());
+  const isImpossible = (id: string) =>
+    impossible.some((each) => each.id === id || each.id.startsWith(`${id}.`));
+  const file = catalogFile(defaultLocale);
+  const texts = [...readCatalog(file, readFileSync(file, "utf8"))].map(
+    ([key, { text = "" }]) => [key, text] as const,
+  );
   return [
-    ...factPlaceholders(company, companyToConfirm),
-    ...unconfirmed("company/figures.ts", figuresToConfirm),
-    ...unconfirmed("company/recommendations.ts", recommendationsToConfirm),
-    ...unconfirmed("company/rating.ts", ratingToConfirm ? ["rating"] : []),
-    ...unconfirmed(
-      "products.ts",
-      (products as readonly Product[])
-        .filter(({ massToConfirm }) => massToConfirm)
-        .map(({ id }) => `mass of the product ${id}`),
-    ),
-    ...unconfirmed("blocks.ts", blocksToConfirm),
-    ...lapsedKinds(certificates, warsawDay(now)).map((says) => ({
-      file: "app/_content/company/certificates.ts",
-      says,
+    ...impossible,
+    ...markedValues("app/_content").filter(({ id }) => !isImpossible(id)),
+    ...documentPlaceholders(certificates, kindsNotHeld, new Map(texts), warsawDay(now)),
+    ...agedStatements(new Date(now)).map((text, index) => ({
+      id: `statements.${/"(.*?)"/.exec(text)?.[1] ?? index}`,
+      file: "app/_content/knowledge/statements.ts",
+      text,
+      why: "rules of others change, and the page says when they were checked",
     })),
-    ...drawingPlaceholders(["app", "public"]),
+    ...filePlaceholders(["app", "public", "pictures/masters"]),
+    ...outdatedIcons(),
+    ...missingDownloads([
+      ...products.flatMap((product) => [
+        ...productFormats.map((format) => productPaper(product, format)),
+        ...locales.map((locale) => datasheet(product, locale)),
+      ]),
+      ...locales.flatMap((locale) => [catalogue(locale), contactCard(locale)]),
+    ]),
     ...settingPlaceholders(settings, standIns, process.env.NEXT_PUBLIC_SITE_URL),
   ];
 }
 
-/** The list as text: by file. */
-export function describePlaceholders(found: readonly Placeholder[]): string {
-  const files = [...new Set(found.map(({ file }) => file))];
-  return files
-    .flatMap((each) => [each, ...found.filter(({ file }) => file === each).map(({ says }) => `  ${says}`)])
+/** The list as text: what matters for the same reason stands together. */
+export function describePlaceholders(found: readonly OpenPlaceholder[]): string {
+  const reasons = [...new Set(found.map(({ why }) => why))];
+  return reasons
+    .flatMap((reason) => [
+      `${reason.charAt(0).toUpperCase()}${reason.slice(1)}:`,
+      ...found
+        .filter(({ why }) => why === reason)
+        .map(({ id, text, file }) => `  ${id}: ${text}.${id === file ? "" : ` [${file}]`}`),
+    ])
     .join("\n");
 }

@@ -1,20 +1,20 @@
 /** @jest-environment node */
-import { readCatalog } from "./catalog";
+import { readCatalog, readMessage } from "./catalog";
 
 const read = (...lines: string[]) => readCatalog("de.json", lines.join("\n"));
 
 test("texts are found by their dotted keys, in the order of the file, with their lines", () => {
   expect([...read("{", '"nav": {', '"home": "Start",', '"call": "Anruf"', "},", '"foot": "©"', "}")]).toEqual(
     [
-      ["nav.home", { text: "Start", line: 3 }],
-      ["nav.call", { text: "Anruf", line: 4 }],
-      ["foot", { text: "©", line: 6 }],
+      ["nav.home", { text: "Start", line: 3, range: [19, 26] }],
+      ["nav.call", { text: "Anruf", line: 4, range: [36, 43] }],
+      ["foot", { text: "©", line: 6, range: [55, 58] }],
     ],
   );
 });
 
 test("what is no text has none", () => {
-  expect(read('{ "list": ["a"], "number": 1 }').get("list")).toEqual({ text: undefined, line: 1 });
+  expect(read('{ "list": ["a"], "number": 1 }').get("list")).toMatchObject({ text: undefined, line: 1 });
 });
 
 test.each([
@@ -40,4 +40,32 @@ test("a key that stands there twice is named: the first text would be lost witho
 
 test("a catalog is an object", () => {
   expect(() => read('["Start"]')).toThrow("de.json:1:1: a catalog is an object");
+});
+
+test("placeholders and tags are listed once, sorted", () => {
+  expect(readMessage("{name}: {count, number} von {name}, <a>{name}</a>").parts).toEqual([
+    "<a>",
+    "{count}",
+    "{name}",
+  ]);
+});
+
+test("what a number chooses is no placeholder, but may hold one", () => {
+  expect(readMessage("{count, plural, =0 {none} one {# line of {name}} other {# lines}}").parts).toEqual([
+    "{count}",
+    "{name}",
+  ]);
+});
+
+test.each([
+  ["Unclosed {phone", "expect argument closing brace", "{phone"],
+  ["{count, plural, one {a}}", "missing other clause", ""],
+  ["<a>here", "unclosed tag", "<a>here"],
+  ["{count, plurl, other {a}}", "invalid argument type", "plurl, other {a}}"],
+  ["a } b {c}", undefined, undefined],
+])("%s: %s", (text, problem, at) => {
+  const found = readMessage(text).problem;
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatch(new RegExp(`^${problem}, at "`));
+  if (at) expect(found).toContain(`"${at}"`);
 });

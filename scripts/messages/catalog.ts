@@ -1,5 +1,7 @@
+import { type MessageFormatElement, parse as parseMessage, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type ObjectNode, parse, type ValueNode } from "@humanwhocodes/momoa";
 
+import type { Locale } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command-error.mjs";
 
 /** What stands under a key of a catalog. */
@@ -8,10 +10,20 @@ interface Entry {
   readonly text: string | undefined;
   /** Where its key stands in the file, counted from 1. */
   readonly line: number;
+  /** From the opening quote of the text to behind its closing one. */
+  readonly range: readonly [start: number, end: number];
 }
 
 /** A catalog by its dotted keys, in the order of the file. */
 export type Catalog = ReadonlyMap<string, Entry>;
+
+/** The catalogs by language. */
+export type Catalogs = Readonly<Record<Locale, Catalog>>;
+
+/** The file of a language's catalog. */
+export function catalogFile(locale: string): string {
+  return `messages/${locale}.json`;
+}
 
 /**
  * Reads a catalog. Not with `JSON.parse`: that tells no line of a key, takes the second of two equal keys in silence, and
@@ -35,7 +47,10 @@ export function readCatalog(file: string, json: string): Catalog {
         throw new CommandError(`${at(line, column)}: "${prefix}${own}" stands in line ${first} already.`);
       lines.set(own, line);
       if (value.type === "Object") addAll(value, `${prefix}${own}.`);
-      else catalog.set(prefix + own, { text: value.type === "String" ? value.value : undefined, line });
+      else {
+        const text = value.type === "String" ? value.value : undefined;
+        catalog.set(prefix + own, { text, line, range: [value.loc.start.offset, value.loc.end.offset] });
+      }
     }
   };
 
@@ -66,4 +81,58 @@ function parsed(json: string, at: (line: number, column: number) => string): Val
     if (line === undefined || column === undefined) throw error;
     throw new CommandError(`${at(line, column)}: this is no JSON: ${message.replace(/\s*\(\d+:\d+\)$/, "")}`);
   }
+}
+
+/** What a text of a catalog is made of besides its words. */
+export interface Message {
+  /** Placeholders and tags, such as `{company}` and `<link>`: each once, sorted. */
+  readonly parts: readonly string[];
+  /** What is wrong with it, and where; then it has no parts. */
+  readonly problem?: string;
+}
+
+/** What the parser throws (`SyntaxError` with the place in the text). */
+interface ParserError extends Error {
+  readonly location?: { readonly start: { readonly offset: number } };
+}
+
+/**
+ * Reads a text as the build does: with the parser of ICU MessageFormat that next-intl compiles the catalogs with.
+ *
+ * @param text words with ICU placeholders
+ */
+export function readMessage(text: string): Message {
+  try {
+    return { parts: [...new Set(partsOf(parseMessage(text)))].sort() };
+  } catch (error) {
+    const { message, location } = error as ParserError;
+    if (!location) throw error;
+    const { offset } = location.start;
+    // "EXPECT_ARGUMENT_CLOSING_BRACE" is how the parser says it.
+    const problem = message.toLowerCase().replaceAll("_", " ");
+    return {
+      parts: [],
+      problem: `${problem}, at "${text.slice(offset, offset + 20)}" (character ${offset + 1})`,
+    };
+  }
+}
+
+function partsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element): string[] => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.tag:
+        return [`<${element.value}>`, ...partsOf(element.children)];
+      case TYPE.plural:
+      case TYPE.select:
+        return [
+          `{${element.value}}`,
+          ...Object.values(element.options).flatMap(({ value }) => partsOf(value)),
+        ];
+      default:
+        return [`{${element.value}}`];
+    }
+  });
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   writeFileSync(
     path.join(project, "app/translator.ts"),
     `export type Words = Ask;
-     type Ask = { <K extends string>(key: K): string; rich<K extends string>(key: K): string };
+     type Ask = { <K extends string>(key: K, values?: object): string; rich<K extends string>(key: K): string };
      export declare function useTranslations<N extends string>(namespace?: N): Ask;
      export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace: N }): Promise<Ask>;`,
   );
@@ -70,10 +70,16 @@ test("a key that can be any text is refused, with its place", () => {
   );
 });
 
-test("a key is found with the place that asks for it first", () => {
-  keysOf(`const t = useTranslations("nav");\nt("home");\nt("home");`);
-  expect(usedKeys(path.join(project, "tsconfig.json")).get("nav.home")).toEqual({
-    file: "app/page.ts",
-    line: 3,
-  });
+test("a key is found with all places that ask for it, and with what they fill in", () => {
+  keysOf(
+    `const t = useTranslations("nav"); declare const any: Record<string, string>;
+     t("home");
+     t("home", { phone: "1", ...({ company: "" } as { company?: string }) });
+     t("home", any);`,
+  );
+  expect(usedKeys(path.join(project, "tsconfig.json")).get("nav.home")).toEqual([
+    { file: "app/page.ts", line: 3, fills: [] },
+    { file: "app/page.ts", line: 4, fills: ["company", "phone"] },
+    { file: "app/page.ts", line: 5, fills: undefined },
+  ]);
 });

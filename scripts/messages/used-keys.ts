@@ -18,6 +18,12 @@ export interface Place {
   readonly line: number;
 }
 
+/** A place that asks for a text, and what it fills in there. */
+export interface Use extends Place {
+  /** Names of the placeholders and tags that get a value; undefined where the compiler can't tell. */
+  readonly fills: readonly string[] | undefined;
+}
+
 /**
  * Finds every key of the catalogs that the source code asks for.
  *
@@ -25,10 +31,10 @@ export interface Place {
  * `${slide.key}.title` has the type of all the keys it can give.
  *
  * @param configFile the project's tsconfig.json
- * @returns the first place that asks for each
+ * @returns all places that ask for each, in the order of the files
  * @throws Error when a translator is asked for a key that the compiler can't name
  */
-export function usedKeys(configFile: string): Map<string, Place> {
+export function usedKeys(configFile: string): Map<string, Use[]> {
   const root = path.dirname(path.resolve(configFile));
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -40,17 +46,18 @@ export function usedKeys(configFile: string): Map<string, Place> {
     options,
   );
   const checker = program.getTypeChecker();
-  const used = new Map<string, Place>();
+  const used = new Map<string, Use[]>();
 
   for (const file of program.getSourceFiles()) {
     if (!isShipped(file.fileName)) continue;
     const visit = (node: ts.Node) => {
       if (ts.isCallExpression(node)) {
-        const place = {
+        const use = {
           file: path.relative(root, file.fileName).replaceAll(path.sep, "/"),
           line: lineOf(node),
+          fills: filledBy(node, checker),
         };
-        for (const key of keysOf(node, checker)) if (!used.has(key)) used.set(key, place);
+        for (const key of keysOf(node, checker)) used.set(key, [...(used.get(key) ?? []), use]);
       }
       ts.forEachChild(node, visit);
     };
@@ -67,6 +74,16 @@ function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   if (!asked || !namespaces.length) return [];
   const keys = literals(checker.getTypeAtLocation(asked), asked);
   return namespaces.flatMap((namespace) => keys.map((key) => (namespace ? `${namespace}.${key}` : key)));
+}
+
+/** The names that a call gives values for: its second argument's properties. */
+function filledBy({ expression, arguments: [, values] }: ts.CallExpression, checker: ts.TypeChecker) {
+  // These two fill in nothing themselves: what becomes of the text is decided elsewhere.
+  if (ts.isPropertyAccessExpression(expression) && /^(raw|has)$/.test(expression.name.text)) return undefined;
+  if (!values) return [];
+  const type = checker.getTypeAtLocation(values);
+  if (type.getStringIndexType() ?? type.flags & ts.TypeFlags.Any) return undefined;
+  return checker.getPropertiesOfType(type).map(({ name }) => name);
 }
 
 /** The expression that stands for the translator in `t("key")`, `t.rich("key")` or `useTranslations("ns")("key")`. */

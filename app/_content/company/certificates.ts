@@ -1,7 +1,7 @@
 import type { Dates } from "../validity/state";
 
 /** What a document is good for, as far as it is known: of each kind one should be valid. */
-type Kind = "phytosanitary" | "licence" | "institute" | "general";
+export type Kind = "phytosanitary" | "licence" | "institute" | "general";
 
 export interface Certificate extends Dates {
   /** Its words are `home.certificates.{key}`. */
@@ -13,6 +13,12 @@ export interface Certificate extends Dates {
   /** Where whoever issued it tells whether it is valid. */
   readonly register?: `https://${string}`;
 }
+
+/**
+ * Kinds of documents that the company does not have and does not need, such as an EPAL licence where no EPAL pallets are made:
+ * `npm run golive` asks for none of them, and names the texts that still speak of one.
+ */
+export const kindsNotHeld: readonly Kind[] = [];
 
 /**
  * The documents of the ledger (R36); words in `home.certificates.{key}`. Of those with one date it is not known whether it

@@ -1,37 +1,38 @@
+import { toConfirm } from "../to-confirm";
+
 /**
- * Facts of the company that no translator touches. Everything here is a placeholder: exchange it for the real company's
- * data before the site goes live, and take what you exchanged out of the list below.
+ * Facts of the company that no translator touches.
+ *
+ * @confirm name: it stands in every title, in the header and in the search results
+ * @confirm designer: the footer names and thanks it
+ * @confirm copyrightYear: the footer of every page shows it
+ * @confirm addresses: contact, contact card and search results lead visitors there
+ * @confirm mainPhone: every page offers to call it
+ * @confirm otherPhones: the contact section offers to call them
+ * @confirm emails: both forms and all mail links write to them
+ * @confirm registry: the consents of both forms link to it as the proof of who asks
  */
 export const company = {
-  name: "Silvapal",
-  designer: "Studio Deska",
+  name: toConfirm("Silvapal"),
+  designer: toConfirm("Studio Deska"),
   /** The year of the copyright line (R29). */
-  copyrightYear: "2024",
+  copyrightYear: toConfirm("2024"),
   /** Where it is: a row is all that a second address needs. The map shows one place, `NEXT_PUBLIC_MAP_URL`. */
-  addresses: [{ street: "ul. Tartaczna 8", postcode: "00-000", town: "Borowa Wola", country: "PL" }],
-  mainPhone: "+48 600 000 000",
+  addresses: toConfirm([
+    { street: "ul. Tartaczna 8", postcode: "00-000", town: "Borowa Wola", country: "PL" },
+  ]),
+  mainPhone: toConfirm("+48 600 000 000"),
   /** Four more numbers; their departments are named by `home.contact.{label}`. */
-  otherPhones: [
+  otherPhones: toConfirm([
     { label: "phone1Label", number: "+48 600 000 001" },
     { label: "phone2Label", number: "+48 600 000 002" },
     { label: "phone3Label", number: "+48 600 000 003" },
     { label: "phone4Label", number: "+48 600 000 004" },
-  ],
-  emails: { office: "biuro@silvapal.example", orders: "zamowienia@silvapal.example" },
+  ]),
+  emails: toConfirm({ office: "biuro@silvapal.example", orders: "zamowienia@silvapal.example" }),
   /** Entry in the public register of companies; both consent labels link to it. */
-  registry: "https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow",
+  registry: toConfirm("https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow"),
 } as const;
-
-/** What nobody at the company has confirmed: `npm run golive` names it, and a production deploy waits for it (R83). */
-export const companyToConfirm: readonly (keyof typeof company)[] = [
-  "name",
-  "designer",
-  "addresses",
-  "mainPhone",
-  "otherPhones",
-  "emails",
-  "registry",
-];
 
 export type Address = (typeof company.addresses)[number];
 

@@ -1,27 +1,27 @@
+import type { ProductId } from "../products";
+import { toConfirm } from "../to-confirm";
+
 /**
  * The slides of the client slider, in order; words in `home.recommendations.{key}`. Each industry buys a product of the
  * catalogue, heat-treated where its goods leave the continent, or a pallet of its own: of the usual size, in mm, or to a
  * drawing.
+ *
+ * @confirm an industry stands where a client's name and logo belong, until that client agrees to be shown
  */
 export const recommendations = [
-  { key: "slide1", product: 1 },
-  { key: "slide2", product: 1 },
-  { key: "slide3", product: 3, isTreated: true },
-  { key: "slide4", product: 1 },
-  { key: "slide5", size: [1140, 1140] },
-  { key: "slide6", product: 4 },
-  { key: "slide7" },
-  { key: "slide8", product: 4 },
+  { key: toConfirm("slide1"), product: 1 },
+  { key: toConfirm("slide2"), product: 1 },
+  { key: toConfirm("slide3"), product: 3, isTreated: true },
+  { key: toConfirm("slide4"), product: 1 },
+  { key: toConfirm("slide5"), size: [1140, 1140] },
+  { key: toConfirm("slide6"), product: 4 },
+  { key: toConfirm("slide7") },
+  { key: toConfirm("slide8"), product: 4 },
 ] as const satisfies readonly {
   key: `slide${number}`;
-  product?: number;
+  product?: ProductId;
   isTreated?: true;
   size?: readonly [length: number, depth: number];
 }[];
-
-/** Those that stand where a client's name and logo belong, until the company has his leave to show them (R83). */
-export const recommendationsToConfirm: readonly Recommendation["key"][] = recommendations.map(
-  ({ key }) => key,
-);
 
 export type Recommendation = (typeof recommendations)[number];

@@ -42,7 +42,8 @@ export interface FormWords {
 }
 
 /** Keeps a place in a text, to be filled in in the browser. */
-const place = (name: string) => ({ [name]: `{${name}}` });
+const place = <Name extends string>(name: Name) =>
+  ({ [name]: `{${name}}` }) as Readonly<Record<Name, string>>;
 
 /**
  * Collects the words of a form, in the language of the page.

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
-import { productById } from "../../_content/products";
+import { featured, productById } from "../../_content/products";
 import { settings } from "../../_content/settings";
 import { languages, type Locale, locales } from "../../_i18n/languages";
 import type { Page } from "../../_i18n/paths";
@@ -24,11 +24,13 @@ const openGraphLocale = (locale: Locale) => languages[locale].region.replace("-"
  */
 export async function pageWords(locale: Locale, page: Page): Promise<{ title: string; description: string }> {
   const t = await getTranslations({ locale });
-  if (page.route !== "product")
+  if (page.route !== "product") {
+    const names = new Intl.ListFormat(locale).format(featured.map(({ name }) => t(name)));
     return {
       title: t(`meta.${page.route}.title`, { company: company.name, ...counts }),
-      description: t(`meta.${page.route}.description`, counts),
+      description: t(`meta.${page.route}.description`, { names, ...counts }),
     };
+  }
   const product = productById(page.id);
   if (!product) throw new Error(`There is no product ${page.id}.`);
   const name = t(product.name);

@@ -221,7 +221,7 @@ test("without the words the link leads to the form, as it does for another tab",
 
 test("what a press says is accessible, in forced colours and at 320 px, too @island", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const { address } of places) {
+  for (const { address } of asleep) {
     await page.setViewportSize({ width: 320, height: 800 });
     const link = await comeTo(page, address);
     await link.click();

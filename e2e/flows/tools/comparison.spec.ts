@@ -38,7 +38,10 @@ for (const locale of sampledLanguages()) {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const read = async (on: Page) => {
       await on.goto(new URL(path(locale, "comparison"), page.url()).href);
-      await expect(heads(on).locator("a")).toHaveText(featured.map(({ name }) => t(locale, name)));
+      await expect(heads(on).locator("a")).toHaveText(
+        featured.map(({ name }) => t(locale, name)),
+        { useInnerText: true },
+      );
       return on.locator("tbody").allInnerTexts();
     };
     await page.goto(path(locale, "comparison"));

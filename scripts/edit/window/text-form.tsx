@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { defaultLocale } from "../../../app/_i18n/languages";
-import { withNoBreakSpaces } from "../words/line-ends";
+import { withHeldLines } from "../../messages/line-ends";
 import type { State, TextFinding, Texts, Upload } from "../protocol";
 import { useKept } from "./kept-state";
 import { CallProblem, editor } from "./server-calls";
@@ -115,10 +115,10 @@ export function TextForm({ state, textKey, picture, onSaved, onStale }: TextForm
         <button type="submit" disabled={!ready || busy}>
           {busy ? "Saving …" : picture ? "Save picture and text" : "Save"}
         </button>
-        {withNoBreakSpaces(source) !== source && (
+        {withHeldLines(defaultLocale, source) !== source && (
           <button
             type="button"
-            onClick={() => type({ ...wanted, [defaultLocale]: withNoBreakSpaces(source) })}
+            onClick={() => type({ ...wanted, [defaultLocale]: withHeldLines(defaultLocale, source) })}
           >
             Put no-break spaces into Polish
           </button>

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { type Locale, locales } from "../../../app/_i18n/languages";
-import { readCatalog } from "../../messages/catalog";
-import { catalogFile } from "../../messages/findings";
+import { catalogFile, readCatalog } from "../../messages/catalog";
 import type { Texts } from "../protocol";
 
 /** Every text of the catalogs in every language, by its key. */

@@ -2,7 +2,7 @@
 import { company } from "../../../app/_content/company/company";
 import { type Locale, locales } from "../../../app/_i18n/languages";
 import { headLengths } from "../../built/head-lengths";
-import { withNoBreakSpaces } from "./line-ends";
+import { withHeldLines } from "../../messages/line-ends";
 import type { Texts } from "../protocol";
 import { textFindings } from "./text-findings";
 
@@ -55,6 +55,6 @@ test("a Polish word of one letter may not end a line", () => {
   expect(said(lone)).toEqual([
     "pl: A line may end with “W”, “i”, “u”, “o”: a no-break space belongs behind it.",
   ]);
-  expect(said({ ...lone, pl: withNoBreakSpaces(lone.pl) })).toEqual([]);
+  expect(said({ ...lone, pl: withHeldLines("pl", lone.pl) })).toEqual([]);
   expect(said({ ...saved, en: "I am a {name}" })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { company } from "../../../app/_content/company/company";
 import { defaultLocale, type Locale, locales } from "../../../app/_i18n/languages";
 import { headLengths } from "../../built/head-lengths";
-import { catalogFile, catalogFindings } from "../../messages/findings";
-import { readMessage } from "../../messages/message";
-import { loneWords } from "./line-ends";
+import { catalogFile, readMessage } from "../../messages/catalog";
+import { loneWords } from "../../messages/line-ends";
+import { catalogFindings } from "../../messages/rules";
 import type { TextFinding, Texts } from "../protocol";
 
 /**
@@ -33,7 +33,7 @@ export function textFindings(
 
 /** What `npm run messages` says of it; the window names language and key already. */
 function faults(locale: Locale, key: string, wanted: Texts): string[] {
-  const only = (each: Locale) => new Map([[key, { text: wanted[each], line: 1 }]]);
+  const only = (each: Locale) => new Map([[key, { text: wanted[each], line: 1, range: [0, 0] as const }]]);
   const found = catalogFindings(catalogFile(locale), only(defaultLocale), only(locale));
   return found.map(({ says }) => `This text ${says}.`);
 }

@@ -24,21 +24,21 @@ afterEach(() => rmSync(clone, { recursive: true }));
 /** The command as `npm run messages` starts it. */
 function check(...options: string[]) {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
-  const script = path.resolve("scripts/check-messages.ts");
+  const script = path.resolve("scripts/messages.ts");
   return spawnSync(process.execPath, ["--import", tsx, script, "--words", ...options], {
     cwd: clone,
     encoding: "utf8",
   });
 }
 
-/** Changes the first text of a catalog; gives its line. */
+/** Changes the last text of a catalog; gives its line. */
 function change(locale: string, turn: (line: string) => string): number {
   const file = path.join(clone, `messages/${locale}.json`);
   const lines = readFileSync(file, "utf8").split("\n");
-  const first = lines.findIndex((line) => line.includes('": "'));
-  lines[first] = turn(lines[first] ?? "");
+  const last = lines.findLastIndex((line) => line.includes('": "'));
+  lines[last] = turn(lines[last] ?? "");
   writeFileSync(file, lines.join("\n"));
-  return first + 1;
+  return last + 1;
 }
 
 test("the catalogs as they are have no faults", () => {
@@ -71,26 +71,69 @@ test("what is no JSON is named in every catalog, by line and column", () => {
   expect(status).toBe(1);
 });
 
-test("a text that changed in Polish alone is a warning with both texts, and a fault where that is wanted", () => {
-  const line = change(defaultLocale, (text) => text.replace(/"(,?)$/, ' inaczej"$1'));
-  const lax = check();
-  const sentence = new RegExp(
-    `messages/${defaultLocale}\\.json:${line}: "[\\w.]+" changed in Polish since HEAD`,
+const commit = (message: string) =>
+  git(
+    "-c",
+    "user.name=a",
+    "-c",
+    "user.email=a@silvapal.example",
+    "commit",
+    "--quiet",
+    "--all",
+    "-m",
+    message,
   );
-  expect(lax.stderr).toMatch(new RegExp(`^warning: ${sentence.source}`, "m"));
-  expect(lax.stderr).toMatch(/^ +before +\S/m);
-  expect(lax.stderr).toMatch(/ inaczej$/m);
-  expect(lax.status).toBe(0);
 
-  const strict = check("--strict");
-  expect(strict.stderr).toMatch(new RegExp(`^${sentence.source}`, "m"));
-  expect(strict.status).toBe(1);
+test("a text that changed in Polish alone is a warning with both texts, also after its commit, until a commit says that the translations fit", () => {
+  const line = change(defaultLocale, (text) => text.replace(/"(,?)$/, ' inaczej"$1'));
+  const sentence = new RegExp(
+    `messages/${defaultLocale}\\.json:${line}: "([\\w.]+)" changed in Polish after the last translation`,
+  );
+  const uncommitted = check();
+  expect(uncommitted.stderr).toMatch(new RegExp(`^warning: ${sentence.source}`, "m"));
+  expect(uncommitted.stderr).toMatch(/^ +before +\S/m);
+  expect(uncommitted.stderr).toMatch(/ inaczej$/m);
+  expect(uncommitted.status).toBe(0);
+
+  commit("Say it otherwise");
+  const committed = check();
+  expect(committed.stderr).toMatch(sentence);
+  expect(committed.stdout).not.toContain("complete");
+  expect(check("--strict").status).toBe(1);
+
+  const key = sentence.exec(committed.stderr)?.[1] ?? "";
+  change(defaultLocale, (text) => text.replace(" inaczej", " lepiej"));
+  commit(`Say it better\n\nTranslations-checked: ${key}`);
+  const after = check("--strict");
+  expect(after.stderr).toBe("");
+  expect(after.stdout).toContain("are complete.");
 });
 
-test("where nothing was committed, that is said, and is a fault where a comparison is wanted", () => {
-  rmSync(path.join(clone, ".git"), { recursive: true });
+test("--fix sets what the rules for the ends of lines want, and nothing else", () => {
+  change(defaultLocale, (text) => text.replace(/"(,?)$/, ' w lesie 18–22%"$1'));
+  const faulty = check();
+  expect(faulty.stderr).toContain("w·lesie 18–‿22%");
+  expect(faulty.status).toBe(1);
+  const before = readFileSync(path.join(clone, `messages/${defaultLocale}.json`), "utf8");
+  expect(check("--fix").status).toBe(0);
+  expect(readFileSync(path.join(clone, `messages/${defaultLocale}.json`), "utf8")).toBe(
+    before.replace("w lesie 18–22%", "w\u00a0lesie 18–\u206022%"),
+  );
+});
+
+test.each([
+  ["no clone", () => rmSync(path.join(clone, ".git"), { recursive: true }), "fatal: not a git repository"],
+  [
+    "a clone without its history",
+    () => writeFileSync(path.join(clone, ".git/shallow"), git("rev-parse", "HEAD")),
+    "git fetch --unshallow",
+  ],
+])("in %s that is said, and is a fault where a comparison is wanted", (_, spoil, sentence) => {
+  spoil();
   const lax = check();
-  expect(lax.stderr).toContain("Not compared with HEAD: fatal: not a git repository");
+  expect(lax.stderr).toContain("Whether the translations follow the Polish texts is not known: ");
+  expect(lax.stderr).toContain(sentence);
+  expect(lax.stdout).not.toContain("complete");
   expect(lax.status).toBe(0);
   expect(check("--strict").status).toBe(1);
 });

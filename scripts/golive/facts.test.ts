@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+
+import type { Certificate } from "../../app/_content/company/certificates";
+import type * as settingsModule from "../../app/_content/settings";
+import { standIns } from "../../app/_content/settings";
+import { previewEnvironment } from "../preview-settings";
+import { documentPlaceholders, impossibleFacts, settingPlaceholders } from "./facts";
+
+/** Facts of a company that might be. */
+const real = {
+  name: "Palety Sp. z o.o.",
+  copyrightYear: "2031",
+  addresses: [{ street: "ul. Leśna 3", postcode: "05-270", town: "Marki", country: "PL" }],
+  mainPhone: "+48 22 781 04 06",
+  otherPhones: [{ label: "phone1Label", number: "+48 601 200 300" }],
+  emails: { office: "biuro@palety.pl", orders: "zamowienia@palety.pl" },
+  registry: "https://rejestr.palety.pl/krs/0000123456",
+};
+
+test("facts that may be true are not named", () => {
+  expect(impossibleFacts(real, 2031)).toEqual([]);
+});
+
+test.each([
+  [{ mainPhone: "+48 600 000 000" }, "company.mainPhone", "is a number of zeros"],
+  [
+    { otherPhones: [{ label: "phone1Label", number: "+48 600 000 001" }] },
+    "company.otherPhones.0.number",
+    "is a number of zeros",
+  ],
+  [{ addresses: [{ postcode: "00-000" }] }, "company.addresses.0.postcode", "is a postcode of zeros"],
+  [{ emails: { office: "biuro@palety.example" } }, "company.emails.office", "leads nowhere"],
+  [{ registry: "https://register.palety.pl/search" }, "company.registry", "names no entry"],
+  [{ site: "https://www.example.com/" }, "company.site", "leads nowhere"],
+  [{ copyrightYear: "2032" }, "company.copyrightYear", "has not come"],
+])("%j can't be meant", (fact, id, says) => {
+  expect(impossibleFacts({ ...real, ...fact }, 2031)).toEqual([
+    expect.objectContaining({ id, text: expect.stringContaining(says) as string }),
+  ]);
+});
+
+const documents: Certificate[] = [
+  { key: "old", file: "/certificates/a.svg", kind: "licence", from: "2031-01-01", until: "2031-06-30" },
+  { key: "next", file: "/certificates/b.svg", kind: "licence", from: "2031-08-01", until: "2031-12-31" },
+  { key: "dated", file: "/certificates/c.svg", kind: "general", issued: ["2031-01-01"] },
+];
+const texts = new Map([
+  ["offer.text", "Znak EPAL w zakresie licencji"],
+  ["knowledge.marks", "Znak EPAL w owalu"],
+]);
+
+test.each([
+  ["2030-12-31", ["documents.licence", "documents.general"]],
+  ["2031-01-01", ["documents.general"]],
+  ["2031-06-30", ["documents.general"]],
+  ["2031-07-01", ["documents.licence", "documents.general"]],
+  ["2031-08-01", ["documents.general"]],
+  ["2032-01-01", ["documents.licence", "documents.general"]],
+] as const)("on %s the kinds without a valid document are named: %j", (day, ids) => {
+  expect(documentPlaceholders(documents, [], texts, day).map(({ id }) => id)).toEqual(ids);
+});
+
+test("what the documents are instead is said in words", () => {
+  const [licence, general] = documentPlaceholders(documents, [], texts, "2031-07-15");
+  expect(licence?.text).toContain('"old" ended on 30.06.2031; "next" begins on 01.08.2031.');
+  expect(general?.text).toContain('"dated" bears a date, and it is not known whether it begins or ends');
+});
+
+test("for a kind that the company does not have, its rows and the texts that speak of it are named, and then nothing", () => {
+  const found = documentPlaceholders(documents, ["licence", "general"], texts, "2031-02-01");
+  expect(found.map(({ id, text }) => [id, text.replace(/.*: /, "")])).toEqual([
+    ["documents.licence", "old, next"],
+    ["texts.licence", "offer.text"],
+    ["documents.general", "dated"],
+  ]);
+  expect(documentPlaceholders([], ["licence", "general"], new Map(), "2031-02-01")).toEqual([]);
+});
+
+const live = {
+  mapUrl: "https://maps.palety.pl/",
+  videoUrl: "https://films.palety.pl/",
+  mail: {
+    origin: "https://api.emailjs.com",
+    userId: "k3y",
+    serviceId: "service_x",
+    orderTemplateId: "template_o",
+    contactTemplateId: "template_c",
+  },
+};
+
+/** The settings of `.env`-like values, as the build reads them. */
+function settingsOf(values: NodeJS.Dict<string>) {
+  jest.resetModules();
+  process.env = { ...values } as NodeJS.ProcessEnv;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- read anew, with these values
+  return (require("../../app/_content/settings") as typeof settingsModule).settings;
+}
+const before = process.env;
+afterEach(() => (process.env = before));
+
+test("a live site's settings are not named", () => {
+  expect(settingPlaceholders(live, standIns, "https://www.palety.pl")).toEqual([]);
+});
+
+test.each([
+  [undefined, "is not set"],
+  ["https://www.example.com", "leads nowhere"],
+  ["https://silvapal.example", "leads nowhere"],
+  ["http://localhost:4173", "leads nowhere"],
+])("NEXT_PUBLIC_SITE_URL=%s %s", (url, sentence) => {
+  expect(settingPlaceholders(live, standIns, url).map(({ id, text }) => `${id} ${text}`)).toEqual([
+    expect.stringMatching(new RegExp(`^NEXT_PUBLIC_SITE_URL .*${sentence}$`)),
+  ]);
+});
+
+test("the example of settings, copied as it is, has everything still to be set", () => {
+  const example = parseEnv(readFileSync(".env.example", "utf8"));
+  const found = settingPlaceholders(settingsOf(example), standIns, example.NEXT_PUBLIC_SITE_URL);
+  expect(found.map(({ id }) => id)).toEqual([
+    "NEXT_PUBLIC_SITE_URL",
+    "NEXT_PUBLIC_EMAILJS_USER_ID",
+    "NEXT_PUBLIC_EMAILJS_SERVICE_ID",
+    "NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID",
+    "NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID",
+    "NEXT_PUBLIC_MAP_URL",
+    "NEXT_PUBLIC_VIDEO_URL",
+  ]);
+});
+
+test("the account of a preview is named", () => {
+  const found = settingPlaceholders(
+    settingsOf(previewEnvironment(4173, {})),
+    standIns,
+    "https://www.palety.pl",
+  );
+  expect(found.filter(({ text }) => text.endsWith("is the account of a preview"))).toHaveLength(4);
+});

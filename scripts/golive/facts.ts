@@ -1,0 +1,189 @@
+import type { Certificate, Kind } from "../../app/_content/company/certificates";
+import type { settings } from "../../app/_content/settings";
+import { type Day, writtenDay } from "../../app/_content/validity/day";
+import { isValid, type State, stateOn } from "../../app/_content/validity/state";
+import type { OpenPlaceholder } from "./placeholders";
+
+/** Domains that belong to no one (RFC 2606), and this machine. */
+const reserved = /(^|[.@])((example|test|invalid|localhost)|example\.(com|net|org))$/;
+
+/** Whether a host's name, or an e-mail address, leads nowhere. */
+function leadsNowhere(address: string): boolean {
+  return reserved.test(address) || /^(127\.|\[)/.test(address);
+}
+
+/** How a text of the company's facts shows that it can't be meant: by the name of its fact, the first that fits. */
+const signs: readonly { fact: RegExp; isSign: (text: string) => boolean; says: string }[] = [
+  {
+    fact: /phone.*|number$/i,
+    isSign: (text) => /0{5}/.test(text.replace(/\D/g, "")),
+    says: "is a number of zeros",
+  },
+  { fact: /postcode$/, isSign: (text) => !/[1-9]/.test(text), says: "is a postcode of zeros" },
+  { fact: /^registry$/, isSign: (text) => !/\d/.test(text), says: "names no entry of the register" },
+  { fact: /^emails/, isSign: leadsNowhere, says: "leads nowhere" },
+  {
+    fact: /./,
+    isSign: (text) => URL.canParse(text) && leadsNowhere(new URL(text).hostname),
+    says: "leads nowhere",
+  },
+];
+
+/**
+ * Names the facts of the company that can't be meant, also where they are marked as confirmed, and a year of the copyright
+ * that has not come.
+ *
+ * @param facts what `company.ts` holds
+ * @param year the present one
+ */
+export function impossibleFacts(facts: Readonly<Record<string, unknown>>, year: number): OpenPlaceholder[] {
+  const file = "app/_content/company/company.ts";
+  const why = "visitors would be led to the wrong place";
+  const found = Object.entries(facts).flatMap(([fact, value]) =>
+    textsOf(fact, value).flatMap(([name, text]) => {
+      const sign = signs.find((each) => each.fact.test(name) && each.isSign(text));
+      return sign ? [{ id: `company.${name}`, file, text: `"${text}" ${sign.says}`, why }] : [];
+    }),
+  );
+  if (Number(facts.copyrightYear) > year)
+    found.push({
+      id: "company.copyrightYear",
+      file,
+      text: `the year ${facts.copyrightYear as string} has not come`,
+      why: "the footer of every page shows it",
+    });
+  return found;
+}
+
+/** The texts of a fact by their place in it, such as `otherPhones.2.number`. */
+function textsOf(name: string, value: unknown): [name: string, text: string][] {
+  if (typeof value === "string") return [[name, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsOf(`${name}.${key}`, each));
+}
+
+/** What a document is on a day, in words. */
+const stateWords: Readonly<Record<State, (document: Certificate) => string>> = {
+  planned: ({ from }) => `begins on ${from ? writtenDay(from) : "?"}`,
+  valid: () => "is valid",
+  endsSoon: () => "is valid",
+  expired: ({ until }) => `ended on ${until ? writtenDay(until) : "?"}`,
+  dateOnly: () => "bears a date, and it is not known whether it begins or ends with it",
+};
+
+/** What the site promises by a document of a kind, and the Polish texts that speak of it. */
+const promises: Readonly<Record<Kind, { why: string; texts?: RegExp }>> = {
+  phytosanitary: {
+    why: "pages offer heat treatment (HT) and the ISPM 15 mark, which a company may set only with a valid permission",
+    texts: /\bHT\b|ISPM/,
+  },
+  licence: {
+    why: "pages name the EPAL mark within the scope of a valid licence",
+    texts: /\bEPAL\b/,
+  },
+  institute: { why: "the certificates of the home page show it as proof" },
+  general: { why: "the certificates of the home page show it as proof" },
+};
+
+/**
+ * Names the kinds of documents of which none is valid on a day, and what still speaks of a kind that the company does not have.
+ *
+ * @param documents rows of `certificates.ts`
+ * @param notHeld kinds that the company states it does not have
+ * @param texts the Polish texts by their keys
+ */
+export function documentPlaceholders(
+  documents: readonly Certificate[],
+  notHeld: readonly Kind[],
+  texts: ReadonlyMap<string, string>,
+  day: Day,
+): OpenPlaceholder[] {
+  const file = "app/_content/company/certificates.ts";
+  const kinds = [...new Set([...documents.map(({ kind }) => kind), ...notHeld])];
+  return kinds.flatMap((kind): OpenPlaceholder[] => {
+    const own = documents.filter((document) => document.kind === kind);
+    const { why, texts: pattern } = promises[kind];
+    if (!notHeld.includes(kind)) {
+      if (own.some((document) => isValid(document, day))) return [];
+      const each = own.map((document) => `"${document.key}" ${stateWords[stateOn(document, day)](document)}`);
+      const text = `no document of this kind is known to be valid today: ${each.join("; ")}. Bring the next one, or name the kind in kindsNotHeld`;
+      return [{ id: `documents.${kind}`, file, text, why }];
+    }
+    const rest = own.map(({ key }) => key).join(", ");
+    const speaking = [...texts].filter(
+      ([key, text]) => pattern?.test(text) && !/^(knowledge|meta)\./.test(key),
+    );
+    const keys = speaking.map(([key]) => key).join(", ");
+    return [
+      ...(rest
+        ? [
+            {
+              id: `documents.${kind}`,
+              file,
+              text: `the company has no such document, and these rows show one: ${rest}`,
+              why,
+            },
+          ]
+        : []),
+      ...(keys
+        ? [
+            {
+              id: `texts.${kind}`,
+              file: "messages/pl.json",
+              text: `the company has no such document, and these texts speak of it: ${keys}`,
+              why,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** The settings of a build, with any values. */
+interface Settings extends Record<"mapUrl" | "videoUrl", string> {
+  readonly mail: Readonly<Record<keyof (typeof settings)["mail"], string>>;
+}
+
+const accountSettings = {
+  userId: "NEXT_PUBLIC_EMAILJS_USER_ID",
+  serviceId: "NEXT_PUBLIC_EMAILJS_SERVICE_ID",
+  orderTemplateId: "NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID",
+  contactTemplateId: "NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID",
+} as const;
+
+const pageSettings = { mapUrl: "NEXT_PUBLIC_MAP_URL", videoUrl: "NEXT_PUBLIC_VIDEO_URL" } as const;
+
+const namesOf = <Names extends object>(names: Names) =>
+  Object.entries(names) as [keyof Names, Names[keyof Names]][];
+
+/**
+ * Names the settings that no live site can have been meant with.
+ *
+ * @param found what the build reads
+ * @param standIns what map and film are while no setting names them
+ * @param siteUrl the site's address, as set
+ */
+export function settingPlaceholders(
+  found: Settings,
+  standIns: Readonly<Record<keyof typeof pageSettings, string>>,
+  siteUrl: string | undefined,
+): OpenPlaceholder[] {
+  const open = (name: string, text: string, why: string) => ({ id: name, file: ".env.local", text, why });
+  const list: OpenPlaceholder[] = [];
+  const address = (text: string) =>
+    list.push(open("NEXT_PUBLIC_SITE_URL", text, "links, the sitemap and share pictures begin with it"));
+  if (!siteUrl) address("is not set");
+  else if (!URL.canParse(siteUrl) || leadsNowhere(new URL(siteUrl).hostname))
+    address(`${siteUrl} leads nowhere`);
+  for (const [key, name] of namesOf(accountSettings)) {
+    const value = found.mail[key];
+    const why = "a form refuses to send without it";
+    if (!value) list.push(open(name, "is not set", why));
+    else if (/(^|_)preview(_|$)/.test(value))
+      list.push(open(name, `${value} is the account of a preview`, why));
+  }
+  for (const [key, name] of namesOf(pageSettings))
+    if (found[key] === standIns[key])
+      list.push(open(name, "is not set", "what is shown instead has nothing to do with the company"));
+  return list;
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import type * as filesModule from "./files";
+import { contentHash, filePlaceholders, missingDownloads, outdatedIcons } from "./files";
+import known from "./placeholder-files.json";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "files-"));
+  mkdirSync(path.join(folder, "below"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (name: string, content: string) => {
+  writeFileSync(path.join(folder, name), content);
+  return path.join(folder, name);
+};
+
+test("a placeholder is known by its content, under another name and with other comments too", () => {
+  const logo = contentHash(put("logo.svg", "<svg>\n<!-- placeholder --><path/></svg>"));
+  const picture = contentHash(put("picture.jpg", "pixels"));
+  put("below/other.svg", "<svg><path/>\r\n</svg>");
+  put("own.svg", "<svg><circle/></svg>");
+  put("notes.txt", "pixels");
+  const list = [
+    { why: "logo", files: { "a.svg": logo } },
+    { why: "brand", files: { "b.jpg": picture } },
+  ];
+  expect(filePlaceholders([folder], list).map(({ id, why }) => [path.relative(folder, id), why])).toEqual([
+    ["below/other.svg", "logo"],
+    ["logo.svg", "logo"],
+    ["picture.jpg", "brand"],
+  ]);
+});
+
+test("no hash is listed twice", () => {
+  const hashes = known.flatMap(({ files }) => Object.values(files));
+  expect(new Set(hashes).size).toBe(hashes.length);
+  for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test("the icons in pixels were drawn from the present drawing", () => {
+  expect(outdatedIcons()).toEqual([]);
+});
+
+test("icons that were drawn from another drawing are named", () => {
+  jest.isolateModules(() => {
+    jest.doMock("node:crypto", () => ({
+      createHash: () => ({ update: () => ({ digest: () => "another drawing's" }) }),
+    }));
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- with another hash
+    const { outdatedIcons: outdated } = require("./files") as typeof filesModule;
+    expect(outdated().map(({ id }) => id)).toContain("app/favicon.ico");
+  });
+});
+
+test("downloads that were not made are named, also where none was", () => {
+  const manifest = put("manifest.ts", 'export const papers = { "a.pdf": 12 };');
+  expect(missingDownloads(["a.pdf"], manifest)).toEqual([]);
+  expect(missingDownloads(["a.pdf", "b.pdf"], manifest)[0]?.text).toContain(
+    "1 of 2 downloads are missing (not made: b.pdf)",
+  );
+  expect(missingDownloads(["a.pdf"], path.join(folder, "none.ts"))[0]?.text).toContain("1 of 1");
+});

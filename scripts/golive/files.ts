@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+
+import { filesBelow } from "../built/files-below";
+import known from "./placeholder-files.json" with { type: "json" };
+import type { OpenPlaceholder } from "./placeholders";
+
+/** Placeholder files by what they have in common, with the hash of their content; the names are for the reader. */
+type Known = readonly {
+  readonly why: string;
+  readonly files: Readonly<Record<string, string | undefined>>;
+}[];
+
+/** The hash by which a file is known, under any name; of a drawing without comments and spaces, which change nothing of it. */
+export function contentHash(file: string): string {
+  const bytes = readFileSync(file);
+  const content = file.endsWith(".svg") ? bytes.toString("utf8").replace(/<!--[^]*?-->|\s+/g, "") : bytes;
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
+
+/**
+ * Names the drawings and pictures that stand in the place of the company's own: their contents are in a list.
+ *
+ * @param folders where to look, with everything below
+ */
+export function filePlaceholders(folders: readonly string[], list: Known = known): OpenPlaceholder[] {
+  const reasons = new Map(list.flatMap(({ why, files }) => Object.values(files).map((hash) => [hash, why])));
+  return folders.flatMap((folder) =>
+    filesBelow(folder).flatMap((name): OpenPlaceholder[] => {
+      const file = `${folder}/${name}`;
+      const why = /\.(svg|jpg|png)$/.test(name) && reasons.get(contentHash(file));
+      if (!why) return [];
+      const text =
+        "exchange this file, or take it out of scripts/golive/placeholder-files.json where it may stay";
+      return [{ id: file, file, text, why }];
+    }),
+  );
+}
+
+/** What the icons in pixels are drawn from, and those icons (scripts/icons.ts). */
+const drawing = "app/icon.svg";
+const icons = [
+  "app/favicon.ico",
+  "app/apple-icon.png",
+  ...["any-192", "any-512", "maskable-512"].map((name) => `public/icons/${name}.png`),
+];
+
+/** Names the icons in pixels that were drawn from another drawing than the present one: each holds the hash of its own. */
+export function outdatedIcons(): OpenPlaceholder[] {
+  const hash = contentHash(drawing);
+  return icons
+    .filter((file) => !readFileSync(file).includes(hash))
+    .map((file) => ({
+      id: file,
+      file,
+      text: `was not drawn from the present ${drawing}; run: npx tsx scripts/icons.ts`,
+      why: "browsers and home screens show it",
+    }));
+}
+
+/**
+ * Names the downloads that were not made.
+ *
+ * @param wanted their names
+ * @param manifest file that names those that were made
+ */
+export function missingDownloads(
+  wanted: readonly string[],
+  manifest = "app/_content/papers.manifest.ts",
+): OpenPlaceholder[] {
+  const made = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
+  const missing = wanted.filter((name) => !made.includes(`"${name}"`));
+  if (!missing.length) return [];
+  const names = missing.length === wanted.length ? "none of them was" : `not made: ${missing.join(", ")}`;
+  const text = `${missing.length} of ${wanted.length} downloads are missing (${names}); npm run papers says why`;
+  return [
+    {
+      id: "downloads",
+      file: manifest,
+      text,
+      why: "buyers look for data sheets and drawings on the product pages",
+    },
+  ];
+}

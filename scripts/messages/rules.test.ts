@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { readCatalog } from "./catalog";
+import { withHeldLines } from "./line-ends";
+import {
+  catalogFindings,
+  lineEndFindings,
+  missingFindings,
+  rowsWithoutTexts,
+  unfilledFindings,
+  unusedFindings,
+  withFixedLineEnds,
+} from "./rules";
+
+/** A catalog with one key in a line, the first of them in line 3. */
+const catalog = (tree: object) => readCatalog("de.json", JSON.stringify(tree, null, 1));
+
+const polish = catalog({
+  nav: { home: "Start", call: "Zadzwoń: {phone}" },
+  footer: { year: "© {year} {company}" },
+});
+
+test("a complete translation has no findings, whatever the order of its placeholders", () => {
+  const german = catalog({
+    nav: { home: "Start", call: "Anrufen: {phone}" },
+    footer: { year: "© {company} {year}" },
+  });
+  expect(catalogFindings("de.json", polish, german)).toEqual([]);
+});
+
+test.each([
+  [{ nav: { home: "Start" } }, 3, "nav.call", "is missing after this line"],
+  [{ nav: { home: "  " } }, 3, "nav.home", "is empty"],
+  [{ nav: { home: ["Start"] } }, 3, "nav.home", "is not a text"],
+  [{ nav: { home: "Start", more: "Mehr" } }, 4, "nav.more", "does not exist in Polish"],
+  [
+    { nav: { call: "Anrufen: {telefon}" } },
+    3,
+    "nav.call",
+    "has the placeholders ({telefon}), but Polish has ({phone})",
+  ],
+  [
+    { nav: { call: "Anrufen: <b>{phone}</b>" } },
+    3,
+    "nav.call",
+    "has the placeholders (<b>, {phone}), but Polish has ({phone})",
+  ],
+  [
+    { nav: { call: "Anrufen: {phone" } },
+    3,
+    "nav.call",
+    'can\'t be read: expect argument closing brace, at "{phone" (character 10)',
+  ],
+])("%j is found", (tree, line, key, says) => {
+  expect(catalogFindings("de.json", polish, catalog(tree))).toContainEqual({
+    file: "de.json",
+    line,
+    key,
+    says,
+  });
+});
+
+test("what is broken in Polish is said of Polish, and not of every translation", () => {
+  const broken = catalog({ nav: { call: "Zadzwoń: {phone" } });
+  const german = catalog({ nav: { call: "Anrufen: {phone}" } });
+  expect(catalogFindings("pl.json", broken, broken)).toHaveLength(1);
+  expect(catalogFindings("de.json", broken, german)).toEqual([]);
+});
+
+test("words that no page asks for are named", () => {
+  expect(
+    unusedFindings(
+      polish,
+      new Map([
+        ["nav.home", 1],
+        ["footer.year", 1],
+      ]),
+    ),
+  ).toEqual([{ file: "messages/pl.json", line: 4, key: "nav.call", says: "is used by no page" }]);
+});
+
+const place = { file: "app/page.tsx", line: 7 };
+
+test("words that pages ask for and do not get are named where that is; a part of the catalog is asked for whole", () => {
+  const use = [{ ...place, fills: [] }];
+  const used = new Map(["nav", "nav.home", "nav.hom", "meta.title"].map((key) => [key, use]));
+  expect(missingFindings(polish, used)).toEqual(
+    ["nav.hom", "meta.title"].map((key) => ({
+      ...place,
+      key,
+      says: "is asked for here, and messages/pl.json has no such text",
+    })),
+  );
+});
+
+test("a row of data without texts is named with what another row has", () => {
+  const source = catalog({ products: { 1: { name: "EUR", use: "Magazyn" }, heading: "Palety" } });
+  const used = new Map(
+    ["1.name", "1.use", "5.name", "5.use", "heading"].map((key) => [`products.${key}`, []]),
+  );
+  expect(rowsWithoutTexts(source, used)).toEqual([
+    { prefix: "products.5", row: "5", texts: ["name", "use"], example: "products.1" },
+  ]);
+});
+
+test.each([
+  [["phone"], undefined],
+  [["phone", "more"], undefined],
+  [[], "has {phone}, and this place fills in nothing"],
+  [["company"], "has {phone}, and this place fills in only {company}"],
+  [undefined, "gets values here whose names can't be read; give them a type"],
+])("with values for %j a text with {phone} %s", (fills, says) => {
+  const found = unfilledFindings(polish, new Map([["nav.call", [{ ...place, fills }]]]));
+  expect(found).toEqual(says ? [{ ...place, key: "nav.call", says }] : []);
+});
+
+test.each([
+  ["PN-EN ISO 1496-1", "PN-\u2060EN\u00a0ISO\u00a01496-\u20601"],
+  ["znak ISPM 15", "znak ISPM\u00a015"],
+  ["mit ISPM-15-Kennzeichnung", "mit ISPM-\u206015-Kennzeichnung"],
+  ["wilgotność 18–22%", "wilgotność 18–\u206022%"],
+  ["{least}–{most} kg", "{least}–\u2060{most} kg"],
+  ["a w lesie (i u nas)", "a\u00a0w\u00a0lesie (i\u00a0u\u00a0nas)"],
+])("%j is written so that no line parts it", (text, held) => {
+  expect(withHeldLines("pl", text)).toBe(held);
+  expect(withHeldLines("pl", held)).toBe(held);
+});
+
+test.each(["EPAL-Zeichen", "„Wir drucken”", "144 mm – 162 mm", "1200 × 800", "e-mail", "paleta „W”"])(
+  "%j may be parted",
+  (text) => {
+    expect(withHeldLines("pl", text)).toBe(text);
+  },
+);
+
+test("words of one letter are held in Polish only", () => {
+  expect(withHeldLines("en", "a pallet I sell")).toBe("a pallet I sell");
+});
+
+test("a finding shows what can't be seen, and the fix changes nothing else in the file", () => {
+  const words = { wood: "18–22%", sea: { mark: 'znak "ISPM 15"' }, meta: { home: "18–22%" } };
+  const json = JSON.stringify(words, null, 3);
+  const read = readCatalog("pl.json", json);
+  expect(lineEndFindings("pl", read).map(({ line, says }) => [line, /"(.*)"/.exec(says)?.[1]])).toEqual([
+    [2, "18–‿22%"],
+    [4, 'znak "ISPM·15"'],
+  ]);
+  const fixed = withFixedLineEnds("pl", json, read);
+  expect(fixed.count).toBe(2);
+  expect(fixed.json).toBe(json.replace("18–22", "18–\u206022").replace("ISPM 15", "ISPM\u00a015"));
+  expect(lineEndFindings("pl", readCatalog("pl.json", fixed.json))).toEqual([]);
+});
