@@ -3,17 +3,18 @@ import { readFileSync } from "node:fs";
 import { company } from "../../app/_content/company/company";
 import { issued, productFile } from "../../app/_content/downloads";
 import { productFacts } from "../../app/_content/product-texts";
-import { dimensionsOf, products } from "../../app/_content/products";
+import { dimensionsOf, type Product, products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { plainText } from "../../app/_i18n/plain-text";
 import { step } from "../../scripts/downloads/models/step";
 import { t, translator } from "../support/catalog";
 import { expectStarted } from "../support/islands/started";
+import { sampled } from "../support/matrix";
 import { expect, test } from "../support/test";
 
 // The files themselves are read in e2e/site/downloads.test.ts. Jest cannot start the kernel that writes solids: its package
 // loads its own code while it runs, which Jest's module loader refuses.
-for (const product of products) {
+for (const product of sampled<Product>(products)) {
   test(`${productFile(product, "step")} written anew is the same file`, async () => {
     test.slow();
     const shipped = readFileSync(`out/papers/${productFile(product, "step")}`, "utf8");
