@@ -13,7 +13,7 @@ function counting(tree: object, prefix = ""): [key: string, text: string][] {
 }
 
 /** Counts of another site, and what belongs into the other places of such sentences. */
-const others = { company: "", format: "PDF", size: "1 kB", name: "" };
+const others = { company: "", format: "PDF", size: "1 kB", name: "", names: "" };
 const all = (count: number) => Object.fromEntries(Object.keys(counts).map((name) => [name, count]));
 
 describe.each(locales)("in %s", (locale) => {
