@@ -118,8 +118,8 @@ describe.each(locales)("in %s", (locale) => {
         featured.map(({ id, name, shortName }) => [words(name) + plain(shortName), productPath(locale, id)]),
       ),
     );
-    for (const { name, geometry } of featured) {
-      const row = uses.find(([first]) => first === words(name)) ?? [];
+    for (const { name, shortName, geometry } of featured) {
+      const row = uses.find(([first]) => first === words(name) + plain(shortName)) ?? [];
       expect(row.slice(1, -1).filter((cell) => /\d/.test(cell))).toEqual(
         blocksOf(geometry).map(({ count }) => String(count)),
       );
