@@ -11,6 +11,10 @@ import { fillIn, inForm } from "../../../app/_quote/words";
 import { t } from "../catalog";
 import { quoteWords } from "../shipped";
 
+/** A code as anybody could write it: lines in the short names of `app/_quote/code.ts`, whatever they say. */
+export const codeOf = (...lines: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify([1, lines])).toString("base64url");
+
 /** Short notes, so that twenty lines are a message that may be sent. */
 const shortNote = (line: Line): Line =>
   "note" in line && line.note ? { ...line, note: [...line.note].slice(0, 20).join("").trim() } : line;
