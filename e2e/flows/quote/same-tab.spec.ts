@@ -95,7 +95,8 @@ test("a line that a link adds joins what is there, once", async ({ page }) => {
 
 const hostile = [
   ["a script", "#l=<script>alert(1)</script>"],
-  ["a negative number", `#l=${codeOf({ k: "product", p: first.id, n: -5 })}`],
+  ["a text in the place of a code", "#l=1:5"],
+  ["a negative number", `#l=${codeOf({ k: "product", p: 1, n: -5 })}`],
   ["an unknown product", `#l=${codeOf({ k: "product", p: 99, n: 5 })}`],
   ["a product of every object", `#l=${codeOf({ k: "product", p: "__proto__", n: 5 })}`],
   ["broken percents", "#l=WzEs%E0%A4"],

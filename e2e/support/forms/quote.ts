@@ -11,13 +11,13 @@ import { fillIn, inForm } from "../../../app/_quote/words";
 import { t } from "../catalog";
 import { quoteWords } from "../shipped";
 
-/** A code as anybody could write it: lines in the short names of `app/_quote/code.ts`, whatever they say. */
-export const codeOf = (...lines: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify([1, lines])).toString("base64url");
-
 /** Short notes, so that twenty lines are a message that may be sent. */
 const shortNote = (line: Line): Line =>
   "note" in line && line.note ? { ...line, note: [...line.note].slice(0, 20).join("").trim() } : line;
+
+/** A code with whatever parts, as anybody could write one for a link. */
+export const codeOf = (...parts: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify([1, parts])).toString("base64url");
 
 /** As many lines as a list may have, of every kind. */
 export function longestList(seed: number): Line[] {
