@@ -50,7 +50,7 @@ export function encode(lines: readonly Line[]): string {
 }
 
 /** The lines of a code under their short names, unchecked; undefined for a text that is no code of this version. */
-export function partsIn(code: string): unknown[] | undefined {
+function partsIn(code: string): unknown[] | undefined {
   try {
     // Some mail programs escape even letters.
     const plain = decodeURIComponent(code).replaceAll("-", "+").replaceAll("_", "/");

@@ -113,13 +113,10 @@ describe.each(locales)("in %s", (locale) => {
     }
     const uses = rowsOf($, t(locale, "blocks.use.oursCaption"));
     expect(linksIn($, "main table")).toEqual(
-      // The short name stands behind it for narrow windows.
-      expect.arrayContaining(
-        featured.map(({ id, name, shortName }) => [words(name) + plain(shortName), productPath(locale, id)]),
-      ),
+      expect.arrayContaining(featured.map(({ id, name }) => [words(name), productPath(locale, id)])),
     );
-    for (const { name, shortName, geometry } of featured) {
-      const row = uses.find(([first]) => first === words(name) + plain(shortName)) ?? [];
+    for (const { name, geometry } of featured) {
+      const row = uses.find(([first]) => first === words(name)) ?? [];
       expect(row.slice(1, -1).filter((cell) => /\d/.test(cell))).toEqual(
         blocksOf(geometry).map(({ count }) => String(count)),
       );
