@@ -13,7 +13,7 @@ const withNextIntl = createNextIntlPlugin({
  * For `npm run edit`: every word is marked with its key, so that what is pointed at on a page can be traced to it. The
  * development server alone knows this; no build does.
  */
-const withMarkedWords = createNextIntlPlugin({ requestConfig: "./scripts/edit/words/request.ts" });
+const withMarkedWords = createNextIntlPlugin({ requestConfig: "./scripts/editor/words/request.ts" });
 
 const basePath = readBasePath(process.env.BASE_PATH);
 

@@ -9,7 +9,7 @@ import { defaultLocale, languages, type Locale, locales } from "../../app/_i18n/
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expectAccessible } from "../support/measures/axe";
-import { type RunningEditor, startEditor } from "../support/running-editor";
+import { type RunningEditor, startEditor } from "./running-editor";
 
 // One editor for all tests of this file, of a copy of the project.
 test.describe.configure({ mode: "serial" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { filesBelow } from "../../scripts/built/files-below";
-import { marked, marksIn } from "../../scripts/edit/words/marks";
+import { marked, marksIn } from "../../scripts/editor/words/marks";
 import { counted } from "../support/measures/counted";
 
 /** What tells the editor: the folder of its addresses, its setting, where its window keeps what is typed. */

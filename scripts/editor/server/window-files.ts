@@ -7,7 +7,7 @@ import { contentType } from "../../built/file-types";
 import { type Answer, textAnswer } from "../../preview/answer";
 
 /** The room of what runs in the browser, relative to the project. */
-const room = "scripts/edit/window";
+const room = "scripts/editor/window";
 
 /**
  * Makes the editor's window: a page of its own, which shows the site in a frame. Nothing of it is written to a file.

@@ -24,7 +24,7 @@ export interface RunningEditor {
 export async function startEditor(): Promise<RunningEditor> {
   const copy = await copyProject("editor");
   const port = await ensurePortIsFree(0);
-  const program = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
+  const program = spawn(process.execPath, ["--import", "tsx", "scripts/editor.ts"], {
     cwd: copy.folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],

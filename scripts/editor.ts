@@ -5,7 +5,7 @@
 import { runCommand } from "./command/command-error.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { ROOT } from "./command/root.mjs";
-import { startEditServer } from "./edit/server/server";
+import { startEditServer } from "./editor/server/server";
 import { previewOrigin, readPort } from "./preview-settings";
 
 /** Beside those of a preview and of the tests, so that it can run while they do. */

@@ -20,7 +20,7 @@ const own = "./app/_i18n/request.ts";
 test.each([
   [PHASE_PRODUCTION_BUILD, { SITE_EDITOR: "1" }, own],
   [PHASE_DEVELOPMENT_SERVER, {}, own],
-  [PHASE_DEVELOPMENT_SERVER, { SITE_EDITOR: "1" }, "./scripts/edit/words/request.ts"],
+  [PHASE_DEVELOPMENT_SERVER, { SITE_EDITOR: "1" }, "./scripts/editor/words/request.ts"],
 ])("%s with %j: %s chooses", (phase, environment, chooser) => {
   expect(chooserIn(phase, environment)).toBe(chooser);
 });
