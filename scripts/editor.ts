@@ -1,11 +1,11 @@
 /**
  * `npm run edit`: words and pictures changed in the page (docs/editing.md). Serves the site as it is being worked on, with
- * the editor's window beside it, on this machine only. PORT takes another port.
+ * the editor's page around it, on this machine only. PORT takes another port.
  */
 import { runCommand } from "./command/command-error.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { ROOT } from "./command/root.mjs";
-import { startEditServer } from "./editor/server/server";
+import { startEditServer } from "./editor/server";
 import { previewOrigin, readPort } from "./preview-settings";
 
 /** Beside those of a preview and of the tests, so that it can run while they do. */

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { filesBelow } from "../../scripts/built/files-below";
-import { marked, marksIn } from "../../scripts/editor/words/marks";
+import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
 import { counted } from "../support/measures/counted";
 
-/** What tells the editor: the folder of its addresses, its setting, where its window keeps what is typed. */
-const traces = ["__edit", "SITE_EDITOR", "editor:draft", "editor:chosen"];
+/** What tells the editor: the folder of its addresses, its setting, where its page keeps what is typed and chosen. */
+const traces = ["__edit", "SITE_EDITOR", "editor:draft", "editor:chosen", "editor:language"];
 
 const tracesIn = (text: string) => [
   ...traces.filter((trace) => text.includes(trace)),
-  ...marksIn(text).map(() => "a mark of a text"),
+  ...markersIn(text).map(() => "a key marker"),
 ];
 
 test("nothing of the editor is shipped", () => {
@@ -25,7 +25,7 @@ test("nothing of the editor is shipped", () => {
   expect(found).toEqual([]);
 });
 
-test("a mark and a trace would be found", () => {
-  expect(tracesIn(`<p>${marked({ hello: "Hello" }).hello}</p>`)).toEqual(["a mark of a text"]);
+test("a key marker and a trace would be found", () => {
+  expect(tracesIn(`<p>${withMarkers({ hello: "Hello" }).hello}</p>`)).toEqual(["a key marker"]);
   expect(tracesIn('fetch("/__edit/state")')).toEqual(["__edit"]);
 });

@@ -1,22 +1,29 @@
 import { languages, locales } from "../../app/_i18n/languages";
 import { catalogFile } from "../messages/catalog";
-import { productNames, readTexts } from "./words/catalogs";
-import { forgetChanges, listed, makeChange, readChanges, undoChange } from "./changes/changes";
-import { commitChanges } from "./changes/commit";
-import { type Edit, present } from "./changes/edits";
-import { unmarked } from "./words/marks";
-import { masterFile, takeMaster } from "./masters";
-import type { Saving, State, TextFinding, Texts, Upload } from "./protocol";
-import { Refused } from "./refused";
-import { textFindings } from "./words/text-findings";
+import { heldText } from "../messages/rules";
+import {
+  changedMeanwhile,
+  type Edit,
+  forgetChanges,
+  listed,
+  makeChange,
+  present,
+  readChanges,
+  undoChange,
+} from "./changes";
+import { commitChanges } from "./commit";
+import { readTexts } from "./files";
+import { withoutMarkers } from "./key-markers";
+import { masterFile, takeMaster } from "./pictures";
+import { Refused, type Saving, type State, type Texts, type Upload } from "./protocol";
+import { productNames, textFindings } from "./text-findings";
 
-/** What the window may ask for. Every call waits for the one before it. */
+/** What the page may ask for. Every call waits for the one before it. */
 export interface Editor {
   state(): Promise<State>;
-  /** Says what is wrong with a text that is being typed. */
-  check(key: string, wanted: Texts): Promise<TextFinding[]>;
   /** Takes a picture that was dropped, to be saved later. */
   upload(name: string, bytes: Buffer): Promise<Upload>;
+  /** Saves words, with no-break spaces and word joiners by the rules, and a picture. */
   save(saving: Saving): Promise<void>;
   undo(id: number): Promise<void>;
   forget(id: number): Promise<void>;
@@ -31,40 +38,31 @@ export interface Editor {
  * @param encode brings the renditions up to date with the masters
  */
 export function createEditor(root: string, encode: () => Promise<unknown>): Editor {
-  async function check(key: string, wanted: Texts): Promise<TextFinding[]> {
-    const texts = await readTexts(root);
-    const saved = Object.hasOwn(texts, key) ? texts[key] : undefined;
-    if (!saved) throw new Refused(404, `No catalog has a text "${key}".`);
-    return textFindings(key, wanted, saved, productNames(texts));
-  }
-
   /** A picture that can't be encoded is put back: pages would ask for files that are not there. */
   async function encodeOr(back: () => Promise<unknown>): Promise<void> {
     try {
       await encode();
     } catch (error) {
       await back();
-      throw new Refused(
-        422,
-        `The picture can't be encoded, and nothing was changed: ${(error as Error).message}`,
-      );
+      const reason = (error as Error).message;
+      throw new Refused(422, { code: "pictureNotEncoded", values: { reason } });
     }
   }
 
   async function textEdits({ key, seen, wanted: typed }: NonNullable<Saving["text"]>): Promise<Edit[]> {
-    const wanted = Object.fromEntries(locales.map((locale) => [locale, unmarked(typed[locale])])) as Texts;
-    const findings = await check(key, wanted);
-    if (findings.some(({ grave }) => grave))
-      throw new Refused(422, "This can't be saved like that: see what is said at the fields.", findings);
+    const { texts } = await readTexts(root);
+    const saved = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (!saved) throw new Refused(404, { code: "noText", values: { key } });
+    const wanted = Object.fromEntries(
+      locales.map((locale) => [locale, heldText(locale, key, withoutMarkers(typed[locale]))]),
+    ) as Texts;
+    const findings = textFindings(key, wanted, saved, productNames(texts));
+    if (findings.some(({ grave }) => grave)) throw new Refused(422, { code: "refusedFindings" }, findings);
     return Promise.all(
       locales.map(async (locale): Promise<Edit> => {
         const file = catalogFile(locale);
         const before = await present(root, { file, key });
-        if (JSON.parse(before) !== seen[locale])
-          throw new Refused(
-            409,
-            `${file} was changed outside of the editor meanwhile: "${key}" says now ${before}. Nothing was saved.`,
-          );
+        if (JSON.parse(before) !== seen[locale]) throw changedMeanwhile(file, key, before);
         const after = JSON.parse(before) === wanted[locale] ? before : JSON.stringify(wanted[locale]);
         return { file, key, before, after };
       }),
@@ -81,14 +79,13 @@ export function createEditor(root: string, encode: () => Promise<unknown>): Edit
   };
 
   return {
-    check,
     state: inTurn(async () => ({
       languages: locales.map((locale) => ({
         locale,
         name: languages[locale].name,
         tag: languages[locale].tag,
       })),
-      texts: await readTexts(root),
+      ...(await readTexts(root)),
       changes: (await readChanges(root)).map(listed).reverse(),
     })),
     upload: inTurn((name, bytes) => takeMaster(root, name, bytes)),
