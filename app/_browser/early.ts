@@ -3,6 +3,7 @@ import { keepTyped } from "./draft/keep-typed";
 import { fillMail } from "./draft/typed-mail";
 import { scrollRow } from "./islands/scroll-row";
 import { isKey, isPlain, type Press, sleepingControl, sleepingTab } from "./islands/sleeping";
+import { showSection } from "./arrival/section";
 import { installFilter } from "./filter/filter";
 import { markLoaded } from "./loaded";
 import type { PageHas } from "./page-has";
@@ -76,6 +77,7 @@ document.addEventListener("click", answer as EventListener, true);
 // Loaded again, or come back to: the browser looks for the place where the visitor was, which has to be there already.
 // The newer entry of the navigation says the same in three times the bytes.
 if (PAGE_HAS.later && performance.navigation.type) document.documentElement.dataset.again = "";
+addEventListener("DOMContentLoaded", () => showSection(window));
 if (PAGE_HAS.dialogs) document.addEventListener("keydown", answerByKey);
 if (PAGE_HAS.tabs) document.addEventListener("keydown", answer as EventListener, true);
 if (PAGE_HAS.drafts) document.addEventListener("input", keepTyped, true);

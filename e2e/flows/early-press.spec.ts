@@ -4,6 +4,7 @@ import { findIslands } from "../../scripts/ship/islands";
 import { t } from "../support/catalog";
 import { holdRequests } from "../support/forms/held-request";
 import { answerForProviders, islandsWithControls } from "../support/islands/islands";
+import { sampled } from "../support/matrix";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
 
@@ -16,35 +17,34 @@ test("every island is tested here or with its form", () => {
   ).toEqual(findIslands(".").map(({ name }) => name));
 });
 
-for (const island of islandsWithControls) {
-  test.describe(island.name, () => {
-    test.beforeEach(({ page }) => answerForProviders(page));
+const ways = ["a press before its code has come", "a key before any script has come"] as const;
 
-    test("a press before its code has come is not lost", async ({ page, watch }) => {
-      const come = await holdRequests(page, `**/assets/js/${island.name}-*.js`);
-      await page.goto(island.address);
-      await expectStarted(page);
-      const control = island.control(page);
-      await control.click();
-      await expect(control, "nothing has happened yet").toBeVisible();
-      await expect(page.locator("[data-awake]", { has: control })).toHaveCount(0);
-      come();
+for (const [index, island] of islandsWithControls.entries()) {
+  for (const way of sampled(ways, index)) {
+    test(`${island.name}: ${way} is not lost`, async ({ page, watch }) => {
+      await answerForProviders(page);
+      if (way === "a press before its code has come") {
+        const come = await holdRequests(page, `**/assets/js/${island.name}-*.js`);
+        await page.goto(island.address);
+        await expectStarted(page);
+        const control = island.control(page);
+        await control.click();
+        await expect(control, "nothing has happened yet").toBeVisible();
+        await expect(page.locator("[data-awake]", { has: control })).toHaveCount(0);
+        come();
+      } else {
+        const come = await holdRequests(page, "**/assets/js/start-*.js");
+        await page.goto(island.address);
+        const control = island.control(page);
+        await control.focus();
+        await page.keyboard.press("Enter");
+        await expect(page, "nothing has happened yet").toHaveURL(island.address);
+        come();
+      }
       await island.expectDone(page);
       watch.foreign.splice(0);
     });
-
-    test("a key before any script has come is not lost", async ({ page, watch }) => {
-      const come = await holdRequests(page, "**/assets/js/start-*.js");
-      await page.goto(island.address);
-      const control = island.control(page);
-      await control.focus();
-      await page.keyboard.press("Enter");
-      await expect(page, "nothing has happened yet").toHaveURL(island.address);
-      come();
-      await island.expectDone(page);
-      watch.foreign.splice(0);
-    });
-  });
+  }
 }
 
 test("of two presses before any script has come, the last is done", async ({ page }) => {

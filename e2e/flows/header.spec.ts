@@ -1,13 +1,14 @@
-import { menu } from "../../app/_content/menu";
 import { specification } from "../../app/_content/test-specification";
-import { languages, locales } from "../../app/_i18n/languages";
+import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
+import { errorPath } from "../support/shipped";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test.describe(`header in ${languages[locale].name}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 1440, height });
@@ -142,4 +143,13 @@ test("the logo is light where the visitor's own colours are light on dark", asyn
   await expect(logo).toHaveCSS("filter", "invert(1)");
   await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
   await expect(logo).toHaveCSS("filter", "none");
+});
+
+test("on the error document, which is none of the pages, no entry is the current one", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height });
+  await page.goto(path("pl", "home"));
+  await expect(page.locator(".site-menu [aria-current]")).toHaveCount(1);
+  await page.goto(errorPath);
+  await expect(page.locator(".site-menu")).toBeVisible();
+  await expect(page.locator(".site-menu [aria-current]")).toHaveCount(0);
 });

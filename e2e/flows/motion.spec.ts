@@ -4,7 +4,6 @@ import { path } from "../../app/_i18n/paths";
 import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { t } from "../support/catalog";
-import { counted } from "../support/measures/counted";
 import { wakeIslands } from "../support/islands/wake-islands";
 import { movingParts } from "../support/measures/motion";
 import { errorPath } from "../support/shipped";
@@ -70,7 +69,6 @@ test("nothing moves for more than five seconds without a control that stops it",
   const still = await look(true, 0.5);
   for (const [index, { path: at }] of opened.entries())
     expect.soft(still[index], `${at}, paused`).toEqual([]);
-  counted("pages", opened.length);
 });
 
 test("nothing moves by itself under reduced motion", async ({ browser, baseURL }) => {
@@ -91,7 +89,6 @@ test("nothing moves by itself under reduced motion", async ({ browser, baseURL }
     );
     expect.soft(running, `${at}: running animations`).toEqual([]);
   }
-  counted("pages", opened.length);
   await context.close();
 });
 

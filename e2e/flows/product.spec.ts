@@ -1,17 +1,18 @@
 import { company } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
-import { languages, locales } from "../../app/_i18n/languages";
+import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAwake } from "../support/islands/awake";
 import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 /** The pages of a printed document: Chromium writes each as an object of its own. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   const words = (key: string, values = {}) => t(locale, `product.${key}`, values);
 
   test.describe(`product in ${languages[locale].name}`, () => {

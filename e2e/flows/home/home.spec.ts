@@ -1,9 +1,8 @@
 import { certificates } from "../../../app/_content/company/certificates";
 import { recommendations } from "../../../app/_content/company/recommendations";
-import { company } from "../../../app/_content/company/company";
 import { productById } from "../../../app/_content/products";
-import { languages, locales } from "../../../app/_i18n/languages";
 import { figure } from "../../../app/_i18n/figures";
+import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { offerItems } from "../../../app/_sections/home/offer/offer-items";
 import { t } from "../../support/catalog";
@@ -12,6 +11,7 @@ import { openDetails } from "../../support/open-parts";
 import { height, widths } from "../../support/measures/screens";
 import { waitUntilSettled } from "../../support/islands/settled";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 /** The sections in reading order: the key of the heading's words, and the anchor the section lies in. */
 const sections = [
@@ -26,7 +26,7 @@ const sections = [
   ["home.contact.heading", "contact"],
 ] as const;
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   const address = path(locale, "home");
 
   test.describe(`home in ${languages[locale].name}`, () => {

@@ -51,17 +51,16 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, enter] of Object.entries(states)) {
-  test(`${name}: accessible, also in forced colours`, async ({ page }) => {
+  test(`${name}: accessible, also in forced colours, and readable at 320 px and with text of 200 %`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await enter(page);
     await expectAccessible(page, { within: ".request" });
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
     await expectAccessible(page, { within: ".request", without: ["color-contrast"] });
     await expectForcedColours(page);
-  });
-
-  test(`${name}: can be read at 320 px, and with text of 200 %`, async ({ page }) => {
-    await enter(page);
+    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
     for (const [width, text] of [
       [320, textSizes.usual],
       [1280, textSizes.large],

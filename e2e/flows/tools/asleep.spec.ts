@@ -24,9 +24,8 @@ for (const { name, address } of tools) {
 
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(tool).toHaveAttribute("data-awake", "");
-  });
 
-  test(`${name}: wakes by itself when the address asks it something`, async ({ page }) => {
+    // By itself when the address asks it something.
     await page.goto(`${address}?p=0`);
     await expect(page.locator(`[data-island=${name}]`)).toHaveAttribute("data-awake", "");
   });

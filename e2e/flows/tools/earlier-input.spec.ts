@@ -8,6 +8,7 @@ import { t } from "../../support/catalog";
 import { holdRequests } from "../../support/forms/held-request";
 import { allAreCompared } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+import { sampled } from "../../support/matrix";
 
 const [first, second] = products;
 const length = first.geometry.length + 133;
@@ -76,55 +77,59 @@ const tools: readonly Tool[] = [
 const asked = (page: Page) => [...new URL(page.url()).searchParams].map(String).sort();
 const askedBy = (search: string) => [...new URLSearchParams(search)].map(String).sort();
 
-for (const { name, address, change, expectChanged, search } of tools) {
-  const awake = (page: Page) => expectAwake(page.locator(`[data-island=${name}]`));
-  const isLeftOut = name === "comparison-filter" && featured.length < 3;
-
-  test(`${name}: what is changed before any script has come is taken over`, async ({ page }) => {
-    test.skip(isLeftOut, allAreCompared);
+/** Ways to change a tool before it is awake, or to come back to one that was changed. */
+const ways = {
+  "what is changed before any script has come is taken over": async (page, tool, awake) => {
     const come = await holdRequests(page, "**/assets/js/start-*.js");
-    await page.goto(address);
-    await change(page);
+    await page.goto(tool.address);
+    await tool.change(page);
     expect(asked(page)).toEqual([]);
     come();
-    await awake(page);
-    await expect.poll(() => asked(page)).toEqual(askedBy(search));
-    await expectChanged(page);
-  });
-
-  test(`${name}: what the browser puts back on the way back is taken over`, async ({ page }) => {
-    test.skip(isLeftOut, allAreCompared);
+    await awake();
+    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
+    await tool.expectChanged(page);
+  },
+  "what the browser puts back on the way back is taken over": async (page, tool, awake) => {
     const come = await holdRequests(page, "**/assets/js/start-*.js");
-    await page.goto(address);
-    await change(page);
+    await page.goto(tool.address);
+    await tool.change(page);
     await page.goto(path("pl", "catalogue"));
     await page.goBack();
     // Asleep as ever: nothing but the browser itself has put it back.
-    await expectChanged(page);
+    await tool.expectChanged(page);
     expect(asked(page)).toEqual([]);
     come();
-    await awake(page);
-    await expect.poll(() => asked(page)).toEqual(askedBy(search));
-    await expectChanged(page);
-  });
-
-  test(`${name}: what the address says, and the browser puts back, stays after a reload and the way back`, async ({
+    await awake();
+    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
+    await tool.expectChanged(page);
+  },
+  "what the address says, and the browser puts back, stays after a reload and the way back": async (
     page,
-  }) => {
-    test.skip(isLeftOut, allAreCompared);
-    await page.goto(address);
-    await awake(page);
-    await change(page);
-    await expect.poll(() => asked(page)).toEqual(askedBy(search));
+    tool,
+    awake,
+  ) => {
+    await page.goto(tool.address);
+    await awake();
+    await tool.change(page);
+    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
     await page.reload();
-    await awake(page);
-    await expectChanged(page);
+    await awake();
+    await tool.expectChanged(page);
     await page.goto(path("pl", "catalogue"));
     await page.goBack();
-    await awake(page);
-    await expectChanged(page);
-    expect(asked(page)).toEqual(askedBy(search));
-  });
+    await awake();
+    await tool.expectChanged(page);
+    expect(asked(page)).toEqual(askedBy(tool.search));
+  },
+} satisfies Record<string, (page: Page, tool: Tool, awake: () => Promise<void>) => Promise<void>>;
+
+for (const [turn, tool] of tools.entries()) {
+  for (const [way, check] of sampled(Object.entries(ways), turn)) {
+    test(`${tool.name}: ${way}`, async ({ page }) => {
+      test.skip(tool.name === "comparison-filter" && featured.length < 3, allAreCompared);
+      await check(page, tool, () => expectAwake(page.locator(`[data-island=${tool.name}]`)));
+    });
+  }
 }
 
 test("what is typed counts more than what the address said", async ({ page }) => {

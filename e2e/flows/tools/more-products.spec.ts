@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { featured } from "../../../app/_content/products";
-import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { t } from "../../support/catalog";
 import { QuoteOnPage } from "../../support/forms/quote";
@@ -10,6 +9,7 @@ import { misplaced } from "../../support/measures/layout";
 import { expectAwake } from "../../support/islands/awake";
 import { allAreFeatured, firstProduct as first, others, productPath } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 test.skip(others.length === 0, allAreFeatured);
 
@@ -18,7 +18,7 @@ const box = (page: Page) => page.getByRole("checkbox", { name: t("pl", other.nam
 const columns = (page: Page) => page.locator("thead [data-product]").filter({ visible: true });
 const words = /\/assets\/products\//;
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`its page leads to the comparison, with it in the table, in ${locale}`, async ({ page }) => {
     await page.goto(productPath(locale, other));
     await page.getByRole("link", { name: t(locale, "decision.compareLink") }).click();

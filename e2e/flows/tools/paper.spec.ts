@@ -1,8 +1,8 @@
-import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { expectAwake } from "../../support/islands/awake";
 import { firstProduct, lastFeatured } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 const pages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
@@ -40,7 +40,7 @@ const prints = [
 ] as const;
 
 for (const { island, route, searches, shown, hidden } of prints) {
-  for (const locale of locales) {
+  for (const locale of sampledLanguages()) {
     test(`${path(locale, route)} is one page on paper`, async ({ page }) => {
       for (const search of searches) {
         await page.goto(path(locale, route) + search);
