@@ -61,6 +61,13 @@ const tested = ["app", "scripts"].map((room) => ({
   message: "Only tests import from e2e: what they share with a command lies in scripts.",
 }));
 
+/** The islands work in any project of Next's. */
+const islands = ["app", "scripts", "e2e"].map((folder) => ({
+  target: "./islands",
+  from: `./${folder}`,
+  message: "islands/ knows nothing of the site: hand over what it needs as an option.",
+}));
+
 export default defineConfig(
   {
     ignores: [
@@ -90,7 +97,7 @@ export default defineConfig(
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
     },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested] }],
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested, ...islands] }],
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",
@@ -101,7 +108,7 @@ export default defineConfig(
       eqeqeq: "error",
     },
   },
-  { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
+  { files: ["{app,islands}/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
     files: ["app/_ui/**", "app/_load/**", "app/_pallet/**", "app/_browser/**"],
     ignores: ["**/*.test.*"],

@@ -55,7 +55,7 @@ test("blocks go on the quote list at once, and back from it", async ({ page }) =
   await page.goto(path("pl", "blocks"));
   await expectStarted(page);
   await page.getByRole("link", { name: t("pl", "blocks.quote.button") }).hover();
-  await expect(page.locator(".added[data-awake]")).toHaveCount(1);
+  await expect(page.locator(".added[data-ready]")).toHaveCount(1);
   await page.getByRole("link", { name: t("pl", "blocks.quote.button") }).click();
   await expect(page.locator(".added [role=status]")).not.toBeEmpty();
   await expect(page).toHaveURL(path("pl", "blocks"));

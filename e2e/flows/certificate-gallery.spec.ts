@@ -115,7 +115,7 @@ test.describe("gallery", { tag: "@island" }, () => {
 });
 
 test("pages are turned by place and by key before any script has come", async ({ page }) => {
-  await holdRequests(page, "**/assets/js/start-*.js");
+  await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto("/");
   await links(page).first().click();
   await expectShown(page, 0);

@@ -74,7 +74,7 @@ for (const [index, island] of islandsWithControls.entries()) {
         await control.click();
         await island.expectDone(page);
       }
-      // Interest in the page wakes a tool as well as interest in the tool does: that may have failed, too.
+      // Interest in the page hydrates a tool as well as interest in the tool does: that may have failed, too.
       forgetRetries(watch, island.name);
       watch.foreign.splice(0);
     });
@@ -82,17 +82,17 @@ for (const [index, island] of islandsWithControls.entries()) {
 }
 
 for (const [fault, answer] of sampled(Object.entries(faults))) {
-  test(`the start module, ${fault}: the console says so, the page works as it does without a script`, async ({
+  test(`the loader, ${fault}: the console says so, the page works as it does without a script`, async ({
     page,
     watch,
   }) => {
-    await page.route("**/assets/js/start-*.js", answer);
+    await page.route("**/assets/js/loader-*.js", answer);
     await page.goto("/");
-    await expectSaid(watch, "start");
-    await expect(page.locator("[data-awake]")).toHaveCount(0);
+    await expectSaid(watch, "loader");
+    await expect(page.locator("[data-hydrated]")).toHaveCount(0);
     // A press tries again, and says so again.
     await page.getByRole("button", { name: t("pl", "accessibility.pauseCounter") }).click();
-    await expectSaid(watch, "start");
+    await expectSaid(watch, "loader");
     await page.locator(".ledger__open").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { company } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
 import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { expectAwake } from "../support/islands/awake";
+import { expectHydrated } from "../support/islands/hydrated";
 import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
@@ -88,7 +88,7 @@ test.describe("tabs of a product", () => {
     await expect(page.getByRole("tabpanel", { name: tab("description") })).toBeVisible();
 
     await list.scrollIntoViewIfNeeded();
-    await expectAwake(page.locator(".island").filter({ has: list }));
+    await expectHydrated(page.locator(".island").filter({ has: list }));
     await description.focus();
     for (const [key, now, panel] of [
       ["ArrowRight", discussion, "discussion"],

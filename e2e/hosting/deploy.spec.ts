@@ -211,7 +211,7 @@ test.describe("a visitor during a deploy", () => {
 
       // The open page takes its islands from the build before.
       await page.locator(".counter__value").scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+      await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
       await expect(page.locator("html")).not.toHaveAttribute(releaseOf.code);
       await other.reload();
       await expect(other.locator("body")).toHaveAttribute(releaseOf.page, "b");

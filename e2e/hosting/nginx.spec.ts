@@ -73,7 +73,7 @@ test("release over release, hashed files of earlier builds stay for 30 days, and
   expect(missingFiles(join(target(), "current"))).toEqual([]);
 });
 
-test("nginx shows the whole site with its headers, and islands wake", async ({ page, watch }) => {
+test("nginx shows the whole site with its headers, and islands are hydrated", async ({ page, watch }) => {
   needs(["nginx", "-v"], "Debian: apt-get install nginx-light");
   needs(["rsync", "--version"], "Debian: apt-get install rsync");
   mkdirSync(target());
@@ -99,7 +99,7 @@ test("nginx shows the whole site with its headers, and islands wake", async ({ p
 
     await page.goto(`${origin}/`);
     await page.locator(".counter__value").scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+    await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
     // A text file has no policy of its own about frames.
     await page.goto(`${origin}/robots.txt`);
     await page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { specification } from "../../app/_content/test-specification";
 import { scrollToTop } from "../support/islands/settled";
 import { expectStarted } from "../support/islands/started";
-import { wakeIslands } from "../support/islands/wake-islands";
+import { hydrateIslands } from "../support/islands/hydrate-islands";
 import { sampledPages, type Screen } from "../support/matrix";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { expectAllFocusable } from "../support/measures/focus";
@@ -99,7 +99,7 @@ for (const { path, locale, screens: names } of sampledPages()) {
 
     await page.emulateMedia(still);
     await openDetails(page);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     for (const { window } of looks) {
       await test.step(`focus: through all of it at ${window.width} px`, async () => {
         await page.setViewportSize(window);

@@ -12,6 +12,7 @@ function messagesOf(planted: readonly { file: string; text: string }[]): string[
 
 const upwards = /^Unexpected path .* Imports go downwards only/;
 const betweenSections = /A section never imports another section/;
+const intoTheSite = /islands\/ knows nothing of the site/;
 const fromTests = /Only tests import from e2e/;
 const words = /Bricks have no words/;
 const tooLong = (most: number) => new RegExp(`^File has too many lines \\(${most + 1}\\)`);
@@ -35,12 +36,12 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   // Floors: one step up from each, and one step down.
   ["app/_i18n/planted.ts", use("../_content/company/company"), upwards],
   ["app/_content/planted.ts", use("../_ui/icon/icon"), upwards],
-  ["app/_content/planted.ts", use("../_browser/early"), upwards],
+  ["app/_content/planted.ts", use("../_browser/loader"), upwards],
   ["app/_ui/planted.tsx", use("../_forms/fields/field"), upwards],
   ["app/_browser/planted.ts", use("../_ui/icon/icon"), upwards],
   [
     "app/_browser/planted.ts",
-    'let it: typeof import("./early") | undefined;\nexport { it };\n',
+    'let it: typeof import("./loader") | undefined;\nexport { it };\n',
     /`import\(\)` type annotations are forbidden/,
   ],
   ["app/_pallet/planted.tsx", use("../_contact/phone-link"), upwards],
@@ -50,7 +51,10 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_shell/planted.tsx", use("../(pl)/page"), upwards],
   ["app/(pl)/planted.tsx", use("../_sections/home/about/about")],
   ["app/_sections/home/about/planted.tsx", use("../../../_forms/fields/field")],
-  ["app/_forms/planted.tsx", use("../_ui/island/island")],
+  ["app/_forms/planted.tsx", use("../../islands/island")],
+  ["islands/planted.ts", use("../app/_ui/icon/icon"), intoTheSite],
+  ["islands/build/planted.ts", use("../../scripts/built/file-types"), intoTheSite],
+  ["islands/build/planted.ts", use("./files")],
   ["app/_ui/planted.tsx", use("../_content/company/company")],
   ["app/_content/planted.ts", use("../_i18n/paths")],
   // Rooms beside each other.

@@ -22,7 +22,7 @@ beforeAll(async () => {
     "short.css": "p{}",
     "changing.txt": "before",
     "pictures/yard.0a1b2c.960.avif": "avif",
-    "assets/js/wake-ABC123DE.js": "js",
+    "assets/js/loader-ABC123DE.js": "js",
     "fonts/font.woff2": "woff2",
     "with space/ä.txt": "found",
     "../secret.txt": "secret",
@@ -94,7 +94,11 @@ describe("headers", () => {
     ["/", "text/html; charset=utf-8", "no-cache"],
     ["/long.css", "text/css; charset=utf-8", "no-cache"],
     ["/pictures/yard.0a1b2c.960.avif", "image/avif", "public, max-age=31536000, immutable"],
-    ["/assets/js/wake-ABC123DE.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    [
+      "/assets/js/loader-ABC123DE.js",
+      "text/javascript; charset=utf-8",
+      "public, max-age=31536000, immutable",
+    ],
     ["/fonts/font.woff2", "font/woff2", "no-cache"],
   ])("%s is %s, %s", async (path, type, caching) => {
     const { headers } = await preview.ask(path);

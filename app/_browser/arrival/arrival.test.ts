@@ -1,5 +1,5 @@
 import { arrive, leaveFor, reloadDelay } from "./arrival";
-import { isPlain } from "../islands/sleeping";
+import { isPlain } from "../../../islands/browser/inline-loader";
 import { markMenu } from "./menu-mark";
 import { showSection } from "./section";
 

@@ -21,7 +21,7 @@ export function recallQuote({ document, location, history }: Window): void {
     const product = place.dataset.quoteList;
     if (!sent && !wasSending(place) && !(product ? hasProduct(list, product) : begun)) continue;
     for (const island of place.querySelectorAll("[data-island]")) {
-      // The first sign of interest in an island wakes it.
+      // The first sign of interest in an island hydrates it.
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
   }

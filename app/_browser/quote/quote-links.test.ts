@@ -94,7 +94,7 @@ test("a page without a place to say it leaves the link to the browser", async ()
   expect(storedList()).toBe("");
 });
 
-test("an address that asks for a list wakes what has it; others do not", async () => {
+test("an address that asks for a list hydrates what has it; others do not", async () => {
   for (const [hash, times] of [
     ["#form", 0],
     [`#l=${encode([five])}`, 1],

@@ -16,16 +16,16 @@ const page = `
   <div data-quote-list="3"><div data-island="c"></div></div>
   <div data-island="d"></div>`;
 
-const woken = jest.fn();
+const asked = jest.fn();
 const count = () => document.querySelector("[data-lines]")?.textContent ?? "";
 
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
   document.body.innerHTML = page;
-  woken.mockClear();
+  asked.mockClear();
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
-    island.addEventListener("focusin", () => woken(island.dataset.island));
+    island.addEventListener("focusin", () => asked(island.dataset.island));
 });
 
 afterEach(() => {
@@ -35,9 +35,9 @@ afterEach(() => {
 });
 
 const wokenNow = () => {
-  woken.mockClear();
+  asked.mockClear();
   recallQuote(window);
-  return woken.mock.calls.flat().join("");
+  return asked.mock.calls.flat().join("");
 };
 
 test("what is stored is there again, and tells those who watch", () => {
@@ -85,7 +85,7 @@ test("the quote buttons show the number of lines, and say what it counts", async
   expect(count()).toBe("");
 });
 
-test("a page wakes what has something to show", () => {
+test("a page hydrates what has something to show", () => {
   expect(wokenNow()).toBe("");
   sessionStorage.setItem("quote", encode([five]));
   expect(wokenNow()).toBe("ab");
@@ -94,7 +94,7 @@ test("a page wakes what has something to show", () => {
   expect(wokenNow()).toBe("abc");
 });
 
-test.each(["/?p=1", "/?a=b&p=1", `/#l=${encode([five])}`])("the address %s wakes the list", (address) => {
+test.each(["/?p=1", "/?a=b&p=1", `/#l=${encode([five])}`])("the address %s hydrates the list", (address) => {
   window.history.replaceState(null, "", address);
   expect(wokenNow()).toBe("ab");
 });

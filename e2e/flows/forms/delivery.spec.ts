@@ -23,7 +23,7 @@ for (const [turn, kind] of forms.entries()) {
       async ({ page, request }) => {
         const form = new FormOnPage(page, kind, locale);
         await form.open();
-        await form.submit.click(); // the first touch of all: it wakes the form and is not lost
+        await form.submit.click(); // the first touch of all: it hydrates the form and is not lost
         await expect(form.problems).toContainText(form.word("messages.invalidForm"));
         await expect(form.problems.getByRole("link")).toHaveText([
           ...kind.required

@@ -19,11 +19,11 @@ const linked: readonly Line[] = [
 /** Opens an address that differs in its hash alone, as from the address bar: no pointer and no focus is on the page. */
 const openHash = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash);
 
-test("a link to a list is read while the composer sleeps", async ({ page }) => {
+test("a link to a list is read while the composer is dormant", async ({ page }) => {
   const quote = new QuoteOnPage(page, "pl");
   await quote.open();
   await expectStarted(page);
-  await expect(page.locator("[data-island=quote-composer]")).not.toHaveAttribute("data-awake");
+  await expect(page.locator("[data-island=quote-composer]")).not.toHaveAttribute("data-hydrated");
   await openHash(page, `#l=${encode(linked)}`);
   await expect(quote.lines).toHaveCount(linked.length);
   expect(await quote.kept()).toBe(encode(linked));
@@ -104,7 +104,7 @@ const hostile = [
 ] as const;
 
 for (const lines of [[], own]) {
-  const state = lines.length ? "awake with a list" : "asleep";
+  const state = lines.length ? "hydrated with a list" : "dormant";
 
   test(`a hostile link in the same tab changes nothing and says so: ${state}`, async ({ page }) => {
     const quote = new QuoteOnPage(page, "de");

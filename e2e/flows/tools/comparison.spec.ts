@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { featured, products } from "../../../app/_content/products";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { allAreCompared, lastFeatured as last, others } from "../../support/some-products";
@@ -14,7 +14,7 @@ const address = path("pl", "comparison");
 const [first, second] = products;
 const heads = (page: Page) => page.locator("thead [data-product]").filter({ visible: true });
 const rows = (page: Page) => page.locator("tbody tr:has([data-product])").filter({ visible: true });
-const awake = (page: Page) => expectAwake(page.locator("[data-island=comparison-filter]"));
+const hydrated = (page: Page) => expectHydrated(page.locator("[data-island=comparison-filter]"));
 
 /** Every row of the table: whether it is shown, and how many values some products have in it. */
 const rowsOf = (page: Page, ids: readonly number[]) =>
@@ -65,7 +65,7 @@ test("columns that the address leaves out are hidden before any script has come"
 test("what is chosen is in the address, and rows are compared anew @island", async ({ page }) => {
   test.skip(featured.length < 3, allAreCompared);
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
   const all = await rows(page).count();
   await page.getByLabel(t("pl", "comparison.onlyDifferences")).check();
   const different = await rows(page).count();
@@ -78,7 +78,7 @@ test("what is chosen is in the address, and rows are compared anew @island", asy
   expect(compared.length).toBeGreaterThanOrEqual(different);
   expect(compared.filter(({ isShown }) => isShown)).toEqual(compared.filter(({ values }) => values > 1));
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(heads(page)).toHaveCount(featured.length - 1);
   await page.getByRole("checkbox", { name: t("pl", first.name) }).check();
   await expect(heads(page)).toHaveCount(featured.length);
@@ -91,7 +91,7 @@ for (const locale of sampledLanguages()) {
     const search = `?p=${first.id},${last.id}&d=1`;
     const shown = async (on: Locale) => {
       await page.goto(path(on, "comparison") + search);
-      await awake(page);
+      await hydrated(page);
       await expect(heads(page)).toHaveCount(2);
       const cells = rows(page).locator("td").filter({ visible: true });
       return (await cells.allInnerTexts()).map((text) => text.replace(/\D/g, ""));
@@ -103,7 +103,7 @@ for (const locale of sampledLanguages()) {
 
 test("at least two stay, and that is said @island", async ({ page }) => {
   await page.goto(`${address}?p=${first.id},${second.id}`);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("checkbox", { name: t("pl", second.name) }).click();
   await expect(heads(page)).toHaveCount(2);
   await expect(page.locator(".filter [role=status]")).toHaveText(t("pl", "comparison.atLeastTwo"));
@@ -113,7 +113,7 @@ test("a hostile address shows all", async ({ page, watch }) => {
   for (const search of ["?p=", "?p=1", "?p=8,9", "?p=%3Cscript%3E", `?p=${"1,".repeat(500)}`, "?d=2&p[]=1"]) {
     await test.step(search.slice(0, 30), async () => {
       await page.goto(address + search);
-      await awake(page);
+      await hydrated(page);
       await expect(heads(page)).toHaveCount(featured.length);
       // Who asks for columns is told why all are there.
       const { searchParams } = new URL(page.url());
@@ -143,7 +143,7 @@ test("it stays in a window of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const search of ["", `?p=${first.id},${last.id}&d=1`]) {
     await page.goto(path("de", "comparison") + search);
-    await awake(page);
+    await hydrated(page);
     expect(await page.evaluate(misplaced)).toEqual([]);
   }
 });
@@ -151,7 +151,7 @@ test("it stays in a window of 320 px", async ({ page }) => {
 test("that two pallets are needed is said until the next press that is valid @island", async ({ page }) => {
   test.skip(featured.length < 3, allAreCompared);
   await page.goto(`${path("pl", "comparison")}?p=${first.id}`);
-  await expectAwake(page.locator("[data-island=comparison-filter]"));
+  await expectHydrated(page.locator("[data-island=comparison-filter]"));
   const said = page.locator(".filter [role=status]");
   await expect(said).toHaveText(t("pl", "comparison.atLeastTwo"));
   await page.getByLabel(t("pl", "comparison.onlyDifferences")).check();

@@ -7,7 +7,7 @@ import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { fullLoad, inLoads, usualPlay } from "../../../app/_load/full-load";
 import { plays } from "../../../app/_load/plan";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { expect, test } from "../../support/test";
@@ -24,7 +24,7 @@ const digits = (text: string) => text.replace(/(?<=\d)[\s.,](?=\d{3})/g, "").mat
 
 async function open(page: Page, locale: Locale, search = "") {
   await page.goto(address(locale, search));
-  await expectAwake(page.locator("[data-island=load-planner]"));
+  await expectHydrated(page.locator("[data-island=load-planner]"));
 }
 
 /** What anybody may write behind the question mark. */

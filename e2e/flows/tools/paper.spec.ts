@@ -1,5 +1,5 @@
 import { path } from "../../../app/_i18n/paths";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { firstProduct, lastFeatured } from "../../support/some-products";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";
@@ -44,7 +44,7 @@ for (const { island, route, searches, shown, hidden } of prints) {
     test(`${path(locale, route)} is one page on paper`, async ({ page }) => {
       for (const search of searches) {
         await page.goto(path(locale, route) + search);
-        await expectAwake(page.locator(`[data-island=${island}]`));
+        await expectHydrated(page.locator(`[data-island=${island}]`));
         expect(pages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
         await page.emulateMedia({ media: "print" });
         for (const part of shown)
@@ -59,7 +59,7 @@ for (const { island, route, searches, shown, hidden } of prints) {
 test("a mixed load is on the paper of a plan, and an empty one is not", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(`${path("pl", "load")}?x=${firstProduct.id}:34`);
-  await expectAwake(page.locator("[data-island=load-planner]"));
+  await expectHydrated(page.locator("[data-island=load-planner]"));
   await expect(page.locator(`#plan-x${firstProduct.id}`)).toBeVisible();
   await expect(page.locator(".planner__mixed [role=status]")).toBeVisible();
   await page.goto(path("pl", "load"));

@@ -4,7 +4,7 @@ import { isFeatured, products } from "../../../app/_content/products";
 import { vehicles } from "../../../app/_content/vehicles";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { QuoteOnPage } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
@@ -51,7 +51,7 @@ async function inComparison(page: Page, locale: Locale, id: number, row: string)
 
 async function inPlanner(page: Page, locale: Locale, id: number, vehicle: string) {
   await page.goto(`${path(locale, "load")}?p=${id}&v=${vehicle}`);
-  await expectAwake(page.locator("[data-island=load-planner]"));
+  await expectHydrated(page.locator("[data-island=load-planner]"));
   return sumIn(await page.locator(".planner__formula").innerText());
 }
 

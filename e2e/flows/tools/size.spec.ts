@@ -3,7 +3,7 @@ import { path } from "../../../app/_i18n/paths";
 import { usualSize } from "../../../app/_pallet/built/size-fields";
 import { timberVolume } from "../../../app/_pallet/timber";
 import type { Page } from "@playwright/test";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { firstProduct as first, lastFeatured as last } from "../../support/some-products";
@@ -14,7 +14,7 @@ const address = path("pl", "size");
 
 async function open(page: Page, at: string) {
   await page.goto(at);
-  await expectAwake(page.locator("[data-island=pallet-builder]"));
+  await expectHydrated(page.locator("[data-island=pallet-builder]"));
 }
 
 const results = (page: Page) => page.locator(".size__results dd").allInnerTexts();
@@ -133,7 +133,7 @@ test("a pallet that is wider than long stays in its frames @island", async ({ pa
 test("the planner loads the pallet that was drawn", async ({ page }) => {
   await open(page, `${address}?l=1300&w=1100`);
   await page.getByRole("link", { name: t("pl", "size.actions.load") }).click();
-  await expectAwake(page.locator("[data-island=load-planner]"));
+  await expectHydrated(page.locator("[data-island=load-planner]"));
   await expect(page.locator("#plan-l")).toHaveValue("1300");
   await expect(page.locator("#plan-h")).toHaveValue(String(first.geometry.height));
 });
@@ -176,7 +176,7 @@ for (const [length, width, thickness, blocks] of [
   test(`the planner plans and adds the pallet that was drawn: ${length} × ${width}`, async ({ page }) => {
     await open(page, `${address}?l=${length}&w=${width}&t=${thickness}&y=${blocks}`);
     await planLink(page).click();
-    await expectAwake(page.locator("[data-island=load-planner]"));
+    await expectHydrated(page.locator("[data-island=load-planner]"));
     const size = [length, width, 3 * Number(thickness) + Number(blocks)];
     for (const [index, name] of ["l", "w", "h"].entries())
       await expect(page.locator(`#plan-${name}`)).toHaveValue(String(size[index]));
