@@ -55,18 +55,18 @@ const sizes = [
 ].map(({ lines, ...files }) => ({ ...files, rules: { "max-lines": ["error", lines] } }));
 
 /** What is tested never needs its tests: the site is built in copies of the project without them. */
-const tested = ["app", "scripts", "hosting"].map((room) => ({
+const tested = ["app", "scripts"].map((room) => ({
   target: `./${room}`,
   from: "./e2e",
   message: "Only tests import from e2e: what they share with a command lies in scripts.",
 }));
 
-/** Hosting stands on what is built and on the ground floor of the commands. */
-const hosting = {
-  target: "./scripts",
-  from: "./hosting",
-  message: "hosting imports from scripts, never the other way.",
-};
+/** The islands work in any project of Next's. */
+const islands = ["app", "scripts", "e2e"].map((folder) => ({
+  target: "./islands",
+  from: `./${folder}`,
+  message: "islands/ knows nothing of the site: hand over what it needs as an option.",
+}));
 
 export default defineConfig(
   {
@@ -75,6 +75,8 @@ export default defineConfig(
       "out/",
       ".export/",
       ".copies/",
+      ".deploy/",
+      ".lighthouseci/",
       "reports/",
       "test-results/",
       "next-env.d.ts",
@@ -95,7 +97,7 @@ export default defineConfig(
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
     },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested, hosting] }],
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested, ...islands] }],
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",
@@ -106,7 +108,7 @@ export default defineConfig(
       eqeqeq: "error",
     },
   },
-  { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
+  { files: ["{app,islands}/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
     files: ["app/_ui/**", "app/_load/**", "app/_pallet/**", "app/_browser/**"],
     ignores: ["**/*.test.*"],
@@ -118,7 +120,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["scripts/**", "hosting/**", "e2e/**", "*.config.*"],
+    files: ["scripts/**", "e2e/**", "*.config.*"],
     rules: { "no-console": "off" },
   },
   ...sizes,

@@ -18,22 +18,38 @@ const esModules = [
   "property-graph",
 ];
 
+const builtFolders = ["out", ".export", ".copies", ".next"].map((folder) => `<rootDir>/${folder}/`);
+
 const nextConfig = nextJest({ dir: process.cwd() })({
-  testEnvironment: "jsdom",
-  testMatch: ["**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["<rootDir>/out/", "<rootDir>/.export/", "<rootDir>/.copies/", "<rootDir>/e2e/"],
-  modulePathIgnorePatterns: [
-    "<rootDir>/out/",
-    "<rootDir>/.export/",
-    "<rootDir>/.copies/",
-    "<rootDir>/.next/",
-  ],
+  modulePathIgnorePatterns: builtFolders,
+  setupFilesAfterEnv: ["<rootDir>/scripts/house/console-watch.ts"],
 });
 
+/**
+ * Two projects: `unit` (logic, beside its subject, without a build) and `site` (what can be read from the built files in
+ * out/). `jest --selectProjects unit` runs one of them.
+ */
 export default async function config(): Promise<Config> {
-  return {
+  const shared: Config = {
     ...(await nextConfig()),
     // Replaced, not added to: next/jest's own list leaves everything in node_modules as it is.
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
+  };
+  return {
+    projects: [
+      {
+        ...shared,
+        displayName: "unit",
+        testEnvironment: "jsdom",
+        testMatch: ["**/*.test.{ts,tsx}"],
+        testPathIgnorePatterns: [...builtFolders, "<rootDir>/node_modules/", "<rootDir>/e2e/"],
+      },
+      {
+        ...shared,
+        displayName: "site",
+        testEnvironment: "node",
+        testMatch: ["<rootDir>/e2e/site/*.test.ts"],
+      },
+    ],
   };
 }

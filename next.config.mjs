@@ -54,7 +54,8 @@ function siteUrl() {
   try {
     return readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
+    // Other programs that read this file, such as knip, must not end here.
+    if (!(error instanceof CommandError) || !process.argv.includes("build")) throw error;
     console.error(`\n${error.message}`);
     return process.exit(1);
   }

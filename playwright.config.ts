@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 
 import { findFirefox, findWebKit } from "./e2e/support/engines/find-engines";
+import { run } from "./e2e/support/matrix";
 import { findChromium, findHeadlessShell } from "./scripts/chromium";
 import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/preview-settings";
 
@@ -11,8 +12,8 @@ const port = readPort(process.env.PORT, TEST_PORT);
 const origin = previewOrigin(port);
 const exported = previewOrigin(exportPort(port));
 
-/** FULL=1 (`npm run test:all`): the whole matrix, and projects that the run of every change leaves out. */
-const full = process.env.FULL === "1";
+// Read here, the seed of the sample is in the environment of all workers.
+const { full } = run;
 
 const args = [
   // Requests that a browser makes by itself would mix with those that the tests watch.
@@ -118,5 +119,6 @@ export default defineConfig({
     },
     ...(full ? projectsOfFull() : []),
   ],
-  webServer: [server("out", port), server(".export", exportPort(port))],
+  // Next's own export is looked at in the full run only.
+  webServer: full ? [server("out", port), server(".export", exportPort(port))] : [server("out", port)],
 });

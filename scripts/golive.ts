@@ -12,7 +12,7 @@ const next = [
   ["build", "npm run build", "build"],
   ["look at it", "npm run preview, on a computer and on a phone", "build"],
   ["host", "which one to choose, what it costs", "which-host"],
-  ["deploy", "npm run deploy -- <host> --dry-run, then without --dry-run", "deploy"],
+  ["deploy", "npm run deploy -- <target> --dry-run, then without --dry-run", "deploy"],
   ["domain", "the DNS records that lead to the host", "domain"],
   ["certificate", "HTTPS", "certificate"],
   ["www", "one address, the other one leads to it", "www"],

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileType } from "./built/file-types";
 import { filesBelow } from "./built/files-below";
 import { CommandError, runCommand } from "./command/command-error.mjs";
-import type { ModuleGraph } from "./ship/modules";
+import type { ModuleGraph } from "../islands/build/module-graph";
 import { overweight, weighPage, type Weights } from "./weigh/weigh-page";
 
 const site = "out";
@@ -18,7 +18,7 @@ const columns: readonly [keyof Weights, string][] = [
   ["css", "CSS"],
   ["firstSection", "first section"],
   ["start", "JS at start"],
-  ["awake", "JS all awake"],
+  ["hydrated", "JS all islands"],
   ["fonts", "fonts"],
 ];
 

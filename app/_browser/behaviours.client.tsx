@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { answerByDialog, answerByKey } from "./documents/dialogs";
 import { installFilter } from "./filter/filter";
 import { installBehaviours } from "./behaviours";
-import { isPlain } from "./islands/sleeping";
+import { isPlain } from "../../islands/browser/inline-loader";
 import { markLoaded } from "./loaded";
 
 let installed = false;

@@ -1,3 +1,4 @@
+import { whenInterested } from "../../islands/browser/loader";
 import { markMenu } from "./arrival/menu-mark";
 
 /**
@@ -9,9 +10,9 @@ import { markMenu } from "./arrival/menu-mark";
  */
 export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
   const arrival = () => import("./arrival/arrival");
-  const noted = somethingIsNoted();
+  const expected = isExpected();
 
-  if (noted) arrival().then((part) => part.arrive(), console.error);
+  if (expected) arrival().then((part) => part.arrive(), console.error);
   // A part that can't be fetched costs the reload, not the way.
   markMenu(document, isPlain, (address) =>
     arrival().then(
@@ -19,19 +20,14 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
       () => location.assign(address),
     ),
   );
-  const attend = () => void import("./interest").catch(console.error);
-  // The last is a link to a list, opened on the very page that has it.
-  for (const sign of ["pointerover", "focusin", "scroll", "hashchange"])
-    addEventListener(sign, attend, { once: true });
-  // The visitor may have been there before the scripts, or on the page before.
-  if (noted || scrollY || document.activeElement !== document.body) attend();
+  whenInterested(() => void import("./interest").catch(console.error), expected);
 }
 
 /**
  * Tells whether the page before, or the address, may have left something: a note, a draft, a line for a quote, what was
  * sent, what a tool shows (its fields have one letter). Blocked storage holds none.
  */
-function somethingIsNoted(): boolean {
+export function isExpected(): boolean {
   try {
     return Boolean(history.state || sessionStorage.length || /[?#][a-z]=/.test(location.href));
   } catch {

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/dom";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
-import { hydrate } from "./islands/hydrate";
+import { hydrate } from "../../islands/browser/hydrate";
 import { useEarlierInput } from "./earlier-input";
 
 const usual = { text: "1200", kind: "a", box: false, way: "x" };
@@ -40,7 +40,7 @@ function Tool() {
 }
 
 const input = (id: string) => document.getElementById(id) as HTMLInputElement;
-const wake = () => hydrate(document.querySelector("main") as Element, Tool, {});
+const hydrateTool = () => hydrate(document.querySelector("main") as Element, Tool, {});
 
 beforeEach(() => {
   document.body.innerHTML = `<main>${renderToString(<Tool />)}</main>`;
@@ -50,7 +50,7 @@ test("what nobody has changed is as usual, and nothing is told", async () => {
   const told = jest.fn();
   document.addEventListener("input", told);
   document.addEventListener("change", told);
-  await wake();
+  await hydrateTool();
   expect(known()).toEqual(usual);
   expect(told).not.toHaveBeenCalled();
 });
@@ -60,7 +60,7 @@ test("what was typed and chosen meanwhile is known and stays", async () => {
   input("kind").value = "b";
   input("box").checked = true;
   input("y").checked = true;
-  await wake();
+  await hydrateTool();
   await waitFor(() => expect(known()).toEqual({ ...usual, text: "1300", kind: "b", box: true, way: "y" }));
   expect([input("text").value, input("kind").value]).toEqual(["1300", "b"]);
   expect([input("box"), input("x"), input("y")].map(({ checked }) => checked)).toEqual([true, false, true]);
@@ -70,6 +70,6 @@ test("whoever is typing goes on where he was", async () => {
   input("text").value = "1300";
   input("text").focus();
   input("text").setSelectionRange(1, 2);
-  await wake();
+  await hydrateTool();
   expect([input("text").selectionStart, input("text").selectionEnd]).toEqual([1, 2]);
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from "react";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Tells a tool that has just woken what was typed and chosen in it while it slept, or put back by the browser after the
+ * Tells a tool that has just been hydrated what was typed and chosen in it while it was dormant, or put back by the browser after the
  * way back or a reload, as if the visitor did all of it now. React leaves such values where they are and knows nothing of
  * them: the next thing it draws undoes them.
  *

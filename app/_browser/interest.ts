@@ -1,7 +1,7 @@
 import { install as installCopy } from "./clipboard/copy";
 import { install as installDrafts } from "./draft/draft";
 import { showCurrentYear } from "./current-year";
-import { fetchAhead } from "./islands/fetch-ahead";
+import { prefetchIslands } from "../../islands/browser/prefetch";
 import { install as installHeaderMenus } from "./header-menus";
 import { install as installQuoteLinks } from "./quote/quote-links";
 import { install as installSharedPicture } from "./shared-picture";
@@ -16,9 +16,6 @@ installQuoteLinks(document);
 installSharedPicture(document);
 installCopy(document);
 showCurrentYear(document);
-fetchAhead(document);
-// What the page is for. Each island listens for signs of its own; this is one.
-for (const tool of document.querySelectorAll("[data-wake=interest]"))
-  tool.dispatchEvent(new Event("pointerdown"));
+prefetchIslands(document);
 if (document.querySelector("[data-today]"))
   import("./documents/documents").then((part) => part.install(document), console.error);

@@ -24,6 +24,6 @@ export interface Row {
   readonly describes: Description;
   /** What its document may weigh with its styles; KB after brotli. Tools carry their tables, drawings and words. */
   readonly documentBudget: number;
-  /** What React and its islands may weigh once everything has woken; KB after brotli. */
+  /** What React and its islands may weigh once everything is hydrated; KB after brotli. */
   readonly scriptBudget: number;
 }

@@ -13,6 +13,8 @@ export interface Compared {
 export interface ProductWords {
   readonly id: number;
   readonly name: string;
+  /** What stands for the name where there is no width for it. */
+  readonly shortName: string;
   /** Address of its page. */
   readonly page: string;
   /** Length, width and height with their unit. */

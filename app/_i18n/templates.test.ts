@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTranslator } from "next-intl";
 
-import { fill, plural, pluralForms } from "./templates";
+import { fill, inSentences, plural, pluralForms } from "./templates";
 
 const icu = {
   pl: "{count, plural, one {# stos} few {# stosy} many {# stosów} other {# stosu}} × {each}",
@@ -31,4 +31,10 @@ test("values go into their places, and what has none stays", () => {
 
 test("a value is never taken for a place", () => {
   expect(fill("{a}{b}", { a: "{b}", b: "$&" })).toBe("{b}$&");
+});
+
+test("each text is a sentence with one stop", () => {
+  expect(
+    inSentences(["Nie mieści się w pojeździe.", undefined, "33 × 17 = 561 szt.", "", "165 × 25 kg"]),
+  ).toBe("Nie mieści się w pojeździe. 33 × 17 = 561 szt. 165 × 25 kg.");
 });

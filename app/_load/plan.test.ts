@@ -1,4 +1,4 @@
-import { typedNumber } from "../_content/pallet-ranges";
+import { typedNumber } from "../_quote/pallet-ranges";
 import { products } from "../_content/products";
 import { usualVehicle, vehicles } from "../_content/vehicles";
 import { usualPlay } from "./full-load";

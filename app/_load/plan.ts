@@ -1,4 +1,4 @@
-import { palletRanges, typedNumber } from "../_content/pallet-ranges";
+import { palletRanges, typedNumber } from "../_quote/pallet-ranges";
 import { products } from "../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
 import { ownPallet } from "../_pallet/own-pallet";

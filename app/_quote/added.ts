@@ -1,6 +1,6 @@
-import { decode, encode } from "./code";
+import { encode } from "./code";
+import type { Decoded } from "./decode";
 import { shortly } from "./describe";
-import { knownIn } from "./known";
 import { type Line, mostLines } from "./line";
 import { fillIn, inForm, type QuoteWords } from "./words";
 
@@ -15,10 +15,9 @@ export interface Added {
  * Adds what a link brings to the end of a list. A link may come from anybody: nothing that can't be read or is not known
  * comes into the list, what is on it already is not put there twice, and a full list takes no more.
  *
- * @param code the lines to add, as `encode` writes them
+ * @param read what could be read of the link
  */
-export function addedTo(own: readonly Line[], code: string, words: QuoteWords): Added {
-  const { lines, partly, tooMany } = decode(code, knownIn(words));
+export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decoded, words: QuoteWords): Added {
   const fresh = withoutLines(lines, own);
   const unread = [
     ...(tooMany ? [words.composer.listFull] : []),

@@ -1,178 +1,92 @@
-import { decodeBuild, encodeBuild } from "./build/build-code";
-import { decodeText } from "./code-text";
-import { unescapedForms } from "./escaped-code";
-import {
-  blockSize,
-  type Build,
-  greatest,
-  type GoodsLine,
-  type Known,
-  type Line,
-  lineDate,
-  lineNote,
-  lineNumber,
-  linePostcode,
-  longest,
-  mostLines,
-  palletSize,
-  type Size,
-  type Terms,
-  unloadings,
-} from "./line";
+import type { Line } from "./line";
 
 /** Before the lines, so that a later form can tell this one. */
-const version = "v1";
+const version = 1;
+
+/** What the parts of a line are called in a code. */
+const names = {
+  kind: "k",
+  product: "p",
+  vehicle: "v",
+  loads: "l",
+  pieces: "n",
+  document: "i",
+  size: "s",
+  deck: "b",
+  blocks: "o",
+  entries: "e",
+  load: "w",
+  onPoints: "x",
+  support: "f",
+  destination: "g",
+  monthly: "m",
+  ht: "h",
+  postcode: "c",
+  unloading: "u",
+  date: "d",
+  note: "t",
+} as const;
 
 /**
- * No list of ours is longer, whatever stands in it; characters. What is, is not even looked at. A character may take nine in
- * an address.
- */
-const longestCode = mostLines * (9 * (longest.note + longest.postcode + longest.destination) + 200);
-
-/** What could be read of a code. */
-export interface Decoded {
-  readonly lines: readonly Line[];
-  /** Something in it was unreadable or unknown, and was left out. */
-  readonly partly: boolean;
-  /** It has more lines than a list may have; those beyond are left out. */
-  readonly tooMany?: true;
-}
-
-/**
- * Writes a list in few characters, all of which an address may carry after its number sign: `v1,1:561,4:2*semi;h1;m`.
- * An empty list is the empty text.
- *
- * A line is what, a colon, how much, and its terms after semicolons, each with its letter: `s` size, `m` monthly, `h`
- * heat treatment, `c` postcode, `u` unloading, `d` date, `n` note; of a pallet of one's own also those of its build.
+ * Writes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5): characters that no
+ * mail program and no address escapes. An empty list is the empty text.
  */
 export function encode(lines: readonly Line[]): string {
-  return lines.length ? [version, ...lines.map(encodeLine)].join(",") : "";
+  if (!lines.length) return "";
+  // In a fixed order, so that equal lists have equal codes.
+  const short = (value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(names).flatMap(([name, letter]) => {
+            const each = (value as Record<string, unknown>)[name];
+            return each === undefined ? [] : [[letter, each]];
+          }),
+        )
+      : value;
+  const json = JSON.stringify([version, lines.map(short)]);
+  // `btoa` takes no character beyond Latin-1.
+  const ascii = json.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return btoa(ascii).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** How many lines a code of ours has. */
-export function countLines(code: string): number {
-  return code.split(",").length - 1;
-}
-
-function encodeLine(line: Line): string {
-  if (line.kind === "document") return `doc:${line.document}`;
-  const { monthly, ht, postcode, unloading, date, note } = line;
-  return [
-    encodeGoods(line),
-    "size" in line && line.size && `s${line.size.join("x")}`,
-    line.kind === "custom" && encodeBuild(line),
-    monthly && "m",
-    ht !== undefined && `h${Number(ht)}`,
-    postcode && `c${encodeURIComponent(postcode)}`,
-    unloading && `u${unloading}`,
-    date && `d${date}`,
-    note && `n${encodeURIComponent(note)}`,
-  ]
-    .filter(Boolean)
-    .join(";");
-}
-
-function encodeGoods(line: GoodsLine): string {
-  if (line.kind === "load") return `${line.product}:${line.loads}*${line.vehicle}`;
-  return `${line.kind === "product" ? line.product : line.kind}:${line.pieces}`;
+/** The lines of a code under their short names, unchecked; undefined for a text that is no code of this version. */
+export function partsIn(code: string): unknown[] | undefined {
+  try {
+    const read: unknown = JSON.parse(atob(code.replaceAll("-", "+").replaceAll("_", "/")));
+    return Array.isArray(read) && read[0] === version && Array.isArray(read[1]) ? read[1] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Reads a list from wherever it comes: storage, a link from anybody. What is unreadable, unknown or too much is left
- * out, line by line; nothing of it reaches the list. A link that a mail program has escaped is read as it was.
+ * Gives the lines of a code, unchecked, for codes of this very page and for a list that is only added to. A code from
+ * anywhere else is read by `decode`.
  *
- * @param known what a line may name
+ * @returns undefined for a text that is no code of this version
  */
-export function decode(code: string, known: Known): Decoded {
-  if (code.length > longestCode) return { lines: [], partly: true };
-  if (!code) return { lines: [], partly: false };
-  const read = decodeAsItIs(code, known);
-  if (!read.partly || !code.includes("%")) return read;
-  return (
-    unescapedForms(code)
-      .map((form) => decodeAsItIs(form, known))
-      .find(({ partly }) => !partly) ?? read
+export function linesIn(code: string): Line[] | undefined {
+  return partsIn(code)?.map(long) as Line[] | undefined;
+}
+
+/** How many lines a code has. */
+export function countLines(code: string): number {
+  return partsIn(code)?.length ?? 0;
+}
+
+/** Whether a code has a line of the product with this id. */
+export function hasProduct(code: string, id: string): boolean {
+  return !!partsIn(code)?.some((part) => String((part as { p?: unknown } | null)?.p) === id);
+}
+
+/** A line with its whole names; what is none of them stays, and is refused. */
+function long(part: unknown): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
+  return Object.fromEntries(
+    Object.entries(part).map(([letter, value]) => [
+      Object.hasOwn(whole, letter) ? whole[letter] : `?${letter}`,
+      value,
+    ]),
   );
-}
-
-function decodeAsItIs(code: string, known: Known): Decoded {
-  const [first = "", ...others] = code.split(",");
-  const parts = first === version ? others : [first, ...others];
-  const lines = parts.flatMap((part) => decodeLine(part, known) ?? []);
-  return {
-    lines: lines.slice(0, mostLines),
-    partly: lines.length < parts.length,
-    ...(lines.length > mostLines && { tooMany: true }),
-  };
-}
-
-function decodeLine(part: string, known: Known): Line | undefined {
-  const [head = "", ...terms] = part.split(";");
-  const [what = "", amount = "", ...rest] = head.split(":");
-  if (rest.length) return undefined;
-  if (what === "doc")
-    return known.documents.includes(amount) && !terms.length
-      ? { kind: "document", document: amount }
-      : undefined;
-  const goods = decodeGoods(what, amount, known);
-  const read = goods && decodeTerms(terms, goods.kind);
-  return read && ({ ...goods, ...read } as GoodsLine);
-}
-
-function decodeGoods(what: string, amount: string, known: Known): GoodsLine | undefined {
-  const [number = "", vehicle, ...rest] = amount.split("*");
-  if (what === "blocks" || what === "custom") {
-    const pieces = lineNumber(amount, greatest.pieces);
-    return pieces ? { kind: what, pieces } : undefined;
-  }
-  const product = lineNumber(what, greatest.pieces);
-  if (!product || !known.products.includes(product) || rest.length) return undefined;
-  if (vehicle === undefined) {
-    const pieces = lineNumber(number, greatest.pieces);
-    return pieces ? { kind: "product", product, pieces } : undefined;
-  }
-  const loads = lineNumber(number, greatest.loads);
-  return loads && known.vehicles.includes(vehicle) ? { kind: "load", product, vehicle, loads } : undefined;
-}
-
-/** The terms of a line; undefined as soon as one of them is none, none of its kind, or stands there twice. */
-function decodeTerms(
-  terms: readonly string[],
-  kind: GoodsLine["kind"],
-): (Terms & Build & { size?: Size }) | undefined {
-  const read: Record<string, unknown> = {};
-  const sized = kind === "custom" || kind === "blocks";
-  for (const term of terms) {
-    const [letter, rest] = [term[0] ?? "", term.slice(1)];
-    const built = kind === "custom" ? decodeBuild(letter, rest) : [];
-    const [name, value] = built.length ? built : decodeTerm(letter, rest, kind);
-    if (!name || value === undefined || name in read || (name === "size" && !sized)) return undefined;
-    read[name] = value;
-  }
-  return read;
-}
-
-function decodeTerm(
-  letter: string,
-  value: string,
-  kind: GoodsLine["kind"],
-): [name?: string, value?: unknown] {
-  switch (letter) {
-    case "s":
-      return ["size", (kind === "custom" ? palletSize : blockSize)(value.split("x"))];
-    case "m":
-      return ["monthly", value === "" || undefined];
-    case "h":
-      return ["ht", value === "1" || (value === "0" ? false : undefined)];
-    case "c":
-      return ["postcode", decodeText(value, linePostcode)];
-    case "u":
-      return ["unloading", unloadings.find((each) => each === value)];
-    case "d":
-      return ["date", lineDate(value)];
-    case "n":
-      return ["note", decodeText(value, lineNote)];
-    default:
-      return [];
-  }
 }

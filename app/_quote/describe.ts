@@ -1,6 +1,6 @@
 import { figure } from "../_i18n/figures";
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
-import { buildTexts } from "./build/build-text";
+import { buildTexts } from "./build-text";
 import type { GoodsLine, Line } from "./line";
 import { fillIn, inForm, type QuoteWords } from "./words";
 

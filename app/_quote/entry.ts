@@ -1,4 +1,4 @@
-import { buildOf, encodeBuild } from "./build/build-code";
+import { buildOf, encodeBuild } from "./decode";
 import {
   blockSize,
   greatest,
@@ -21,7 +21,7 @@ export interface Entry {
   readonly unit: "pieces" | "loads";
   readonly vehicle: string;
   readonly size: string;
-  /** How a pallet of one's own is built, as its code: it was drawn on another page, and is kept as it came. */
+  /** How a pallet of one's own is built, as JSON: it was drawn on another page, and is kept as it came. */
   readonly build: string;
   readonly frequency: "once" | "month";
   readonly ht: "" | "yes" | "no";

@@ -1,4 +1,4 @@
-import { palletRanges, type Range } from "../_content/pallet-ranges";
+import { palletRanges, type Range } from "./pallet-ranges";
 
 /** How many lines a list may have: what is longer is told in words. */
 export const mostLines = 20;

@@ -1,5 +1,5 @@
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
-import { buildTexts } from "./build/build-text";
+import { buildTexts } from "./build-text";
 import type { GoodsLine, Line, Size } from "./line";
 import { fillIn, inForm, placesOf, type QuoteWords } from "./words";
 

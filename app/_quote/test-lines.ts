@@ -1,4 +1,4 @@
-import { palletRanges, type Range } from "../_content/pallet-ranges";
+import { palletRanges, type Range } from "./pallet-ranges";
 import {
   type Build,
   greatest,

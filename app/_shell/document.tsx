@@ -21,7 +21,7 @@ export function Document({ locale, hasTwins = true, children }: DocumentProps) {
     // The head script sets data-js on this element before React sees it.
     <html lang={languages[locale].tag} id="top" suppressHydrationWarning>
       <head>
-        <script data-ship dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
+        <script data-inline-loader dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
         {fontFiles(locale).map((file) => (
           <link
             key={file}

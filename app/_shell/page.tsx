@@ -24,7 +24,12 @@ export function Page({ page, describesItself = true, children }: PageProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader page={page} languageMenu={languageMenu} reloadMenu={menuReloads} />
+      <SiteHeader
+        page={page}
+        marksPage={describesItself}
+        languageMenu={languageMenu}
+        reloadMenu={menuReloads}
+      />
       <main id="main" tabIndex={-1}>
         {children}
         {/* The error document is short, and all it says is where to go. */}

@@ -25,7 +25,7 @@ for (const kind of [order, contact]) {
       const submit = { css: `${form} button`, words: t(locale, `${kind.words}.submit`) };
       await visitor.resize(width, 900);
       await visitor.open(kind.address(locale));
-      // The first touch of all: it wakes the form and is not lost.
+      // The first touch of all: it hydrates the form and is not lost.
       await pressOn(visitor, submit);
       await expect
         .poll(() => problems(visitor))

@@ -1,6 +1,5 @@
 import { languages, locales } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { counted } from "../support/measures/counted";
 import { expect, test } from "../support/engines/engine-test";
 import { misplaced } from "../support/measures/layout";
 import { height, widths } from "../support/measures/screens";
@@ -22,6 +21,5 @@ for (const locale of locales) {
         expect.soft(await visitor.read(misplaced), `${path} at ${width} px`).toEqual([]);
       }
     }
-    counted("layouts", pages.length * widths.length);
   });
 }

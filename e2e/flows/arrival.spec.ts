@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { pages } from "../../app/_content/pages";
 import { routes } from "../../app/_i18n/routes";
@@ -9,6 +8,7 @@ import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 const start = Date.parse("2026-03-04T05:06:07Z");
 
@@ -77,7 +77,20 @@ for (const from of pages.filter(({ route }) => routes[route].menuReloads).map((p
   });
 }
 
-for (const locale of locales) {
+test("the section is in view before any module has come", async ({ page }) => {
+  const documents = await openStill(page, "/product-list/");
+  await entry(page, t("pl", "nav.certificates")).click();
+  await expect.poll(() => documents).toEqual(["/"]);
+  await expectNoNote(page);
+  // Never answered.
+  await page.route("**/*.js", () => {});
+  await page.clock.runFor(reloadDelay);
+  await expect.poll(() => documents).toEqual(["/", "/"]);
+  await expect(page.getByRole("heading", { name: t("pl", "home.certificates.heading") })).toBeInViewport();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+for (const locale of sampledLanguages()) {
   test(`an entry without a section stays at the top (${locale})`, async ({ page }) => {
     const documents = await openStill(page, path(locale, "catalogue"));
     await entry(page, t(locale, "nav.news")).click();

@@ -1,8 +1,6 @@
-import { blockProfile, blocksOf, cutRange, offeredBlocks } from "../../app/_content/blocks";
-import { featured } from "../../app/_content/products";
-import { locales } from "../../app/_i18n/languages";
+import { blockProfile, cutRange, offeredBlocks } from "../../app/_content/blocks";
 import { path } from "../../app/_i18n/paths";
-import { decode } from "../../app/_quote/code";
+import { decode } from "../../app/_quote/decode";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
@@ -11,43 +9,6 @@ const known = { products: [], vehicles: [], documents: [] };
 
 /** The line in the link that adds blocks to the list. */
 const lineIn = (href: string | null) => decode((href ?? "").split("#a=")[1] ?? "", known).lines[0];
-
-for (const locale of locales) {
-  test.describe(`the blocks in ${locale}`, () => {
-    test.beforeEach(({ page }) => page.goto(path(locale, "blocks")));
-
-    test("shows every size on offer, drawn and named", async ({ page }) => {
-      for (const { size } of offeredBlocks) {
-        const [length, width, height] = size;
-        const drawing = page.getByRole("img", {
-          name: t(locale, "blocks.sizes.drawingAlt", { length, width, height }),
-        });
-        await expect(drawing).toBeVisible();
-        await expect(page.locator("figure", { has: drawing })).toContainText(`${size.join(" × ")}\u00a0mm`);
-      }
-    });
-
-    test("tells which of our pallets stand on which blocks", async ({ page }) => {
-      const table = page.getByRole("table", { name: t(locale, "blocks.use.oursCaption") });
-      for (const { id, name, geometry } of featured) {
-        const row = table.getByRole("row", { name: t(locale, name) });
-        await expect(row.getByRole("link")).toHaveAttribute("href", path(locale, { route: "product", id }));
-        const own = blocksOf(geometry).map(({ count }) => String(count));
-        const cells = await row.getByRole("cell").allTextContents();
-        expect(cells.slice(0, -1).filter((cell) => /\d/.test(cell))).toEqual(own);
-        expect(cells.at(-1)).toBe(t(locale, `blocks.use.${geometry.blocks}`));
-      }
-    });
-
-    test("says on request where no figure is confirmed", async ({ page }) => {
-      const table = page.getByRole("table", { name: t(locale, "blocks.data.caption") });
-      for (const key of ["density", "moisture", "heightTolerance", "nailHolding", "emission"])
-        await expect(table.getByRole("row", { name: t(locale, `blocks.data.${key}`) })).toContainText(
-          t(locale, "blocks.data.onRequest"),
-        );
-    });
-  });
-}
 
 test.describe("the cut length", { tag: "@island" }, () => {
   const add = t("pl", "blocks.quote.button");
@@ -94,7 +55,7 @@ test("blocks go on the quote list at once, and back from it", async ({ page }) =
   await page.goto(path("pl", "blocks"));
   await expectStarted(page);
   await page.getByRole("link", { name: t("pl", "blocks.quote.button") }).hover();
-  await expect(page.locator(".added[data-awake]")).toHaveCount(1);
+  await expect(page.locator(".added[data-ready]")).toHaveCount(1);
   await page.getByRole("link", { name: t("pl", "blocks.quote.button") }).click();
   await expect(page.locator(".added [role=status]")).not.toBeEmpty();
   await expect(page).toHaveURL(path("pl", "blocks"));

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { certificates } from "../../app/_content/company/certificates";
-import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { t } from "../support/catalog";
@@ -12,6 +11,7 @@ import { openDetails } from "../support/open-parts";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 const total = certificates.length;
 const links = (page: Page) => page.locator(".ledger__open");
@@ -115,7 +115,7 @@ test.describe("gallery", { tag: "@island" }, () => {
 });
 
 test("pages are turned by place and by key before any script has come", async ({ page }) => {
-  await holdRequests(page, "**/assets/js/start-*.js");
+  await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto("/");
   await links(page).first().click();
   await expectShown(page, 0);
@@ -135,7 +135,7 @@ test("pages are turned by place and by key before any script has come", async ({
   await expectShown(page, 1);
 });
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`what is shown is readable and accessible at 320 px and in forced colours, in ${locale}`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { t } from "../support/catalog";
 import { answerForProviders, islandsWithControls } from "../support/islands/islands";
+import { sampled } from "../support/matrix";
 import { firstProduct, productPath } from "../support/some-products";
 import { expect, test, type Watch } from "../support/test";
 
@@ -39,6 +40,9 @@ function forgetRetries(watch: Watch, module: string): void {
   watch.messages = others(watch, module);
 }
 
+/** What is looked at of each island that can't be loaded. */
+const checks = ["the page stays usable", "a press is answered", "the next press tries again"] as const;
+
 for (const [index, island] of islandsWithControls.entries()) {
   const address = `**/assets/js/${island.name}-*.js`;
 
@@ -52,53 +56,43 @@ for (const [index, island] of islandsWithControls.entries()) {
     await expectSaid(watch, island.name);
   }
 
-  test.describe(`${island.name} can't be loaded`, () => {
-    // To a page a module that is not there is one, however it fails to come: the first island proves it.
-    for (const [fault, answer] of Object.entries(faults).slice(0, index ? 1 : undefined)) {
-      test(`${fault}: the console says so, the page stays usable`, async ({ page, watch }) => {
-        await meetBroken(page, watch, answer);
-        await island.expectUsable(page);
-        forgetRetries(watch, island.name);
-      });
-    }
-
-    test("a press that comes to nothing is told so", async ({ page, watch }) => {
+  for (const check of sampled(checks, index)) {
+    test(`${island.name} can't be loaded: the console says so, ${check}`, async ({ page, watch }) => {
       await answerForProviders(page);
-      await meetBroken(page, watch, faults["no connection"]);
+      // To a page a module that is not there is one, however it fails to come.
+      const answers = Object.values(faults);
+      await meetBroken(page, watch, answers[index % answers.length] ?? faults["no connection"]);
       const control = island.control(page);
-      await control.click();
-      const answer = answeredByHtml[island.name];
-      const told = page.getByText(t("pl", "messages.partFailed"), { exact: true });
-      await expect(answer ? page.locator(answer) : told).toBeInViewport({ ratio: 0.5 });
+      if (check === "the page stays usable") await island.expectUsable(page);
+      else if (check === "a press is answered") {
+        await control.click();
+        const answer = answeredByHtml[island.name];
+        const told = page.getByText(t("pl", "messages.partFailed"), { exact: true });
+        await expect(answer ? page.locator(answer) : told).toBeInViewport({ ratio: 0.5 });
+      } else {
+        await page.unroute(address);
+        await control.click();
+        await island.expectDone(page);
+      }
+      // Interest in the page hydrates a tool as well as interest in the tool does: that may have failed, too.
       forgetRetries(watch, island.name);
       watch.foreign.splice(0);
     });
-
-    test("the next press tries again", async ({ page, watch }) => {
-      await answerForProviders(page);
-      await meetBroken(page, watch, faults["no connection"]);
-      await page.unroute(address);
-      await island.control(page).click();
-      await island.expectDone(page);
-      // Interest in the page wakes a tool as well as interest in the tool does: that may have failed, too.
-      forgetRetries(watch, island.name);
-      watch.foreign.splice(0);
-    });
-  });
+  }
 }
 
-for (const [fault, answer] of Object.entries(faults)) {
-  test(`the start module, ${fault}: the console says so, the page works as it does without a script`, async ({
+for (const [fault, answer] of sampled(Object.entries(faults))) {
+  test(`the loader, ${fault}: the console says so, the page works as it does without a script`, async ({
     page,
     watch,
   }) => {
-    await page.route("**/assets/js/start-*.js", answer);
+    await page.route("**/assets/js/loader-*.js", answer);
     await page.goto("/");
-    await expectSaid(watch, "start");
-    await expect(page.locator("[data-awake]")).toHaveCount(0);
+    await expectSaid(watch, "loader");
+    await expect(page.locator("[data-hydrated]")).toHaveCount(0);
     // A press tries again, and says so again.
     await page.getByRole("button", { name: t("pl", "accessibility.pauseCounter") }).click();
-    await expectSaid(watch, "start");
+    await expectSaid(watch, "loader");
     await page.locator(".ledger__open").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });

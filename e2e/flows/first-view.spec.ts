@@ -52,7 +52,7 @@ test("pictures that are swiped to come when the page has loaded, and do not hold
   await page.goto("/");
   await expect
     .poll(() => asked.findIndex((path) => path.includes(bannerSlides[1].picture)))
-    .toBeGreaterThan(asked.findIndex((path) => path.includes("/start-")));
+    .toBeGreaterThan(asked.findIndex((path) => path.includes("/loader-")));
 });
 
 test("no script is asked for before the first paint", async ({ page }) => {
@@ -68,7 +68,7 @@ test("no script is asked for before the first paint", async ({ page }) => {
 });
 
 test("pictures that are swiped to come, too, when the scripts never do", async ({ page, watch }) => {
-  await page.route("**/start-*.js", (route) => route.abort());
+  await page.route("**/loader-*.js", (route) => route.abort());
   const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}.*`);
   await page.goto("/");
   await picture;

@@ -7,6 +7,7 @@ import { expectStarted } from "../support/islands/started";
 import { contrastWithin, expectSeen, inkOf } from "../support/measures/pixels";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
+import { sampled } from "../support/matrix";
 
 test.use({ viewport: { width: 1440, height }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -18,7 +19,7 @@ async function open(page: Page, address: string, colorScheme: (typeof schemes)[n
   await page.goto(address);
 }
 
-for (const scheme of schemes) {
+for (const scheme of sampled(schemes)) {
   test.describe(`forced colours, ${scheme}`, () => {
     test("figures of drawings and photographs can be read", async ({ page }) => {
       const [product] = products;

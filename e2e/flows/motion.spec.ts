@@ -4,8 +4,7 @@ import { path } from "../../app/_i18n/paths";
 import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { t } from "../support/catalog";
-import { counted } from "../support/measures/counted";
-import { wakeIslands } from "../support/islands/wake-islands";
+import { hydrateIslands } from "../support/islands/hydrate-islands";
 import { movingParts } from "../support/measures/motion";
 import { errorPath } from "../support/shipped";
 import { expect, test } from "../support/test";
@@ -33,13 +32,13 @@ const paths = [...sitemapPages(), { path: errorPath, locale: defaultLocale }].fi
   ({ locale }) => locale === defaultLocale,
 );
 
-/** Opens all pages side by side, so that five seconds are waited for once; everything is awake, nothing is touched. */
+/** Opens all pages side by side, so that five seconds are waited for once; everything is hydrated, nothing is touched. */
 async function openAll(context: BrowserContext): Promise<{ page: Page; path: string; locale: Locale }[]> {
   const opened = [];
   for (const each of paths) {
     const page = await context.newPage();
     await page.goto(each.path);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     opened.push({ ...each, page });
   }
   return opened;
@@ -70,7 +69,6 @@ test("nothing moves for more than five seconds without a control that stops it",
   const still = await look(true, 0.5);
   for (const [index, { path: at }] of opened.entries())
     expect.soft(still[index], `${at}, paused`).toEqual([]);
-  counted("pages", opened.length);
 });
 
 test("nothing moves by itself under reduced motion", async ({ browser, baseURL }) => {
@@ -91,14 +89,13 @@ test("nothing moves by itself under reduced motion", async ({ browser, baseURL }
     );
     expect.soft(running, `${at}: running animations`).toEqual([]);
   }
-  counted("pages", opened.length);
   await context.close();
 });
 
 for (const name of movers) {
   test(`pausing the ${name} leaves the other moving, and it can go on`, async ({ page }) => {
     await page.goto(path("pl", "home"));
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const others = movers.filter((each) => each !== name);
     const moving = () => movingParts(page, { after: 0.5, during, texts: true });
 

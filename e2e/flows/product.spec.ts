@@ -1,75 +1,23 @@
-import { company, shownPhone } from "../../app/_content/company/company";
-import { quoteAddress } from "../../app/_contact/quote-address";
-import { descriptionOf, productFacts } from "../../app/_content/product-texts";
-import { dimensionsOf, products } from "../../app/_content/products";
-import { rating as fixed } from "../../app/_content/company/rating";
-import { vehicles } from "../../app/_content/vehicles";
-import { figure } from "../../app/_i18n/figures";
-import { languages, locales } from "../../app/_i18n/languages";
+import { company } from "../../app/_content/company/company";
+import { products } from "../../app/_content/products";
+import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { fullLoad } from "../../app/_load/full-load";
-import { expectAwake } from "../support/islands/awake";
-import { t, translator } from "../support/catalog";
+import { expectHydrated } from "../support/islands/hydrated";
+import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
+import { sampledLanguages } from "../support/matrix";
 
 /** The pages of a printed document: Chromium writes each as an object of its own. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   const words = (key: string, values = {}) => t(locale, `product.${key}`, values);
 
   test.describe(`product in ${languages[locale].name}`, () => {
     for (const product of products) {
       const address = path(locale, { route: "product", id: product.id });
-      const name = t(locale, product.name);
-      const dimension = dimensionsOf(product.geometry);
-      const facts = productFacts(locale, translator(locale), product);
-
-      test(`${product.id} gives every fact the data holds, but no price`, async ({ page }) => {
-        await page.goto(address);
-        const trail = page.getByRole("navigation", { name: words("breadcrumb.label") });
-        await expect(trail.getByRole("listitem")).toHaveText(
-          ["home", "list", "current"].map((step) => words(`breadcrumb.${step}`)),
-        );
-        await expect(trail.getByRole("link", { name: words("breadcrumb.list") })).toHaveAttribute(
-          "href",
-          path(locale, "catalogue"),
-        );
-
-        await expect(page.getByRole("img", { name: words("imageAlt", { name }) })).toBeVisible();
-        const summary = page.locator(".summary");
-        await expect(summary.getByRole("heading", { level: 1 })).toHaveText(name);
-        await expect(page.locator("#order")).toContainText(descriptionOf(translator(locale), product));
-        const load = fullLoad(vehicles[0], product.geometry);
-        await expect(summary.locator(".decision-strip dd:not(.decision-strip__note)")).toHaveText([
-          t(locale, "decision.loadValue", { load: figure(locale, product.maxLoad) }),
-          t(locale, "decision.massValue", { mass: String(product.geometry.mass) }),
-          t(locale, "decision.perTruckValue", { pieces: String(load?.pieces) }),
-          t(locale, "decision.htValue"),
-        ]);
-        await expect(summary.locator(`a[href*="n="]`)).toHaveAttribute(
-          "href",
-          quoteAddress(locale, product.id, load?.pieces),
-        );
-        await expect(summary).toContainText(words("dimensionLabel") + dimension);
-        await expect(summary).toContainText(words("surfaceLabel") + facts.surface);
-        await expect(summary).toContainText(words("qualityLabel") + facts.quality);
-        await expect(
-          summary.getByRole("link", { name: words("callButton", { phone: shownPhone(company.mainPhone) }) }),
-        ).toHaveAttribute("href", `tel:${company.mainPhone.replaceAll(" ", "")}`);
-
-        const data = page.getByRole("region", { name: words("summaryHeading") });
-        await expect(data.getByRole("img", { name: `${name}: ${dimension}` })).toBeVisible();
-        await expect(data.locator("dl > div")).toHaveText([
-          words("dimensionLabel") + dimension,
-          ...(["surface", "maxKg", "block", "desk", "quality", "mass", "entries", "tolerance"] as const).map(
-            (field) => words(`${field}Label`) + facts[field],
-          ),
-        ]);
-        await expect(page.locator("body")).not.toContainText(/\d\s*zł/);
-      });
 
       test(`${product.id} prints as one sheet`, async ({ page }) => {
         await page.goto(address);
@@ -112,24 +60,6 @@ for (const locale of locales) {
       }
     });
 
-    test("rates it in figures and stars, as one picture", async ({ page }) => {
-      await page.goto(address);
-      const rating = page.getByRole("img", { name: words("rating.ariaLabel"), exact: true });
-      await expect(rating).toContainText(words("rating.text"));
-      await expect(rating).toContainText(fixed.value.toLocaleString(locale));
-      await expect(rating.locator("svg")).toHaveCount(fixed.best);
-      await expect(rating.locator("path[fill]"), "the others are outlines").toHaveCount(fixed.stars);
-      const beside = page.getByRole("complementary");
-      await expect(beside.getByRole("link", { name: words("backToList") })).toHaveAttribute(
-        "href",
-        path(locale, "catalogue"),
-      );
-      await expect(beside.getByRole("link", { name: words("quoteButton") })).toHaveAttribute(
-        "href",
-        quoteAddress(locale, product.id),
-      );
-    });
-
     test("says the year it is in the browser; the footer keeps its own", async ({ page }) => {
       await page.clock.setFixedTime("2031-07-01T12:00:00");
       await page.goto(address);
@@ -158,7 +88,7 @@ test.describe("tabs of a product", () => {
     await expect(page.getByRole("tabpanel", { name: tab("description") })).toBeVisible();
 
     await list.scrollIntoViewIfNeeded();
-    await expectAwake(page.locator(".island").filter({ has: list }));
+    await expectHydrated(page.locator(".island").filter({ has: list }));
     await description.focus();
     for (const [key, now, panel] of [
       ["ArrowRight", discussion, "discussion"],
@@ -227,14 +157,4 @@ test.describe("tabs of a product", () => {
     // That the script is missing is said on the console, at each try; which is what this test is about.
     watch.messages.splice(0);
   });
-});
-
-test("a product there is none of is a page that is not found", async ({ page, watch }) => {
-  for (const id of [0, 2, 5, "x"]) {
-    const answer = await page.goto(`/products/${id}/`);
-    expect(answer?.status(), `products/${id}`).toBe(404);
-    await expect(page.getByRole("heading", { name: t("pl", "notFound.heading") })).toBeVisible();
-  }
-  // Chromium tells of every 404 on the console.
-  watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((text) => !text.includes("404")));
 });

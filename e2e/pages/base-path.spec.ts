@@ -27,8 +27,13 @@ test.beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), "outbox-"));
   preview = await startPreview({ folder: copy.site, outbox, port: 0, basePath: folder });
   origin = `http://localhost:${preview.port}`;
-  // As it goes live, not as a preview.
-  await copy.build({ BASE_PATH: folder, NEXT_PUBLIC_SITE_URL: origin, SITE_STAGE: "" });
+  // As it goes live, not as a preview. The copy lacks e2e/, which the types of the project need.
+  await copy.build({
+    BASE_PATH: folder,
+    NEXT_PUBLIC_SITE_URL: origin,
+    SITE_STAGE: "",
+    TYPES_CHECKED: "1",
+  });
 });
 
 test.afterAll(async () => {
@@ -78,9 +83,9 @@ test("no page asks for anything outside of the folder, or for what is not there"
   for (const target of pages) {
     await page.goto(origin + folder + path("pl", target));
     await expectStarted(page);
-    for (const island of await page.locator('[data-wake="visible"]').all()) {
+    for (const island of await page.locator('[data-hydrate="visible"]').all()) {
       await island.locator("> *").first().scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute("data-awake");
+      await expect(island).toHaveAttribute("data-hydrated");
     }
     await page.evaluate(async () => {
       await document.fonts.ready;
@@ -93,10 +98,10 @@ test("no page asks for anything outside of the folder, or for what is not there"
   expect(wrong).toEqual([]);
 });
 
-test("islands wake", async ({ page }) => {
+test("islands are hydrated", async ({ page }) => {
   await page.goto(`${origin}${folder}/`);
   await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="counter"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
 });
 
 test("a stored language leads to its twin in the folder, and a chosen one there and back", async ({

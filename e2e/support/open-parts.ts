@@ -9,6 +9,12 @@ export async function openDetails(page: Page): Promise<number> {
   });
 }
 
+/** Shows the panel of a tab that is not shown, where the page has tabs. */
+export async function showOtherTab(page: Page): Promise<void> {
+  const tab = page.locator("[role=tab][aria-selected=false]");
+  if (await tab.count()) await tab.first().click();
+}
+
 /** Closes what `openDetails` has opened. */
 export async function closeDetails(page: Page): Promise<void> {
   await page.evaluate(() => {

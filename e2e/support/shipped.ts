@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 
+import type { Locale } from "../../app/_i18n/languages";
+import type { QuoteWords } from "../../app/_quote/words";
 import { sitemapPages } from "../../scripts/built/sitemap";
 
 /** Where the finished site lies. */
@@ -30,12 +32,24 @@ export function shippedFile(path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
+/** The words of the quote list, as they are shipped. */
+export function quoteWords(locale: Locale): QuoteWords {
+  return JSON.parse(readFileSync(join(site, `assets/quote/${locale}.json`), "utf8")) as QuoteWords;
+}
+
+let read: readonly ShippedPage[] | undefined;
+
 /**
- * Reads every page of the sitemap, and the error document.
+ * Every page of the sitemap, and the error document; each is read and parsed once.
  *
  * @throws when the site is not built, a page has no file, or there are fewer pages than the site has
  */
-export function shippedPages(): ShippedPage[] {
+export function shippedPages(): readonly ShippedPage[] {
+  read ??= readPages();
+  return read;
+}
+
+function readPages(): ShippedPage[] {
   const pages = sitemapPages();
   const { origin } = new URL(pages[0]?.url ?? "");
   return [...pages.map(({ path }) => path), errorPath].map((path) => {
@@ -44,4 +58,26 @@ export function shippedPages(): ShippedPage[] {
     const html = readFileSync(file, "utf8");
     return { url: origin + path, path, html, document: load(html) };
   });
+}
+
+/**
+ * The page at a path.
+ *
+ * @throws when the site has none there
+ */
+export function shippedPage(path: string): ShippedPage {
+  const page = shippedPages().find((each) => each.path === path);
+  if (!page) throw new Error(`${path} is no page.`);
+  return page;
+}
+
+/**
+ * A copy of a page with a planted fault, to prove that a check finds it.
+ *
+ * @throws when the page does not contain what is to be replaced
+ */
+export function withFault(page: ShippedPage, found: string | RegExp, fault: string): ShippedPage {
+  const html = page.html.replace(found, () => fault);
+  if (html === page.html) throw new Error(`${page.path} does not contain ${String(found)}.`);
+  return { ...page, html, document: load(html) };
 }

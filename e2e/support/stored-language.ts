@@ -15,7 +15,8 @@ export async function remember(page: Page, values: Stored): Promise<void> {
     ([keys, stored]) =>
       keys.forEach((key, part) => {
         const value = stored[part] ?? null;
-        if (value !== null) localStorage.setItem(key, value);
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
       }),
     [storageKeys, values] as const,
   );

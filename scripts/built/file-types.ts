@@ -41,11 +41,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
-  zip: "application/zip",
 };
-
-/** Where the record of the releases lies, beside the site it describes. */
-export const releaseLogFile = "releases.json";
 
 export interface Place {
   /** A file, all files of a folder and below (`folder/*`), or all files with an ending (`*.html`). */
@@ -75,8 +71,6 @@ export const places: readonly Place[] = [
   { path: "fonts/*", kind: "contract", named: /\.woff2$|\/OFL\.txt$/ },
   { path: "icons/*", kind: "contract", named: /\.(png|svg)$/ },
   { path: "papers/*", kind: "contract", named: /\.(dxf|glb|pdf|step|svg|usdz|vcf)$/ },
-  // What an earlier release had, beside the site that is up (hosting/release/pack.ts).
-  { path: "releases/*", kind: "hashed", named: /^releases\/[0-9a-f]{16}\.zip$/ },
   { path: "share/*", kind: "contract", named: /\.png$/ },
   { path: "apple-icon.png", kind: "contract" },
   { path: "favicon.ico", kind: "contract" },
@@ -87,7 +81,6 @@ export const places: readonly Place[] = [
   { path: "llms.txt", kind: "list" },
   { path: "robots.txt", kind: "list" },
   { path: "sitemap.xml", kind: "list" },
-  { path: releaseLogFile, kind: "list" },
   { path: "*.html", kind: "page" },
 ];
 

@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { findIslands } from "../ship/islands";
+import { findIslands } from "../../islands/build/islands";
+import { notIslands, sources } from "../postbuild/site";
 import { islandFindings } from "./island-names";
 import { projectFiles, readSources } from "./project-files";
 
 test("every island of the project is found by its name", () => {
-  const sources = readSources(projectFiles(), /^app\/(?!.*\.test\.).*\.tsx?$/);
-  expect([...sources.keys()].filter((file) => file.endsWith(".client.tsx"))).toHaveLength(
-    findIslands(".").length + 1,
+  const files = readSources(projectFiles(), /^app\/(?!.*\.test\.).*\.tsx?$/);
+  expect([...files.keys()].filter((file) => file.endsWith(".client.tsx"))).toHaveLength(
+    findIslands(".", sources, notIslands).length + 1,
   );
-  expect(islandFindings(sources)).toEqual([]);
+  expect(islandFindings(files)).toEqual([]);
 });
 
 const island = "app/_ui/tabs/tab-list.client.tsx";
@@ -16,7 +17,7 @@ const place = "app/_ui/tabs/tabs.tsx";
 const house = {
   [island]: '"use client";\nexport function TabList() {}\n',
   [place]:
-    'import { TabList as List } from "./tab-list.client";\nexport const Tabs = () => <Island name="tab-list" component={List} props={{}} wake="load" />;\n',
+    'import { TabList as List } from "./tab-list.client";\nexport const Tabs = () => <Island name="tab-list" component={List} props={{}} hydrate="load" />;\n',
 };
 
 test.each<[string, Record<string, string>, string]>([

@@ -1,6 +1,7 @@
 import path from "node:path";
 
-import { componentOf, notIslands } from "../ship/islands";
+import { componentOf } from "../../islands/build/islands";
+import { notIslands } from "../postbuild/site";
 import type { Sources } from "./project-files";
 
 const ending = ".client.tsx";
@@ -27,7 +28,7 @@ export function islandFindings(sources: Sources): string[] {
     const name = path.posix.basename(file, ending);
     const first = islands.get(name);
     if (first) findings.push(`${file} has the name of ${first}.`);
-    else if (!notIslands.has(name)) islands.set(name, file);
+    else if (!notIslands.includes(name)) islands.set(name, file);
   }
 
   const rendered = new Set<string>();

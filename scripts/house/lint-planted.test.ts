@@ -12,6 +12,7 @@ function messagesOf(planted: readonly { file: string; text: string }[]): string[
 
 const upwards = /^Unexpected path .* Imports go downwards only/;
 const betweenSections = /A section never imports another section/;
+const intoTheSite = /islands\/ knows nothing of the site/;
 const fromTests = /Only tests import from e2e/;
 const words = /Bricks have no words/;
 const tooLong = (most: number) => new RegExp(`^File has too many lines \\(${most + 1}\\)`);
@@ -35,12 +36,12 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   // Floors: one step up from each, and one step down.
   ["app/_i18n/planted.ts", use("../_content/company/company"), upwards],
   ["app/_content/planted.ts", use("../_ui/icon/icon"), upwards],
-  ["app/_content/planted.ts", use("../_browser/early"), upwards],
+  ["app/_content/planted.ts", use("../_browser/loader"), upwards],
   ["app/_ui/planted.tsx", use("../_forms/fields/field"), upwards],
   ["app/_browser/planted.ts", use("../_ui/icon/icon"), upwards],
   [
     "app/_browser/planted.ts",
-    'let it: typeof import("./early") | undefined;\nexport { it };\n',
+    'let it: typeof import("./loader") | undefined;\nexport { it };\n',
     /`import\(\)` type annotations are forbidden/,
   ],
   ["app/_pallet/planted.tsx", use("../_contact/phone-link"), upwards],
@@ -50,7 +51,10 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_shell/planted.tsx", use("../(pl)/page"), upwards],
   ["app/(pl)/planted.tsx", use("../_sections/home/about/about")],
   ["app/_sections/home/about/planted.tsx", use("../../../_forms/fields/field")],
-  ["app/_forms/planted.tsx", use("../_ui/island/island")],
+  ["app/_forms/planted.tsx", use("../../islands/island")],
+  ["islands/planted.ts", use("../app/_ui/icon/icon"), intoTheSite],
+  ["islands/build/planted.ts", use("../../scripts/built/file-types"), intoTheSite],
+  ["islands/build/planted.ts", use("./files")],
   ["app/_ui/planted.tsx", use("../_content/company/company")],
   ["app/_content/planted.ts", use("../_i18n/paths")],
   // Rooms beside each other.
@@ -59,11 +63,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   // What is tested, and its tests.
   ["app/_content/planted.ts", use("../../e2e/support/catalog"), fromTests],
   ["scripts/planted.ts", use("../e2e/support/catalog"), fromTests],
-  ["hosting/planted.ts", use("../e2e/support/catalog"), fromTests],
   ["e2e/planted.ts", use("./support/catalog")],
-  // Commands and hosting.
-  ["scripts/planted.ts", use("../hosting/hosts"), /hosting imports from scripts, never the other way/],
-  ["hosting/planted.ts", use("../scripts/built/file-types")],
   // Bricks and words.
   ["app/_ui/planted.tsx", use("next-intl"), words],
   ["app/_pallet/planted.tsx", use("next-intl"), words],
@@ -89,10 +89,10 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ...sizes("e2e/planted.spec.ts", 300),
   ...sizes("app/_sections/about/planted.test.tsx", 300),
   // Links between documents.
-  ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md), [d](hosting/README.md)\n"],
+  ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md)\n"],
   ["README.md", "[a](no-such-file.md)\n", noFile],
   ["README.md", "![a](no-such-picture.png)\n", noFile],
-  ["hosting/s3/README.md", "[a](../no-such-folder/)\n", noFile],
+  ["docs/planted.md", "[a](../no-such-folder/)\n", noFile],
   ["docs/planted.md", "[a](../README.md#no-such-heading)\n", /^The anchor '.*' is not defined/],
   ["docs/planted.md", "[a](#no-such-heading)\n", /^The fragment '.*' is not defined/],
   ["docs/planted.md", "[a][no-such-link]\n", /^Label reference '.*' not found/],

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 /** What the preview server says to a request by itself. The server adds the length. */
 export interface Answer {
@@ -14,4 +14,10 @@ export function textAnswer(status: number, text: string, headers: OutgoingHttpHe
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
     body: Buffer.from(text),
   };
+}
+
+/** Sends an answer; Node leaves its body out where the request is a HEAD. */
+export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, "content-length": body.length });
+  response.end(body);
 }

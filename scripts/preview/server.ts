@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { securityHeadersFor } from "../built/security-headers";
 import { listenOnLoopback } from "../command/loopback";
-import { type Answer, textAnswer } from "./answer";
-import { answerMail, MAIL_PATH } from "./mail-desk";
+import { type Answer, textAnswer, writeAnswer } from "./answer";
+import { answerMail, MAIL_PATH } from "./mail-stub";
 import { keptMessages } from "./outbox";
 import { outboxJson, outboxPage } from "./outbox-page";
 import { createSite } from "./site";
@@ -25,7 +25,7 @@ export interface Preview {
 }
 
 /**
- * Serves a finished build on this machine only, as a storage bucket does, with a mail desk in place of the
+ * Serves a finished build on this machine only, as a storage bucket does, with a mail stub in place of the
  * e-mail service: a POST to `MAIL_PATH` takes a form, `/outbox` and `/outbox.json` show what arrived.
  *
  * @throws CommandError when the port cannot be had
@@ -54,11 +54,11 @@ export async function startPreview({
     try {
       for (const [name, value] of Object.entries(securityHeadersFor(false))) response.setHeader(name, value);
       const words = await answer(request, response);
-      if (words) write(response, words);
+      if (words) writeAnswer(response, words);
     } catch (error) {
       if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);
-      write(response, textAnswer(500, "The preview server failed; its output says why"));
+      writeAnswer(response, textAnswer(500, "The preview server failed; its output says why"));
     }
   }
 
@@ -75,9 +75,4 @@ export async function startPreview({
       }
     },
   };
-}
-
-function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, { ...headers, "content-length": body.length });
-  response.end(body); // Node leaves the body of an answer to HEAD out
 }

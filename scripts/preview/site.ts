@@ -1,88 +1,84 @@
-import { existsSync, type Stats } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 
-import send from "send";
+import compression from "compression";
+import sirv from "sirv";
 
 import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
-import { type Answer, textAnswer } from "./answer";
-import { chooseEncoding, type Encoding, packed } from "./packed";
+import { type Answer, textAnswer, writeAnswer } from "./answer";
 
-/** Answers a GET; gives an answer to write where it is not a file. The query has its question mark. */
+/** Answers a GET, or gives an answer to write. The query has its question mark. */
 export type Site = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   query: string,
-) => Promise<Answer | undefined>;
-
-/** Below this hosts do not compress: the answer fits one packet anyway. In bytes. */
-const smallestCompressed = 1000;
+) => Answer | undefined;
 
 /**
- * Makes a website of a folder, as a storage bucket does.
+ * Makes a website of a folder, as a storage bucket does: files are read anew for every request, a page is the `index.html` of its
+ * folder, and what is missing is answered with `404.html`.
  *
  * @param folder the finished build
  * @param basePath the folder of the bucket it was built for: "" or "/folder"
  */
 export function createSite(folder: string, basePath: string): Site {
-  const options = {
-    root: folder,
-    dotfiles: "allow",
-    cacheControl: false,
-    lastModified: false,
-    acceptRanges: false,
-  } as const;
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    dotfiles: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      // Browsers display no file of the type that stands for unknown names.
+      response.setHeader("content-type", contentType(pathname) ?? "application/octet-stream");
+      if (isHashed(pathname.slice(1))) response.setHeader("cache-control", lifetimes.hashed);
+    },
+  });
+  const compressed = compression({
+    // Hosts do not compress what fits one packet.
+    threshold: 1000,
+    filter: (_, response) => isText(String(response.getHeader("content-type"))),
+  });
 
-  /** Sends a file, compressed where that helps; or finds out why not: a folder is 301, all else its status. */
-  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) =>
-    new Promise<number>((resolve, reject) => {
-      let encoding: Encoding | undefined;
-      const sending = send(request, path, options)
-        .on("headers", (_, file: string, { size }: Stats) => {
-          // A type no browser displays for names we do not know.
-          const type = contentType(file) ?? "application/octet-stream";
-          response.setHeader("content-type", type);
-          // Who looks at a preview builds again and again: only what is hashed is kept.
-          response.setHeader("cache-control", isHashed(path.slice(1)) ? lifetimes.hashed : "no-cache");
-          if (!isText(type)) return;
-          response.setHeader("vary", "accept-encoding");
-          if (size < smallestCompressed || request.method === "HEAD") return;
-          encoding = chooseEncoding(request.headers["accept-encoding"]);
-          if (encoding) response.setHeader("content-encoding", encoding);
-        })
-        .on("directory", () => resolve(301))
-        .on("error", ({ status }: { status: number }) => resolve(status));
-      const plain = sending.stream.bind(sending);
-      sending.stream = (file, range) => {
-        if (!encoding) return plain(file, range);
-        packed(file, String(response.getHeader("etag")), encoding)
-          .then((body) => response.setHeader("content-length", body.length).end(body))
-          .catch(reject);
-      };
-      response.on("close", () => resolve(200));
-      sending.pipe(response);
-    });
-
-  async function missing(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
-    response.statusCode = 404;
-    const status = await sendFile(request, response, "/404.html");
-    return status === 200 ? undefined : textAnswer(404, "Not found");
+  /** The error document, which is read anew as well. */
+  function missing(): Answer {
+    const page = join(folder, "404.html");
+    if (!existsSync(page)) return textAnswer(404, "Not found");
+    const headers = { "content-type": contentType(page), "cache-control": "no-cache" };
+    return { status: 404, headers, body: readFileSync(page) };
   }
 
-  return async (request, response, path, query) => {
-    if (!path.startsWith("/")) return textAnswer(400, "Bad request");
+  return (request, response, path, query) => {
+    const name = decoded(path);
+    if (!name?.startsWith("/") || /\0|[/\\]\.\.([/\\]|$)/.test(name)) return textAnswer(400, "Bad request");
     if (path === basePath) return redirect(`${path}/${query}`);
     // A bucket's keys have no empty names; "//host" must never become the target of a redirect either.
-    if (!path.startsWith(`${basePath}/`) || path.includes("//")) return missing(request, response);
+    if (!path.startsWith(`${basePath}/`) || name.includes("//")) return missing();
 
-    const inFolder = path.slice(basePath.length);
-    const status = await sendFile(request, response, inFolder);
-    if (status === 200) return undefined;
-    if (status === 301 && existsSync(join(folder, decodeURIComponent(inFolder), "index.html")))
+    const file = name.slice(basePath.length);
+    if (!file.endsWith("/") && existsSync(join(folder, file, "index.html")))
       return redirect(`${path}/${query}`);
-    return status === 301 || status === 404 ? missing(request, response) : textAnswer(400, "Bad request");
+
+    request.url = path.slice(basePath.length) + (file.endsWith("/") ? "index.html" : "");
+    // Buckets answer ranges, but no page of this site asks for any.
+    delete request.headers.range;
+    compressed(request, response, () =>
+      files(request, response, () => {
+        writeAnswer(response, missing());
+      }),
+    );
+    return undefined;
   };
+}
+
+/** An address as it names a file; undefined where its percent signs make no text. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 // 302 as buckets answer, and because browsers keep a 301 beyond the next build.

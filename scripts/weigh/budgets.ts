@@ -7,7 +7,7 @@ export const KB = 1024;
 /** What a page's parts may weigh at the most, in bytes, compressed as the hosts compress (brotli) unless said otherwise. */
 export const budgets = {
   /** Scripts that run before the visitor does anything, islands of the first view aside. */
-  start: 2 * KB,
+  start: 2.25 * KB,
   css: 10 * KB,
   /** The document with its styles, where no row of the table of pages says how much. */
   html: 16 * KB,
@@ -42,7 +42,7 @@ export function documentBudget(page: string): number {
 }
 
 /**
- * Tells what React and all islands of a page may weigh once everything has woken: what its row says.
+ * Tells what React and all islands of a page may weigh once everything is hydrated: what its row says.
  *
  * @param page path of the page's file in the site
  * @returns bytes

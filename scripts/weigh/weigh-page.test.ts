@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import type { ModuleGraph } from "../ship/modules";
+import type { ModuleGraph } from "../../islands/build/module-graph";
 import { path as addressOf } from "../../app/_i18n/paths";
 import { budgets, scriptBudget } from "./budgets";
 import { compressed, overweight, weighPage, type Weights } from "./weigh-page";
@@ -28,7 +28,7 @@ function put(file: string, content: string) {
 const noise = (bytes: number) => randomBytes(bytes / 2).toString("hex");
 
 const scripts = {
-  "js/start.js": noise(200),
+  "js/loader.js": noise(200),
   "js/hydrate.js": noise(2000),
   "js/react.js": noise(4000),
   "js/counter.js": noise(600),
@@ -38,7 +38,7 @@ const size = (...files: (keyof typeof scripts)[]) =>
   files.reduce((sum, file) => sum + compressed(scripts[file]), 0);
 
 const modules: ModuleGraph = {
-  start: "js/start.js",
+  loader: "js/loader.js",
   hydrate: "js/hydrate.js",
   islands: { counter: "js/counter.js", slider: "js/slider.js" },
   imports: { "js/hydrate.js": ["js/react.js"], "js/counter.js": ["js/react.js"] },
@@ -54,13 +54,13 @@ test("a page is weighed with its styles, its inline script and the fonts it asks
   const fonts = ["/fonts/a.woff2", "/folder/fonts/b.woff2"].map(
     (file) => `<link rel="preload" as="font" href="${file}">`,
   );
-  const head = `${fonts.join("")}<style>p{color:red}</style><script>early()</script>`;
+  const head = `${fonts.join("")}<style>p{color:red}</style><script>inline()</script>`;
   const { html, weights } = weigh("<h1>Palety</h1>", head);
   expect(weights).toEqual({
     html: compressed(html),
     css: compressed("p{color:red}"),
-    start: compressed("early()") + size("js/start.js"),
-    awake: compressed("early()") + size("js/start.js"),
+    start: compressed("inline()") + size("js/loader.js"),
+    hydrated: compressed("inline()") + size("js/loader.js"),
     fonts: 1200,
     firstSection: expect.any(Number),
   });
@@ -68,13 +68,13 @@ test("a page is weighed with its styles, its inline script and the fonts it asks
 
 test("data in a script element is no script", () => {
   const { weights } = weigh("<h1>Palety</h1>", '<script type="application/ld+json">{}</script>');
-  expect(weights.start).toBe(size("js/start.js"));
+  expect(weights.start).toBe(size("js/loader.js"));
 });
 
-test("awake, every module of the page's islands counts once, and no other", () => {
+test("hydrated, every module of the page's islands counts once, and no other", () => {
   const counter = '<div data-island="counter"></div>';
-  expect(weigh(`<h1>x</h1>${counter}${counter}`).weights.awake).toBe(
-    size("js/start.js", "js/hydrate.js", "js/react.js", "js/counter.js"),
+  expect(weigh(`<h1>x</h1>${counter}${counter}`).weights.hydrated).toBe(
+    size("js/loader.js", "js/hydrate.js", "js/react.js", "js/counter.js"),
   );
 });
 
@@ -88,10 +88,10 @@ test.each([
 });
 
 describe("budgets", () => {
-  const light: Weights = { html: 1, css: 1, start: 1, awake: 1, fonts: 1, firstSection: 1 };
+  const light: Weights = { html: 1, css: 1, start: 1, hydrated: 1, fonts: 1, firstSection: 1 };
 
   test("a page at its budgets keeps them", () => {
-    expect(overweight("index.html", { ...budgets, awake: scriptBudget("index.html") })).toEqual([]);
+    expect(overweight("index.html", { ...budgets, hydrated: scriptBudget("index.html") })).toEqual([]);
   });
 
   test.each(["html", "css", "start", "fonts", "firstSection"] as const)(
@@ -104,14 +104,14 @@ describe("budgets", () => {
     },
   );
 
-  test("what is awake is measured by the page's row", () => {
+  test("what is hydrated is measured by the page's row", () => {
     const [news, landing] = (["news", "landing"] as const).map(
       (route) => `${addressOf("pl", route).slice(1)}index.html`,
     ) as [string, string];
-    const awake = scriptBudget(news) + 1;
-    expect(overweight(landing, { ...light, awake })).toEqual([]);
-    expect(overweight(news, { ...light, awake })).toEqual([
-      `${news}: awake weighs ${awake} bytes, the budget is ${scriptBudget(news)}.`,
+    const hydrated = scriptBudget(news) + 1;
+    expect(overweight(landing, { ...light, hydrated })).toEqual([]);
+    expect(overweight(news, { ...light, hydrated })).toEqual([
+      `${news}: hydrated weighs ${hydrated} bytes, the budget is ${scriptBudget(news)}.`,
     ]);
   });
 

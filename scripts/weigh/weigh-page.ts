@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
 
-import { modulesOf, type ModuleGraph } from "../ship/modules";
+import { modulesOf, type ModuleGraph } from "../../islands/build/module-graph";
 import { budgets, documentBudget, scriptBudget } from "./budgets";
 
 /** Weights of one page in bytes, named as the budgets are. */
@@ -11,7 +11,7 @@ export interface Weights {
   readonly html: number;
   readonly css: number;
   readonly start: number;
-  readonly awake: number;
+  readonly hydrated: number;
   readonly fonts: number;
   readonly firstSection: number;
 }
@@ -35,7 +35,7 @@ function compressedFile(file: string): number {
  *
  * @param site folder of the site
  * @param page path of the page's file in it
- * @param modules what `scripts/ship.ts` noted of the bundle
+ * @param modules what the postbuild noted of the bundle
  */
 export function weighPage(site: string, page: string, modules: ModuleGraph): Weights {
   const html = readFileSync(path.join(site, page), "utf8");
@@ -58,7 +58,7 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
     html: compressed(html),
     css: compressed(textsOf("style").join("\n")),
     start: inlineSize + sum(modulesOf([], modules)),
-    awake: inlineSize + sum(modulesOf([...islands], modules)),
+    hydrated: inlineSize + sum(modulesOf([...islands], modules)),
     // What it asks for with its head has all letters of its words (app/_i18n/languages.test.ts).
     fonts: $('link[rel="preload"][as="font"]')
       .toArray()
@@ -75,8 +75,8 @@ export function weighPage(site: string, page: string, modules: ModuleGraph): Wei
  */
 export function overweight(page: string, weights: Weights): string[] {
   return (Object.keys(weights) as (keyof Weights)[]).flatMap((part) => {
-    const own = { awake: scriptBudget, html: documentBudget } as const;
-    const budget = part === "awake" || part === "html" ? own[part](page) : budgets[part];
+    const own = { hydrated: scriptBudget, html: documentBudget } as const;
+    const budget = part === "hydrated" || part === "html" ? own[part](page) : budgets[part];
     return weights[part] > budget
       ? [`${page}: ${part} weighs ${weights[part]} bytes, the budget is ${budget}.`]
       : [];

@@ -1,6 +1,7 @@
 import { arrive, leaveFor, reloadDelay } from "./arrival";
-import { isPlain } from "../islands/sleeping";
+import { isPlain } from "../../../islands/browser/inline-loader";
 import { markMenu } from "./menu-mark";
+import { showSection } from "./section";
 
 /**
  * A page at an address: jsdom's own document, storage and clock; its navigation is only written down.
@@ -106,8 +107,12 @@ test("a section is left out of the address until the reload, which shows it", ()
   expect(scrollIntoView).not.toHaveBeenCalled();
 
   const reloaded = pageAt(home.page.location.href);
-  arrive(reloaded.window);
+  Object.assign(reloaded.page.location, { hash: "#about" });
+  reloaded.page.history.scrollRestoration = "manual";
+  showSection(reloaded.window);
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("about")]);
+  arrive(reloaded.window);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(reloaded.page.history.scrollRestoration).toBe("auto");
   expect(sessionStorage).toHaveLength(0);
 });
@@ -162,6 +167,13 @@ test.each(["getItem", "setItem"] as const)("with storage blocked (%s) the link i
   arrive(home.window);
   jest.runAllTimers();
   expect(home.location.reload).not.toHaveBeenCalled();
+});
+
+test("a section is gone to only where the page was reloaded for it", () => {
+  const home = pageAt("https://site.example/#about");
+  Object.assign(home.page.location, { hash: "#about" });
+  showSection(home.window);
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
 describe("the menu", () => {

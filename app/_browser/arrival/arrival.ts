@@ -17,7 +17,7 @@ export const reloadDelay = 700;
 /** Under this name: the address of the page that is to reload itself, with the section that it is to show then. */
 const reloadNote = "reloadOnArrival";
 
-/** Under this name: the id of the section that the reloaded page is to show. */
+/** Under this name: the id of the section that the reloaded page shows (`section.ts`), until its scrolling is the browser's again. */
 const sectionNote = "sectionAfterReload";
 
 /**
@@ -35,15 +35,15 @@ export function leaveFor(address: string, window: Window = globalThis.window): v
 }
 
 /**
- * Does at the start of a page what the page before has left: its quote list, the one reload, or the section after it. A
+ * Does at the start of a page what the page before has left: its quote list, the one reload, or what the reload has changed. A
  * note that names another page is dropped.
  *
  * @param window the window that has arrived
  */
 export function arrive(window: Window = globalThis.window): void {
   recallQuote(window);
-  const section = take(window, sectionNote);
-  if (section) showSection(window, section);
+  // The inline code has gone to the section already (`section.ts`).
+  if (take(window, sectionNote) !== null) restoreScrolling(window);
 
   const address = take(window, reloadNote);
   if (!address || withoutHash(address) !== withoutHash(window.location.href)) return;
@@ -67,9 +67,8 @@ function reloadAt(window: Window, address: string): void {
   location.reload();
 }
 
-function showSection(window: Window, id: string): void {
+function restoreScrolling(window: Window): void {
   const { document, history } = window;
-  document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
   const restore = () => {
     history.scrollRestoration = "auto";
   };

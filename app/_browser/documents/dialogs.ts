@@ -1,4 +1,4 @@
-import { isPlain } from "../islands/sleeping";
+import { isPlain } from "../../../islands/browser/inline-loader";
 
 /**
  * Answers a press by a dialog of the page: a link that names a figure in one (`data-dialog`) opens it there, a button in it

@@ -6,7 +6,7 @@ const withDraft = "form[data-draft]";
 /**
  * Keeps what a visitor typed for as long as the tab lives: through a reload, the way back, another language.
  *
- * Works on the page's HTML alone, so that nothing is lost while a form's own script is still asleep. Storage that throws
+ * Works on the page's HTML alone, so that nothing is lost while a form's own script is still dormant. Storage that throws
  * (blocked, full) or holds rubbish changes nothing the visitor sees.
  *
  * @returns a function that stops it

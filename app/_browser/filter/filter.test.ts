@@ -1,4 +1,4 @@
-import { rememberListeners } from "../test-listeners";
+import { rememberListeners } from "../../../islands/browser/test-listeners";
 import { installFilter } from "./filter";
 
 const words = { zero: "nie ma", one: "{count} termin", few: "{count} terminy", many: "{count} terminów" };

@@ -1,7 +1,6 @@
 import { addedTo, withoutLines } from "../../_quote/added";
-import { decode, encode } from "../../_quote/code";
+import { encode, linesIn } from "../../_quote/code";
 import { shortly } from "../../_quote/describe";
-import { knownIn } from "../../_quote/known";
 import { fillIn, inForm, type QuoteWords } from "../../_quote/words";
 import { quoteWords, wordsAddress } from "./quote-words-file";
 import { storedList, storeList } from "./quote-store";
@@ -15,13 +14,14 @@ import { storedList, storeList } from "./quote-store";
  */
 export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<void> {
   const words = await quoteWords(wordsAddress());
-  const known = knownIn(words);
-  const own = decode(storedList(), known).lines;
-  const { added, text } = addedTo(own, new URL(link.href).hash.slice("#a=".length), words);
+  // Both are of this site: what was stored by hand is left out where the form reads it.
+  const own = linesIn(storedList()) ?? [];
+  const lines = linesIn(new URL(link.href).hash.slice("#a=".length)) ?? [];
+  const { added, text } = addedTo(own, { lines, partly: !lines.length }, words);
   if (added.length) storeList(encode([...own, ...added]));
   const undo = () => {
     // Not the list of before: it may have become another since, on another page.
-    const left = withoutLines(decode(storedList(), known).lines, added);
+    const left = withoutLines(linesIn(storedList()) ?? [], added);
     storeList(encode(left));
     say(place, removedText(added, left.length, words), [wayToForm(link, words)]);
     link.focus();

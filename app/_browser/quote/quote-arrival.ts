@@ -1,4 +1,4 @@
-import { countLines } from "../../_quote/code";
+import { countLines, hasProduct } from "../../_quote/code";
 import { storedEntry, storedList } from "./quote-store";
 import { showCount } from "./quote-count";
 
@@ -19,9 +19,9 @@ export function recallQuote({ document, location, history }: Window): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
     // An order takes the lines of its product.
     const product = place.dataset.quoteList;
-    if (!sent && !wasSending(place) && !(product ? list.includes(`,${product}:`) : begun)) continue;
+    if (!sent && !wasSending(place) && !(product ? hasProduct(list, product) : begun)) continue;
     for (const island of place.querySelectorAll("[data-island]")) {
-      // The first sign of interest in an island wakes it.
+      // The first sign of interest in an island hydrates it.
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
   }

@@ -1,5 +1,9 @@
+import { encode } from "../../_quote/code";
 import { install } from "./quote-links";
 import { storedList, storeList } from "./quote-store";
+
+const five = { kind: "product", product: 1, pieces: 5 } as const;
+const seven = { ...five, pieces: 7 };
 
 const words = {
   region: "en",
@@ -29,7 +33,7 @@ jest.mock("./quote-arrival", () => ({ recallQuote: () => recallQuote() }));
 
 const page = `
   <a class="site-header__quote"></a>
-  <main><a id="add" href="/landing/#a=v1,1:5"><b>Add</b></a><a id="other" href="#p=1">x</a>
+  <main><a id="add" href="/landing/#a=${encode([five])}"><b>Add</b></a><a id="other" href="#p=1">x</a>
   <div class="added"><p role="status"></p></div></main>`;
 
 const settle = () => new Promise((settled) => setTimeout(settled));
@@ -55,19 +59,19 @@ beforeEach(() => {
 
 test("a press puts the line on the list, and another one knows that it is there", async () => {
   expect(await press("#add b")).toBe(false);
-  expect(storedList()).toBe("v1,1:5");
+  expect(storedList()).toBe(encode([five]));
   expect(said()).toContain("Added: EUR 1200");
   expect(ways()).toEqual(["Undo", "To the form"]);
   await press("#add");
-  expect(storedList()).toBe("v1,1:5");
+  expect(storedList()).toBe(encode([five]));
   expect([said(), ...ways()]).toEqual(["There already.", "To the form"]);
 });
 
 test("going back takes off what was added, and nothing that has come since", async () => {
   await press("#add");
-  storeList("v1,1:5,1:7");
+  storeList(encode([five, seven]));
   await press(".added button");
-  expect(storedList()).toBe("v1,1:7");
+  expect(storedList()).toBe(encode([seven]));
   expect(said()).toMatch(/^Gone: EUR 1200.*1 line\.$/);
   expect(document.activeElement?.id).toBe("add");
 });
@@ -90,11 +94,11 @@ test("a page without a place to say it leaves the link to the browser", async ()
   expect(storedList()).toBe("");
 });
 
-test("an address that asks for a list wakes what has it; others do not", async () => {
+test("an address that asks for a list hydrates what has it; others do not", async () => {
   for (const [hash, times] of [
     ["#form", 0],
-    ["#l=v1,1:5", 1],
-    ["#a=v1,1:5", 2],
+    [`#l=${encode([five])}`, 1],
+    [`#a=${encode([five])}`, 2],
   ] as const) {
     history.replaceState(null, "", hash);
     window.dispatchEvent(new Event("hashchange"));
@@ -104,8 +108,8 @@ test("an address that asks for a list wakes what has it; others do not", async (
 });
 
 test("a page from the browser's memory counts what is on the list now", () => {
-  storeList("v1,1:5");
-  sessionStorage.setItem("quote", "v1,1:5,1:7");
+  storeList(encode([five]));
+  sessionStorage.setItem("quote", encode([five, seven]));
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(document.querySelector("[data-lines]")?.textContent).toMatch(/^2/);
 });

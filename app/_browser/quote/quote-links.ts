@@ -1,4 +1,4 @@
-import { isPlain } from "../islands/sleeping";
+import { isPlain } from "../../../islands/browser/inline-loader";
 import { countLines } from "../../_quote/code";
 import { showCount } from "./quote-count";
 import { storedList } from "./quote-store";
@@ -29,7 +29,7 @@ export function install(document: Document): void {
     import("./quote-add").then(({ add }) => add(link, notice)).catch(follow);
   });
   // From here on a press is taken over.
-  for (const notice of document.querySelectorAll<HTMLElement>(place)) notice.dataset.awake = "";
+  for (const notice of document.querySelectorAll<HTMLElement>(place)) notice.dataset.ready = "";
   const recall = () => {
     if (listInHash.test(location.hash))
       import("./quote-arrival").then((part) => part.recallQuote(window), console.error);

@@ -1,5 +1,9 @@
+import { encode } from "../../_quote/code";
 import { recallQuote } from "./quote-arrival";
 import { storedEntry, storedList, storeEntry, storeList, watchQuote } from "./quote-store";
+
+const five = { kind: "product", product: 1, pieces: 5 } as const;
+const six = { kind: "product", product: 3, pieces: 6 } as const;
 
 jest.mock("./quote-words-file", () => ({
   wordsAddress: () => "/words.json",
@@ -12,16 +16,16 @@ const page = `
   <div data-quote-list="3"><div data-island="c"></div></div>
   <div data-island="d"></div>`;
 
-const woken = jest.fn();
+const asked = jest.fn();
 const count = () => document.querySelector("[data-lines]")?.textContent ?? "";
 
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
   document.body.innerHTML = page;
-  woken.mockClear();
+  asked.mockClear();
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
-    island.addEventListener("focusin", () => woken(island.dataset.island));
+    island.addEventListener("focusin", () => asked(island.dataset.island));
 });
 
 afterEach(() => {
@@ -31,17 +35,17 @@ afterEach(() => {
 });
 
 const wokenNow = () => {
-  woken.mockClear();
+  asked.mockClear();
   recallQuote(window);
-  return woken.mock.calls.flat().join("");
+  return asked.mock.calls.flat().join("");
 };
 
 test("what is stored is there again, and tells those who watch", () => {
   const onChange = jest.fn();
   const stop = watchQuote(onChange);
-  storeList("v1,1:5");
+  storeList(encode([five]));
   storeEntry("{}");
-  expect([storedList(), storedEntry()]).toEqual(["v1,1:5", "{}"]);
+  expect([storedList(), storedEntry()]).toEqual([encode([five]), "{}"]);
   expect(onChange).toHaveBeenCalledTimes(2);
   window.dispatchEvent(new Event("pageshow"));
   expect(onChange).toHaveBeenCalledTimes(3);
@@ -51,7 +55,7 @@ test("what is stored is there again, and tells those who watch", () => {
 });
 
 test("an empty list leaves nothing behind", () => {
-  storeList("v1,1:5");
+  storeList(encode([five]));
   storeEntry("{}");
   storeList("");
   storeEntry("");
@@ -62,18 +66,18 @@ test("blocked storage keeps the list as long as the page", () => {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  storeList("v1,1:5");
-  expect(storedList()).toBe("v1,1:5");
+  storeList(encode([five]));
+  expect(storedList()).toBe(encode([five]));
   storeList("");
   expect(storedList()).toBe("");
 });
 
 test("the quote buttons show the number of lines, and say what it counts", async () => {
-  storeList("v1,1:5,3:6");
+  storeList(encode([five, six]));
   expect(count()).toBe("2");
   await Promise.resolve();
   expect(count()).toBe("2 (2 pozycje)");
-  storeList("v1,1:5");
+  storeList(encode([five]));
   expect(document.querySelectorAll("[data-lines]")).toHaveLength(1);
   await Promise.resolve();
   expect(count()).toBe("1 (1 pozycja)");
@@ -81,16 +85,16 @@ test("the quote buttons show the number of lines, and say what it counts", async
   expect(count()).toBe("");
 });
 
-test("a page wakes what has something to show", () => {
+test("a page hydrates what has something to show", () => {
   expect(wokenNow()).toBe("");
-  sessionStorage.setItem("quote", "v1,1:5");
+  sessionStorage.setItem("quote", encode([five]));
   expect(wokenNow()).toBe("ab");
   expect(count()).toBe("1");
-  sessionStorage.setItem("quote", "v1,1:5,3:6");
+  sessionStorage.setItem("quote", encode([five, six]));
   expect(wokenNow()).toBe("abc");
 });
 
-test.each(["/?p=1", "/?a=b&p=1", "/#l=v1,1:5"])("the address %s wakes the list", (address) => {
+test.each(["/?p=1", "/?a=b&p=1", `/#l=${encode([five])}`])("the address %s hydrates the list", (address) => {
   window.history.replaceState(null, "", address);
   expect(wokenNow()).toBe("ab");
 });

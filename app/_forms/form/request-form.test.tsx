@@ -13,6 +13,9 @@ jest.mock("../sending/delivery", () => ({
   deliver: jest.fn(() => new Promise(() => undefined)),
 }));
 
+// The words of the quote list never come here.
+globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+
 /** A table that no page has. */
 const table = [
   { name: "boards", kind: "number", required: true, size: "half", pack: true },

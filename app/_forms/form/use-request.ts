@@ -48,7 +48,7 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
     if (!form.current) return;
     // From here on we say what is wrong, not the browser.
     form.current.setAttribute("novalidate", "");
-    // The touch that woke this form is over.
+    // The touch that hydrated this form is over.
     if (form.current.matches(":focus-within")) queueMicrotask(prepare);
   }, [form, prepare]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { describe } from "../../_quote/describe";
-import { decode } from "../../_quote/code";
+import { decode } from "../../_quote/decode";
 import { knownIn } from "../../_quote/known";
 import { messageWith } from "../../_quote/mail-text";
 import { fillIn, inForm, type QuoteWords } from "../../_quote/words";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { storedEntry, storedList, watchQuote } from "../../_browser/quote/quote-store";
 import { quoteWords } from "../../_browser/quote/quote-words-file";
-import { decode } from "../../_quote/code";
+import { decode } from "../../_quote/decode";
 import { type Entry, readEntry } from "../../_quote/entry";
 import { knownIn } from "../../_quote/known";
 import type { Line } from "../../_quote/line";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Island } from "../../_ui/island/island";
+import { Island } from "../../../islands/island";
 import { RequestForm } from "../form/request-form.client";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { NoScriptNotice } from "./no-script-notice";
@@ -31,7 +31,14 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, before }
       <NoScriptNotice email={spec.contact.email} />
       <div className="request__form js-only">
         <p className="request__note">{requiredNote}</p>
-        <Island name="request-form" component={RequestForm} wake="near" needs={["mail"]} props={spec} />
+        <Island
+          name="request-form"
+          component={RequestForm}
+          hydrate="interaction"
+          prefetch
+          needs={["mail"]}
+          props={spec}
+        />
         <UnsentNotice email={spec.contact.email} subject={spec.words.emailSubject} />
       </div>
       <PrivacyNote id={privacyId} />

@@ -2,7 +2,8 @@
 import { products } from "../../_content/products";
 import { builtPallet } from "./built-pallet";
 import { fieldsOf, type SizeFields, readSize, usualSize } from "./size-fields";
-import { decode, encode } from "../../_quote/code";
+import { encode } from "../../_quote/code";
+import { decode } from "../../_quote/decode";
 import type { Line } from "../../_quote/line";
 import { lineOfSize } from "./line-of-size";
 

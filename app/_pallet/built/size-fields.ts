@@ -1,4 +1,4 @@
-import { palletRanges, typedNumber } from "../../_content/pallet-ranges";
+import { palletRanges, typedNumber } from "../../_quote/pallet-ranges";
 import { type PalletGeometry, products } from "../../_content/products";
 
 /** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */

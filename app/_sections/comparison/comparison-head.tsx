@@ -1,10 +1,12 @@
 import type { PalletGeometry } from "../../_content/products";
 import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
+import { NarrowName } from "../../_ui/narrow-name/narrow-name";
 
 interface ComparisonHeadProps {
   id: number;
   geometry: PalletGeometry;
   name: string;
+  shortName: string;
   /** What it is used for. */
   use: string;
   /** Address of its page. */
@@ -12,11 +14,13 @@ interface ComparisonHeadProps {
 }
 
 /** Over a column: the pallet, drawn, named and said in a sentence. */
-export function ComparisonHead({ id, geometry, name, use, href }: ComparisonHeadProps) {
+export function ComparisonHead({ id, geometry, name, shortName, use, href }: ComparisonHeadProps) {
   return (
     <th scope="col" data-product={id}>
       <PalletCardDrawing geometry={geometry} />
-      <a href={href}>{name}</a>
+      <a href={href}>
+        <NarrowName name={name} short={shortName} />
+      </a>
       <small>{use}</small>
     </th>
   );

@@ -29,12 +29,13 @@ export function Comparison() {
         <thead>
           <tr>
             <th scope="col">{t("property")}</th>
-            {featured.map(({ id, name, use, geometry }) => (
+            {featured.map(({ id, name, shortName, use, geometry }) => (
               <ComparisonHead
                 key={id}
                 id={id}
                 geometry={geometry}
                 name={words(name)}
+                shortName={shortName}
                 use={words(use)}
                 href={path(locale, { route: "product", id })}
               />

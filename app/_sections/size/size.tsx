@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { TermRow } from "../../_contact/term-row";
 import { dimensionsOf, featured } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { Island } from "../../_ui/island/island";
+import { Island } from "../../../islands/island";
 import { PalletBuilder } from "./pallet-builder.client";
 import { SizeChecklist } from "./size-checklist";
 import { useSizeWords } from "./use-size-words";
@@ -33,7 +33,7 @@ export function Size() {
       <Island
         name="pallet-builder"
         component={PalletBuilder}
-        wake="interest"
+        hydrate="interest"
         props={{
           locale,
           words: said,

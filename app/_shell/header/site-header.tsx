@@ -13,13 +13,15 @@ import "./site-header.css";
 
 interface SiteHeaderProps {
   page: Page;
+  /** Whether the entry of the page is marked as the current one; not on the error document. */
+  marksPage: boolean;
   languageMenu: boolean;
   /** The entries of the menu lead to their page by way of a reload: see `_browser/arrival/arrival.ts`. */
   reloadMenu: boolean;
 }
 
 /** Logo, phone, languages, menu and the link to the quote form. Opens and closes without a script. */
-export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) {
+export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("nav");
   const footer = useTranslations("footer");
@@ -40,7 +42,7 @@ export function SiteHeader({ page, languageMenu, reloadMenu }: SiteHeaderProps) 
         <button className="site-header__toggle" type="button" popoverTarget="menu" aria-label={t("openMenu")}>
           <Icon shape={menu} />
         </button>
-        <SiteMenu page={page} />
+        <SiteMenu page={page} marksPage={marksPage} />
         <QuoteLink className="site-header__quote" tone="accent" about={subjectOf(page)} />
       </div>
     </header>

@@ -11,10 +11,11 @@ import { CompanyMenu } from "./company-menu";
 import "./site-menu.css";
 
 /** The main menu: a row from 1200 px on, below that a popover that a button opens. */
-export function SiteMenu({ page }: { page: Page }) {
+export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }) {
   const locale = useLocale();
   const t = useTranslations("nav");
-  const isCurrent = (link: MenuLink) => link.page === page.route && (!link.anchor || link.anchor === "home");
+  const isCurrent = (link: MenuLink) =>
+    marksPage && link.page === page.route && (!link.anchor || link.anchor === "home");
   return (
     <nav className="site-menu" id="menu" popover="auto" aria-label={t("mainMenu")}>
       <div className="site-menu__bar">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Island } from "../island/island";
+import { Island } from "../../../islands/island";
 import { ConsentFrame, type ConsentWords } from "./consent-frame.client";
 import "./consent-cover.css";
 
@@ -31,7 +31,8 @@ export function ConsentCover({
       <Island
         name="consent-frame"
         component={ConsentFrame}
-        wake="near"
+        hydrate="interaction"
+        prefetch
         needs={["frame"]}
         props={{ address, icon, words }}
       />

@@ -22,7 +22,7 @@ interface RunningSlider {
 
 /**
  * Lets Swiper drive the row of slides that stands beside an island, from where the visitor has scrolled it meanwhile. The
- * arrow keys are the row's while the focus is in it, as they are before this is awake.
+ * arrow keys are the row's while the focus is in it, as they are before this is hydrated.
  *
  * @param island an element of the island
  * @param options what the slider does; a constant, or it starts anew whenever they change
@@ -35,7 +35,7 @@ export function useSlider(
   on = true,
 ): RunningSlider {
   const [running, setRunning] = useState<RunningSlider>({});
-  // Before anything else can happen: a press on a control that is awake must find the slider.
+  // Before anything else can happen: a press on a control that is hydrated must find the slider.
   useLayoutEffect(() => {
     const row = island.current?.closest("[data-island-scope]")?.querySelector<HTMLElement>(".slider");
     const track = row?.firstElementChild;

@@ -11,7 +11,7 @@ export interface TabListProps {
 }
 
 /**
- * The list of tabs. Its tabs are links: until this wakes, the page itself shows the panel that the address names. Keys
+ * The list of tabs. Its tabs are links: until this is hydrated, the page itself shows the panel that the address names. Keys
  * as in the WAI-ARIA Authoring Practices (Tabs); the selection follows the focus.
  */
 export function TabList({ label, tabs }: TabListProps) {
@@ -47,7 +47,7 @@ export function TabList({ label, tabs }: TabListProps) {
           key={id}
           id={`${id}-tab`}
           href={`#${id}`}
-          data-replay
+          data-hold
           role="tab"
           aria-controls={id}
           aria-selected={index === selected}

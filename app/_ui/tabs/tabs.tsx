@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Island } from "../island/island";
+import { Island } from "../../../islands/island";
 import { TabList } from "./tab-list.client";
 import "./tabs.css";
 
@@ -22,7 +22,7 @@ export function Tabs({ className, label, tabs }: TabsProps) {
       <Island
         name="tab-list"
         component={TabList}
-        wake="visible"
+        hydrate="visible"
         props={{ label, tabs: tabs.map(({ id, title }) => ({ id, title })) }}
       />
       {tabs.map(({ id, panel }) => (

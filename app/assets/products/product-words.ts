@@ -7,10 +7,11 @@ import { comparisonGroups } from "../../_sections/comparison/comparison-groups";
 
 /** Collects what the tools say of a product. */
 export function productWords(locale: Locale, words: Words, product: Product): ProductWords {
-  const { id, name, geometry } = product;
+  const { id, name, shortName, geometry } = product;
   return {
     id,
     name: words(name),
+    shortName,
     page: path(locale, { route: "product", id }),
     dimension: dimensionsOf(geometry),
     use: words(product.use),

@@ -16,7 +16,7 @@ jest.mock("next-intl/server", () => ({
     createTranslator({ locale, namespace, messages: testCatalog(locale) }),
 }));
 
-const link = "https://silvapal.example/landing/#l=v1,1:5";
+const link = "https://silvapal.example/landing/#l=WzEsW11d";
 
 describe.each(locales)("a message in %s", (locale) => {
   let words: QuoteWords;

@@ -1,11 +1,12 @@
 import { emailLimits } from "../../../app/_forms/fields/rules";
 import { locales } from "../../../app/_i18n/languages";
 import { height, widths } from "../../support/measures/screens";
-import { contact, FormOnPage, order } from "../../support/forms/forms";
+import { contact, FormOnPage, forms } from "../../support/forms/forms";
 import { messagesWith } from "../../support/forms/outbox";
+import { sampled } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
-for (const kind of [order, contact]) {
+for (const kind of sampled(forms, 0)) {
   test(`${kind.name}: every example in a field fits it, in every language and at every width`, async ({
     page,
   }) => {
@@ -29,7 +30,9 @@ for (const kind of [order, contact]) {
       }
     }
   });
+}
 
+for (const kind of sampled(forms, 1)) {
   test(`${kind.name}: white space alone is no value`, async ({ page }) => {
     const form = new FormOnPage(page, kind, "pl");
     await form.open();
@@ -47,7 +50,9 @@ for (const kind of [order, contact]) {
     await expect(form.field(kind.required[0] ?? "")).toBeFocused();
     expect(form.posts).toBe(0);
   });
+}
 
+for (const kind of sampled(forms, 2)) {
   test(`${kind.name}: each required field is missed, and its link leads to it`, async ({ page }) => {
     const form = new FormOnPage(page, kind, "de");
     const values = await form.prepare();

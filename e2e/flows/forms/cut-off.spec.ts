@@ -1,15 +1,16 @@
 import { company, phoneLink } from "../../../app/_content/company/company";
-import { languages, locales } from "../../../app/_i18n/languages";
+import { languages } from "../../../app/_i18n/languages";
 import { contact, FormOnPage, order, takeMessages } from "../../support/forms/forms";
 import { mailLinkIn } from "../../support/forms/mail-link";
 import { expect, ofTheNetwork, test } from "../../support/network-test";
 import { messagesWith } from "../../support/forms/outbox";
 import { expectStarted } from "../../support/islands/started";
+import { sampled, sampledLanguages } from "../../support/matrix";
 
-for (const kind of [order, contact]) {
-  for (const locale of locales) {
+for (const [turn, kind] of [order, contact].entries()) {
+  for (const locale of sampledLanguages(turn)) {
     test.describe(`${kind.name} in ${languages[locale].name}: the network goes`, () => {
-      for (const when of ["before any script has come", "after the page has started"]) {
+      for (const when of sampled(["before any script has come", "after the page has started"], turn)) {
         test(`${when}: a press says so, and sends when it is back`, async ({
           page,
           network,

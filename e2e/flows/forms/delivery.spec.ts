@@ -1,27 +1,29 @@
-import { languages, locales } from "../../../app/_i18n/languages";
+import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { reloadDelay } from "../../../app/_browser/arrival/arrival";
-import { contact, FormOnPage, order } from "../../support/forms/forms";
+import { contact, type FormKind, FormOnPage, forms, order } from "../../support/forms/forms";
 import { envelope } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";
 import { expectStarted } from "../../support/islands/started";
 import { expect, test } from "../../support/test";
+import { sampled, sampledLanguages } from "../../support/matrix";
 
 /** What a browser makes of line breaks in a form (HTML standard, "multipart/form-data"). */
 const asSent = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]));
 
-for (const kind of [order, contact]) {
-  const beside = { rodoConsent: "on", ...envelope[kind.name] };
+/** What is sent beside the fields. */
+const beside = ({ name }: FormKind) => ({ rodoConsent: "on", ...envelope[name] });
 
-  for (const locale of locales) {
+for (const [turn, kind] of forms.entries()) {
+  for (const locale of sampledLanguages(turn)) {
     test(
       `${kind.name} in ${languages[locale].name}: what is missing is said, then all of it arrives`,
       { tag: locale === "de" ? "@island" : [] },
       async ({ page, request }) => {
         const form = new FormOnPage(page, kind, locale);
         await form.open();
-        await form.submit.click(); // the first touch of all: it wakes the form and is not lost
+        await form.submit.click(); // the first touch of all: it hydrates the form and is not lost
         await expect(form.problems).toContainText(form.word("messages.invalidForm"));
         await expect(form.problems.getByRole("link")).toHaveText([
           ...kind.required
@@ -36,7 +38,7 @@ for (const kind of [order, contact]) {
         await form.submit.click();
         await expect(form.success).toBeVisible();
         await expect(form.success).toContainText(form.word(kind.sent));
-        expect(await messagesWith(request, values.message ?? "")).toEqual([{ ...values, ...beside }]);
+        expect(await messagesWith(request, values.message ?? "")).toEqual([{ ...values, ...beside(kind) }]);
         expect(form.posts).toBe(1);
 
         // After an order the home page opens and reloads itself, once; after a message it only opens.
@@ -55,7 +57,9 @@ for (const kind of [order, contact]) {
       },
     );
   }
+}
 
+for (const kind of sampled(forms, 0)) {
   test(`${kind.name}: a long message of any characters arrives as it is`, async ({ page, request }) => {
     const form = new FormOnPage(page, kind, "pl");
     const values = kind.values();
@@ -69,9 +73,11 @@ for (const kind of [order, contact]) {
     await form.submit.click();
     await expect(form.success).toBeVisible();
     const unique = values.message.slice(-30);
-    expect(await messagesWith(request, unique)).toEqual([{ ...asSent(values), ...beside }]);
+    expect(await messagesWith(request, unique)).toEqual([{ ...asSent(values), ...beside(kind) }]);
   });
+}
 
+for (const kind of sampled(forms, 1)) {
   test(`${kind.name}: is sent once, however impatient the visitor`, async ({ page }) => {
     const form = new FormOnPage(page, kind, "en");
     const held = await form.hold();
@@ -87,7 +93,9 @@ for (const kind of [order, contact]) {
     await expect(form.success).toBeVisible();
     expect(form.posts).toBe(1);
   });
+}
 
+for (const kind of sampled(forms, 2)) {
   test(`${kind.name}: is sent once by Enter pressed twice`, async ({ page, request }) => {
     const form = new FormOnPage(page, kind, "de");
     const { message = "" } = await form.prepare();
@@ -99,7 +107,9 @@ for (const kind of [order, contact]) {
     expect(await messagesWith(request, message)).toHaveLength(1);
     expect(form.posts).toBe(1);
   });
+}
 
+for (const kind of sampled(forms, 3)) {
   test(`${kind.name}: works with storage blocked`, async ({ page, request }) => {
     await page.addInitScript(() => {
       for (const name of ["sessionStorage", "localStorage"]) {

@@ -1,13 +1,14 @@
 import { company, phoneLink } from "../../../app/_content/company/company";
 import { locales } from "../../../app/_i18n/languages";
 import { expectAccessible } from "../../support/measures/axe";
-import { browserSays, contact, expectMessages, FormOnPage, order } from "../../support/forms/forms";
+import { browserSays, contact, expectMessages, FormOnPage, forms } from "../../support/forms/forms";
 import { mailPath } from "../../support/forms/mail-service";
 import { holdRequests } from "../../support/forms/held-request";
 import { expectStarted } from "../../support/islands/started";
+import { sampled } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
-for (const kind of [order, contact]) {
+for (const kind of sampled(forms, 0)) {
   test(`${kind.name}: every state is accessible`, async ({ page, watch }) => {
     test.slow(); // five looks with axe
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -37,7 +38,9 @@ for (const kind of [order, contact]) {
     await expectAccessible(page, { within: "dialog" });
     expectMessages(watch, browserSays(500), /^error: 500 $/);
   });
+}
 
+for (const kind of sampled(forms, 1)) {
   test(`${kind.name}: nothing is fetched for it before it is touched`, async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
@@ -51,7 +54,9 @@ for (const kind of [order, contact]) {
     await form.field("message").focus();
     await expect.poll(ofTheForm).toHaveLength(1);
   });
+}
 
+for (const kind of sampled(forms, 2)) {
   test(`${kind.name}: what is typed before its script comes is sent like the rest`, async ({ page }) => {
     const form = new FormOnPage(page, kind, "pl");
     const come = await holdRequests(page, "**/request-form-*.js");
@@ -62,7 +67,9 @@ for (const kind of [order, contact]) {
     await expect(form.success).toBeVisible();
     expect(form.posts).toBe(1);
   });
+}
 
+for (const kind of sampled(forms, 3)) {
   test(`${kind.name}: a form whose script never comes loses nothing and gives nothing away`, async ({
     page,
     watch,
@@ -82,7 +89,9 @@ for (const kind of [order, contact]) {
     await form.expectFilled(values);
     watch.messages.length = 0;
   });
+}
 
+for (const kind of sampled(forms, 4)) {
   test(`${kind.name}: without a script it names the phone and the e-mail instead`, async ({
     browser,
     baseURL,

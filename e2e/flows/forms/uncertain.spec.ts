@@ -1,22 +1,25 @@
 import { answerLimit } from "../../../app/_forms/sending/time-limit";
-import { languages, locales } from "../../../app/_i18n/languages";
+import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { contact, FormOnPage, order, takeMessages } from "../../support/forms/forms";
 import { expect, ofTheNetwork, test } from "../../support/network-test";
 import { messagesWith, referencesWith } from "../../support/forms/outbox";
+import { sampled, sampledLanguages } from "../../support/matrix";
 
 /** What the page says of an answer that does not come. */
 const ofTheLimit = /No answer within/;
 
-for (const kind of [order, contact]) {
-  for (const locale of locales) {
+const ways = ["a reload", "back and forward", "a link, and by another link back"] as const;
+
+for (const [turn, kind] of [order, contact].entries()) {
+  for (const locale of sampledLanguages(turn)) {
     const title = `${kind.name} in ${languages[locale].name}`;
 
     /** What is said of a message that may have arrived, by its reference. */
     const saidOf = (form: FormOnPage, reference: string) =>
       form.word("messages.mayHaveArrived", { time: "|", reference }).split("|")[1] ?? "";
 
-    for (const way of ["a reload", "back and forward", "a link, and by another link back"]) {
+    for (const way of sampled(ways, turn)) {
       test(`${title}: left while it is being sent by ${way}`, async ({ page, network, request, watch }) => {
         const form = new FormOnPage(page, kind, locale);
         const values = await form.prepare();

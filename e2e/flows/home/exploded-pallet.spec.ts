@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { eurPallet } from "../../../app/_content/eur-pallet";
-import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { layersOf, project } from "../../../app/_pallet/exploded/axonometry";
-import { explodedLayers } from "../../../app/_sections/home/company/video/exploded-layers";
 import { t } from "../../support/catalog";
 import { height, widths } from "../../support/measures/screens";
 import { expect, test } from "../../support/test";
@@ -51,27 +49,6 @@ async function expectOpen(page: Page): Promise<void> {
   expect(found).toHaveLength(closed.length);
   for (const [index, distance] of found.entries())
     expect(distance).toBeGreaterThan((closed[index] ?? NaN) + eurPallet.height);
-}
-
-for (const locale of locales) {
-  test(`every board and block of the pallet is drawn, and told of (${locale})`, async ({ page }) => {
-    await page.goto(path(locale, "home"));
-    const svg = page.getByRole("img", { name: t(locale, "explodedPallet.alt") });
-    const layers = explodedLayers(eurPallet);
-    const drawn = await svg
-      .locator(".exploded-pallet__layer")
-      .evaluateAll((groups) => groups.map((layer) => layer.querySelectorAll("use").length).reverse());
-    expect(drawn).toEqual(layers.map(({ parts }) => parts));
-    await expect(page.locator("#video li")).toHaveText(
-      layers.map(
-        ({ key, parts }) =>
-          `${t(locale, "explodedPallet.count", { n: parts })} ${t(locale, `explodedPallet.layers.${key}.name`)}` +
-          t(locale, `explodedPallet.layers.${key}.text`),
-      ),
-    );
-    for (const length of [eurPallet.length, eurPallet.depth, eurPallet.height])
-      await expect(svg.getByText(String(length), { exact: true })).toHaveCount(1);
-  });
 }
 
 for (const width of widths) {

@@ -1,10 +1,11 @@
 import { products } from "../../../app/_content/products";
-import { languages, locales } from "../../../app/_i18n/languages";
+import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { bannerSlides } from "../../../app/_sections/home/banner/banner-slides";
 import { t } from "../../support/catalog";
 import { height, widths } from "../../support/measures/screens";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 /** Where the stack in front stands in the picture of the first slide, in parts of the picture's sides. */
 const foreground = { picture: "hero-yard", left: 0.51, right: 0.78, top: 0.68, bottom: 0.98 } as const;
@@ -43,7 +44,7 @@ for (const [width, high] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  for (const locale of locales) {
+  for (const locale of sampledLanguages()) {
     test(`picture, picker and tiles stand on the first screen of ${width} × ${high} in ${languages[locale].name}`, async ({
       page,
     }) => {
@@ -87,7 +88,7 @@ test("the picker begins with the picture and ends with the page's last column", 
   }
 });
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`a tile says of a pallet what the pallet's own page says, in ${languages[locale].name}`, async ({
     page,
   }) => {

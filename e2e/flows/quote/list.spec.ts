@@ -1,14 +1,14 @@
 import { products } from "../../../app/_content/products";
-import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code";
 import { mostLines } from "../../../app/_quote/line";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 const [first, second] = products;
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`a list is put together, changed and undone in ${locale}`, async ({ page }) => {
     const quote = new QuoteOnPage(page, locale);
     const { words } = quote;

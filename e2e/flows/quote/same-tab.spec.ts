@@ -19,11 +19,11 @@ const linked: readonly Line[] = [
 /** Opens an address that differs in its hash alone, as from the address bar: no pointer and no focus is on the page. */
 const openHash = (page: Page, hash: string) => page.evaluate((to) => void (location.hash = to), hash);
 
-test("a link to a list is read while the composer sleeps", async ({ page }) => {
+test("a link to a list is read while the composer is dormant", async ({ page }) => {
   const quote = new QuoteOnPage(page, "pl");
   await quote.open();
   await expectStarted(page);
-  await expect(page.locator("[data-island=quote-composer]")).not.toHaveAttribute("data-awake");
+  await expect(page.locator("[data-island=quote-composer]")).not.toHaveAttribute("data-hydrated");
   await openHash(page, `#l=${encode(linked)}`);
   await expect(quote.lines).toHaveCount(linked.length);
   expect(await quote.kept()).toBe(encode(linked));
@@ -92,7 +92,7 @@ test("a line that a link adds joins what is there, once", async ({ page }) => {
   expect(await quote.kept()).toBe(encode([...own, line]));
 });
 
-for (const [name, hash] of [
+const hostile = [
   ["a script", "#l=<script>alert(1)</script>"],
   ["a negative number", "#l=1:-5"],
   ["an unknown product", "#l=99:5"],
@@ -101,19 +101,24 @@ for (const [name, hash] of [
   ["half a megabyte", `#l=${"1:5,".repeat(125_000)}`],
   ["a script to add", "#a=<img src=x onerror=alert(1)>"],
   ["an unknown document to add", "#a=v1,doc:__proto__"],
-] as const) {
-  for (const lines of [[], own]) {
-    const state = lines.length ? "awake with a list" : "asleep";
-    test(`a hostile link in the same tab changes nothing and says so: ${name}, ${state}`, async ({
-      page,
-    }) => {
-      const quote = new QuoteOnPage(page, "de");
-      await quote.open(lines);
-      await expectStarted(page);
-      await openHash(page, hash);
-      await expect(quote.status).toHaveText(quote.words.share.openedPartly);
-      expect(await quote.kept()).toBe(encode(lines));
-      await expect(page).toHaveURL(path("de", "landing"));
-    });
-  }
+] as const;
+
+for (const lines of [[], own]) {
+  const state = lines.length ? "hydrated with a list" : "dormant";
+
+  test(`a hostile link in the same tab changes nothing and says so: ${state}`, async ({ page }) => {
+    const quote = new QuoteOnPage(page, "de");
+    for (const [name, hash] of hostile) {
+      await test.step(name, async () => {
+        await page.goto(path("de", "home"));
+        await page.evaluate(() => sessionStorage.clear());
+        await quote.open(lines);
+        await expectStarted(page);
+        await openHash(page, hash);
+        await expect(quote.status).toHaveText(quote.words.share.openedPartly);
+        expect(await quote.kept()).toBe(encode(lines));
+        await expect(page).toHaveURL(path("de", "landing"));
+      });
+    }
+  });
 }

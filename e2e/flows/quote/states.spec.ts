@@ -4,11 +4,12 @@ import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { expectAccessible, expectForcedColours } from "../../support/measures/axe";
 import { contact, FormOnPage } from "../../support/forms/forms";
-import { longestList, QuoteOnPage, quoteWords } from "../../support/forms/quote";
+import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectReadable } from "../../support/measures/layout";
 import { height } from "../../support/measures/screens";
 import { setTextSize, textSizes } from "../../support/measures/text";
 import { expect, test } from "../../support/test";
+import { quoteWords } from "../../support/shipped";
 
 /** Every state that the list, the composer and what follows sending can be in, each from a page of its own. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -50,17 +51,16 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, enter] of Object.entries(states)) {
-  test(`${name}: accessible, also in forced colours`, async ({ page }) => {
+  test(`${name}: accessible, also in forced colours, and readable at 320 px and with text of 200 %`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await enter(page);
     await expectAccessible(page, { within: ".request" });
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
     await expectAccessible(page, { within: ".request", without: ["color-contrast"] });
     await expectForcedColours(page);
-  });
-
-  test(`${name}: can be read at 320 px, and with text of 200 %`, async ({ page }) => {
-    await enter(page);
+    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
     for (const [width, text] of [
       [320, textSizes.usual],
       [1280, textSizes.large],

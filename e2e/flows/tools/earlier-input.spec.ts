@@ -3,17 +3,18 @@ import type { Page } from "@playwright/test";
 import { featured, products } from "../../../app/_content/products";
 import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
 import { path } from "../../../app/_i18n/paths";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { holdRequests } from "../../support/forms/held-request";
 import { allAreCompared } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+import { sampled } from "../../support/matrix";
 
 const [first, second] = products;
 const length = first.geometry.length + 133;
 const vehicle = vehicles.find(({ id }) => id !== usualVehicle.id) ?? usualVehicle;
 
-/** A tool, what is changed in it, and what is to be seen of that once it is awake. */
+/** A tool, what is changed in it, and what is to be seen of that once it is hydrated. */
 interface Tool {
   name: string;
   address: string;
@@ -76,59 +77,63 @@ const tools: readonly Tool[] = [
 const asked = (page: Page) => [...new URL(page.url()).searchParams].map(String).sort();
 const askedBy = (search: string) => [...new URLSearchParams(search)].map(String).sort();
 
-for (const { name, address, change, expectChanged, search } of tools) {
-  const awake = (page: Page) => expectAwake(page.locator(`[data-island=${name}]`));
-  const isLeftOut = name === "comparison-filter" && featured.length < 3;
-
-  test(`${name}: what is changed before any script has come is taken over`, async ({ page }) => {
-    test.skip(isLeftOut, allAreCompared);
-    const come = await holdRequests(page, "**/assets/js/start-*.js");
-    await page.goto(address);
-    await change(page);
+/** Ways to change a tool before it is hydrated, or to come back to one that was changed. */
+const ways = {
+  "what is changed before any script has come is taken over": async (page, tool, hydrated) => {
+    const come = await holdRequests(page, "**/assets/js/loader-*.js");
+    await page.goto(tool.address);
+    await tool.change(page);
     expect(asked(page)).toEqual([]);
     come();
-    await awake(page);
-    await expect.poll(() => asked(page)).toEqual(askedBy(search));
-    await expectChanged(page);
-  });
-
-  test(`${name}: what the browser puts back on the way back is taken over`, async ({ page }) => {
-    test.skip(isLeftOut, allAreCompared);
-    const come = await holdRequests(page, "**/assets/js/start-*.js");
-    await page.goto(address);
-    await change(page);
+    await hydrated();
+    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
+    await tool.expectChanged(page);
+  },
+  "what the browser puts back on the way back is taken over": async (page, tool, hydrated) => {
+    const come = await holdRequests(page, "**/assets/js/loader-*.js");
+    await page.goto(tool.address);
+    await tool.change(page);
     await page.goto(path("pl", "catalogue"));
     await page.goBack();
-    // Asleep as ever: nothing but the browser itself has put it back.
-    await expectChanged(page);
+    // Dormant as ever: nothing but the browser itself has put it back.
+    await tool.expectChanged(page);
     expect(asked(page)).toEqual([]);
     come();
-    await awake(page);
-    await expect.poll(() => asked(page)).toEqual(askedBy(search));
-    await expectChanged(page);
-  });
-
-  test(`${name}: what the address says, and the browser puts back, stays after a reload and the way back`, async ({
+    await hydrated();
+    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
+    await tool.expectChanged(page);
+  },
+  "what the address says, and the browser puts back, stays after a reload and the way back": async (
     page,
-  }) => {
-    test.skip(isLeftOut, allAreCompared);
-    await page.goto(address);
-    await awake(page);
-    await change(page);
-    await expect.poll(() => asked(page)).toEqual(askedBy(search));
+    tool,
+    hydrated,
+  ) => {
+    await page.goto(tool.address);
+    await hydrated();
+    await tool.change(page);
+    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
     await page.reload();
-    await awake(page);
-    await expectChanged(page);
+    await hydrated();
+    await tool.expectChanged(page);
     await page.goto(path("pl", "catalogue"));
     await page.goBack();
-    await awake(page);
-    await expectChanged(page);
-    expect(asked(page)).toEqual(askedBy(search));
-  });
+    await hydrated();
+    await tool.expectChanged(page);
+    expect(asked(page)).toEqual(askedBy(tool.search));
+  },
+} satisfies Record<string, (page: Page, tool: Tool, hydrated: () => Promise<void>) => Promise<void>>;
+
+for (const [turn, tool] of tools.entries()) {
+  for (const [way, check] of sampled(Object.entries(ways), turn)) {
+    test(`${tool.name}: ${way}`, async ({ page }) => {
+      test.skip(tool.name === "comparison-filter" && featured.length < 3, allAreCompared);
+      await check(page, tool, () => expectHydrated(page.locator(`[data-island=${tool.name}]`)));
+    });
+  }
 }
 
 test("what is typed counts more than what the address said", async ({ page }) => {
-  const come = await holdRequests(page, "**/assets/js/start-*.js");
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(`${path("pl", "size")}?l=${length + 1}&w=${second.geometry.depth + 7}`);
   await page.locator("#size-l").fill(String(length));
   come();
@@ -137,8 +142,8 @@ test("what is typed counts more than what the address said", async ({ page }) =>
   await expect(page.locator(".dimension-drawing text", { hasText: String(length) }).first()).toBeVisible();
 });
 
-test("whoever types while a tool wakes goes on typing", async ({ page }) => {
-  const come = await holdRequests(page, "**/assets/js/start-*.js");
+test("whoever types while a tool is hydrated goes on typing", async ({ page }) => {
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(path("pl", "size"));
   await page.locator("#size-w").focus();
   await page.keyboard.press("ControlOrMeta+A");

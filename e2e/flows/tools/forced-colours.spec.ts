@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { expect, test } from "../../support/test";
 
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
 test("what is chosen of a pallet to size is marked, and its drawing has lines", async ({ page }) => {
   await page.goto(`${path("pl", "size")}?t=x`);
-  await expectAwake(page.locator("[data-island=pallet-builder]"));
+  await expectHydrated(page.locator("[data-island=pallet-builder]"));
   const options = page.locator(".choice__option", { has: page.locator("[name=size-k]") });
   await expect(options).not.toHaveCount(0);
   const looks = await Promise.all((await options.all()).map(look));
@@ -37,7 +37,7 @@ test("what is chosen of a pallet to size is marked, and its drawing has lines", 
 
 test("the comparison's checkboxes are the system's own, and its differences are bold", async ({ page }) => {
   await page.goto(path("pl", "comparison"));
-  await expectAwake(page.locator("[data-island=comparison-filter]"));
+  await expectHydrated(page.locator("[data-island=comparison-filter]"));
   const box = page.getByRole("checkbox", { name: t("pl", products[0].name) });
   expect(await box.evaluate((input) => getComputedStyle(input).appearance)).not.toBe("none");
   const weight = (cell: string) =>

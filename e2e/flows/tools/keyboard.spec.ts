@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { featured, products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { usualSize } from "../../../app/_pallet/built/size-fields";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { allAreCompared } from "../../support/some-products";
 import { expect, test } from "../../support/test";
@@ -18,7 +18,7 @@ async function tab(page: Page, times = 1): Promise<void> {
 
 test("a pallet is asked for by keyboard alone, each field in its order @island", async ({ page }) => {
   await page.goto(path("pl", "size"));
-  await expectAwake(page.locator("[data-island=pallet-builder]"));
+  await expectHydrated(page.locator("[data-island=pallet-builder]"));
   await page.locator("#size-p").focus();
   // The span of a rack is asked for once a rack is chosen.
   const order = ["l", "w", "n", "t", "b", "a", "k", "y", "e", "m", "c", "s", "r", "h", "d", "q", "z", "f"];
@@ -43,7 +43,7 @@ test("a pallet is asked for by keyboard alone, each field in its order @island",
 
 test("what follows from the fields is told once, when they have come to rest @island", async ({ page }) => {
   await page.goto(path("pl", "size"));
-  await expectAwake(page.locator("[data-island=pallet-builder]"));
+  await expectHydrated(page.locator("[data-island=pallet-builder]"));
   const heard = page.locator(".size__tool > [role=status]");
   await expect(heard).toBeEmpty();
   await heard.evaluate((place) => {
@@ -67,7 +67,7 @@ test("columns and rows are chosen by keyboard alone @island", async ({ page }) =
   const [first] = products;
   const others = featured.slice(1);
   await page.goto(path("pl", "comparison"));
-  await expectAwake(page.locator("[data-island=comparison-filter]"));
+  await expectHydrated(page.locator("[data-island=comparison-filter]"));
   await page.getByRole("checkbox", { name: t("pl", first.name) }).focus();
   await page.keyboard.press("Space");
   await tab(page, featured.length);

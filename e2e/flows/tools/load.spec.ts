@@ -2,15 +2,17 @@ import type { Page } from "@playwright/test";
 
 import { featured, products } from "../../../app/_content/products";
 import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
-import { figure } from "../../../app/_i18n/figures";
-import { languages, type Locale, locales } from "../../../app/_i18n/languages";
+import { figure, tonnes } from "../../../app/_i18n/figures";
+import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { fullLoad, inLoads, usualPlay } from "../../../app/_load/full-load";
 import { plays } from "../../../app/_load/plan";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { expect, test } from "../../support/test";
+import { palletRanges } from "../../../app/_quote/pallet-ranges";
+import { sampledLanguages } from "../../support/matrix";
 
 const address = (locale: Locale, search = "") => path(locale, "load") + search;
 const formula = (page: Page) => page.locator(".planner__formula");
@@ -22,7 +24,7 @@ const digits = (text: string) => text.replace(/(?<=\d)[\s.,](?=\d{3})/g, "").mat
 
 async function open(page: Page, locale: Locale, search = "") {
   await page.goto(address(locale, search));
-  await expectAwake(page.locator("[data-island=load-planner]"));
+  await expectHydrated(page.locator("[data-island=load-planner]"));
 }
 
 /** What anybody may write behind the question mark. */
@@ -39,7 +41,7 @@ const hostile = [
   "?%E0%A4%A",
 ];
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test.describe(`load planner in ${languages[locale].name}`, () => {
     test("every vehicle and every pallet: pieces, and a plan of its own", async ({ page }) => {
       await page.goto(address(locale));
@@ -126,7 +128,10 @@ test("a format of one's own is packed in the browser, and a wrong side gets a se
   const length = page.getByLabel(t("pl", "load.lengthLabel"));
   await length.fill("12");
   await expect(length).toHaveAttribute("aria-invalid", "true");
-  await expect(length).toHaveAccessibleDescription(/600/);
+  await expect(length).toHaveAccessibleDescription(new RegExp(String(palletRanges.side[0])));
+  await expect(page.locator("svg.floor-plan")).toHaveCount(0);
+  await expect(page.locator(".planner__actions")).toContainText(t("pl", "load.faulty"));
+  await length.fill("1310");
   await expect(page.locator("svg.floor-plan")).toBeVisible();
 });
 
@@ -139,17 +144,22 @@ test("a mixed load is added up in loading metres, and not in a container @island
   await expect(mixed).toHaveText(t("pl", "load.mixed.narrow"));
 });
 
-for (const search of hostile) {
-  test(`a hostile address breaks nothing: ${search.slice(0, 60)}`, async ({ page }) => {
-    await open(page, "pl", search);
-    await expect(page.locator(".floor-plan use").first()).toBeAttached();
-    const drawn = await page.locator(".planner svg").evaluateAll((all) => all.map((each) => each.outerHTML));
-    expect(drawn.filter((html) => /NaN|Infinity|undefined/.test(html))).toEqual([]);
-    expect(await page.evaluate(misplaced)).toEqual([]);
-  });
-}
+test("a hostile address breaks nothing", async ({ page }) => {
+  for (const search of hostile) {
+    await test.step(search.slice(0, 60), async () => {
+      await open(page, "pl", search);
+      const hasFault = (await page.locator("#plan-l-fault").count()) > 0;
+      await expect(page.locator("svg.floor-plan")).toHaveCount(hasFault ? 0 : 1);
+      const drawn = await page
+        .locator(".planner svg")
+        .evaluateAll((all) => all.map((each) => each.outerHTML));
+      expect(drawn.filter((html) => /NaN|Infinity|undefined/.test(html))).toEqual([]);
+      expect(await page.evaluate(misplaced)).toEqual([]);
+    });
+  }
+});
 
-for (const locale of locales)
+for (const locale of sampledLanguages())
   test(`what an address asks for that there is not is named beside its field, in ${locale}`, async ({
     page,
   }) => {
@@ -184,4 +194,42 @@ test("in forced colours the chosen pallet is marked, and on paper there is no fo
   await page.emulateMedia({ forcedColors: "none", media: "print" });
   await expect(page.locator(".planner__form")).toBeHidden();
   await expect(page.locator("svg.floor-plan")).toBeVisible();
+});
+
+const addLink = (page: Page) => page.locator('.planner__actions a[href*="#a="]');
+
+for (const [field, value] of [
+  ["l", "299"],
+  ["l", "1200,5"],
+  ["w", "4001"],
+  ["h", "69"],
+  ["q", "12,5"],
+] as const) {
+  test(`what a field refuses stands there as it was typed, and adds nothing: ${field}=${value}`, async ({
+    page,
+  }) => {
+    const asked = { p: "own", l: "1300", w: "1100", h: "150", k: "30", [field]: value };
+    await open(page, "pl", `?${new URLSearchParams(asked)}`);
+    const input = page.locator(`#plan-${field}`);
+    await expect(input).toHaveValue(value);
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator(`#plan-${field}-fault`)).toBeVisible();
+    await expect(addLink(page)).toHaveCount(0);
+    await input.fill("700");
+    await expect(addLink(page)).toHaveCount(1);
+  });
+}
+
+test("what is read aloud has one stop after each sentence, and says what is too heavy", async ({ page }) => {
+  const heard = page.locator(".planner__tool > [role=status]");
+  await open(page, "pl", "?p=own&l=1300&w=1100&h=150&k=400");
+  await page.locator("#plan-k").fill("500");
+  const payload = tonnes("pl", usualVehicle.payload);
+  await expect(heard).toContainText(t("pl", "load.result.overPayload", { payload }));
+  await expect(heard).not.toContainText("..");
+  await page.locator("#plan-l").fill("4000");
+  await page.locator("#plan-w").fill("3000");
+  await expect(heard).toContainText(t("pl", "load.result.none"));
+  await expect(heard).not.toContainText("..");
+  await expect(heard).not.toContainText("kg");
 });

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 import { featured } from "../../../app/_content/products";
-import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { t } from "../../support/catalog";
 import { QuoteOnPage } from "../../support/forms/quote";
 import { expectAccessible } from "../../support/measures/axe";
 import { misplaced } from "../../support/measures/layout";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { allAreFeatured, firstProduct as first, others, productPath } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 test.skip(others.length === 0, allAreFeatured);
 
@@ -18,11 +18,11 @@ const box = (page: Page) => page.getByRole("checkbox", { name: t("pl", other.nam
 const columns = (page: Page) => page.locator("thead [data-product]").filter({ visible: true });
 const words = /\/assets\/products\//;
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`its page leads to the comparison, with it in the table, in ${locale}`, async ({ page }) => {
     await page.goto(productPath(locale, other));
     await page.getByRole("link", { name: t(locale, "decision.compareLink") }).click();
-    await expectAwake(page.locator("[data-island=comparison-filter]"));
+    await expectHydrated(page.locator("[data-island=comparison-filter]"));
     await expect(columns(page)).toHaveCount(featured.length);
     const added = columns(page).last();
     await expect(added.getByRole("link")).toHaveText(t(locale, other.name));
@@ -38,7 +38,7 @@ for (const locale of locales) {
   test(`its page leads to the planner, which plans it by its name, in ${locale}`, async ({ page }) => {
     await page.goto(productPath(locale, other));
     await page.getByRole("link", { name: t(locale, "load.small.link") }).click();
-    await expectAwake(page.locator("[data-island=load-planner]"));
+    await expectHydrated(page.locator("[data-island=load-planner]"));
     await expect(page.locator(`.pallet-choice input[value="${other.id}"]`)).toBeChecked();
     await expect(page.locator(".pallet-choice__option:has(:checked)")).toContainText(t(locale, other.name));
     await expect(page.locator(".planner__result")).toContainText(t(locale, other.name));

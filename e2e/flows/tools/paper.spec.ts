@@ -1,8 +1,8 @@
-import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { firstProduct, lastFeatured } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 const pages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
@@ -24,6 +24,13 @@ const prints = [
     hidden: ["#size-p", ".size__actions", ".choice__option:not(:has(:checked))"],
   },
   {
+    island: "load-planner",
+    route: "load",
+    searches: ["", `?q=1200&x=${firstProduct.id}:34,${lastFeatured.id}:17`, "?p=own&l=300&w=300&h=70&k=5"],
+    shown: ["#plan", "svg.floor-plan", ".planner__mass"],
+    hidden: [".planner__form", ".planner__actions", ".load-table", ".load-plans", ".load-notes"],
+  },
+  {
     island: "comparison-filter",
     route: "comparison",
     searches: ["", `?p=${firstProduct.id},${lastFeatured.id}&d=1`],
@@ -33,11 +40,11 @@ const prints = [
 ] as const;
 
 for (const { island, route, searches, shown, hidden } of prints) {
-  for (const locale of locales) {
+  for (const locale of sampledLanguages()) {
     test(`${path(locale, route)} is one page on paper`, async ({ page }) => {
       for (const search of searches) {
         await page.goto(path(locale, route) + search);
-        await expectAwake(page.locator(`[data-island=${island}]`));
+        await expectHydrated(page.locator(`[data-island=${island}]`));
         expect(pages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
         await page.emulateMedia({ media: "print" });
         for (const part of shown)
@@ -48,3 +55,13 @@ for (const { island, route, searches, shown, hidden } of prints) {
     });
   }
 }
+
+test("a mixed load is on the paper of a plan, and an empty one is not", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(`${path("pl", "load")}?x=${firstProduct.id}:34`);
+  await expectHydrated(page.locator("[data-island=load-planner]"));
+  await expect(page.locator(`#plan-x${firstProduct.id}`)).toBeVisible();
+  await expect(page.locator(".planner__mixed [role=status]")).toBeVisible();
+  await page.goto(path("pl", "load"));
+  await expect(page.locator(".planner__mixed")).toBeHidden();
+});

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 
 import { isFeatured, products } from "../../../app/_content/products";
 import { vehicles } from "../../../app/_content/vehicles";
-import { languages, type Locale, locales } from "../../../app/_i18n/languages";
+import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { QuoteOnPage } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 /** Vehicles that the comparison names, each by its row. */
 const named = [
@@ -50,7 +51,7 @@ async function inComparison(page: Page, locale: Locale, id: number, row: string)
 
 async function inPlanner(page: Page, locale: Locale, id: number, vehicle: string) {
   await page.goto(`${path(locale, "load")}?p=${id}&v=${vehicle}`);
-  await expectAwake(page.locator("[data-island=load-planner]"));
+  await expectHydrated(page.locator("[data-island=load-planner]"));
   return sumIn(await page.locator(".planner__formula").innerText());
 }
 
@@ -67,7 +68,7 @@ async function inQuoteList(page: Page, locale: Locale, product: number, vehicle:
   return numbers(await quote.lines.first().innerText());
 }
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   for (const { id } of products) {
     test(`product page, comparison, planner and quote list say the same of ${id} in ${languages[locale].name}`, async ({
       page,

@@ -1,19 +1,20 @@
-import { languages, locales } from "../../../app/_i18n/languages";
+import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { usualSize } from "../../../app/_pallet/built/size-fields";
 import { timberVolume } from "../../../app/_pallet/timber";
 import type { Page } from "@playwright/test";
-import { expectAwake } from "../../support/islands/awake";
+import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { firstProduct as first, lastFeatured as last } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+import { sampledLanguages } from "../../support/matrix";
 
 const address = path("pl", "size");
 
 async function open(page: Page, at: string) {
   await page.goto(at);
-  await expectAwake(page.locator("[data-island=pallet-builder]"));
+  await expectHydrated(page.locator("[data-island=pallet-builder]"));
 }
 
 const results = (page: Page) => page.locator(".size__results dd").allInnerTexts();
@@ -46,7 +47,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const locale of locales) {
+for (const locale of sampledLanguages()) {
   test(`an address shows the same figures in ${languages[locale].name} @island`, async ({ page }) => {
     const search = "?l=1300&w=1100&n=8&k=a&m=900&c=1&q=200&f=m&z=DE+10115";
     await open(page, address + search);
@@ -79,7 +80,8 @@ test("the drawing and its dimension lines follow the fields, and remarks come in
   await expect(page.locator(".dimension-drawing__plan")).toHaveAccessibleName(/1333/);
   await page.locator("#size-n").fill("30");
   await expect(page.locator(".size__warnings li").first()).toBeVisible();
-  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#a=v1,custom:1;s1333x/);
+  await page.locator("#size-q").fill("9");
+  await expect(page.locator(".size__actions a").first()).toHaveAttribute("href", /#a=v1,custom:9;s1333x/);
   await page.locator("#size-t").fill("x");
   await expect(page.locator("#size-t")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);
@@ -96,14 +98,16 @@ test("what an address says that can't be is said to be so, field by field @islan
   await expect(page.locator("#size-k-fault")).toHaveCount(0);
 });
 
-for (const search of hostile) {
-  test(`a hostile address never breaks the drawing: ${search.slice(0, 50)}`, async ({ page }) => {
-    await open(page, address + search);
-    const drawn = await page.locator(".size svg").evaluateAll((all) => all.map((each) => each.outerHTML));
-    expect(drawn.filter((html) => /NaN|Infinity|undefined|h-?\d[\d.]*v-/.test(html))).toEqual([]);
-    expect(await page.evaluate(misplaced)).toEqual([]);
-  });
-}
+test("a hostile address never breaks the drawing", async ({ page }) => {
+  for (const search of hostile) {
+    await test.step(search.slice(0, 50), async () => {
+      await open(page, address + search);
+      const drawn = await page.locator(".size svg").evaluateAll((all) => all.map((each) => each.outerHTML));
+      expect(drawn.filter((html) => /NaN|Infinity|undefined|h-?\d[\d.]*v-/.test(html))).toEqual([]);
+      expect(await page.evaluate(misplaced)).toEqual([]);
+    });
+  }
+});
 
 test("it stays in a window of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -129,7 +133,61 @@ test("a pallet that is wider than long stays in its frames @island", async ({ pa
 test("the planner loads the pallet that was drawn", async ({ page }) => {
   await open(page, `${address}?l=1300&w=1100`);
   await page.getByRole("link", { name: t("pl", "size.actions.load") }).click();
-  await expectAwake(page.locator("[data-island=load-planner]"));
+  await expectHydrated(page.locator("[data-island=load-planner]"));
   await expect(page.locator("#plan-l")).toHaveValue("1300");
   await expect(page.locator("#plan-h")).toHaveValue(String(first.geometry.height));
+});
+
+const addLink = (page: Page) => page.locator('.size__actions a[href*="#a="]');
+const planLink = (page: Page) => page.getByRole("link", { name: t("pl", "size.actions.load") });
+
+test("without a quantity it asks for one", async ({ page }) => {
+  await open(page, address);
+  await expect(addLink(page)).toHaveCount(0);
+  await page.getByRole("button", { name: t("pl", "size.actions.quantityFirst") }).click();
+  await expect(page.locator("#size-q")).toBeFocused();
+  await page.keyboard.type("12");
+  await expect(addLink(page)).toHaveAttribute("href", /#a=v1,custom:12;/);
+});
+
+for (const [search, isDrawn] of [
+  ["?q=5&l=299", false],
+  ["?q=5&w=1200%2C5", false],
+  ["?q=5&y=39", false],
+  ["?q=abc", true],
+  ["?q=5&d=%3Cb%3E", true],
+  ["?q=5&z=a%3Ab", true],
+] as const) {
+  test(`what a field refuses adds nothing: ${search}`, async ({ page }) => {
+    await open(page, address + search);
+    await expect(page.locator(".size__actions")).toContainText(t("pl", "load.faulty"));
+    await expect(addLink(page)).toHaveCount(0);
+    await expect(planLink(page)).toHaveCount(isDrawn ? 1 : 0);
+    await expect(page.locator(".size__results dd")).toHaveCount(isDrawn ? 6 : 0);
+  });
+}
+
+for (const [length, width, thickness, blocks] of [
+  [500, 500, 22, 78],
+  [3500, 1000, 22, 78],
+  [800, 600, 10, 40],
+  [300, 4000, 60, 200],
+]) {
+  test(`the planner plans and adds the pallet that was drawn: ${length} × ${width}`, async ({ page }) => {
+    await open(page, `${address}?l=${length}&w=${width}&t=${thickness}&y=${blocks}`);
+    await planLink(page).click();
+    await expectHydrated(page.locator("[data-island=load-planner]"));
+    const size = [length, width, 3 * Number(thickness) + Number(blocks)];
+    for (const [index, name] of ["l", "w", "h"].entries())
+      await expect(page.locator(`#plan-${name}`)).toHaveValue(String(size[index]));
+    await expect(page.locator(".tool-field__fault")).toHaveCount(0);
+    await page.locator('.planner__actions a[href*="#a="]').click();
+    await expect(page.locator(".added")).toContainText(size.join(" × "));
+  });
+}
+
+test("the note on “at least” stands with such a result alone", async ({ page }) => {
+  await open(page, `${address}?l=400&w=400`);
+  const note = page.locator(".size__warnings li", { hasText: t("pl", "size.warnings.atLeast") });
+  await expect(note).toHaveCount(0);
 });

@@ -6,7 +6,8 @@ import { type Line, mostLines } from "../../../app/_quote/line";
 import { readMessage } from "../../../app/_quote/test-reader";
 import { contact, type FormKind, FormOnPage } from "./forms";
 import { unsigned } from "./outbox";
-import { longestList, QuoteOnPage, quoteWords } from "./quote";
+import { longestList, QuoteOnPage } from "./quote";
+import { quoteWords } from "../shipped";
 
 /** Twenty lines that the form takes: an order those of its product alone. */
 const listFor = (kind: FormKind): Line[] =>

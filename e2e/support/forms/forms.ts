@@ -69,6 +69,9 @@ export const contact: FormKind = {
   ...ofTable(contactFields),
 };
 
+/** Both forms: in a sample they take turns. */
+export const forms: readonly FormKind[] = [order, contact];
+
 /** One of the forms on its page, as a visitor handles it. */
 export class FormOnPage {
   /** How many times the browser has asked the e-mail service to send. */

@@ -1,8 +1,8 @@
 /** What the tests in a browser know of the e-mail service: with another service this file changes, and no other of theirs. */
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 
-import { MAIL_PATH } from "../../../scripts/preview/mail-desk";
-import { testEnvironment, TEST_PORT } from "../../../scripts/preview-settings";
+import { TEST_PORT, testEnvironment } from "../../../scripts/preview-settings";
+import { MAIL_PATH } from "../../../scripts/preview/mail-stub";
 
 const settings = testEnvironment(TEST_PORT);
 

@@ -9,7 +9,7 @@ const references = locales.map((locale) => t(locale, "messages.reference", { ref
 const signature = new RegExp(`\\s*(?:${references.join("|")}) ([A-Z2-9]{3}-[A-Z2-9]{3})$`);
 
 /**
- * The messages of the preview server's mail desk in which some text stands. A text that only one test types keeps tests
+ * The messages of the preview server's mail stub in which some text stands. A text that only one test types keeps tests
  * that run side by side apart.
  *
  * @returns the fields of each message by name, without its reference

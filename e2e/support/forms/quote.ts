@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Locale } from "../../../app/_i18n/languages";
@@ -11,11 +9,7 @@ import { randomLine, randomNumbers } from "../../../app/_quote/test-lines";
 import type { QuoteWords } from "../../../app/_quote/words";
 import { fillIn, inForm } from "../../../app/_quote/words";
 import { t } from "../catalog";
-
-/** The words of the list, as they are shipped. */
-export function quoteWords(locale: Locale): QuoteWords {
-  return JSON.parse(readFileSync(`out/assets/quote/${locale}.json`, "utf8")) as QuoteWords;
-}
+import { quoteWords } from "../shipped";
 
 /** Short notes, so that twenty lines are a message that may be sent. */
 const shortNote = (line: Line): Line =>
@@ -86,7 +80,7 @@ export class QuoteOnPage {
   async open(lines: readonly Line[] = []): Promise<void> {
     await this.page.goto(path(this.locale, "landing") + (lines.length ? `#l=${encode(lines)}` : ""));
     if (!lines.length) return;
-    // Comes at the frame in which the list wakes; the assertion by itself would ask again after seconds.
+    // Comes at the frame in which the list is hydrated; the assertion by itself would ask again after seconds.
     await this.lines.nth(lines.length - 1).waitFor();
     await expect(this.lines).toHaveCount(lines.length);
   }

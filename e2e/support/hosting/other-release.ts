@@ -2,15 +2,15 @@ import { appendFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises
 import { join } from "node:path";
 
 import { filesBelow } from "../../../scripts/built/files-below";
-import { shipSite } from "../../../scripts/ship/ship-site";
+import { postbuildSite } from "../../../scripts/postbuild/site";
 
 /** Below the project, where Node finds its packages, and where tools look for no sources. */
 const home = ".next/other-releases";
 
-/** Sources every one of whose modules changes: the start of a page, what hydrates, and the islands. */
-const changed = /(\.client\.tsx|_browser\/start\.ts|_browser\/islands\/hydrate\.tsx)$/;
+/** Sources every one of whose modules changes: the loader, what hydrates, and the islands. */
+const changed = /(\.client\.tsx|_browser\/loader\.ts|islands\/browser\/hydrate\.tsx)$/;
 
-/** What a page and its awake islands say of their release, as attributes of the body and of the root. */
+/** What a page and its hydrated islands say of their release, as attributes of the body and of the root. */
 export const releaseOf = { page: "data-page-of", code: "data-code-of" } as const;
 
 /**
@@ -27,7 +27,7 @@ export async function otherRelease(name: string): Promise<string> {
   await rm(root, { recursive: true, force: true });
   await mkdir(folders.out, { recursive: true });
   await Promise.all([
-    cp("app", join(root, "app"), { recursive: true }),
+    ...["app", "islands"].map((folder) => cp(folder, join(root, folder), { recursive: true })),
     // It says that the sources are modules; the one Next leaves above says they are not.
     cp("package.json", join(root, "package.json")),
     // Without the notes that shipping leaves there.
@@ -37,16 +37,18 @@ export async function otherRelease(name: string): Promise<string> {
     }),
   ]);
 
-  const sources = filesBelow(join(root, "app")).filter((file) => changed.test(file));
+  const sources = ["app", "islands"]
+    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => join(root, folder, file)))
+    .filter((file) => changed.test(file));
   const mark = `\ndocument.documentElement.setAttribute("${releaseOf.code}", "${name}");\n`;
-  await Promise.all(sources.map((file) => appendFile(join(root, "app", file), mark)));
+  await Promise.all(sources.map((file) => appendFile(file, mark)));
 
   const pages = filesBelow(folders.exported).filter((file) => file.endsWith(".html"));
   for (const page of pages.map((file) => join(folders.exported, file))) {
     const html = await readFile(page, "utf8");
     await writeFile(page, html.replace("<body", `<body ${releaseOf.page}="${name}"`));
   }
-  await shipSite(folders, "");
+  await postbuildSite(folders, "");
   return folders.out;
 }
 

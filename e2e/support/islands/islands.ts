@@ -9,7 +9,7 @@ import { t } from "../catalog";
 export interface IslandOnPage {
   name: string;
   address: string;
-  /** What a visitor presses, and what that leads to once the island is awake. */
+  /** What a visitor presses, and what that leads to once the island is hydrated. */
   control: (page: Page) => Locator;
   expectDone: (page: Page) => Promise<void>;
   /** What the visitor has without the island. May press and leave the page. */

@@ -4,7 +4,7 @@ import { blockProfile, cutRange } from "../../../_content/blocks";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { greatest } from "../../../_quote/line";
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { SectionGround } from "../../../_ui/section/section";
 import { BlockCut } from "./block-cut.client";
 import "./block-cutting.css";
@@ -34,7 +34,7 @@ export function BlockCutting() {
       <Island
         name="block-cut"
         component={BlockCut}
-        wake="visible"
+        hydrate="visible"
         props={{
           locale,
           profile: blockProfile,

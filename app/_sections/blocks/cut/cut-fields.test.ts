@@ -1,5 +1,6 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import { decode, encode } from "../../../_quote/code";
+import { encode } from "../../../_quote/code";
+import { decode } from "../../../_quote/decode";
 import { lineOfCut, offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
 
 const [least, most] = cutRange;

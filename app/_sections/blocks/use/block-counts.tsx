@@ -4,10 +4,11 @@ import { blocksOf, offeredBlocks, type PalletBlocks } from "../../../_content/bl
 import { eurPallet } from "../../../_content/eur-pallet";
 import { featured } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
-import { figure } from "../../../_i18n/figures";
+import { figure, inMillimetres } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { fullLoad } from "../../../_load/full-load";
 import { DataTable } from "../../../_ui/data-table/data-table";
+import { NarrowName } from "../../../_ui/narrow-name/narrow-name";
 
 /** So many pallets a buyer reckons with, besides a full load of them. */
 const lots = [1, 100, 1000];
@@ -19,7 +20,8 @@ export function BlockCounts() {
   const locale = useLocale();
   const t = useTranslations("blocks.use");
   const words = useTranslations();
-  const sizes = offeredBlocks.map(({ size }) => size.join(" × "));
+  // Blocks of one profile differ in the length they are cut to.
+  const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
   const { pieces } = fullLoad(usualVehicle, eurPallet);
   const rows = [...lots, pieces].sort((less, more) => less - more);
   return (
@@ -38,11 +40,15 @@ export function BlockCounts() {
       <DataTable
         caption={t("oursCaption")}
         columns={[t("pallet"), ...sizes, t("kind")]}
-        rows={featured.map(({ id, name, geometry }) => {
+        rows={featured.map(({ id, name, shortName, geometry }) => {
           const own = blocksOf(geometry);
           return {
             id: String(id),
-            name: <a href={path(locale, { route: "product", id })}>{words(name)}</a>,
+            name: (
+              <a href={path(locale, { route: "product", id })}>
+                <NarrowName name={words(name)} short={shortName} />
+              </a>
+            ),
             cells: [
               ...offeredBlocks.map((offered) => own.find((each) => sameSize(each, offered))?.count ?? "–"),
               t(geometry.blocks),

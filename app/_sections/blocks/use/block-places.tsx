@@ -12,7 +12,7 @@ export function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; lab
   const columns = blockColumns(geometry);
   const [first] = columns;
   return (
-    <PalletDrawing viewBox={`-140 -120 ${length + 270} ${depth + 150}`} label={label}>
+    <PalletDrawing viewBox={`-165 -120 ${length + 295} ${depth + 150}`} label={label}>
       <path
         className="pallet-drawing__hidden"
         d={deckBoards(geometry)

@@ -25,7 +25,7 @@ const usual = { p: "", d: "" };
 
 /**
  * Hides columns and rows of the table beside it, which stays HTML, and adds columns that the address asks for. What is
- * chosen is in the address; until this wakes, the style sheet hides the columns.
+ * chosen is in the address; until this is hydrated, the style sheet hides the columns.
  */
 export function ComparisonFilter({ products, words, more }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);

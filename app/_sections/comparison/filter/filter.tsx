@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { featured, products } from "../../../_content/products";
 import { path } from "../../../_i18n/paths";
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { ComparisonFilter } from "./comparison-filter.client";
 import "./filter.css";
 
@@ -15,7 +15,7 @@ export function Filter() {
     <Island
       name="comparison-filter"
       component={ComparisonFilter}
-      wake="interest"
+      hydrate="interest"
       props={{
         products: featured.map(({ id, name }) => ({ id, name: words(name) })),
         words: {

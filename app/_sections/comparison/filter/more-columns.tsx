@@ -22,13 +22,20 @@ export default function MoreColumns({ products, ask, form, onDrawn }: MoreColumn
   const table = document.querySelector(".comparison table");
   const [head, foot] = [table?.querySelector("thead tr"), table?.querySelector("tfoot tr")];
   const rows = [...(table?.querySelectorAll("tbody tr:not(.comparison__group)") ?? [])];
-  return products.map(({ id, name, page, use, values }) => {
+  return products.map(({ id, name, shortName, page, use, values }) => {
     const geometry = productById(id)?.geometry;
     return [
       head &&
         geometry &&
         createPortal(
-          <ComparisonHead id={id} geometry={geometry} name={name} use={use} href={page} />,
+          <ComparisonHead
+            id={id}
+            geometry={geometry}
+            name={name}
+            shortName={shortName}
+            use={use}
+            href={page}
+          />,
           head,
           `head-${id}`,
         ),

@@ -30,7 +30,7 @@ export function BannerPicker({ titles, label }: BannerPickerProps) {
         <button
           key={title}
           type="button"
-          // Scrolls the strip at once while this sleeps.
+          // Scrolls the strip at once while this is dormant.
           data-go={index}
           aria-label={`${label.replace("{n}", String(index + 1))}: ${title}`}
           aria-current={index === current ? "true" : undefined}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { Slider } from "../../../_ui/slider/slider";
 import { BannerPicker } from "./banner-picker.client";
 import { BannerSlide } from "./banner-slide";
@@ -21,7 +21,7 @@ export function Banner() {
       <Island
         name="banner-picker"
         component={BannerPicker}
-        wake="interaction"
+        hydrate="interaction"
         props={{
           titles: bannerSlides.map(({ key }) => t(`${key}.title`)),
           // The island fills in the number.

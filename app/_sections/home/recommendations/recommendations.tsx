@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { recommendations } from "../../../_content/company/recommendations";
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { Section } from "../../../_ui/section/section";
 import { Slider } from "../../../_ui/slider/slider";
 import { industryShapes } from "./industry-shapes";
@@ -41,7 +41,7 @@ export function Recommendations() {
           <Island
             name="recommendations-player"
             component={RecommendationsPlayer}
-            wake="visible"
+            hydrate="visible"
             props={{ pause: accessibility("pauseSlider"), play: accessibility("playSlider") }}
           />
         </div>

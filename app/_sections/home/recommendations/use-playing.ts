@@ -29,14 +29,14 @@ function finishMove(slider: Swiper): void {
 }
 
 /**
- * Plays the slider around an island: endless, one slide a move. It starts after the page woke, and under reduced motion
+ * Plays the slider around an island: endless, one slide a move. It starts after the page has started, and under reduced motion
  * only when the visitor says so. It rests while it is out of view, and while the focus is on it.
  *
  * @param island an element of the island
  * @returns the visitor's pause switch
  */
 export function usePlaying(island: RefObject<HTMLElement | null>) {
-  // What its switch says at first is what it says when it is awake, so that it keeps its width.
+  // What its switch says at first is what it says when it is hydrated, so that it keeps its width.
   const [paused, pause] = useState(false);
   // Until it has played once, it is the strip that it is without a script.
   const [begun, setBegun] = useState(false);

@@ -13,6 +13,9 @@ jest.mock("../../../_forms/sending/delivery", () => ({
   deliver: jest.fn(() => new Promise(() => undefined)),
 }));
 
+// The words of the quote list never come here.
+globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+
 const words = messages.contactForm;
 
 beforeEach(() => sessionStorage.clear());

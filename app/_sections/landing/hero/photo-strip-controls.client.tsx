@@ -24,7 +24,7 @@ const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Two buttons and the place in the strip. */
 export function PhotoStripControls({ previous, next, positions }: PhotoStripControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
-  // Where it is is not known before it was looked at: it may have been scrolled while this slept.
+  // Where it is is not known before it was looked at: it may have been scrolled while this was dormant.
   const { slider, index } = useSlider(controls, strip);
   /** Where a press has sent the strip; pictures it passes on the way do not count. */
   const [goal, setGoal] = useState<number>();
@@ -63,7 +63,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
       <p className="photo-strip__position" aria-live="polite">
         {current !== undefined && positions[current]}
       </p>
-      {/* `data-go` scrolls the strip at once while this sleeps. */}
+      {/* `data-go` scrolls the strip at once while this is dormant. */}
       <Button size="icon" aria-label={previous} data-go="-1" onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />
       </Button>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { Picture } from "../../../_ui/picture/picture";
 import { Slider } from "../../../_ui/slider/slider";
 import { PhotoStripControls } from "./photo-strip-controls.client";
@@ -35,7 +35,7 @@ export function PhotoStrip() {
       <Island
         name="photo-strip-controls"
         component={PhotoStripControls}
-        wake="interaction"
+        hydrate="interaction"
         props={{
           previous: accessibility("previousSlide"),
           next: accessibility("nextSlide"),

@@ -1,6 +1,7 @@
 import { productOf } from "../../../_quote/amount";
 import { addedTo, withoutLines } from "../../../_quote/added";
-import { decode, encode } from "../../../_quote/code";
+import { encode } from "../../../_quote/code";
+import { decode } from "../../../_quote/decode";
 import { type Entry, emptyEntry, entryOf, lineOf, withEntry } from "../../../_quote/entry";
 import { knownIn } from "../../../_quote/known";
 import { type GoodsLine, greatest, type Line, lineNumber, mostLines } from "../../../_quote/line";
@@ -30,7 +31,7 @@ export function arrivingWith(
 ): Asked | undefined {
   if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, entry, words);
   if (hash.startsWith("#a=")) {
-    const { added, text } = addedTo(lines, hash.slice("#a=".length), words);
+    const { added, text } = addedTo(lines, decode(hash.slice("#a=".length), knownIn(words)), words);
     return { lines: added.length ? [...lines, ...added] : undefined, text };
   }
   const asked = new URLSearchParams(search);
@@ -49,7 +50,9 @@ function withList(code: string, own: readonly Line[], typed: Entry, words: Quote
     // What was being changed has no place in another list: it stays in the composer as a new line.
     entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
     both: isOther && own.length && both.length <= mostLines ? both : undefined,
-    text: [opened, tooMany && words.composer.listFull, partly && words.share.openedPartly].filter(Boolean).join(" "),
+    text: [opened, tooMany && words.composer.listFull, partly && words.share.openedPartly]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { asset, path } from "../../../_i18n/paths";
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { KindChoice } from "./composer/kind-choice";
 import { QuoteComposer } from "./composer/quote-composer.client";
 import "./quote-desk.css";
@@ -32,7 +32,7 @@ export function QuoteDesk() {
         <Island
           name="quote-composer"
           component={QuoteComposer}
-          wake="interaction"
+          hydrate="interaction"
           props={{
             add: t("composer.addButton"),
             words: asset(`/assets/quote/${locale}.json`),

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 
 import { storedEntry, storedList, storeEntry, storeList } from "../../../_browser/quote/quote-store";
 import { quoteWords } from "../../../_browser/quote/quote-words-file";
-import { decode, encode } from "../../../_quote/code";
+import { encode } from "../../../_quote/code";
+import { decode } from "../../../_quote/decode";
 import { readEntry, writeEntry } from "../../../_quote/entry";
 import { knownIn } from "../../../_quote/known";
 import type { QuoteWords } from "../../../_quote/words";

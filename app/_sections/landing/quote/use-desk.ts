@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 
 import { storedEntry, storedList, storeEntry, storeList } from "../../../_browser/quote/quote-store";
 import { useQuote } from "../../../_forms/quote/use-quote";
-import { decode, encode } from "../../../_quote/code";
+import { encode } from "../../../_quote/code";
+import { decode } from "../../../_quote/decode";
 import { shortly } from "../../../_quote/describe";
 import {
   emptyEntry,

@@ -6,8 +6,7 @@ import { useEarlierInput } from "../../../_browser/earlier-input";
 import { useOfferedPallets } from "../../../_browser/products/use-offered-pallets";
 import { useSettled } from "../../../_browser/settled";
 import { inSentences } from "../../../_i18n/templates";
-import { fullLoad } from "../../../_load/full-load";
-import { mixedOf, planOf, usualFields } from "../../../_load/plan";
+import { loadOf, mixedOf, planOf, usualFields } from "../../../_load/plan";
 import { lineOfPlan } from "../../../_load/line-of-plan";
 import { loadSentences, openTitle, toldOf } from "./load-sentences";
 import { PlannerActions } from "./planner-actions";
@@ -28,8 +27,9 @@ export function LoadPlanner(given: PlannerProps) {
   const place = useEarlierInput<HTMLDivElement>();
   const plan = useMemo(() => planOf(fields), [fields]);
   const planned = useMemo(() => {
-    const { vehicle, pallet } = plan;
-    return pallet && { plan, pallet, load: fullLoad(vehicle, pallet, plan) };
+    const { pallet } = plan;
+    const load = loadOf(plan);
+    return pallet && load && { plan, pallet, load };
   }, [plan]);
   const said = planned && loadSentences(props, plan, planned.pallet, planned.load);
   const isFaulty = plan.typedFaults.length > 0;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { typedNumber } from "../../../_content/pallet-ranges";
+import { typedNumber } from "../../../_quote/pallet-ranges";
 import { products } from "../../../_content/products";
 import { decimals } from "../../../_i18n/figures";
 import { fill, inSentences } from "../../../_i18n/templates";

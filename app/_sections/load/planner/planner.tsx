@@ -4,7 +4,7 @@ import { MorePallets } from "../../../_contact/more-pallets";
 import { dimensionsOf, featured } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { path } from "../../../_i18n/paths";
-import { Island } from "../../../_ui/island/island";
+import { Island } from "../../../../islands/island";
 import { LoadPlanner } from "./load-planner.client";
 import { usePlannerWords } from "./use-planner-words";
 import "./planner.css";
@@ -21,7 +21,7 @@ export function Planner() {
         <Island
           name="load-planner"
           component={LoadPlanner}
-          wake="interest"
+          hydrate="interest"
           props={{
             locale,
             words: usePlannerWords(),

@@ -4,6 +4,7 @@ import { dimensionsOf, featured } from "../../../_content/products";
 import { type Vehicle, vehicles } from "../../../_content/vehicles";
 import { inMillimetres, tonnes } from "../../../_i18n/figures";
 import { LoadCell } from "./load-cell";
+import { NarrowName } from "../../../_ui/narrow-name/narrow-name";
 import "../../../_ui/data-table/data-table.css";
 import "./load-table.css";
 
@@ -24,9 +25,9 @@ export function LoadTable() {
         <thead>
           <tr>
             <th scope="col">{t("table.vehicle")}</th>
-            {featured.map(({ id, name, geometry }) => (
+            {featured.map(({ id, name, shortName, geometry }) => (
               <th key={id} scope="col">
-                {words(name)}
+                <NarrowName name={words(name)} short={shortName} />
                 <span className="load-table__note">{dimensionsOf(geometry)}</span>
               </th>
             ))}

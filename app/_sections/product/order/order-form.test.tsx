@@ -20,7 +20,9 @@ jest.mock("../../../_browser/arrival/arrival", () => ({ leaveFor: jest.fn() }));
 
 const delivering = jest.mocked(deliver);
 const leaving = jest.mocked(leaveFor);
-const log = jest.spyOn(console, "error").mockImplementation();
+
+// The words of the quote list never come here.
+globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
 const words = messages.orderForm;
 const [product] = products;
@@ -61,9 +63,10 @@ beforeEach(() => {
   sessionStorage.clear();
   delivering.mockReset().mockResolvedValue();
   leaving.mockReset();
-  log.mockClear();
 });
-afterAll(() => log.mockRestore());
+afterEach(() => jest.restoreAllMocks());
+
+const takeErrors = () => jest.spyOn(console, "error").mockImplementation();
 
 test("has the fields of its table, required where the table says so, the product's name filled in", () => {
   const { container } = open();
@@ -146,6 +149,7 @@ test("sends once however often it is submitted, then opens the home page", async
 });
 
 test("after a failure everything is still there, with three ways on", async () => {
+  const log = takeErrors();
   const user = userEvent.setup({ delay: null });
   delivering.mockRejectedValueOnce({ status: 500, text: "detail" });
   open();
@@ -168,6 +172,7 @@ test("after a failure everything is still there, with three ways on", async () =
 });
 
 test("tries again from the alert", async () => {
+  takeErrors();
   const user = userEvent.setup({ delay: null });
   delivering.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   open();
@@ -179,6 +184,7 @@ test("tries again from the alert", async () => {
 });
 
 test("tells the console what the settings lack, and the visitor no technical English", async () => {
+  const log = takeErrors();
   const user = userEvent.setup({ delay: null });
   delivering.mockImplementation(jest.requireActual("../../../_forms/sending/delivery").deliver);
   open(); // the tests' build has no account

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../../_content/counts";
-import { dimensionsOf, featuredWith, isFeatured, type Product } from "../../../_content/products";
+import { featuredWith, isFeatured, type Product } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
-import { figure } from "../../../_i18n/figures";
+import { figure, inMillimetres } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { fullLoad } from "../../../_load/full-load";
 import { Icon } from "../../../_ui/icon/icon";
@@ -16,10 +16,13 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
   const words = useTranslations();
-  // Three measures need two lines in so narrow a column; they part after a sign.
-  const measures = (each: Product) => dimensionsOf(each.geometry).replaceAll("×\u00a0", "× ");
   const rows = [
-    { term: words("product.dimensionLabel"), value: measures },
+    // Three measures would need two lines in so narrow a column.
+    {
+      term: words("product.dimensionLabel"),
+      value: ({ geometry }: Product) => `${geometry.length}\u00a0×\u00a0${geometry.depth}`,
+    },
+    { term: words("blocks.height"), value: ({ geometry }: Product) => inMillimetres(geometry.height) },
     { term: t("load"), value: (each: Product) => t("loadValue", { load: figure(locale, each.maxLoad) }) },
     { term: t("mass"), value: (each: Product) => t("massValue", { mass: String(each.geometry.mass) }) },
     { term: t("perTruck"), value: (each: Product) => pieces(each) },
@@ -44,10 +47,12 @@ export function ComparisonPeek({ product }: { product: Product }) {
               <th scope="col" key={each.id} className={look(each)}>
                 {each.id === product.id ? (
                   <>
-                    {words(each.name)} <span>{t("current")}</span>
+                    {each.shortName} <span>{t("current")}</span>
                   </>
                 ) : (
-                  <a href={path(locale, { route: "product", id: each.id })}>{words(each.name)}</a>
+                  <a href={path(locale, { route: "product", id: each.id })} aria-label={words(each.name)}>
+                    {each.shortName}
+                  </a>
                 )}
               </th>
             ))}

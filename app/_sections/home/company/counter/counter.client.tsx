@@ -13,7 +13,7 @@ const refresh = 1000;
 const nameRefresh = 60_000;
 
 export interface CounterProps {
-  /** The value at build time; shown until the island wakes. */
+  /** The value at build time; shown until the island is hydrated. */
   initial: number;
   locale: string;
   label: string;

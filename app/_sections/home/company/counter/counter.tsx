@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { builtAt } from "../../../../_content/built-at";
-import { Island } from "../../../../_ui/island/island";
+import { Island } from "../../../../../islands/island";
 import { Counter as CounterIsland } from "./counter.client";
 import { producedPallets } from "./pallet-count";
 import "./counter.css";
@@ -16,7 +16,7 @@ export function Counter() {
       <Island
         name="counter"
         component={CounterIsland}
-        wake="visible"
+        hydrate="visible"
         props={{
           // The build's value; the island replaces it by the present one.
           initial: producedPallets(builtAt),

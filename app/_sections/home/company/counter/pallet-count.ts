@@ -1,6 +1,9 @@
-import { production } from "../../../../_content/company/production";
-
-const { initialCount, start, millisecondsPerPallet, rate } = production;
+import {
+  initialCount,
+  millisecondsPerPallet,
+  productionStart,
+  rate,
+} from "../../../../_content/company/production";
 
 /**
  * Computes how many pallets have been produced: the initial count plus the elapsed milliseconds divided by 7000 times
@@ -9,5 +12,5 @@ const { initialCount, start, millisecondsPerPallet, rate } = production;
  * @param now a moment in milliseconds since the epoch, as `Date.now()` gives it
  */
 export function producedPallets(now: number): number {
-  return Math.floor(initialCount + ((now - start) / millisecondsPerPallet) * rate);
+  return Math.floor(initialCount + ((now - productionStart) / millisecondsPerPallet) * rate);
 }

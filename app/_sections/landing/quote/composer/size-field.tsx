@@ -1,7 +1,7 @@
 import { eurPallet } from "../../../../_content/eur-pallet";
 import { PlainField } from "../../../../_forms/fields/plain-field";
-import { buildOf } from "../../../../_quote/build/build-code";
-import { buildTexts } from "../../../../_quote/build/build-text";
+import { buildOf } from "../../../../_quote/decode";
+import { buildTexts } from "../../../../_quote/build-text";
 import type { Entry } from "../../../../_quote/entry";
 import type { QuoteWords } from "../../../../_quote/words";
 import { Choice } from "../../../../_ui/choice/choice";

@@ -4,7 +4,7 @@ import type { Desk } from "../use-desk";
 
 /**
  * Ties the form around the island to the entry: the radio buttons of the page show its kind, and one that is pressed, or
- * was before this woke, becomes it; Enter anywhere in the form adds the line.
+ * was before this was hydrated, becomes it; Enter anywhere in the form adds the line.
  */
 export function useKindButtons(
   place: RefObject<HTMLElement | null>,

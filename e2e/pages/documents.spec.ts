@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+
+import { specification } from "../../app/_content/test-specification";
+import { scrollToTop } from "../support/islands/settled";
+import { expectStarted } from "../support/islands/started";
+import { hydrateIslands } from "../support/islands/hydrate-islands";
+import { sampledPages, type Screen } from "../support/matrix";
+import { expectAccessible, expectForcedColours } from "../support/measures/axe";
+import { expectAllFocusable } from "../support/measures/focus";
+import { expectReadable } from "../support/measures/layout";
+import { partings } from "../support/measures/partings";
+import { blurredPictures } from "../support/measures/pictures";
+import { height } from "../support/measures/screens";
+import { expectKeepsLittle } from "../support/measures/storage";
+import { measureTargets } from "../support/measures/targets";
+import { setTextSize, textSizes } from "../support/measures/text";
+import { expectTellsAll, readTexts } from "../support/measures/without-script";
+import {
+  closeDetails,
+  closeHeaderMenus,
+  headerMenus,
+  openDetails,
+  openHeaderMenu,
+  showOtherTab,
+} from "../support/open-parts";
+import { errorPath } from "../support/shipped";
+import { expect, test } from "../support/test";
+import { takeWatch, watchContext } from "../support/watch";
+
+/** What a document is looked at with on a kind of screen. Windows in CSS pixels. */
+interface Look {
+  /** In which the focus goes through it. */
+  window: { width: number; height: number };
+  /** Sizes of text, and widths at which all must be readable with it. */
+  texts: readonly { width: number; text: number }[];
+  /** Widths at which no line may part what is read as one. */
+  lines: readonly number[];
+  /** Widths at which pictures must have enough pixels for a dense screen. */
+  pictures: readonly number[];
+  /** Ways to look at a page, each at a width and with a menu of its own, so that every page is seen in all. */
+  modes: readonly {
+    name: string;
+    width: number;
+    menu: (typeof headerMenus)[number];
+    media: NonNullable<Parameters<Page["emulateMedia"]>[0]>;
+  }[];
+}
+
+const screens: Record<Screen, Look> = {
+  phone: {
+    window: { width: 360, height: 780 },
+    lines: [360],
+    pictures: [360],
+    texts: [
+      // 320 px is what a window of 1280 px has left at a zoom of 400 % (WCAG 2.2, 1.4.10).
+      { width: 320, text: textSizes.usual },
+      // A phone whose owner needs large text.
+      { width: 360, text: textSizes.large },
+    ],
+    modes: [{ name: "forced colours", width: 360, menu: ".site-menu", media: { forcedColors: "active" } }],
+  },
+  desktop: {
+    window: { width: 1440, height },
+    lines: [820, 1440, 1920],
+    pictures: [820, 1440],
+    texts: [
+      // Where the layout changes: the desktop menu comes.
+      { width: specification.desktopFrom, text: textSizes.usual },
+      { width: 1280, text: textSizes.large },
+    ],
+    modes: [
+      { name: "light colours", width: 1440, menu: ".site-menu details", media: { colorScheme: "light" } },
+      { name: "reduced motion", width: 820, menu: ".language-menu", media: { reducedMotion: "reduce" } },
+    ],
+  },
+};
+
+const usual = { colorScheme: null, forcedColors: null, reducedMotion: null };
+const still = { ...usual, reducedMotion: "reduce" } as const;
+
+for (const { path, locale, screens: names } of sampledPages()) {
+  const looks = names.map((name) => screens[name]);
+
+  test(`${path} can be read, reached and used on ${names.join(" and ")}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000 * names.length);
+    let texts: string[] = [];
+    await test.step("axe: as it opens", async () => {
+      await page.setViewportSize((looks.at(-1) ?? screens.desktop).window);
+      await page.goto(path);
+      await expectStarted(page);
+      texts = await readTexts(page, "all");
+      await page.evaluate(() => document.fonts.ready);
+      if (names.includes("desktop")) await expectAccessible(page, { state: "as it opens" });
+    });
+
+    await page.emulateMedia(still);
+    await openDetails(page);
+    await hydrateIslands(page);
+    for (const { window } of looks) {
+      await test.step(`focus: through all of it at ${window.width} px`, async () => {
+        await page.setViewportSize(window);
+        await scrollToTop(page);
+        await expectAllFocusable(page);
+      });
+    }
+    await test.step("storage: language and drafts only", async () => {
+      await expectKeepsLittle(page, path === errorPath ? undefined : locale);
+    });
+
+    for (const { texts: sizes, lines, pictures } of looks) {
+      for (const { width, text } of sizes) await expectReadableAt(page, width, text);
+      await setTextSize(page, textSizes.usual);
+      await openDetails(page);
+      for (const width of lines) {
+        await test.step(`lines and pictures at ${width} px`, async () => {
+          await page.setViewportSize({ width, height });
+          expect.soft(await page.evaluate(partings)).toEqual([]);
+          if (pictures.includes(width)) expect.soft(await blurredPictures(page, path, width)).toEqual([]);
+        });
+      }
+    }
+
+    for (const mode of looks.flatMap(({ modes }) => modes)) {
+      await test.step(`axe: opened, with ${mode.name}`, async () => {
+        const forced = mode.media.forcedColors === "active";
+        await page.setViewportSize({ width: mode.width, height });
+        await page.emulateMedia({ ...usual, ...mode.media });
+        await openHeaderMenu(page, mode.menu);
+        // A control that waits for its island is dimmed for a moment.
+        await expect.soft(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible(page, {
+          state: `opened, with ${mode.name}`,
+          without: forced ? ["color-contrast"] : [],
+        });
+        if (forced) await expectForcedColours(page);
+        await closeHeaderMenus(page);
+      });
+    }
+    await page.emulateMedia(still);
+    for (const { window } of looks)
+      await test.step(`targets at ${window.width} px`, async () => {
+        await page.setViewportSize({ width: window.width, height });
+        await expectTargets(page);
+      });
+
+    if (names.includes("desktop"))
+      await test.step("without JavaScript", async () => {
+        const context = await browser.newContext({
+          baseURL,
+          javaScriptEnabled: false,
+          viewport: screens.phone.window,
+        });
+        const watch = watchContext(context, baseURL);
+        const plain = await context.newPage();
+        await plain.goto(path);
+        await expectTellsAll(plain, texts, locale);
+        takeWatch(watch);
+        await context.close();
+      });
+  });
+}
+
+/** Expects that everything can be read at a width and a size of text: as it lies there, opened, and with each menu open. */
+async function expectReadableAt(page: Page, width: number, text: number): Promise<void> {
+  const state = `${width} px, ${(text / textSizes.usual) * 100} % text`;
+  await test.step(`layout: ${state}`, async () => {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, text);
+    await closeDetails(page);
+    await expectReadable(page, state);
+    await showOtherTab(page);
+    if (await openDetails(page)) await expectReadable(page, `${state}, opened`);
+    for (const menu of headerMenus)
+      if (await openHeaderMenu(page, menu)) await expectReadable(page, `${state}, ${menu} open`);
+    await closeHeaderMenus(page);
+  });
+}
+
+/** Expects that every target of the page can be hit, those of its menus as well. */
+async function expectTargets(page: Page): Promise<void> {
+  let most = 0;
+  for (const menu of [undefined, ...headerMenus]) {
+    if (menu && !(await openHeaderMenu(page, menu))) continue;
+    const { small, number } = await measureTargets(page, menu && `.site-header ${menu}`);
+    expect.soft(small, menu ?? "menus closed").toEqual([]);
+    most = Math.max(most, number);
+  }
+  await closeHeaderMenus(page);
+  expect.soft(most).toBeGreaterThan(20);
+}

@@ -1,0 +1,168 @@
+/**
+ * What every built page says to search engines and previews of links: its head, and its twins in other languages in the sitemap.
+ */
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+
+import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
+import { headLengths } from "../../scripts/built/head-lengths";
+import { type SitemapPage, sitemapPages } from "../../scripts/built/sitemap";
+import { shippedFile, type ShippedPage, shippedPage, withFault } from "../support/shipped";
+
+const entries = sitemapPages();
+const home = shippedPage("/");
+const [homeEntry] = entries as [SitemapPage];
+
+/** What a page says of itself to those who do not look at it. */
+function readHead({ document: $ }: ShippedPage) {
+  const all = (selector: string, attribute: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(attribute));
+  return {
+    language: $("html").attr("lang"),
+    titles: $("head > title")
+      .toArray()
+      .map((title) => $(title).text()),
+    descriptions: all('meta[name="description"]', "content"),
+    canonicals: all('link[rel="canonical"]', "href"),
+    twins: Object.fromEntries(
+      $("link[rel=alternate][hreflang]")
+        .toArray()
+        .map((link) => [$(link).attr("hreflang"), $(link).attr("href")]),
+    ),
+    robots: all('meta[name="robots"]', "content"),
+    generators: all('meta[name="generator"]', "content"),
+    properties: Object.fromEntries(
+      $('meta[property^="og:"], meta[name^="twitter:"]')
+        .toArray()
+        .map((meta) => [$(meta).attr("property") ?? $(meta).attr("name") ?? "", $(meta).attr("content")]),
+    ),
+    manifests: all('link[rel="manifest"]', "href").length,
+    icons: all('link[rel="icon"], link[rel="apple-touch-icon"]', "type"),
+    colours: all('meta[name="theme-color"]', "content").length,
+    feeds: all('link[type="application/atom+xml"]', "href"),
+  };
+}
+
+const fits = (texts: readonly (string | undefined)[], { least, most }: { least: number; most: number }) =>
+  texts.length === 1 && (texts[0]?.length ?? 0) >= least && (texts[0]?.length ?? 0) <= most;
+
+/** What is wrong with the head of a page, one line for each part. */
+function headFindings(page: ShippedPage, { url, locale, twins }: SitemapPage): string[] {
+  const head = readHead(page);
+  const { tag, region } = languages[locale];
+  const { "og:image": picture = "", ...properties } = head.properties;
+  const [title, description] = [head.titles[0], head.descriptions[0]];
+  const parts: Record<string, readonly [found: unknown, expected: unknown]> = {
+    language: [head.language, tag],
+    title: [fits(head.titles, headLengths.title), true],
+    description: [fits(head.descriptions, headLengths.description), true],
+    canonical: [head.canonicals, [url]],
+    hreflang: [head.twins, twins],
+    "hreflang of the sitemap": [
+      Object.keys(twins),
+      [...locales.map((each) => languages[each].tag), "x-default"],
+    ],
+    "own hreflang": [twins[tag], url],
+    "x-default": [twins["x-default"], twins[languages[defaultLocale].tag]],
+    // Version, and the commit in a clone.
+    generator: [head.generators.map((each) => /^\d+\.\d+\.\d+( [0-9a-f]{12}\+?)?$/.test(each ?? "")), [true]],
+    // The tested build is a preview.
+    robots: [head.robots, ["noindex, nofollow"]],
+    manifest: [head.manifests, 1],
+    icons: [head.icons, ["image/x-icon", "image/svg+xml", "image/png"]],
+    "theme colour": [head.colours, 1],
+    feed: [head.feeds, [`${new URL(url).origin}/feed/${locale}.xml`]],
+    "share picture": [pictureFindings(picture), []],
+  };
+  const shared = {
+    "og:title": title,
+    "og:description": description,
+    "og:url": url,
+    "og:type": "website",
+    "og:locale": region.replace("-", "_"),
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    // The only one of its kind: the rest is read from Open Graph.
+    "twitter:card": "summary_large_image",
+  };
+  for (const [name, value] of Object.entries(shared)) parts[name] = [properties[name], value];
+  return Object.entries(parts)
+    .filter(([, [found, expected]]) => !isDeepStrictEqual(found, expected))
+    .map(
+      ([part, [found, expected]]) =>
+        `${page.path}: ${part}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`,
+    );
+}
+
+/** What is wrong with a share picture: it has to be a PNG of 1200 × 630 pixels and less than 150,000 bytes. */
+function pictureFindings(address: string): string[] {
+  const file = URL.canParse(address) ? shippedFile(new URL(address).pathname) : undefined;
+  if (!file) return [`${address} is no file`];
+  const bytes = readFileSync(file);
+  if (bytes.subarray(1, 4).toString() !== "PNG") return [`${address} is no PNG`];
+  // Width and height stand at a fixed place in every PNG (its first chunk, IHDR).
+  const size = `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`;
+  return [
+    ...(size === "1200 × 630" ? [] : [`${address} is ${size} pixels`]),
+    ...(bytes.length < 150_000 ? [] : [`${address} is ${bytes.length} bytes`]),
+  ];
+}
+
+/** Values that should differ on all pages, and do not. */
+function repeated(values: readonly (readonly [path: string, value: string | undefined])[]): string[] {
+  const seen = new Map<string | undefined, string>();
+  return values.flatMap(([path, value]) => {
+    const other = seen.get(value);
+    seen.set(value, path);
+    return other === undefined ? [] : [`${path} and ${other}: ${value}`];
+  });
+}
+
+test("every page has its whole head", () => {
+  expect(entries.flatMap((entry) => headFindings(shippedPage(entry.path), entry))).toEqual([]);
+});
+
+test.each([
+  ["canonical", '<link rel="canonical" href="', '<link rel="canonical" href="http://other.example'],
+  ["hreflang", /<link rel="alternate" hreflang="de"[^>]*>/i, ""],
+  ["title", /<title>.*?<\/title>/, "<title>x</title>"],
+  ["description", /<meta name="description"[^>]*>/, ""],
+  ["language", '<html lang="pl"', '<html lang="de"'],
+  ["share picture", /(?<=property="og:image" content=")[^"]*/, "http://localhost/none.png"],
+  ["og:url", /(?<=property="og:url" content=")[^"]*/, "http://localhost/"],
+  ["robots", /<meta name="robots"[^>]*>/, ""],
+])("a head with a wrong %s is found", (part, found, fault) => {
+  expect(headFindings(withFault(home, found, fault), homeEntry).join("\n")).toContain(`/: ${part}: `);
+});
+
+test("no two pages share a title, a description or a picture", () => {
+  const heads = entries.map(({ path }) => [path, readHead(shippedPage(path))] as const);
+  expect(repeated(heads.map(([path, { titles }]) => [path, titles[0]]))).toEqual([]);
+  expect(repeated(heads.map(([path, { descriptions }]) => [path, descriptions[0]]))).toEqual([]);
+  expect(repeated(heads.map(([path, { properties }]) => [path, properties["og:image"]]))).toEqual([]);
+  expect(
+    repeated([
+      ["/", "x"],
+      ["/de/", "y"],
+      ["/en/", "x"],
+    ]),
+  ).toEqual(["/en/ and /: x"]);
+});
+
+/** Pages of a sitemap whose twins do not name the same twins. */
+function twinFindings(pages: readonly SitemapPage[]): string[] {
+  const known = new Map(pages.map((page) => [page.url, page.twins]));
+  return pages.flatMap(({ path, twins }) =>
+    Object.values(twins)
+      .filter((twin) => !isDeepStrictEqual(known.get(twin), twins))
+      .map((twin) => `${path}: ${twin} names other twins`),
+  );
+}
+
+test("the sitemap says of every twin what it says of the page", () => {
+  expect(twinFindings(entries)).toEqual([]);
+  const lost = entries.map((entry) => (entry === homeEntry ? { ...entry, twins: {} } : entry));
+  expect(twinFindings(lost)).not.toEqual([]);
+});

@@ -1,0 +1,204 @@
+/**
+ * Facts on the built pages, in every language: each page says what the tables of the content and the catalogs hold, and its
+ * links lead where they should.
+ */
+import type { CheerioAPI } from "cheerio";
+
+import { certificates } from "../../app/_content/company/certificates";
+import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
+import { recommendations } from "../../app/_content/company/recommendations";
+import { eurPallet } from "../../app/_content/eur-pallet";
+import { termId, terms } from "../../app/_content/knowledge/glossary";
+import { destinations } from "../../app/_content/knowledge/statements";
+import { menu } from "../../app/_content/menu";
+import { newsPages } from "../../app/_content/news";
+import { featured, products } from "../../app/_content/products";
+import { writtenDay } from "../../app/_content/validity/day";
+import { daysOf } from "../../app/_content/validity/state";
+import { monthAndYear } from "../../app/_i18n/dates";
+import { languages, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { explodedLayers } from "../../app/_sections/home/company/video/exploded-layers";
+import { t } from "../support/catalog";
+import { documentName } from "../support/document-name";
+import { linksIn, named, plain, textsOf } from "../support/read";
+import { shippedPage } from "../support/shipped";
+
+const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
+
+describe.each(locales)("in %s", (locale) => {
+  const words = (key: string, values = {}) => plain(t(locale, key, values));
+  const read = (page: Parameters<typeof path>[1]): CheerioAPI => shippedPage(path(locale, page)).document;
+  const phone = { phone: shownPhone(company.mainPhone) };
+
+  test("the header leads to every entry of its menu, and to a quote", () => {
+    const $ = read("home");
+    const header = linksIn($, ".site-header");
+    const entries = menu
+      .filter(({ label }) => label !== "company")
+      .map(({ label, page, anchor }) => [words(`nav.${label}`), path(locale, page, anchor)]);
+    const pallets = featured.map(({ id, name }) => [words(name), productPath(locale, id)]);
+    expect(linksIn($, ".site-menu__list")).toEqual(
+      expect.arrayContaining([
+        ...entries,
+        [words("nav.company"), path(locale, "home", "company")],
+        [words("nav.products"), path(locale, "catalogue")],
+        ...pallets,
+      ]),
+    );
+    expect(header).toContainEqual([words("nav.requestQuote"), path(locale, "landing")]);
+  });
+
+  test("the header names every language in its own words, with its flag", () => {
+    const $ = read("home");
+    const list = $(".language-menu__list a")
+      .toArray()
+      .map((link) => ({
+        ...$(link).attr(),
+        text: plain($(link).text()),
+        flag: $(link).find("img").attr("src"),
+      }));
+    expect(list).toEqual(
+      locales.map((other) =>
+        expect.objectContaining({
+          lang: other,
+          hreflang: other,
+          href: path(other, "home"),
+          text: languages[other].name,
+          flag: `/flags/20x15/${languages[other].code}.png`,
+        }),
+      ),
+    );
+    expect($(".language-menu summary img").attr("src")).toBe(`/flags/20x15/${languages[locale].code}.png`);
+  });
+
+  test("contact and footer give every phone, mailbox and address of the company", () => {
+    const $ = read("home");
+    const calls = [company.mainPhone, ...company.otherPhones.map(({ number }) => number)];
+    const contact = linksIn($, "#contact");
+    for (const number of calls)
+      expect(contact).toContainEqual([
+        words("home.contact.callAria", { phone: shownPhone(number) }),
+        phoneLink(number),
+      ]);
+    expect(textsOf($, "#contact a")).toEqual(
+      expect.arrayContaining([
+        ...calls.map((number) => plain(shownPhone(number))),
+        ...Object.values(company.emails),
+      ]),
+    );
+    const addresses = contact.map(([, href]) => href);
+    for (const email of Object.values(company.emails)) expect(addresses).toContain(`mailto:${email}`);
+    const [found, footer] = [plain($("#contact").text()), plain($("footer.site-footer").text())];
+    for (const { street, postcode, town } of company.addresses) {
+      expect(found).toContain(`${street}, ${postcode} ${town}`);
+      expect(plain($("footer address").text())).toContain(`${street}${postcode} ${town}`);
+    }
+    const { copyrightYear: year, designer } = company;
+    expect(footer).toContain(words("footer.copyright", { year, company: company.name }));
+    expect(footer).toContain(words("footer.credit", { designer }));
+  });
+
+  test("home shows every document with its days, its file and a request, every industry and figure", () => {
+    const $ = read("home");
+    expect($(".ledger__row").length).toBe(certificates.length);
+    for (const certificate of certificates) {
+      const row = $(".ledger__row").has(`[data-dialog="${certificate.key}"]`);
+      for (const day of daysOf(certificate)) expect(row.text()).toContain(writtenDay(day));
+      const name = documentName(locale, certificate);
+      expect(linksIn($, row)).toEqual([
+        [words("home.certificates.enlarge", { name }), certificate.file],
+        [
+          words("home.certificates.requestAria", { title: name }),
+          expect.stringMatching(new RegExp(`^${path(locale, "landing")}#a=`)),
+        ],
+      ]);
+    }
+    const slides = $(".recommendations__slide");
+    expect(slides.length).toBe(recommendations.length);
+    expect(slides.has("svg").length).toBe(recommendations.length);
+    expect(textsOf($, ".statistics dd")).toEqual(
+      ["formats", "customers", "experience"].map((key) => words(`home.company.statistics.${key}.value`)),
+    );
+  });
+
+  test("home draws every board and block of the pallet, and names them", () => {
+    const $ = read("home");
+    const drawing = named($, "svg[role=img]", t(locale, "explodedPallet.alt"));
+    const layers = explodedLayers(eurPallet);
+    const drawn = drawing.find(".exploded-pallet__layer").toArray();
+    expect(drawn.map((layer) => $(layer).find("use").length).reverse()).toEqual(
+      layers.map(({ parts }) => parts),
+    );
+    expect(textsOf($, "#video li")).toEqual(
+      layers.map(({ key, parts }) =>
+        plain(
+          `${t(locale, "explodedPallet.count", { n: parts })} ${t(locale, `explodedPallet.layers.${key}.name`)}` +
+            t(locale, `explodedPallet.layers.${key}.text`),
+        ),
+      ),
+    );
+    const measures = textsOf($, drawing.find("text"));
+    for (const length of [eurPallet.length, eurPallet.depth, eurPallet.height])
+      expect(measures.filter((text) => text === String(length))).toHaveLength(1);
+  });
+
+  test("the page for a quote leads on to home, the EUR-type pallet, blocks, production and the phone", () => {
+    const $ = read("landing");
+    const call = phoneLink(company.mainPhone);
+    expect(linksIn($, "main")).toEqual(
+      expect.arrayContaining([
+        [words("landing.imageFeature.button"), path(locale, "home")],
+        [words("landing.products.epalPallet.button"), productPath(locale, products[0].id)],
+        [words("landing.products.blockSupport.button"), path(locale, "blocks")],
+        [words("landing.products.productionLine.button"), path(locale, "home", "company")],
+        [words("landing.hero.callButton", phone), call],
+        [words("landing.callToAction.phoneButton", phone), call],
+      ]),
+    );
+    const band = named($, "main section", t(locale, "landing.callToAction.heading"));
+    expect(textsOf($, band.find(`a[href="${call}"]`))).toEqual([plain(phone.phone)]);
+  });
+
+  test("the glossary has every term in every language, and what it means, under its anchor", () => {
+    const $ = read("glossary");
+    const term = (other: (typeof locales)[number], key: string) =>
+      plain(t(other, `knowledge.glossary.terms.${key}.term`));
+    for (const key of terms) {
+      const row = $(`tr#${termId(key)}`);
+      expect(textsOf($, row.children("th"))).toEqual([term(locale, key)]);
+      for (const other of locales.filter((each) => each !== locale))
+        expect(textsOf($, row.children(`td[lang=${other}]`))).toEqual([term(other, key)]);
+      expect(textsOf($, row.children("td")).at(-1)).toBe(words(`knowledge.glossary.terms.${key}.definition`));
+    }
+  });
+
+  test("every destination has its rule, its month and whom to ask", () => {
+    const $ = read("ispm");
+    for (const { key, checked, sources } of destinations) {
+      const row = $("tr").filter((_, each) =>
+        textsOf($, $(each).find("*")).includes(words(`knowledge.ispm.destinations.${key}.name`)),
+      );
+      expect(plain(row.text())).toContain(words(`knowledge.ispm.destinations.${key}.rule`));
+      expect(textsOf($, row.find(`time[datetime="${checked}"]`))).toEqual([
+        plain(monthAndYear(locale, checked)),
+      ]);
+      expect(linksIn($, row)).toEqual(
+        expect.arrayContaining(sources.map(({ name, address }) => [plain(name), address])),
+      );
+    }
+  });
+
+  test("news marks its first page, offers nothing to press there and no other language", () => {
+    const $ = read("news");
+    const pages = named($, "nav", t(locale, "news.pagination.label"));
+    expect(textsOf($, pages.find("li"))).toEqual(
+      Array.from({ length: newsPages }, (_, index) => index + 1).map(
+        (page) => page + words(`news.pagination.${page === 1 ? "currentPage" : "page"}`, { page }),
+      ),
+    );
+    expect(textsOf($, pages.find("[aria-current=page]"))).toEqual([expect.stringMatching(/^1/)]);
+    expect(pages.find("a, button, [tabindex], [role]").length).toBe(0);
+    expect($(".language-menu, body a[hreflang]").length).toBe(0);
+  });
+});

@@ -1,0 +1,131 @@
+/**
+ * Facts on the built pages of products and blocks, in every language: each says what the tables of the content hold, and links
+ * lead where they should.
+ */
+import type { CheerioAPI } from "cheerio";
+
+import { quoteAddress } from "../../app/_contact/quote-address";
+import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
+import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
+import { rating as fixed } from "../../app/_content/company/rating";
+import { descriptionOf, productFacts } from "../../app/_content/product-texts";
+import { dimensionsOf, featured, products } from "../../app/_content/products";
+import { vehicles } from "../../app/_content/vehicles";
+import { figure } from "../../app/_i18n/figures";
+import { locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { fullLoad } from "../../app/_load/full-load";
+import { t, translator } from "../support/catalog";
+import { linksIn, named, plain, rowsOf, textsOf } from "../support/read";
+import { shippedPage } from "../support/shipped";
+
+const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
+
+describe.each(locales)("in %s", (locale) => {
+  const words = (key: string, values = {}) => plain(t(locale, key, values));
+  const read = (page: Parameters<typeof path>[1]): CheerioAPI => shippedPage(path(locale, page)).document;
+  const phone = { phone: shownPhone(company.mainPhone) };
+
+  test("the catalogue features its first products and offers other formats", () => {
+    const $ = read("catalogue");
+    const featuredList = named($, "aside", t(locale, "catalogue.featured.heading"));
+    expect(linksIn($, featuredList)).toEqual(
+      featured.map(({ id, name, geometry }) => [
+        plain(t(locale, name) + dimensionsOf(geometry)),
+        productPath(locale, id),
+      ]),
+    );
+    const custom = named($, "section", t(locale, "catalogue.customFormat.heading"));
+    expect(plain(custom.text())).toContain(words("catalogue.customFormat.text"));
+    expect(linksIn($, custom).map(([, href]) => href)).toEqual([quoteAddress(locale, "custom")]);
+  });
+
+  test.each(products)("the page of product $id gives every fact the data holds, but no price", (product) => {
+    const $ = read({ route: "product", id: product.id });
+    const label = (key: string) => t(locale, `product.${key}Label`);
+    const name = t(locale, product.name);
+    const dimension = dimensionsOf(product.geometry);
+    const facts = productFacts(locale, translator(locale), product);
+    expect(textsOf($, ".breadcrumb li")).toEqual(
+      ["home", "list", "current"].map((step) => words(`product.breadcrumb.${step}`)),
+    );
+    expect(linksIn($, ".breadcrumb")).toContainEqual([
+      words("product.breadcrumb.list"),
+      path(locale, "catalogue"),
+    ]);
+    expect(
+      $("main img").filter(
+        (_, image) => plain($(image).attr("alt") ?? "") === words("product.imageAlt", { name }),
+      ).length,
+    ).toBeGreaterThan(0);
+    expect(textsOf($, ".summary h1")).toEqual([plain(name)]);
+    expect(plain($("#order").text())).toContain(plain(descriptionOf(translator(locale), product)));
+    const load = fullLoad(vehicles[0], product.geometry);
+    expect(textsOf($, ".summary .decision-strip dd:not(.decision-strip__note)")).toEqual([
+      words("decision.loadValue", { load: figure(locale, product.maxLoad) }),
+      words("decision.massValue", { mass: String(product.geometry.mass) }),
+      words("decision.perTruckValue", { pieces: String(load?.pieces) }),
+      words("decision.htValue"),
+    ]);
+    expect($('.summary a[href*="n="]').attr("href")).toBe(quoteAddress(locale, product.id, load?.pieces));
+    expect(textsOf($, ".summary :is(.summary__fact, .data-list > div)")).toEqual([
+      plain(label("dimension") + dimension),
+      plain(label("surface") + facts.surface),
+      plain(label("quality") + facts.quality),
+    ]);
+    expect(linksIn($, ".summary")).toContainEqual([
+      words("product.callButton", phone),
+      phoneLink(company.mainPhone),
+    ]);
+    const data = named($, "section", t(locale, "product.summaryHeading"));
+    expect(data.find("svg[role=img]").first().attr("aria-label")).toBe(`${name}: ${dimension}`);
+    expect(textsOf($, data.find("dl > div"))).toEqual([
+      plain(label("dimension") + dimension),
+      ...(["surface", "maxKg", "block", "desk", "quality", "mass", "entries", "tolerance"] as const).map(
+        (field) => plain(label(field) + facts[field]),
+      ),
+    ]);
+    expect($("body").text()).not.toMatch(/\d\s*zł/);
+  });
+
+  test.each(products)("product $id is rated in figures and stars, as one picture", ({ id }) => {
+    const $ = read({ route: "product", id });
+    const rating = named($, "[role=img]", t(locale, "product.rating.ariaLabel"));
+    expect(plain(rating.text())).toContain(words("product.rating.text"));
+    expect(rating.text()).toContain(fixed.value.toLocaleString(locale));
+    expect(rating.find("svg").length).toBe(fixed.best);
+    // The others are outlines.
+    expect(rating.find("path[fill]").length).toBe(fixed.stars);
+    expect(linksIn($, "aside")).toEqual(
+      expect.arrayContaining([
+        [words("product.backToList"), path(locale, "catalogue")],
+        [words("product.quoteButton"), quoteAddress(locale, id)],
+      ]),
+    );
+  });
+
+  test("the blocks show every size on offer, the pallets they are in, and what is not confirmed", () => {
+    const $ = read("blocks");
+    for (const { size } of offeredBlocks) {
+      const [length, width, height] = size;
+      const drawing = named($, "[role=img]", t(locale, "blocks.sizes.drawingAlt", { length, width, height }));
+      expect(plain(drawing.closest("figure").text())).toContain(`${size.join(" × ")} mm`);
+    }
+    const uses = rowsOf($, t(locale, "blocks.use.oursCaption"));
+    expect(linksIn($, "main table")).toEqual(
+      expect.arrayContaining(featured.map(({ id, name }) => [words(name), productPath(locale, id)])),
+    );
+    for (const { name, geometry } of featured) {
+      const row = uses.find(([first]) => first === words(name)) ?? [];
+      expect(row.slice(1, -1).filter((cell) => /\d/.test(cell))).toEqual(
+        blocksOf(geometry).map(({ count }) => String(count)),
+      );
+      expect(row.at(-1)).toBe(words(`blocks.use.${geometry.blocks}`));
+    }
+    for (const key of ["density", "moisture", "heightTolerance", "nailHolding", "emission"])
+      expect(rowsOf($, t(locale, "blocks.data.caption"))).toContainEqual([
+        words(`blocks.data.${key}`),
+        words("blocks.data.onRequest"),
+      ]);
+  });
+});

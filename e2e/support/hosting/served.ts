@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect } from "@playwright/test";
+
+import { fileType, lifetimes } from "../../../scripts/built/file-types";
+import { filesBelow } from "../../../scripts/built/files-below";
+
+/** Addresses under which there is nothing; the last would be kept for a year if its folder had one rule. */
+const nowhere = [
+  "/nothing",
+  "/nothing/",
+  "/landing/nothing.png",
+  "/pictures/",
+  "/assets/js/start-AAAAAAAA.js",
+];
+
+export interface Expected {
+  /** Headers of every answer, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** How a page without its slash is answered. */
+  readonly withoutSlash: number;
+  /** The lifetime it sends with a file, where that is not the table's. */
+  readonly lifetimeOf?: (file: string) => string;
+  /** The type it sends with a file, where that is not the table's. */
+  readonly typeOf?: (type: string) => string;
+}
+
+/**
+ * Asks a server for every file of a built site, and expects the bytes of the build with the type and the lifetime of the table.
+ *
+ * @param origin where the site is served
+ * @param folder the built site
+ */
+export async function expectServed(origin: string, folder: string, expected: Expected): Promise<void> {
+  const { headers, withoutSlash, lifetimeOf, typeOf = (type: string) => type } = expected;
+  const wrong: string[] = [];
+  const compare = (path: string, what: string, is: unknown, meant: unknown) => {
+    if (is !== meant) wrong.push(`${path}: ${what} is ${String(is)} instead of ${String(meant)}`);
+  };
+  const get = (path: string) => fetch(origin + path, { redirect: "manual" });
+  const files = filesBelow(folder).filter((file) => file !== "404.html");
+  expect(files.length).toBeGreaterThan(100);
+
+  for (const file of files) {
+    const path = `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+    const answer = await get(path);
+    const { kind, type } = fileType(file);
+    compare(path, "the status", answer.status, 200);
+    compare(path, "the type", answer.headers.get("content-type"), typeOf(type));
+    compare(path, "the lifetime", answer.headers.get("cache-control"), lifetimeOf?.(file) ?? lifetimes[kind]);
+    for (const [name, value] of Object.entries(headers)) compare(path, name, answer.headers.get(name), value);
+    const body = Buffer.from(await answer.arrayBuffer());
+    compare(path, "the body as it was built", body.equals(readFileSync(join(folder, file))), true);
+
+    if (!/.\/index\.html$/.test(file)) continue;
+    const moved = await get(`${path.slice(0, -1)}?a=b%20c`);
+    compare(path, "the status without slash", moved.status, withoutSlash);
+    compare(path, "the address with slash", moved.headers.get("location"), `${path}?a=b%20c`);
+  }
+
+  const lost = readFileSync(join(folder, "404.html"));
+  for (const path of nowhere) {
+    const answer = await get(path);
+    compare(path, "the status", answer.status, 404);
+    compare(
+      path,
+      "that it is kept",
+      answer.headers.get("cache-control")?.includes("immutable") ?? false,
+      false,
+    );
+    const body = Buffer.from(await answer.arrayBuffer());
+    compare(path, "the error document", body.equals(lost), true);
+  }
+  expect(wrong).toEqual([]);
+}
+
+/** What pages and modules name: files with a hash in their name, from the root or beside the module. */
+const named = /(?:assets\/js|pictures)\/[\w.-]+\.(?:js|avif|webp)|"\.\/([\w-]+-[0-9A-Z]{8}\.js)"/g;
+
+/**
+ * The hashed files that pages of a folder ask for, or the modules they ask for, and that are not there.
+ *
+ * @returns each as "file asks for file"
+ */
+export function missingFiles(folder: string): string[] {
+  const there = new Set(filesBelow(folder));
+  return [...there]
+    .filter((file) => /\.(html|js)$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), "utf8").matchAll(named)]
+        .map(([path, beside]) => (beside ? `assets/js/${beside}` : path))
+        .filter((path) => !there.has(path))
+        .map((path) => `${file} asks for ${path}`),
+    );
+}

@@ -1,0 +1,102 @@
+/**
+ * Runs in the page. What is broken at a line's end though it is read as one: a number, a dimension, a range, a number with
+ * its unit, the name of a standard, two words that a no-break space joins, and a word without a hyphen; and what of a
+ * drawing's text is cut off at the side.
+ *
+ * @returns one line for each finding
+ */
+export function brokenLines(): string[] {
+  const number = String.raw`\d+(?:[.,\u00a0\u202f]\d+)*`;
+  const unit = String.raw`(?:kg\/m[³3]|mm|cm|km|kg|m[²³]?|g|t|l|h|%|°C|€|zł|EUR|PLN)(?![\p{L}\p{N}])`;
+  // Most of them stand together with a no-break space; an ordinary one is as good as long as the line does not end there.
+  const kinds: readonly (readonly [string, RegExp])[] = [
+    ["standard", /\b(?:PN-)?(?:(?:EN|ISO|DIN|UIC|ISPM|NIMF)[\s\u2060-]*){1,3}\d(?:[\u2060:–-]*\d)*/gu],
+    ["figure", new RegExp(`${number}(?:\\s?[×–]\u2060?\\s?${number})*(?:\\s?${unit})?`, "gu")],
+    ["joined", /[^\s\u00ad][\u00a0\u202f][^\s\u00ad]/gu],
+    ["word", /[\p{L}\p{N}]{2,}/gu],
+  ];
+  const name = (element: Element) => {
+    const named = element.closest("[class]");
+    return named ? `.${named.classList[0]} ${element.localName}` : element.localName;
+  };
+  const isRead = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest(".visually-hidden, .skip-link, script, style, template, textarea, select, svg");
+
+  /** The block around a text: what is beside it there stands on the same lines. */
+  const blockOf = (element: Element): Element =>
+    /^(inline|contents)$/.test(getComputedStyle(element).display) && element.parentElement
+      ? blockOf(element.parentElement)
+      : element;
+  const blocks = new Map<Element, Text[]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement;
+    if (!parent || !node.data.trim() || !isRead(parent)) continue;
+    const block = blockOf(parent);
+    blocks.set(block, [...(blocks.get(block) ?? []), node]);
+  }
+
+  const range = document.createRange();
+  /** Where a character of a text stands; the hyphen that a break before it draws comes first. */
+  const boxOf = ([node, at]: readonly [Text, number]) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return [...range.getClientRects()].at(-1);
+  };
+  /** Whether two characters stand on one line; what is raised or smaller does. */
+  const isOneLine = (first?: DOMRect, last?: DOMRect) =>
+    !first ||
+    !last ||
+    Math.min(first.bottom, last.bottom) - Math.max(first.top, last.top) >
+      Math.min(first.height, last.height) / 3;
+
+  const findings: string[] = [];
+  for (const [block, nodes] of blocks) {
+    const { lineHeight, fontSize } = getComputedStyle(block);
+    // Most blocks are one line.
+    if (block.getBoundingClientRect().height < 1.5 * (parseFloat(lineHeight) || parseFloat(fontSize)))
+      continue;
+    let text = "";
+    const starts = nodes.map((node, index) => {
+      // Between two elements a line may end where one of them says so.
+      const before = nodes[index - 1];
+      if (before) {
+        range.setStart(before, before.length);
+        range.setEnd(node, 0);
+        if (range.cloneContents().querySelector("br, wbr, img, svg, input")) text += "\n";
+      }
+      text += node.data;
+      return text.length - node.length;
+    });
+    const place = (at: number): [Text, number] => {
+      const index = starts.findLastIndex((start) => start <= at);
+      return [nodes[index] as Text, at - (starts[index] as number)];
+    };
+    for (const [kind, pattern] of kinds)
+      for (const { 0: token, index } of text.matchAll(pattern))
+        if (!isOneLine(boxOf(place(index)), boxOf(place(index + token.length - 1))))
+          findings.push(`${name(block)}: ${kind} "${token}" stands on two lines`);
+  }
+
+  const { clientWidth } = document.documentElement;
+  for (const text of document.querySelectorAll<SVGTextElement>("main svg text")) {
+    if (!text.checkVisibility({ visibilityProperty: true })) continue;
+    const { left, right, width, height } = text.getBoundingClientRect();
+    // A line is higher than its figures, which matters where the text is turned.
+    const spare = 1 + (height > width ? width / 5 : 0);
+    for (let around = text.parentElement; around; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowX)) break;
+      const isEdge = around.localName === "body" || overflowX !== "visible";
+      // Inside of a drawing nothing but the drawing itself cuts.
+      if (!isEdge || (around instanceof SVGElement && around.localName !== "svg")) continue;
+      const box =
+        around.localName === "body" ? { left: 0, right: clientWidth } : around.getBoundingClientRect();
+      if (!width || (left > box.left - spare && right < box.right + spare)) continue;
+      findings.push(`${name(around)}: drawing's text "${text.textContent}" is cut off at the side`);
+      break;
+    }
+  }
+  return [...new Set(findings)];
+}

@@ -1,0 +1,106 @@
+import type { hydrateAround } from "./loader";
+
+/** Address of the loader, set by the postbuild. */
+declare const LOADER_MODULE: string;
+
+/** A click, which has a button, or a key. */
+export type Press = Event &
+  Partial<Pick<MouseEvent, "button"> & Pick<KeyboardEvent, "key">> &
+  EventModifierInit;
+
+/** What a site adds to the inline loader. */
+export interface InlineOptions {
+  /** Answers a plain click by what is in the page already, before the inline loader looks at it. */
+  readonly onClick?: (event: Event) => void;
+  /** Does at once what a control of a dormant island is for; the press is then not held. @returns whether it has */
+  readonly answer?: ((control: HTMLElement) => boolean) | undefined;
+  /** Runs when the loader has started, or can't be fetched. */
+  readonly onLoaded?: () => void;
+}
+
+/** The module that the inline loader fetches. */
+interface LoaderModule {
+  /** @param isPlain the inline code has it already, so that the loader needs no copy */
+  start: (isPlain: (event: Press) => boolean) => typeof hydrateAround;
+}
+
+/** An island that is not hydrated yet. */
+const dormant = ".island:not([data-hydrated])";
+
+/** Tells whether a click or a key asks for the thing itself: not for a tab, a window or a download of it. */
+export function isPlain(event: Press): boolean {
+  return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/**
+ * Tells which control of a dormant island a press is for. A click is for a button, or for a link that the island takes over
+ * (`data-hold`); a key is for a tab, if it moves along a list of tabs. All other presses are the browser's.
+ *
+ * @param event a plain click, or a plain key that goes down
+ */
+export function dormantControl({ target, key }: Press): HTMLElement | null {
+  if (key && !/^(Arrow|Home|End)/.test(key)) return null;
+  return (target as Element).closest(`${dormant} :is(${key ? "[role=tab]" : "button,[data-hold]"})`);
+}
+
+/**
+ * The inline code of every page: fetches the loader once the page has loaded and is painted, and holds a press on a control
+ * of a dormant island until the island is hydrated.
+ *
+ * Fetched before the first paint, even after the load event, the loader costs that paint up to 140 ms on a slow phone.
+ */
+export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions): void {
+  let loader = new Promise((painted) =>
+    addEventListener("load", () =>
+      new PerformanceObserver(painted).observe({ type: "paint", buffered: true }),
+    ),
+  )
+    .then(fetchLoader)
+    .finally(onLoaded);
+
+  /** Whether a held press is being repeated: then it is the page's, whatever became of the island. */
+  let repeating = false;
+
+  async function hydrate(control: Element): Promise<void> {
+    // A loader that could not be fetched is fetched again.
+    await (
+      await (loader = loader.then((around) => around ?? fetchLoader()))
+    )?.(control);
+  }
+
+  async function hold(event: Press): Promise<void> {
+    if (repeating || !isPlain(event)) return;
+    const { key } = event;
+    if (!key) onClick?.(event);
+    const control = dormantControl(event);
+    if (!control) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (answer?.(control)) return hydrate(control);
+    // Several clicks on a control that waits are one; a key moves along the tabs each time.
+    if (control.ariaBusy === "true" && !key) return;
+    control.ariaBusy = "true";
+    // The browser says at once what is missing in a form; the form itself says it when it is hydrated.
+    (control as HTMLButtonElement).form?.reportValidity();
+    await hydrate(control);
+    // Tells style sheets that an island is still dormant after a press.
+    control.ariaBusy = "false";
+    repeating = true;
+    if (key) control.dispatchEvent(new KeyboardEvent(event.type, event));
+    else control.click();
+    repeating = false;
+  }
+
+  for (const press of ["click", "keydown"]) document.addEventListener(press, hold as EventListener, true);
+}
+
+/** Fetches the loader before importing it: in Firefox, a module that failed to load once fails for ever. */
+function fetchLoader(): Promise<typeof hydrateAround | undefined> {
+  return (
+    fetch(LOADER_MODULE)
+      .then(() => import(/* turbopackIgnore: true */ LOADER_MODULE) as Promise<LoaderModule>)
+      .then(({ start }) => start(isPlain))
+      // The page then works as it does without a script: held presses are left to the browser.
+      .catch((error: unknown) => void console.error(LOADER_MODULE, error))
+  );
+}

@@ -1,0 +1,215 @@
+import { waitFor } from "@testing-library/dom";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+
+import { PaintedAtOnce, rememberListeners } from "./test-listeners";
+import { startLoader } from "./loader";
+
+const hydrateModule = "/assets/js/hydrate.js";
+const loaderModule = "/assets/js/loader.js";
+
+/** Address of the island's module in a test; how often it was asked for, and how often it is not there. */
+let islandModule: string;
+let asked = 0;
+let failures = 0;
+
+function Stepper({ from }: { from: number }) {
+  const [count, setCount] = useState(from);
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>{count}</button>
+      <a
+        href="#native"
+        data-hold
+        onClick={(event) => {
+          event.preventDefault();
+          setCount(-1);
+        }}
+      >
+        down
+      </a>
+    </>
+  );
+}
+
+jest.mock("/assets/js/hydrate.js", () => jest.requireActual("./hydrate"), { virtual: true });
+
+/** Puts the island's module where no test has asked for it yet: what was loaded once is not loaded again. */
+function placeModule() {
+  const { currentTestName } = expect.getState();
+  islandModule = `/assets/js/${currentTestName?.replace(/\W/g, "-")}.js`;
+  jest.doMock(
+    islandModule,
+    () => {
+      asked += 1;
+      if (asked <= failures) throw new Error("not there");
+      return { __esModule: true, default: Stepper };
+    },
+    { virtual: true },
+  );
+}
+
+/** What the page has asked the browser to watch, and a way to say that it has come into view. */
+let watched: { element: Element; margin?: string }[];
+let comeIntoView: (element: Element) => void;
+
+class FakeObserver {
+  constructor(notify: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit = {}) {
+    this.observe = (element) => watched.push({ element, margin: rootMargin });
+    this.unobserve = (element) => (watched = watched.filter((each) => each.element !== element));
+    comeIntoView = (target) =>
+      notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+  }
+  observe: (element: Element) => void;
+  unobserve: (element: Element) => void;
+}
+
+const start = () => startLoader();
+
+/** Opens a page with one island, up to its load event or beyond it. */
+async function openPage(need: "visible" | "interaction" | "interest", { loaded = true } = {}) {
+  document.body.innerHTML = `
+    <section data-island-scope>
+      <p id="driven" tabindex="0">What the island drives</p>
+      <div class="island" data-island="stepper" data-module="${islandModule}" data-hydrate="${need}"
+        data-props='{"from":3}'>${renderToString(<Stepper from={3} />)}</div>
+    </section>`;
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const [island, button, link, driven] = [".island", "button", "a", "#driven"].map(find) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  jest.doMock(loaderModule, () => ({ start }), { virtual: true });
+  await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader({}));
+  const load = () => window.dispatchEvent(new Event("load"));
+  if (loaded) {
+    load();
+    await settle();
+  }
+  return { island, button, link, driven, load };
+}
+
+const expectHydrated = (island: HTMLElement) =>
+  waitFor(() => expect(island.hasAttribute("data-hydrated")).toBe(true));
+
+/** Lets everything go on that is not waiting for anybody. */
+const settle = () => new Promise((settled) => setTimeout(settled, 20));
+
+let said: jest.SpyInstance;
+let forgetListeners: () => void;
+
+beforeEach(() => {
+  placeModule();
+  asked = failures = 0;
+  watched = [];
+  Object.assign(globalThis, {
+    LOADER_MODULE: loaderModule,
+    HYDRATE_MODULE: hydrateModule,
+    IntersectionObserver: FakeObserver,
+    PerformanceObserver: PaintedAtOnce,
+    fetch: () => Promise.resolve({ blob: () => Promise.resolve() }),
+  });
+  said = jest.spyOn(console, "error").mockImplementation();
+  forgetListeners = rememberListeners();
+});
+
+afterEach(() => {
+  forgetListeners();
+  said.mockRestore();
+});
+
+test("an island is hydrated when its content comes near the window, and is watched no longer", async () => {
+  const { island, button } = await openPage("visible");
+  await settle();
+  expect(asked).toBe(0);
+  expect(watched).toEqual([{ element: button, margin: "200px" }]);
+  comeIntoView(button);
+  await expectHydrated(island);
+  expect(watched).toEqual([]);
+});
+
+test.each(["pointerdown", "keydown", "focusin", "scroll"])(
+  "an island is hydrated at a %s in the part of the page it drives, once",
+  async (sign) => {
+    const { island, driven } = await openPage("interaction");
+    expect(asked).toBe(0);
+    for (const each of [sign, "pointerdown", "keydown", "focusin"])
+      driven.dispatchEvent(new Event(each, { bubbles: each !== "scroll" }));
+    await expectHydrated(island);
+    expect(asked).toBe(1);
+  },
+);
+
+test.each(["visible", "interaction"] as const)(
+  "a press on a dormant control is done when the island is hydrated (%s)",
+  async (need) => {
+    const { island, button } = await openPage(need, { loaded: false });
+    window.dispatchEvent(new Event("load"));
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    // Kept from the browser meanwhile.
+    expect(button.dispatchEvent(click)).toBe(false);
+    expect(island.hasAttribute("data-hydrated")).toBe(false);
+    await waitFor(() => expect(button.textContent).toBe("4"));
+    // And only once.
+    await settle();
+    expect(button.textContent).toBe("4");
+    expect(asked).toBe(1);
+  },
+);
+
+test("a press that came before any script is done, too", async () => {
+  const { button, load } = await openPage("interaction", { loaded: false });
+  button.click();
+  await settle();
+  expect(button.textContent).toBe("3");
+  load();
+  await waitFor(() => expect(button.textContent).toBe("4"));
+});
+
+test("a link that asks for a tab of its own is left to the browser", async () => {
+  const { link } = await openPage("visible");
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  expect(link.dispatchEvent(click)).toBe(true);
+  await settle();
+  expect(asked).toBe(0);
+});
+
+describe("an island that can't be loaded", () => {
+  test.each(["visible", "interaction"] as const)("is named in the console (%s)", async (need) => {
+    failures = 1;
+    const { island, button, driven } = await openPage(need);
+    if (need === "visible") comeIntoView(button);
+    if (need === "interaction") driven.dispatchEvent(new Event("focusin", { bubbles: true }));
+    await waitFor(() => expect(said).toHaveBeenCalled());
+    await settle();
+    expect(said.mock.calls).toEqual([[expect.objectContaining({ message: "not there" })]]);
+    expect(island.hasAttribute("data-hydrated")).toBe(false);
+    expect(button.textContent).toBe("3");
+  });
+
+  test("gives every press back to the page", async () => {
+    failures = Infinity;
+    const { link } = await openPage("visible");
+    for (const presses of [1, 2]) {
+      location.hash = "";
+      link.click();
+      await waitFor(() => expect(location.hash).toBe("#native"));
+      expect(said).toHaveBeenCalledTimes(presses);
+    }
+  });
+
+  test("is asked for again by the next press", async () => {
+    failures = 1;
+    const { island, button, link } = await openPage("visible");
+    link.click();
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    button.click();
+    await expectHydrated(island);
+    await waitFor(() => expect(button.textContent).toBe("4"));
+    expect(asked).toBe(2);
+    // React, as it is in development, also says that a button is marked as busy meanwhile.
+    expect(said.mock.calls.filter(([error]) => error instanceof Error)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { prefetchIslands } from "./prefetch";
+
+const hydrateModule = "/assets/js/hydrate.js";
+const islandModule = "/assets/js/island-ahead.js";
+const run = jest.fn();
+const asked = jest.fn(() => Promise.resolve({ blob: () => Promise.resolve() }));
+
+jest.mock(
+  "/assets/js/island-ahead.js",
+  () => {
+    run();
+    return {};
+  },
+  { virtual: true },
+);
+
+/** Says that something has come near. */
+let comeNear: (target: Element) => void;
+
+class FakeObserver {
+  observe = jest.fn();
+  unobserve = jest.fn();
+  constructor(notify: IntersectionObserverCallback) {
+    comeNear = (target) =>
+      notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+  }
+}
+
+const settle = () => new Promise((settled) => setTimeout(settled));
+
+test.each([
+  { saveData: false, scrollY: 400, fetched: [[hydrateModule], [islandModule]] },
+  { saveData: false, scrollY: 0, fetched: [] },
+  { saveData: true, scrollY: 400, fetched: [] },
+])("with saveData $saveData at $scrollY px", async ({ saveData, scrollY, fetched }) => {
+  asked.mockClear();
+  document.body.innerHTML = `<div data-hydrate="interaction" data-prefetch data-module="${islandModule}"><p></p></div>`;
+  Object.assign(globalThis, {
+    HYDRATE_MODULE: hydrateModule,
+    IntersectionObserver: FakeObserver,
+    fetch: asked,
+  });
+  Object.assign(navigator, { connection: { saveData } });
+  Object.defineProperty(window, "scrollY", { value: scrollY, configurable: true });
+  comeNear = () => undefined;
+  prefetchIslands(document);
+  comeNear(document.querySelector("p") as Element);
+  await settle();
+  expect(asked.mock.calls).toEqual(fetched);
+});

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { load } from "cheerio";
+
+import type { Bundle } from "./bundle";
+import type { PageParts } from "./options";
+import { turnPage } from "./page";
+
+let exported: string;
+
+const browserCode: Bundle = {
+  inlineLoader: (flags) => `load(${JSON.stringify(flags)})`,
+  modules: {
+    loader: "assets/js/loader.js",
+    hydrate: "assets/js/hydrate.js",
+    islands: { planted: "assets/js/planted.js" },
+    imports: {},
+  },
+  codeOf: (islands) => (islands.length ? 'className="by-island"' : ""),
+};
+
+beforeEach(() => {
+  exported = mkdtempSync(path.join(tmpdir(), "page-"));
+  writeFileSync(
+    path.join(exported, "page.css"),
+    `.used { color: red; mask: url("/icons/mask.svg"); } .unused { color: blue; } .by-island { color: green; }`,
+  );
+});
+
+afterEach(() => rmSync(exported, { recursive: true }));
+
+/** A page as the postbuild writes it; its policy is what it was made from. */
+const turned = (exportedPage: string, more: Partial<Parameters<typeof turnPage>[3]> = {}) =>
+  turnPage("index.html", exportedPage, browserCode, {
+    exported,
+    basePath: "",
+    policy: (parts) => JSON.stringify(parts),
+    ...more,
+  });
+
+const html = (body: string, head = "") =>
+  `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/page.css"/>` +
+  `<link rel="preload" as="script" href="/_next/static/x.js"/><script data-inline-loader>first()</script>${head}</head>` +
+  `<body>${body}<script src="/_next/static/x.js" async></script><script>self.__next_f.push([1,"data"])</script></body></html>`;
+
+const island = `<div class="island" data-island="planted" data-props="{}"><!--$-->form<!--/$--></div>`;
+
+test("a page keeps its HTML and loses everything of Next's", () => {
+  const shipped = turned(html(`<!--$--><p class="used">Palety</p><!--/$--><div hidden><!--$--></div>`));
+  expect(shipped).toContain(`<p class="used">Palety</p>`);
+  expect(shipped).not.toMatch(/_next|__next_f|<!--|hidden|rel="stylesheet"|rel="preload"/);
+  expect(shipped.match(/<script>/g)).toHaveLength(1);
+  expect(shipped).toContain("<script>first();load({})</script>");
+});
+
+test("a page is read again as it was written, with less bytes", () => {
+  const shipped = turned(html(`<p title='{"a":"b"}'>a&nbsp;b</p><p title="it's &quot;c&quot;"></p>`));
+  expect(shipped).toContain(`<p title='{"a":"b"}'>a\u00a0b</p><p title='it&#39;s "c"'></p>`);
+});
+
+test("the inline code knows what the page has, and the site may change the page", () => {
+  const shipped = turned(html("<p data-tab>x</p>"), {
+    inlineFlags: { "HAS.tabs": "[data-tab]", "HAS.rows": "[data-row]" },
+    editPage: ($, page) => void $("p").text(page),
+  });
+  expect(shipped).toContain('load({"HAS.tabs":true,"HAS.rows":false})');
+  expect(shipped).toContain('<p data-tab="">index.html</p>');
+});
+
+test("the styles are inlined once, with only what the page can use", () => {
+  const style = /<style>(.*?)<\/style>/s;
+  const plain = style.exec(turned(html(`<p class="used">x</p>`)))?.[1];
+  expect(plain).toContain(".used");
+  expect(plain).not.toMatch(/\.unused|\.by-island/);
+  expect(style.exec(turned(html(island)))?.[1]).toContain(".by-island");
+});
+
+test("an island keeps React's comments and learns where its module is", () => {
+  const shipped = turned(html(island));
+  expect(shipped).toContain("<!--$-->form<!--/$-->");
+  expect(shipped).toContain(`data-module="/assets/js/planted.js"`);
+});
+
+test("the policy is made of the page's hashes and of what its islands need, which then leaves the page", () => {
+  const needy = (needs: string) => island.replace("data-props", `data-needs="${needs}" data-props`);
+  const rules = '<script type="speculationrules">{}</script>';
+  const shipped = turned(html(needy("mail frame") + needy("mail"), rules));
+  const parts = JSON.parse(load(shipped)("meta[http-equiv]").attr("content") ?? "") as PageParts;
+  const style = /<style>(.*?)<\/style>/s.exec(shipped)?.[1] ?? "";
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(parts).toEqual({
+    page: "index.html",
+    scripts: [hash("first();load({})"), hash("{}")],
+    style: hash(style),
+    needs: ["mail", "frame", "mail"],
+  });
+  expect(shipped).not.toContain("data-needs");
+});
+
+test.each([
+  ["an unknown script", `<script>alert(1)</script>`, /index\.html: unknown script "alert\(1\)/],
+  [
+    "an unknown script file",
+    `<script src="https://x.example/a.js"></script>`,
+    /unknown script "https:\/\/x\.example/,
+  ],
+  ["a second script of ours", `<script data-inline-loader>again()</script>`, /unknown script/],
+  ["an unknown link", `<link rel="preconnect" href="https://x.example">`, /unknown <link rel="preconnect"/],
+  ["a style sheet in the page", `<style>p{}</style>`, /unknown <style>/],
+  ["a style attribute", `<p style="color:red">x</p>`, /<p> has a style attribute/],
+  ["an island without a file", `<div data-island="nobody"></div>`, /no nobody\.client\.tsx/],
+])("%s stops the build and is named", (_, planted, message) => {
+  expect(() => turned(html(planted))).toThrow(message);
+});
+
+test("a page without a charset, and one without the site's script, stop the build", () => {
+  expect(() => turned(html("").replace('<meta charSet="utf-8"/>', ""))).toThrow(
+    "index.html: no <meta charset>",
+  );
+  expect(() => turned(html("").replace("<script data-inline-loader>first()</script>", ""))).toThrow(
+    "index.html: the script with data-inline-loader is missing",
+  );
+});

@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+import { load, type CheerioAPI } from "cheerio";
+
+import type { Bundle } from "./bundle";
+import { PostbuildError, type PostbuildOptions } from "./options";
+import { pageStyles } from "./styles";
+
+/** What Next's own inline scripts begin with. */
+const nextInline = [
+  "(self.__next_f",
+  "self.__next_f",
+  '(globalThis["TURBOPACK"]',
+  "requestAnimationFrame(function(){$RT=",
+];
+
+/** Types of scripts that are data: nothing in them runs. */
+const dataTypes = new Set(["application/ld+json", "speculationrules"]);
+
+/** Kinds of `<link>` that a page keeps. */
+const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon", "manifest"]);
+
+type PageOptions = Pick<
+  PostbuildOptions,
+  "exported" | "basePath" | "layers" | "inlineFlags" | "policy" | "editPage"
+>;
+
+/**
+ * Turns a page of Next's export into the page that visitors get: HTML with its styles and a policy, and of scripts only the
+ * inline loader.
+ *
+ * @param name path of the page's file, for messages
+ * @param html the exported page
+ * @throws PostbuildError when the page holds a script, link or style that is not known
+ */
+export function turnPage(name: string, html: string, browserCode: Bundle, options: PageOptions): string {
+  const { exported, basePath, layers, inlineFlags = {}, policy, editPage } = options;
+  const $ = load(html);
+  const flags = Object.entries(inlineFlags).map(([flag, selector]) => [flag, $(selector).length > 0]);
+  const script = takeScripts(name, $, browserCode.inlineLoader(Object.fromEntries(flags)));
+  const sheets = takeLinks(name, $);
+  removeNotes($);
+  refuseStyles(name, $);
+  editPage?.($, name);
+
+  const islands = nameModules(name, $, browserCode, basePath);
+  const classes = new Set($("[class]").toArray().flatMap(wordsOf("class")));
+  const code = browserCode.codeOf(islands);
+  const styles = pageStyles(name, sheets, {
+    exported,
+    basePath,
+    layers,
+    mentioned: (className) => classes.has(className) || code.includes(className),
+  });
+  $("<style>").text(styles).appendTo("head");
+
+  const rules = $('script[type="speculationrules"]').toArray();
+  const content = policy({
+    page: name,
+    scripts: [script, ...rules.map((each) => $(each).text())].map(hashSource),
+    style: hashSource(styles),
+    needs: $("[data-needs]").toArray().flatMap(wordsOf("data-needs")),
+  });
+  // They stand in the policy; the browser has no use for them.
+  $("[data-needs]").removeAttr("data-needs");
+  const charset = $("meta[charset]");
+  if (!charset.length) throw new PostbuildError(`${name}: no <meta charset>.`);
+  charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
+  return writeDocument($);
+}
+
+/**
+ * Takes Next's scripts out, and adds the inline loader to the script of the site in the head (`data-inline-loader`).
+ *
+ * @returns the text of the one inline script that is left
+ */
+function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string {
+  let text: string | undefined;
+  for (const element of $("script").toArray()) {
+    const script = $(element);
+    const { src, type = "", "data-inline-loader": place } = element.attribs;
+    const code = script.text();
+    if (src?.includes("/_next/static/") || nextInline.some((start) => code.startsWith(start))) {
+      script.remove();
+    } else if (!src && place !== undefined && text === undefined) {
+      text = `${code};${inlineLoader}`;
+      script.removeAttr("data-inline-loader").text(text);
+    } else if (!dataTypes.has(type)) {
+      throw new PostbuildError(
+        `${name}: unknown script ${src ? `"${src}"` : `"${code.slice(0, 60)}…"`}. The site's own carries data-inline-loader; ` +
+          "a new one of Next's must be named in islands/build/page.ts.",
+      );
+    }
+  }
+  if (text === undefined) throw new PostbuildError(`${name}: the script with data-inline-loader is missing.`);
+  return text;
+}
+
+/** Takes the links to style sheets out and gives their addresses, in order; drops preloads that only Next needs. */
+function takeLinks(name: string, $: CheerioAPI): string[] {
+  const sheets: string[] = [];
+  const fonts = new Set<string>();
+  for (const element of $("link").toArray()) {
+    const link = $(element);
+    const { rel = "", href = "", as = "" } = element.attribs;
+    if (rel === "stylesheet") {
+      sheets.push(href);
+      link.remove();
+    } else if (rel === "preload" && as === "font") {
+      // React hoists a copy of every preload it meets.
+      if (fonts.has(href)) link.remove();
+      fonts.add(href);
+    } else if (rel === "preload" && ["script", "style", "image"].includes(as)) {
+      // Styles become the page's own, and the HTML of the first view names its pictures no later than a preload.
+      link.remove();
+    } else if (!keptLinks.has(rel)) {
+      throw new PostbuildError(
+        `${name}: unknown <link rel="${rel}" href="${href}">; decide on it in islands/build/page.ts.`,
+      );
+    }
+  }
+  return sheets;
+}
+
+/** Removes React's and Next's comments and empty markers, except inside islands: hydration reads them there. */
+function removeNotes($: CheerioAPI): void {
+  const outside = $("*").not("[data-island], [data-island] *");
+  $.root()
+    .add(outside)
+    .contents()
+    .filter((_, { type }) => type === "comment")
+    .remove();
+  outside.filter("div[hidden]:empty").remove();
+}
+
+/** A page has no style but the postbuild's: the policy would refuse it. */
+function refuseStyles(name: string, $: CheerioAPI): void {
+  if ($("style").length) throw new PostbuildError(`${name}: unknown <style>; styles belong in style sheets.`);
+  const [styled] = $("[style]");
+  if (styled)
+    throw new PostbuildError(`${name}: <${styled.name}> has a style attribute, which the policy refuses.`);
+}
+
+/** An attribute that holds JSON: in single quotes, its own take no six characters each. */
+const quoting = /="([^"]*&quot;[^"]*)"/g;
+
+/** Writes a document with its JSON and its spaces that do not break as short as they may be. */
+function writeDocument($: CheerioAPI): string {
+  return $.html()
+    .replace(/^<!DOCTYPE/, "<!doctype")
+    .replaceAll("&nbsp;", "\u00a0")
+    .replace(quoting, (_, value: string) => `='${value.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`);
+}
+
+/** Gives each island of a page the address of its module. @returns the islands' names */
+function nameModules(name: string, $: CheerioAPI, { modules }: Bundle, basePath: string): string[] {
+  return $("[data-island]")
+    .toArray()
+    .map(({ attribs }) => {
+      const { "data-island": island = "" } = attribs;
+      const module = modules.islands[island];
+      if (!module)
+        throw new PostbuildError(`${name}: there is no ${island}.client.tsx for the island "${island}".`);
+      attribs["data-module"] = `${basePath}/${module}`;
+      return island;
+    });
+}
+
+/** Reads an attribute that holds words. */
+function wordsOf(attribute: string) {
+  return ({ attribs }: { attribs: Record<string, string> }) =>
+    attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [];
+}
+
+/** A text as a policy names it. */
+function hashSource(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}

@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { bundle } from "./bundle";
+import { sortFiles } from "./files";
+import type { PostbuildOptions } from "./options";
+import { turnPage } from "./page";
+
+/** The module graph of the browser's code, noted in the folder of the export for what measures pages. */
+const moduleGraphFile = "modules.json";
+
+/**
+ * Makes the site that visitors get out of Next's export: pages without Next's runtime, with the inline loader, their styles and a
+ * policy; the modules of the islands; all other files as they are.
+ *
+ * @returns how many pages and other files were written
+ * @throws PostbuildError at anything in a page that is not known
+ */
+export async function postbuild(options: PostbuildOptions): Promise<{ pages: number; files: number }> {
+  const { exported, out } = options;
+  const { pages, files } = sortFiles(exported, options.isPage);
+  const browserCode = await bundle(options);
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+    cpSync(path.join(exported, file), path.join(out, file));
+  }
+  for (const page of pages) {
+    const html = readFileSync(path.join(exported, page), "utf8");
+    mkdirSync(path.dirname(path.join(out, page)), { recursive: true });
+    writeFileSync(path.join(out, page), turnPage(page, html, browserCode, options));
+  }
+  writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
+  return { pages: pages.length, files: files.length };
+}

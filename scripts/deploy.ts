@@ -1,0 +1,106 @@
+/**
+ * `npm run deploy -- <target>`: brings out/ to a target; docs/hosting.md is the guide to each of them.
+ * `--dry-run`: says what it would need and do, and touches nothing.
+ * `--configuration`: writes headers and redirects in the target's own format into .deploy/.
+ * `--allow-placeholders name,name`: these placeholders may go live.
+ * `--preview`: the address of a target without folders is one for previews.
+ */
+import "./command/local-settings"; // first
+
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { filesBelow } from "./built/files-below";
+import { generatorText, provenanceOf } from "./built/provenance";
+import { CommandError, runCommand } from "./command/command-error.mjs";
+import { readBasePath } from "./command/site-settings.mjs";
+import { batches, steps } from "./deploy/batches";
+import { printProgram, runProgram } from "./deploy/program";
+import { refusals } from "./deploy/readiness";
+import type { Target } from "./deploy/target";
+import { settingsOf, targets } from "./deploy/targets";
+
+const folder = "out";
+const usage = `Say where to: npm run deploy -- <target> [--dry-run], the targets being ${Object.keys(targets).join(", ")}.`;
+
+function commandLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        configuration: { type: "boolean", default: false },
+        "allow-placeholders": { type: "string", default: "" },
+        preview: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** Says what a deploy needs, what would go up and what would stay. */
+function describe({ needs, programs, stays }: Target): void {
+  console.log("It needs:");
+  for (const [name, what] of Object.entries(needs))
+    console.log(`  ${name}: ${what} (${process.env[name] ? "set" : "not set"})`);
+  if (programs.length) console.log(`  installed: ${programs.join(", ")}`);
+  const all = batches(folder);
+  for (const [index, { name }] of steps.entries()) {
+    const files = all.filter(({ step }) => step === index + 1).flatMap((batch) => batch.files);
+    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+    console.log(`Step ${index + 1}: ${files.length} ${name}, ${(bytes / 1e6).toFixed(1)} MB`);
+  }
+  console.log(stays);
+}
+
+function writeConfiguration(name: string, { configuration }: Target): void {
+  const files = Object.entries(configuration?.() ?? {});
+  if (!files.length) {
+    console.log(`The deploy itself tells ${name} of headers and redirects.`);
+    return;
+  }
+  const home = join(".deploy", name);
+  mkdirSync(home, { recursive: true });
+  for (const [file, text] of files) {
+    writeFileSync(join(home, file), text);
+    console.log(join(home, file));
+  }
+}
+
+await runCommand(async () => {
+  const { values: options, positionals } = commandLine();
+  const [name = "", ...more] = positionals;
+  const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
+  if (!target || more.length)
+    throw new CommandError(name ? `There is no target "${positionals.join(" ")}". ${usage}` : usage);
+  if (options.configuration) return writeConfiguration(name, target);
+
+  const dryRun = options["dry-run"];
+  const basePath = readBasePath(process.env.BASE_PATH);
+  if (basePath && !target.hasFolders)
+    throw new CommandError(
+      `${name} knows no folders (BASE_PATH): a preview has an address of its own there.`,
+    );
+  const reasons = refusals(folder, ".export", {
+    target: name,
+    hasFolders: target.hasFolders,
+    basePath,
+    allowed: options["allow-placeholders"].split(",").filter(Boolean),
+    toPreviews: options.preview,
+  });
+  if (reasons.length && !dryRun) throw new CommandError(reasons.join("\n"));
+
+  const provenance = provenanceOf(folder);
+  console.log(
+    `${filesBelow(folder).length} files, built from ${provenance ? generatorText(provenance) : "an unknown commit"}.`,
+  );
+  if (dryRun) describe(target);
+  const settings = settingsOf(target, process.env, dryRun);
+  const run = dryRun ? printProgram : runProgram;
+  if (reasons.length) console.log(`A deploy would be refused:\n${reasons.join("\n")}`);
+  if (dryRun) console.log("Commands:");
+  await target.deploy({ folder, basePath, settings, run, dryRun });
+  if (!dryRun) console.log(`${name} has the site.`);
+});

@@ -1,0 +1,141 @@
+import { CommandError } from "../command/command-error.mjs";
+import { contentTypes, isHashed, lifetimes, places } from "../built/file-types";
+import { hstsSeconds, securityHeaders } from "../built/security-headers";
+import { redirectPaths } from "../../app/_content/redirects";
+import { redirectRules, ruleOf, ruleSet } from "./front-door";
+
+/** Limits of `_headers`. https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostRules = 100;
+const longestLine = 2000;
+
+/** What Cloudflare sends by itself. https://developers.cloudflare.com/pages/configuration/serving-pages/ */
+const cloudflareLifetime = lifetimes.page;
+
+/** Endings that Cloudflare's own table of types does not know, or calls by an older name (mime-db). */
+const otherTypes = ["step", "vcf"];
+
+/**
+ * The text of `_headers`, which tells Cloudflare what to send.
+ *
+ * Its rules also apply to answers that are errors, so hashed files are named by their hash: a rule for their whole folder
+ * would have browsers keep "not found" for a year. Those of earlier builds keep what Cloudflare sends by itself.
+ *
+ * @param files the files of the build, relative to the site
+ * @throws CommandError when Cloudflare would not take it
+ */
+export function headersFile(files: readonly string[]): string {
+  const hashed = files.filter(isHashed).map(patternOf);
+  const fixed = places.filter(
+    ({ kind, path }) => kind !== "hashed" && lifetimes[kind] !== cloudflareLifetime && !path.startsWith("*"),
+  );
+  const rules = [
+    rule(
+      "/*",
+      securityHeaders.map(({ name, value }) => `${name}: ${value}`),
+    ),
+    ...fixed.map(({ kind, path }) => rule(`/${path}`, [`Cache-Control: ${lifetimes[kind]}`])),
+    ...otherTypes.map((ending) => rule(`/papers/:name.${ending}`, [`Content-Type: ${contentTypes[ending]}`])),
+    ...[...new Set(hashed)].map((path) => rule(path, [`Cache-Control: ${lifetimes.hashed}`])),
+  ];
+  if (rules.length > mostRules)
+    throw new CommandError(
+      `Cloudflare takes ${mostRules} rules in _headers; this site would need ${rules.length}.`,
+    );
+  const long = rules
+    .join("\n")
+    .split("\n")
+    .find((line) => line.length > longestLine);
+  if (long)
+    throw new CommandError(`Cloudflare takes ${longestLine} characters in a line of _headers: ${long}`);
+  return `${rules.join("\n")}\n`;
+}
+
+/** All renditions of a picture share its hash; a placeholder stands for anything but a slash. */
+function patternOf(file: string): string {
+  return `/${file}`.replace(/\/[^/]+(\.[0-9a-f]{6}\.)\d+\.\w+$/, "/:name$1:format");
+}
+
+function rule(path: string, headers: readonly string[]): string {
+  return [path, ...headers.map((header) => `  ${header}`)].join("\n");
+}
+
+/** Headers for which CloudFront has fields of its own, and refuses custom ones. */
+const cloudFrontFields: Readonly<Record<string, (value: string) => object>> = {
+  "Strict-Transport-Security": () => ({
+    StrictTransportSecurity: {
+      Override: true,
+      AccessControlMaxAgeSec: hstsSeconds,
+      IncludeSubdomains: false,
+      Preload: false,
+    },
+  }),
+  "Content-Security-Policy": (value) => ({
+    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
+  }),
+  "X-Content-Type-Options": () => ({ ContentTypeOptions: { Override: true } }),
+  "Referrer-Policy": (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
+};
+
+/**
+ * The response headers policy of CloudFront, as `aws cloudfront create-response-headers-policy` takes it.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html
+ */
+export function cloudFrontHeaders() {
+  const custom = securityHeaders
+    .filter(({ name }) => !cloudFrontFields[name])
+    .map(({ name, value }) => ({ Header: name, Value: value, Override: true }));
+  return {
+    Name: "silvapal-security-headers",
+    SecurityHeadersConfig: Object.assign(
+      {},
+      ...securityHeaders.map(({ name, value }) => cloudFrontFields[name]?.(value) ?? {}),
+    ) as Record<string, Record<string, string | number | boolean>>,
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+  };
+}
+
+/**
+ * The headers of a backend bucket, as a flags file of `gcloud compute backend-buckets update`.
+ * https://cloud.google.com/load-balancing/docs/https/custom-headers-global
+ */
+export function flagsFile(): string {
+  const flags = securityHeaders.map(
+    ({ name, value }) => `- --custom-response-header: ${JSON.stringify(`${name}: ${value}`)}\n`,
+  );
+  return flags.join("");
+}
+
+/** A rule of Front Door has at most so many actions. https://learn.microsoft.com/azure/frontdoor/front-door-rules-engine-actions */
+const mostActions = 5;
+
+/**
+ * A template that gives a Front Door profile the headers as a rule set, and as another one the redirects where there are any,
+ * for `az deployment group create`.
+ *
+ * @throws CommandError when Front Door would not take so many redirects
+ */
+export function frontDoorRules(redirects = redirectPaths()) {
+  const actions = securityHeaders.map(({ name, value }) => ({
+    name: "ModifyResponseHeader",
+    parameters: {
+      typeName: "DeliveryRuleHeaderActionParameters",
+      headerAction: "Overwrite",
+      headerName: name,
+      value,
+    },
+  }));
+  const rules = Array.from({ length: Math.ceil(actions.length / mostActions) }, (_, index) =>
+    ruleOf("securityHeaders", {
+      order: index + 1,
+      conditions: [],
+      matchProcessingBehavior: "Continue",
+      actions: actions.slice(index * mostActions, (index + 1) * mostActions),
+    }),
+  );
+  return {
+    $schema: "https://schema.management.azure.com/schemas/2019-04-01/deploymentTemplate.json#",
+    contentVersion: "1.0.0.0",
+    parameters: { profile: { type: "string" } },
+    resources: [ruleSet("securityHeaders"), ...rules, ...redirectRules(redirects)],
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { load } from "cheerio";
+
+import { CommandError } from "../command/command-error.mjs";
+import { notedPlaceholders } from "../built/placeholder-note";
+
+/** What is about to be deployed, and where to. */
+export interface Intent {
+  /** Name of the target. */
+  readonly target: string;
+  /** Whether previews lie in folders of the target. */
+  readonly hasFolders: boolean;
+  /** The folder it goes to: "" or "/folder". */
+  readonly basePath: string;
+  /** Names of placeholders that may go live. */
+  readonly allowed: readonly string[];
+  /** `--preview`: the target's address is one for previews. */
+  readonly toPreviews: boolean;
+}
+
+/**
+ * The address a finished site was built for, as its sitemap names the home page.
+ *
+ * @throws CommandError when there is no finished site
+ */
+function siteAddress(folder: string): URL {
+  const sitemap = join(folder, "sitemap.xml");
+  const [, address] = (existsSync(sitemap) && /<loc>(.*?)<\/loc>/.exec(readFileSync(sitemap, "utf8"))) || [];
+  if (!address) throw new CommandError("There is no finished site in out/. Build it first: npm run build");
+  return new URL(address);
+}
+
+/**
+ * Says why a site may not go where it is to go.
+ *
+ * @param folder the finished site
+ * @param exported where its build noted the placeholders
+ * @returns each reason with what helps; none when it may go
+ * @throws CommandError when there is no finished site
+ */
+export function refusals(folder: string, exported: string, intent: Intent): string[] {
+  return [
+    otherAddress(siteAddress(folder), intent.basePath),
+    isPreview(folder) ? previewAtRoot(intent) : openPlaceholders(exported, intent.allowed),
+  ].filter((reason) => reason !== undefined);
+}
+
+function otherAddress({ origin, protocol, hostname, pathname }: URL, basePath: string): string | undefined {
+  if (pathname !== `${basePath}/`)
+    return (
+      `This build is for the folder "${pathname}", and is to go to "${basePath}/". Set BASE_PATH to the same for ` +
+      "npm run build and for the deploy."
+    );
+  if (protocol !== "https:" || /^(localhost|127\.|\[)/.test(hostname))
+    return `This build names ${origin} as its address. Set NEXT_PUBLIC_SITE_URL to the one it gets, with https, and build again.`;
+  return undefined;
+}
+
+/** Whether a finished site asks search engines to stay away (`SITE_STAGE=preview`). */
+function isPreview(folder: string): boolean {
+  const $ = load(readFileSync(join(folder, "index.html"), "utf8"));
+  return /\bnoindex\b/.test($('meta[name="robots"]').attr("content") ?? "");
+}
+
+function previewAtRoot({ target, hasFolders, basePath, toPreviews }: Intent): string | undefined {
+  if (basePath || (!hasFolders && toPreviews)) return undefined;
+  const what =
+    "This is a preview (SITE_STAGE=preview): in the place of the live site it would take it out of search engines. ";
+  return hasFolders
+    ? `${what}Build it for a folder (BASE_PATH=/previews/name), or build the live site, without SITE_STAGE.`
+    : `${what}Build the live site, without SITE_STAGE; or say that the settings of ${target} name an address for previews: --preview`;
+}
+
+/** The name of a placeholder in a line of the build's note: what stands before the sentence about it. */
+const nameOf = (line: string) => line.trim().replace(/(:| is not confirmed\.).*$/s, "");
+
+function openPlaceholders(exported: string, allowed: readonly string[]): string | undefined {
+  const note = notedPlaceholders(exported);
+  if (note === undefined) return "The build left no list of placeholders. Build it here: npm run build";
+  const lines = note.split("\n").filter(Boolean);
+  const names = lines.filter((line) => line.startsWith(" ")).map(nameOf);
+  const unknown = allowed.filter((name) => !names.includes(name));
+  if (unknown.length)
+    return `No placeholder has the name ${unknown.join(", ")}. The names are: ${names.join(", ") || "none"}.`;
+  const left = lines.filter((line) => !allowed.includes(nameOf(line)));
+  // What is left may be names of files without a line below them.
+  if (!left.some((line) => line.startsWith(" "))) return undefined;
+  return (
+    `This site is not ready to go live. It was built with placeholders:\n${left.join("\n")}\n` +
+    "Exchange them and build again; `npm run golive` lists what is left. To deploy with single ones all the same, name them: " +
+    "--allow-placeholders name,name"
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * npm's `postbuild`, which runs after `next build`: makes the site that visitors get out of Next's export.
+ *
+ * Next leaves its export in out/; it is kept in .export/, and out/ becomes the site: HTML with its styles inside, a
+ * policy in every page, pictures, and the islands' code. What this step does not know stops it.
+ */
+import "./command/local-settings"; // first
+
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+
+import { PostbuildError } from "../islands/build/options";
+import { notePlaceholders } from "./built/placeholder-note";
+import { generatorText, provenance } from "./built/provenance";
+import { CommandError, runCommand } from "./command/command-error.mjs";
+import { describePlaceholders, openPlaceholders } from "./golive/placeholders";
+import { readAnalytics } from "./postbuild/analytics";
+import { postbuildSite } from "./postbuild/site";
+
+const root = process.cwd();
+const exported = path.join(root, ".export");
+const out = path.join(root, "out");
+
+await runCommand(async () => {
+  if (!existsSync(path.join(out, "_next"))) {
+    throw new CommandError("out/ holds no export of Next; run `npm run build`, which makes one first.");
+  }
+  rmSync(exported, { recursive: true, force: true });
+  renameSync(out, exported);
+  mkdirSync(out);
+  const { pages, files } = await postbuildSite({ root, exported, out }, process.env.BASE_PATH ?? "", {
+    generator: generatorText(provenance(root)),
+    analytics: readAnalytics(process.env),
+  }).catch((error: unknown) => {
+    throw error instanceof PostbuildError ? new CommandError(error.message) : error;
+  });
+  console.log(`Wrote ${pages} pages and ${files} files to out/.`);
+  const left = openPlaceholders();
+  notePlaceholders(exported, describePlaceholders(left));
+  if (left.length) console.warn(`${left.length} placeholders are left; npm run golive lists them.`);
+});

@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { CheerioAPI } from "cheerio";
+
+import { redirectPaths } from "../../app/_content/redirects";
+import { settings } from "../../app/_content/settings";
+import type { PostbuildOptions } from "../../islands/build/options";
+import { postbuild } from "../../islands/build/postbuild";
+import { fileType } from "../built/file-types";
+import { CommandError } from "../command/command-error.mjs";
+import { addAnalytics, type Analytics, analyticsOrigins } from "./analytics";
+import { policy, reached } from "./policy";
+import { writeRedirectPages } from "./redirect-page";
+
+/** Where the islands' sources lie, relative to the project. */
+export const sources = "app";
+
+/** Client components that are no islands: what starts the site's behaviours where Next hydrates. */
+export const notIslands: readonly string[] = ["behaviours"];
+
+/** What every page says or asks for besides its content. */
+export interface PageExtras {
+  /** What it was built from (`<meta name="generator">`). */
+  readonly generator?: string;
+  /** What counts visits. */
+  readonly analytics?: Analytics | undefined;
+}
+
+type Folders = Pick<PostbuildOptions, "root" | "exported" | "out">;
+
+/**
+ * Makes this site out of an export of Next.
+ *
+ * @param basePath folder of the bucket the site is built for: "" or "/folder"
+ * @returns how many pages and other files were written
+ */
+export async function postbuildSite(
+  folders: Folders,
+  basePath: string,
+  extras: PageExtras = {},
+): Promise<{ pages: number; files: number }> {
+  const counting = analyticsOrigins(extras.analytics);
+  const written = await postbuild({
+    ...folders,
+    basePath,
+    sources,
+    notIslands,
+    inlineLoader: "app/_browser/inline-loader.ts",
+    inlineFlags: {
+      "HAS.rows": "[data-go]",
+      "HAS.dialogs": "[data-dialog]",
+      "HAS.drafts": "form[data-draft]",
+      "HAS.filter": "[data-filter]",
+      "HAS.deferred": ".later",
+    },
+    loader: "app/_browser/loader.ts",
+    layers: ["reset", "tokens"],
+    isPage: (file) => isPage(file, path.join(folders.root, "public")),
+    editPage: ($) => editPage($, extras),
+    policy: ({ page, scripts, style, needs }) =>
+      policy({
+        scripts,
+        style,
+        origins: counting,
+        connect: [...reached(page, needs, "connect-src"), ...counting],
+        frames: reached(page, needs, "frame-src"),
+        pictures: settings.flagOrigin ? [new URL(settings.flagOrigin).origin] : [],
+      }),
+  });
+  writeRedirectPages(redirectPaths(), folders.out);
+  return written;
+}
+
+/**
+ * Tells whether a file of the export is a page of the site.
+ *
+ * @param given folder of the files that Next only copies
+ * @throws CommandError for a file that the table of files does not know, and for a page among the files that are copied
+ */
+export function isPage(file: string, given: string): boolean {
+  const isHtml = fileType(file).kind === "page";
+  if (isHtml && existsSync(path.join(given, file)))
+    throw new CommandError(
+      `${path.join(given, file)} is no page of the site. A search engine's proof of the owner is known by its name ` +
+        "(google….html, yandex_….html, BingSiteAuth.xml): put it there as the engine gave it, or take the record in the DNS " +
+        "instead, which needs no file.",
+    );
+  return isHtml;
+}
+
+/** Changes a page's head: what Next writes and the site does not need, and what the build adds. */
+export function editPage($: CheerioAPI, { generator, analytics }: PageExtras): void {
+  // Hosts ask for icons again when they may have changed, a drawing has any size, and there is one icon for a home screen.
+  $('link[rel="icon"], link[rel="apple-touch-icon"]').attr("href", (_, href) => href.replace(/\?.*/, ""));
+  $('link[rel="icon"][sizes="any"], link[rel="apple-touch-icon"]').removeAttr("sizes");
+  // Readers of cards fall back on Open Graph, which says the same.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
+  if (generator)
+    $("meta[name]")
+      .last()
+      .after($("<meta>").attr({ name: "generator", content: generator }));
+  if (analytics) addAnalytics($, analytics);
+}
