@@ -100,6 +100,8 @@ function projectsOfFull(): Project[] {
 
 export default defineConfig({
   testDir: "e2e",
+  // Jest runs those in *.test.ts, which read the built files.
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./e2e/support/check-site.ts",
   fullyParallel: true,

@@ -24,7 +24,7 @@ const first: readonly Step[] = [
   // A mistyped word is named within a second.
   { name: "words", command: "npm run --silent messages -- --words" },
   { name: "pictures", command: "npm run --silent pictures" },
-  { name: "papers", command: "npm run --silent papers" },
+  { name: "downloads", command: "npm run --silent downloads" },
   { name: "typegen", command: "npx next typegen" },
 ];
 const build: readonly Step[] = [

@@ -1,5 +1,4 @@
 import { startInlineLoader } from "../../islands/browser/inline-loader";
-import { showSection } from "./arrival/section";
 import { answerByDialog, answerByKey } from "./documents/dialogs";
 import { keepTyped } from "./draft/keep-typed";
 import { fillMail } from "./draft/typed-mail";
@@ -22,7 +21,6 @@ startInlineLoader({
 // Loaded again, or come back to: the browser looks for the place where the visitor was, which has to be there already.
 // The newer entry of the navigation says the same in three times the bytes.
 if (HAS.deferred && performance.navigation.type) document.documentElement.dataset.again = "";
-addEventListener("DOMContentLoaded", () => showSection(window));
 if (HAS.dialogs) document.addEventListener("keydown", answerByKey);
 if (HAS.drafts) document.addEventListener("input", keepTyped, true);
 if (HAS.filter) installFilter(document);

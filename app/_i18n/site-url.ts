@@ -12,3 +12,6 @@ const siteUrl = process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000";
 export function absolute(address: string): string {
   return siteUrl + address;
 }
+
+/** Whether the site is built for this machine, as a preview: then its addresses mean nothing to anybody else. */
+export const isPreview = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(siteUrl);

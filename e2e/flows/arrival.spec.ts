@@ -8,7 +8,7 @@ import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
-import { sampledLanguages } from "../support/matrix";
+import { sampled, sampledLanguages } from "../support/matrix";
 
 const start = Date.parse("2026-03-04T05:06:07Z");
 
@@ -63,7 +63,9 @@ async function expectNoMore(page: Page, documents: string[], address: string) {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height }));
 
-for (const from of pages.filter(({ route }) => routes[route].menuReloads).map((page) => path("pl", page))) {
+const reloading = pages.filter(({ route }) => routes[route].menuReloads).map((page) => path("pl", page));
+
+for (const from of sampled(reloading)) {
   test(`from ${from} an entry opens its page at the top, reloads it once and shows its section`, async ({
     page,
   }) => {
@@ -145,11 +147,13 @@ test("the menu of other pages is plain links", async ({ page }) => {
   expect(documents).toEqual(["/aktualnosci/"]);
 });
 
-for (const [name, press] of [
+const clicks = [
   ["ctrl", { modifiers: ["ControlOrMeta"] }],
   ["shift", { modifiers: ["Shift"] }],
   ["the middle button", { button: "middle" }],
-] as const) {
+] as const;
+
+for (const [name, press] of sampled<(typeof clicks)[number]>(clicks)) {
   test(`a click with ${name} is the browser's own`, async ({ page, context }) => {
     const documents = await openStill(page, "/product-list/");
     const opening = context.waitForEvent("page");

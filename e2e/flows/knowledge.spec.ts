@@ -2,7 +2,6 @@ import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-
 import { expect, test } from "../support/test";
 import { sampledLanguages } from "../support/matrix";
 

@@ -1,4 +1,4 @@
-import { partings } from "../support/measures/partings";
+import { brokenLines } from "../support/measures/broken-lines";
 import { picturesOf } from "../support/measures/pictures";
 import { measureTargets } from "../support/measures/targets";
 import { expect, test } from "../support/test";
@@ -40,14 +40,35 @@ test("the measure of pictures counts what a crop cuts off, and takes the widest 
   expect(await measure(`<img hidden src="${file(300)}">`), "hidden").toEqual([]);
 });
 
-test("the measure of lines finds what is parted, and nothing that is not", async ({ page }) => {
-  const measure = async (html: string) => {
-    await page.setContent(`<div style="width:6em;font-family:monospace">${html}</div>`);
-    return page.evaluate(partings);
-  };
-  expect(await measure("<p>PN-EN 13698</p>")).toHaveLength(1);
-  expect(await measure("<p>xxxxxxx ISO 445</p>")).toHaveLength(1);
-  expect(await measure("<h2>Palette „A”</h2>")).toHaveLength(1);
-  expect(await measure("<p>Palette „A”</p>"), "in no heading").toEqual([]);
-  expect(await measure("<p>xxxx 1 ISO</p>")).toEqual([]);
+/** Broken lines that are planted, by the finding that has to name it. */
+const faults = {
+  number: `<p style="width:2ch;overflow-wrap:anywhere">1234567</p>`,
+  "number with an ordinary space before its unit": `<p style="width:6ch">about 520 kg/m³</p>`,
+  "number with a no-break space before its unit": `<p style="width:3ch;overflow-wrap:anywhere">125\u00a0kg</p>`,
+  "number and unit in elements of their own": `<p style="width:3ch"><b>25</b> <i>kg</i></p>`,
+  dimension: `<p style="width:9ch">1200 × 800 × 144 mm</p>`,
+  range: `<p style="width:5ch">100–1200</p>`,
+  "name of a standard": `<p style="width:7ch">after ISPM 15</p>`,
+  "word without a hyphen": `<p style="width:5ch;overflow-wrap:anywhere">Industriepalette</p>`,
+  "quoted letter in a heading": `<h2 style="width:8ch">Palette „A”</h2>`,
+  "no-break space": `<p style="width:3ch;overflow-wrap:anywhere">ab\u00a0cd</p>`,
+  "text of a drawing": `<div style="overflow:hidden;width:20px"><svg width="200" viewBox="0 0 200 20" style="max-width:none"><text x="100" y="15">1200</text></svg></div>`,
+} as const;
+
+const sound = [
+  `<p style="width:8ch">Palette „A”</p>`,
+  `<p style="width:12ch">about 520\u00a0kg/m³ each</p>`,
+  `<p style="width:3ch">In\u00addus\u00adtrie</p>`,
+  `<p style="width:5ch">10<sup>3</sup>\u00a0kg</p>`,
+];
+
+test("the measure of lines finds what is broken, and nothing where lines end between words", async ({
+  page,
+}) => {
+  for (const [fault, html] of Object.entries(faults)) {
+    await page.setContent(`<main>${html}</main>`);
+    expect.soft(await page.evaluate(brokenLines), fault).not.toEqual([]);
+  }
+  await page.setContent(`<main>${sound.join("")}</main>`);
+  expect(await page.evaluate(brokenLines)).toEqual([]);
 });

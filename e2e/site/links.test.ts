@@ -188,7 +188,7 @@ test("every link for a quote says what it is about", () => {
   const links = pages.flatMap(quoteLinksOf);
   expect(links.length).toBeGreaterThan(pages.length);
   const adding = new Set(links.filter(({ adds }) => adds).map(({ page }) => page?.route));
-  expect([...adding].sort()).toEqual(["blocks", "comparison", "home", "ispm", "load", "product", "size"]);
+  expect([...adding].sort()).toEqual(["blocks", "comparison", "home", "ispm", "load", "product"]);
   expect(pages.flatMap(quoteFindings)).toEqual([]);
 });
 

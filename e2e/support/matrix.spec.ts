@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { pageAt, pageName, pages } from "../../app/_content/pages";
 import { locales } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { run, sampledLanguages, type SampledPage, sampledPages, sampledWidths } from "./matrix";
+import { run, sampledLanguages, type SampledPage, sampledPages, sampledThird, sampledWidths } from "./matrix";
 import { widths } from "./measures/screens";
 import { errorPath } from "./shipped";
 
@@ -41,6 +41,7 @@ test("samples of different seeds cover everything over time", () => {
   const ofSeeds = <T>(read: (seed: number) => readonly T[]) =>
     new Set(locales.flatMap((_, seed) => read(seed)));
   expect(ofSeeds((seed) => sampledLanguages(0, sample(seed)))).toEqual(new Set(locales));
+  expect(ofSeeds((seed) => sampledThird(pages, sample(seed)))).toEqual(new Set(pages));
   const onDesktops = ofSeeds((seed) =>
     sampledPages(sample(seed))
       .filter(({ screens }) => screens.includes("desktop"))
@@ -52,6 +53,7 @@ test("samples of different seeds cover everything over time", () => {
 test("the full run covers everything at once", () => {
   expect(sampledPages(everything).flatMap(keys)).toHaveLength(2 * (sitemapPages().length + 1));
   expect(sampledLanguages(0, everything)).toEqual(locales);
+  expect(sampledThird(pages, everything)).toEqual(pages);
   expect(sampledWidths(everything).length).toBeGreaterThan(widths.length);
 });
 

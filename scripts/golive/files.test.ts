@@ -58,7 +58,7 @@ test("icons that were drawn from another drawing are named", () => {
 });
 
 test("downloads that were not made are named, also where none was", () => {
-  const manifest = put("manifest.ts", 'export const papers = { "a.pdf": 12 };');
+  const manifest = put("manifest.ts", 'export const downloads = { "a.pdf": 12 };');
   expect(missingDownloads(["a.pdf"], manifest)).toEqual([]);
   expect(missingDownloads(["a.pdf", "b.pdf"], manifest)[0]?.text).toContain(
     "1 of 2 downloads are missing (not made: b.pdf)",

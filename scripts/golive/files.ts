@@ -66,13 +66,13 @@ export function outdatedIcons(): OpenPlaceholder[] {
  */
 export function missingDownloads(
   wanted: readonly string[],
-  manifest = "app/_content/papers.manifest.ts",
+  manifest = "app/_content/downloads.manifest.ts",
 ): OpenPlaceholder[] {
   const made = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
   const missing = wanted.filter((name) => !made.includes(`"${name}"`));
   if (!missing.length) return [];
   const names = missing.length === wanted.length ? "none of them was" : `not made: ${missing.join(", ")}`;
-  const text = `${missing.length} of ${wanted.length} downloads are missing (${names}); npm run papers says why`;
+  const text = `${missing.length} of ${wanted.length} downloads are missing (${names}); npm run downloads says why`;
   return [
     {
       id: "downloads",

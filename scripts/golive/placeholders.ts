@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { certificates, kindsNotHeld } from "../../app/_content/company/certificates";
 import { company } from "../../app/_content/company/company";
 import { agedStatements } from "../../app/_content/knowledge/statements";
-import { catalogue, contactCard, datasheet, productFormats, productPaper } from "../../app/_content/papers";
+import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
 import { settings, standIns } from "../../app/_content/settings";
 import { warsawDay } from "../../app/_content/validity/day";
@@ -52,7 +52,7 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
     ...outdatedIcons(),
     ...missingDownloads([
       ...products.flatMap((product) => [
-        ...productFormats.map((format) => productPaper(product, format)),
+        ...productFormats.map((format) => productFile(product, format)),
         ...locales.map((locale) => datasheet(product, locale)),
       ]),
       ...locales.flatMap((locale) => [catalogue(locale), contactCard(locale)]),

@@ -38,9 +38,11 @@ export function usedKeys(configFile: string): Map<string, Use[]> {
   const root = path.dirname(path.resolve(configFile));
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  // Only what is shipped asks for words; all else would only be read for nothing.
+  // Only pages and downloads ask for words; all else would only be read for nothing.
   const isShipped = (file: string) =>
-    path.relative(root, file).startsWith(`app${path.sep}`) && !file.includes(".test.");
+    [`app${path.sep}`, path.join("scripts", "downloads", path.sep)].some((folder) =>
+      path.relative(root, file).startsWith(folder),
+    ) && !file.includes(".test.");
   const program = ts.createProgram(
     fileNames.filter((file) => isShipped(file) || file.endsWith(".d.ts")),
     options,

@@ -17,9 +17,6 @@ export const reloadDelay = 700;
 /** Under this name: the address of the page that is to reload itself, with the section that it is to show then. */
 const reloadNote = "reloadOnArrival";
 
-/** Under this name: the id of the section that the reloaded page shows (`section.ts`), until its scrolling is the browser's again. */
-const sectionNote = "sectionAfterReload";
-
 /**
  * Goes to a page that opens at its top and reloads itself once after `reloadDelay`; if the address names a section,
  * that section is in view after the reload. Without storage this is an ordinary link.
@@ -35,15 +32,13 @@ export function leaveFor(address: string, window: Window = globalThis.window): v
 }
 
 /**
- * Does at the start of a page what the page before has left: its quote list, the one reload, or what the reload has changed. A
+ * Does at the start of a page what the page before has left: its quote list, or the one reload. A
  * note that names another page is dropped.
  *
  * @param window the window that has arrived
  */
 export function arrive(window: Window = globalThis.window): void {
   recallQuote(window);
-  // The inline code has gone to the section already (`section.ts`).
-  if (take(window, sectionNote) !== null) restoreScrolling(window);
 
   const address = take(window, reloadNote);
   if (!address || withoutHash(address) !== withoutHash(window.location.href)) return;
@@ -59,22 +54,11 @@ function seenFor({ performance }: Window): number {
 }
 
 function reloadAt(window: Window, address: string): void {
-  const { history, location } = window;
-  const section = new URL(address).hash.slice(1);
+  const { document, history, location } = window;
   history.replaceState(history.state, "", address);
-  // After a reload browsers return to the last scroll position instead of the section.
-  if (section && write(window, sectionNote, section)) history.scrollRestoration = "manual";
+  // A reload returns to the place where the page stood, as soon as it is parsed and before any script has come.
+  document.getElementById(new URL(address).hash.slice(1))?.scrollIntoView({ behavior: "instant" });
   location.reload();
-}
-
-function restoreScrolling(window: Window): void {
-  const { document, history } = window;
-  const restore = () => {
-    history.scrollRestoration = "auto";
-  };
-  // Any earlier, and the browser would still scroll back by itself while the page loads.
-  if (document.readyState === "complete") restore();
-  else window.addEventListener("load", restore, { once: true });
 }
 
 function withoutHash(address: string): string {

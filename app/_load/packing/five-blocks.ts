@@ -86,15 +86,6 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
 
   function divideInTwo(whole: Floor): void {
     const { length, width } = whole;
-    for (const x of reach.cuts(length)) {
-      if (2 * x > length) break;
-      if (isDone(whole)) return;
-      left -= 1;
-      tryDivision(whole, [floor(x, width), floor(length - x, width)], () => [
-        { x: 0, y: 0, length: x, width },
-        { x, y: 0, length: length - x, width },
-      ]);
-    }
     for (const y of reach.cuts(width)) {
       if (2 * y > width) break;
       if (isDone(whole)) return;
@@ -102,6 +93,15 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
       tryDivision(whole, [floor(length, y), floor(length, width - y)], () => [
         { x: 0, y: 0, length, width: y },
         { x: 0, y, length, width: width - y },
+      ]);
+    }
+    for (const x of reach.cuts(length)) {
+      if (2 * x > length) break;
+      if (isDone(whole)) return;
+      left -= 1;
+      tryDivision(whole, [floor(x, width), floor(length - x, width)], () => [
+        { x: 0, y: 0, length: x, width },
+        { x, y: 0, length: length - x, width },
       ]);
     }
   }

@@ -9,13 +9,16 @@ export interface GridBlock {
   readonly width: number;
 }
 
+/** How many divisions may be looked at: as many as take about as long as the search by five blocks. */
+const mostDivisions = 5_000_000;
+
 /**
  * Finds the most that cuts from wall to wall give, each into two parts of a floor (Gilmore and Gomory 1965). It looks at
  * each pair of sums once, so that it ends with small pallets, too, where the search by five blocks has to stop early.
  *
  * @param long longer side of the pallet, mm, with play
  * @param short its other side
- * @returns the blocks of the best packing
+ * @returns the blocks of the best packing; none where there are too many sums to look at
  */
 export function guillotineBlocks(
   long: number,
@@ -23,50 +26,68 @@ export function guillotineBlocks(
   reach: Reach,
   floor: { readonly length: number; readonly width: number },
 ): GridBlock[] {
-  const [xs, ys] = [floor.length, floor.width].map((side) => [...reach.sums(side)]) as [number[], number[]];
-  const [columnOf, rowOf] = [xs, ys].map((sums) => new Map(sums.map((sum, index) => [sum, index])));
+  const [xs, ys] = [floor.length, floor.width].map((side) => Int32Array.from(reach.sums(side))) as [
+    Int32Array,
+    Int32Array,
+  ];
+  if ((xs.length * ys.length * (xs.length + ys.length)) / 2 > mostDivisions) return [];
+  // The sum that is left beside a cut, by millimetres: its index is the same on both axes.
+  const restOf = indicesBelow(xs.length > ys.length ? xs : ys, Math.max(floor.length, floor.width));
   const rows = ys.length;
   /** The most of each floor, and its best cut: 0 for none, an index of `xs`, or an index of `ys` below zero. */
   const most = new Int32Array(xs.length * rows);
   const cuts = new Int32Array(xs.length * rows);
-  const rests = (sums: readonly number[], indexOf?: ReadonlyMap<number, number>) =>
-    sums.map((side, index) => sums.slice(0, index).map((cut) => indexOf?.get(reach.of(side - cut)) ?? 0));
-  const [columnRests, rowRests] = [rests(xs, columnOf), rests(ys, rowOf)];
+  const at = (numbers: Int32Array, index: number) => numbers[index] as number;
 
   for (let column = 1; column < xs.length; column += 1) {
-    const besides = columnRests[column] as number[];
+    const length = at(xs, column);
     for (let row = 1; row < rows; row += 1) {
-      const belows = rowRests[row] as number[];
-      const place = column * rows + row;
-      let best = countInGrid(xs[column] as number, ys[row] as number, long, short);
+      const width = at(ys, row);
+      let best = countInGrid(length, width, long, short);
       let cut = 0;
-      for (let left = 1; left < column && (besides[left] as number) >= left; left += 1) {
-        const sum =
-          (most[left * rows + row] as number) + (most[(besides[left] as number) * rows + row] as number);
-        if (sum > best) [best, cut] = [sum, left];
+      const bound = Math.floor((length * width) / (long * short));
+      for (let left = 1; best < bound && 2 * at(xs, left) <= length; left += 1) {
+        const rest = at(restOf, length - at(xs, left));
+        const sum = at(most, left * rows + row) + at(most, rest * rows + row);
+        if (sum <= best) continue;
+        best = sum;
+        cut = left;
       }
-      for (let upper = 1; upper < row && (belows[upper] as number) >= upper; upper += 1) {
-        const sum =
-          (most[column * rows + upper] as number) +
-          (most[column * rows + (belows[upper] as number)] as number);
-        if (sum > best) [best, cut] = [sum, -upper];
+      for (let upper = 1; best < bound && 2 * at(ys, upper) <= width; upper += 1) {
+        const rest = at(restOf, width - at(ys, upper));
+        const sum = at(most, column * rows + upper) + at(most, column * rows + rest);
+        if (sum <= best) continue;
+        best = sum;
+        cut = -upper;
       }
-      most[place] = best;
-      cuts[place] = cut;
+      most[column * rows + row] = best;
+      cuts[column * rows + row] = cut;
     }
   }
 
   const blocks: GridBlock[] = [];
   const divide = (x: number, y: number, column: number, row: number): void => {
-    const cut = cuts[column * rows + row] as number;
+    const [length, width] = [at(xs, column), at(ys, row)];
+    const cut = at(cuts, column * rows + row);
     if (cut > 0) {
       divide(x, y, cut, row);
-      divide(x + (xs[cut] as number), y, columnRests[column]?.[cut] ?? 0, row);
+      divide(x + at(xs, cut), y, at(restOf, length - at(xs, cut)), row);
     } else if (cut < 0) {
       divide(x, y, column, -cut);
-      divide(x, y + (ys[-cut] as number), column, rowRests[row]?.[-cut] ?? 0);
-    } else blocks.push({ x, y, length: xs[column] as number, width: ys[row] as number });
+      divide(x, y + at(ys, -cut), column, at(restOf, width - at(ys, -cut)));
+    } else blocks.push({ x, y, length, width });
   };
   divide(0, 0, xs.length - 1, rows - 1);
   return blocks;
+}
+
+/** Of each whole number up to `most` the index of the largest sum that is not above it. */
+function indicesBelow(sums: Int32Array, most: number): Int32Array {
+  const indices = new Int32Array(most + 1);
+  let index = 0;
+  for (let size = 0; size <= most; size += 1) {
+    if (size === sums[index + 1]) index += 1;
+    indices[size] = index;
+  }
+  return indices;
 }

@@ -35,6 +35,23 @@ test("a link that replaces a list can be undone", async ({ page }) => {
   expect(await quote.kept()).toBe(encode(own));
 });
 
+test("a link with more lines than a list may have says that the list is full", async ({ page }) => {
+  const quote = new QuoteOnPage(page, "pl");
+  const lines = Array.from({ length: mostLines + 1 }, (_, index) => ({ ...own[0], pieces: 5 + index }));
+  await page.goto(`${path("pl", "landing")}#l=${encode(lines)}`);
+  await expect(quote.lines).toHaveCount(mostLines);
+  await expect(quote.status).toContainText(quote.words.composer.listFull);
+  await expect(quote.status).not.toContainText(quote.words.share.openedPartly);
+});
+
+test("a link whose commas a mail program has escaped is read", async ({ page }) => {
+  const quote = new QuoteOnPage(page, "pl");
+  const lines = [own[0], { ...own[0], pieces: 8 }];
+  await page.goto(`${path("pl", "landing")}#l=${encode(lines).replaceAll(",", "%2C").replace("v", "%76")}`);
+  await expect(quote.lines).toHaveCount(lines.length);
+  await expect(quote.status).not.toContainText(quote.words.share.openedPartly);
+});
+
 const hostile = [
   // Chromium opens no longer address; ten megabytes are read where the code is (`app/_quote/code.test.ts`).
   ["two megabytes", `#l=${"1:5,".repeat(500_000)}`],

@@ -8,8 +8,8 @@ import { envelope } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";
 import { longestList } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
-import { quoteWords } from "../../support/shipped";
 import { sampledLanguages } from "../../support/matrix";
+import { quoteWords } from "../../support/shipped";
 
 for (const [turn, kind] of [contact, order].entries()) {
   for (const locale of sampledLanguages(turn)) {

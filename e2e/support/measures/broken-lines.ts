@@ -1,7 +1,7 @@
 /**
  * Runs in the page. What is broken at a line's end though it is read as one: a number, a dimension, a range, a number with
- * its unit, the name of a standard, two words that a no-break space joins, and a word without a hyphen; and what of a
- * drawing's text is cut off at the side.
+ * its unit, the name of a standard, two words that a no-break space joins, a word without a hyphen, and in a heading a
+ * quoted letter and the word before it; and what of a drawing's text is cut off at the side.
  *
  * @returns one line for each finding
  */
@@ -15,6 +15,7 @@ export function brokenLines(): string[] {
     ["joined", /[^\s\u00ad][\u00a0\u202f][^\s\u00ad]/gu],
     ["word", /[\p{L}\p{N}]{2,}/gu],
   ];
+  const inHeadings: typeof kinds = [["quoted letter", /\p{L}+\s[„“]\p{Lu}[”“]/gu]];
   const name = (element: Element) => {
     const named = element.closest("[class]");
     return named ? `.${named.classList[0]} ${element.localName}` : element.localName;
@@ -73,7 +74,7 @@ export function brokenLines(): string[] {
       const index = starts.findLastIndex((start) => start <= at);
       return [nodes[index] as Text, at - (starts[index] as number)];
     };
-    for (const [kind, pattern] of kinds)
+    for (const [kind, pattern] of block.matches("h1, h2, h3") ? [...kinds, ...inHeadings] : kinds)
       for (const { 0: token, index } of text.matchAll(pattern))
         if (!isOneLine(boxOf(place(index)), boxOf(place(index + token.length - 1))))
           findings.push(`${name(block)}: ${kind} "${token}" stands on two lines`);

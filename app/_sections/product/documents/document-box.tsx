@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { company } from "../../../_content/company/company";
 import type { Product } from "../../../_content/products";
-import { DocumentLinks } from "./document-links";
+import { DocumentTable } from "./document-table";
 import { Specification } from "./specification";
 import "./document-box.css";
 
@@ -21,7 +21,7 @@ export function DocumentBox({ product }: { product: Product }) {
         </p>
       </div>
       <div className="document-box__body">
-        <DocumentLinks product={product} />
+        <DocumentTable product={product} />
         <Specification product={product} />
       </div>
     </section>

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { productFacts } from "../../../_content/product-texts";
-import { issued } from "../../../_content/papers";
+import { company } from "../../../_content/company/company";
+import { issued } from "../../../_content/downloads";
 import type { Product } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { longDate } from "../../../_i18n/dates";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
-import { absolute } from "../../../_i18n/site-url";
+import { absolute, isPreview } from "../../../_i18n/site-url";
 import { fullLoad } from "../../../_load/full-load";
 import { Button } from "../../../_ui/button/button";
 
@@ -19,6 +20,7 @@ export function Specification({ product }: { product: Product }) {
   const name = words(product.name);
   const facts = productFacts(locale, words, product);
   const { length, depth, height } = product.geometry;
+  const date = longDate(locale, issued);
   const lines = [
     t("product", { name }),
     t("dimension", { dimension: [length, depth, height].join("\u00a0×\u00a0") }),
@@ -30,10 +32,10 @@ export function Specification({ product }: { product: Product }) {
     t("mass", { mass: facts.mass }),
     t("loading", { pieces: figure(locale, fullLoad(usualVehicle, product.geometry).pieces) }),
     t("tolerances"),
-    t("source", {
-      url: absolute(path(locale, { route: "product", id: product.id })),
-      date: longDate(locale, issued),
-    }),
+    // The text leaves the site: an address of a preview would lead nowhere.
+    isPreview
+      ? t("sourceDay", { company: company.name, date })
+      : t("source", { url: absolute(path(locale, { route: "product", id: product.id })), date }),
   ];
   return (
     <div className="document-box__specification">

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+
+import { datasheet, productFile } from "../../../_content/downloads";
+import { products } from "../../../_content/products";
+import { testCatalog, testWords } from "../../../_i18n/test-words";
+import { DocumentTable } from "./document-table";
+
+jest.mock("../../../_content/downloads.manifest", () => ({ downloads: {} }));
+const { downloads } = jest.requireMock<{ downloads: Record<string, number> }>(
+  "../../../_content/downloads.manifest",
+);
+
+const [product] = products;
+const words = testWords("de");
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="de" messages={testCatalog("de")}>
+      <DocumentTable product={product} />
+    </NextIntlClientProvider>,
+  );
+
+afterEach(() => {
+  for (const name of Object.keys(downloads)) delete downloads[name];
+});
+
+test("a download that was not made is neither linked nor named", () => {
+  downloads[productFile(product, "dxf")] = 2048;
+  show();
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.getByRole("row", { name: /DXF/ }).textContent).toContain("2\u00a0KB");
+  expect(screen.queryByText(words("documents.files.datasheet.name"))).toBeNull();
+});
+
+test("the datasheet in the page's language is the first row", () => {
+  downloads[productFile(product, "dxf")] = 2048;
+  for (const locale of ["pl", "de", "en"] as const) downloads[datasheet(product, locale)] = 1;
+  show();
+  const [first] = screen.getAllByRole("link");
+  expect(first?.getAttribute("href")).toBe(`/papers/${datasheet(product, "de")}`);
+  expect(first?.textContent).toBe(words("documents.files.datasheet.name"));
+});

@@ -1,0 +1,171 @@
+/**
+ * Downloads: exactly those that the site promises are there; solids and PDF files are read by other programs than those that
+ * wrote them, and every product page names each with its format, size and language.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+import startReader from "occt-import-js";
+
+import { company } from "../../app/_content/company/company";
+import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
+import { productFacts } from "../../app/_content/product-texts";
+import { dimensionsOf, featured, type Product, products } from "../../app/_content/products";
+import { vehicles } from "../../app/_content/vehicles";
+import { figure } from "../../app/_i18n/figures";
+import { languages, type Locale, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { fullLoad } from "../../app/_load/full-load";
+import { namedParts } from "../../scripts/downloads/models/named-parts";
+import { t, translator } from "../support/catalog";
+import { plain } from "../support/read";
+import { shippedPage } from "../support/shipped";
+
+const read = (name: string) => readFileSync(`out/papers/${name}`);
+
+/** Runs a tool of poppler, a PDF reader of its own. */
+const poppler = (tool: string, ...args: string[]) =>
+  execFileSync(tool, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+const hasPoppler = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].some((at) =>
+  existsSync(`${at}/pdfinfo`),
+);
+
+test("every download is shipped, and no other file beside them", () => {
+  const expected = [
+    ...products.flatMap((product) => productFormats.map((format) => productFile(product, format))),
+    ...locales.flatMap((locale) => [
+      ...products.map((product) => datasheet(product, locale)),
+      catalogue(locale),
+      contactCard(locale),
+    ]),
+  ];
+  expect(readdirSync("out/papers").sort()).toEqual(expected.sort());
+});
+
+test("another geometry kernel reads every STEP file as one named solid for each part", async () => {
+  const kernel = await startReader();
+  for (const product of products) {
+    const name = productFile(product, "step");
+    const file = read(name);
+    const { success, meshes } = kernel.ReadStepFile(file, { linearUnit: "millimeter" });
+    expect([name, success]).toEqual([name, true]);
+    const parts = namedParts(product.geometry).map((part) => part.name);
+    expect(meshes.map((mesh) => mesh.name).sort()).toEqual(parts.sort());
+    const reach = [0, 1, 2].map((axis) => {
+      const values = meshes.flatMap(({ attributes }) =>
+        attributes.position.array.filter((_, index) => index % 3 === axis),
+      );
+      return Number((Math.max(...values) - Math.min(...values)).toFixed(3));
+    });
+    const { length, depth, height } = product.geometry;
+    expect([name, reach]).toEqual([name, [length, depth, height]]);
+    const text = file.toString();
+    expect(text).toMatch(/FILE_SCHEMA\s*\(\(\s*'AP242_MANAGED_MODEL_BASED_3D_ENGINEERING/);
+    expect(text.match(/MANIFOLD_SOLID_BREP/g)).toHaveLength(parts.length);
+  }
+});
+
+/** Sentences and figures that a datasheet has to hold, with the product's loads in every vehicle. */
+function factsOf(locale: Locale, product: Product): string[] {
+  const { desk, block, quality } = productFacts(locale, translator(locale), product);
+  const loads = vehicles.flatMap((vehicle) => {
+    const { stacks, perStack, pieces } = fullLoad(vehicle, product.geometry);
+    return [`${stacks} × ${perStack}`, figure(locale, pieces)];
+  });
+  return [dimensionsOf(product.geometry), desk, block, quality, ...loads];
+}
+
+const documents = locales.flatMap((locale) => [
+  ...products.map((product) => ({
+    name: datasheet(product, locale),
+    title: t(locale, product.name),
+    headings: [t(locale, product.name), t(locale, "product.summaryHeading"), t(locale, "load.small.heading")],
+    facts: factsOf(locale, product),
+    pages: 1,
+    tables: 2,
+    // The photograph, four drawings and the code.
+    figures: 6,
+  })),
+  {
+    name: catalogue(locale),
+    title: t(locale, "catalogue.heading"),
+    headings: [
+      ...products.map(({ name }) => t(locale, name)),
+      t(locale, "comparison.heading"),
+      t(locale, "load.heading"),
+    ],
+    facts: products.map(({ geometry }) => dimensionsOf(geometry)),
+    pages: 1 + products.length + 2 + featured.length,
+    tables: 2 * products.length + 2,
+    figures: 1 + 6 * products.length + featured.length + featured.length * vehicles.length,
+  },
+]);
+
+if (!hasPoppler)
+  process.stderr.write(
+    "Poppler (pdfinfo, pdftotext, pdffonts) is not installed: the words of the PDF files are not read.\n",
+  );
+
+(hasPoppler ? test : test.skip).each(documents)("poppler reads the words of $name", (each) => {
+  const { name, title, headings, facts, pages, tables, figures } = each;
+  const file = `out/papers/${name}`;
+  const info = poppler("pdfinfo", file);
+  expect(info).toMatch(/^Tagged:\s+yes$/m);
+  expect(info).toMatch(new RegExp(`^Pages:\\s+${pages}$`, "m"));
+  expect(info).toMatch(/^Page size:.*\(A4\)$/m);
+  expect(info).toContain(`${title} – ${company.name}`);
+  const flat = (text: string) => text.replace(/\u2060/g, "").replace(/\s+/g, " ");
+  const words = flat(poppler("pdftotext", "-layout", file, "-"));
+  // A word that is parted at the end of a line is one word.
+  const flowing = flat(poppler("pdftotext", file, "-").replace(/[-\u00ad]\n/g, ""));
+  const structure = poppler("pdfinfo", "-struct-text", file);
+  const elements = (type: string) => structure.match(new RegExp(`^\\s*${type}\\b`, "gm")) ?? [];
+  const spoken = flat(structure.replace(/["\n]/g, " "));
+  for (const fact of facts) expect(`${words} ${flowing} ${spoken}`).toContain(flat(fact));
+  for (const heading of headings) expect(spoken).toContain(flat(heading));
+  expect(elements("H1").length).toBeGreaterThanOrEqual(1);
+  expect(elements("Table")).toHaveLength(tables);
+  expect(elements("TH").length).toBeGreaterThan(tables);
+  expect(elements("TD").length).toBeGreaterThan(elements("TR").length);
+  expect(elements("Figure")).toHaveLength(figures);
+  // name, type, encoding, embedded, subset, unicode
+  const fonts = poppler("pdffonts", file).trim().split("\n").slice(2);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) {
+    expect(font).toMatch(/\byes (yes|no)\s+yes\b/);
+    expect(font).toContain("Archivo");
+  }
+});
+
+test("every product page offers its downloads with format, size and language", () => {
+  for (const locale of locales)
+    for (const product of products) {
+      const at = path(locale, { route: "product", id: product.id });
+      const { document: $ } = shippedPage(at);
+      const names = [
+        ...locales.map((each) => [datasheet(product, each), each] as const),
+        [catalogue(locale), locale] as const,
+        ...productFormats.map((format) => [productFile(product, format), undefined] as const),
+        [contactCard(locale), locale] as const,
+      ];
+      expect([at, $('main a[href^="/papers/"]').length]).toEqual([at, names.length]);
+      for (const [name, language] of names) {
+        const link = $(`main a[href="/papers/${name}"]`);
+        const format = name.split(".").at(-1)?.toUpperCase() ?? "";
+        const row = plain(link.closest("tr").text());
+        expect([at, row]).toEqual([at, expect.stringContaining(format)]);
+        expect([at, row]).toEqual([at, expect.stringContaining(`${Math.ceil(read(name).length / 1024)} KB`)]);
+        if (!language) continue;
+        expect(link.attr("hreflang")).toBe(languages[language].tag);
+        if (language !== locale) expect(plain(link.text())).toContain(languages[language].name);
+      }
+      // The datasheet in the page's language comes first.
+      expect($('main a[href^="/papers/"]').first().attr("href")).toBe(
+        `/papers/${datasheet(product, locale)}`,
+      );
+      // Safari opens a model in the room only from a link whose first element is a picture (WebKit, isSystemPreviewLink).
+      const model = $('main a[rel="ar"]');
+      expect(model.attr("href")).toBe(`/papers/${productFile(product, "usdz")}`);
+      expect(model.children().first().is("img")).toBe(true);
+    }
+});

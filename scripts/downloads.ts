@@ -1,0 +1,41 @@
+/**
+ * `npm run downloads`: makes the files that visitors keep. Of every product a datasheet in every language, a drawing and
+ * models, from the very millimetres that draw it on the pages; catalogues and contact cards in every language. They lie in
+ * `public/papers`, and the manifest `app/_content/downloads.manifest.ts` tells the site which there are and how large they are.
+ */
+import "./command/local-settings"; // first
+
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+
+import { runCommand } from "./command/command-error.mjs";
+import { readBasePath, readSiteUrl } from "./command/site-settings.mjs";
+import { manifestSource } from "./downloads/manifest";
+
+const folder = "public/papers";
+const cacheFolder = ".downloads";
+const manifest = "app/_content/downloads.manifest.ts";
+
+await runCommand(async () => {
+  const start = performance.now();
+  process.env.NEXT_PUBLIC_BASE_PATH = readBasePath(process.env.BASE_PATH);
+  // A build can't do without it; for the development server alone, sheets and cards have its own address.
+  if (process.env.NEXT_PUBLIC_SITE_URL)
+    process.env.NEXT_PUBLIC_SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);
+  // The site's own modules import it.
+  if (!existsSync(manifest)) await writeFile(manifest, manifestSource(new Map()));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+
+  // Reads the settings when it is loaded.
+  const { makeDownloads } = await import("./downloads/make-downloads");
+  const sizes = await makeDownloads(folder, cacheFolder);
+  await writeIfChanged(manifest, manifestSource(sizes));
+  console.log(`Downloads: ${sizes.size} files (${((performance.now() - start) / 1000).toFixed(1)} s).`);
+});
+
+/** An untouched file keeps its time of change, so nothing that watches it starts to work. */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const present = await readFile(file, "utf8").catch(() => undefined);
+  if (present !== text) await writeFile(file, text);
+}

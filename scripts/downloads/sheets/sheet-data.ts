@@ -1,0 +1,117 @@
+import { company, shownPhone } from "../../../app/_content/company/company";
+import { issued } from "../../../app/_content/downloads";
+import { descriptionOf, productFacts } from "../../../app/_content/product-texts";
+import { dimensionsOf, inHeading, type Product } from "../../../app/_content/products";
+import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
+import { longDate } from "../../../app/_i18n/dates";
+import { figure, tonnes } from "../../../app/_i18n/figures";
+import { languages, type Locale } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { absolute } from "../../../app/_i18n/site-url";
+import type { Words } from "../../../app/_i18n/words";
+import { fullLoad } from "../../../app/_load/full-load";
+import { colour } from "../../../app/_styles/colours";
+import { qrCode } from "./qr-code";
+import { palletDrawings, photoDrawing } from "./sheet-drawings";
+
+/** A term and what stands for it; both are text. */
+type Fact = readonly [term: string, value: string];
+
+/** What every sheet of a language carries: colours of the tokens, whose it is, of which day, where to ask. */
+export function frameData(locale: Locale, words: Words) {
+  const names = ["forest-900", "forest-950", "paper-100", "paper-200", "paper-300", "bark-600", "spray-500"];
+  const { office } = company.emails;
+  return {
+    lang: languages[locale].tag,
+    day: issued.split("-").map(Number),
+    company: company.name,
+    colours: Object.fromEntries(names.map((name) => [name, colour(name)])),
+    description: words("footer.description"),
+    addresses: company.addresses.map(({ street, postcode, town }) => `${street}, ${postcode}\u00a0${town}`),
+    email: office,
+    phone: shownPhone(company.mainPhone),
+    note: words("documents.sheetNote", { date: longDate(locale, issued) }),
+    // The page's number and their total are only known once the pages are laid out.
+    page: words("documents.sheetPage", { page: "{page}", total: "{total}" }),
+  };
+}
+
+/** Everything that a product's sheet says and shows, as the template wants it. */
+export function productData(product: Product, locale: Locale, words: Words) {
+  const { id, geometry, camera } = product;
+  const { length, depth, height } = geometry;
+  const name = words(product.name);
+  const url = absolute(path(locale, { route: "product", id }));
+  const load = fullLoad(usualVehicle, geometry);
+  const sides = { name, length: String(length), depth: String(depth), height: String(height) };
+  const drawings = palletDrawings(geometry);
+  const dimension = dimensionsOf(geometry);
+  const facts = productFacts(locale, words, product);
+  const data: readonly Fact[] = [
+    [words("product.dimensionLabel"), dimension],
+    [words("product.surfaceLabel"), facts.surface],
+    [words("product.maxKgLabel"), facts.maxKg],
+    [words("product.blockLabel"), facts.block],
+    [words("product.deskLabel"), facts.desk],
+    [words("product.qualityLabel"), facts.quality],
+    [words("product.massLabel"), facts.mass],
+    [words("product.entriesLabel"), facts.entries],
+    [words("product.toleranceLabel"), facts.tolerance],
+  ];
+  return {
+    name: inHeading(name),
+    text: unbroken(descriptionOf(words, product)),
+    dimension,
+    picture: product.img,
+    pictureAlt: words("product.imageAlt", { name }),
+    measures: camera ? photoDrawing(geometry, camera) : undefined,
+    summary: [
+      [words("decision.load"), words("decision.loadValue", { load: figure(locale, product.maxLoad) })],
+      [words("decision.mass"), words("decision.massValue", { mass: String(geometry.mass) })],
+      [words("decision.ht"), words("decision.htValue")],
+    ],
+    full: {
+      term: words("decision.perTruck"),
+      figure: figure(locale, load.pieces),
+      unit: words("documents.sheet.piecesHead"),
+      note: words("decision.perTruckNote", { stacks: load.stacks, perStack: String(load.perStack) }),
+    },
+    dataHeading: words("product.summaryHeading"),
+    dataHead: [words("comparison.property"), words("documents.sheet.valueHead")],
+    data: data.map(([term, value]) => [term, unbroken(value)]),
+    drawingsHeading: words("documents.sheet.drawingsHeading"),
+    drawings: {
+      plan: { ...drawings.plan, alt: words("documents.sheet.planAlt", sides) },
+      longSide: { ...drawings.longSide, alt: words("documents.sheet.longSideAlt", sides) },
+      shortSide: { ...drawings.shortSide, alt: words("documents.sheet.shortSideAlt", sides) },
+      isometric: { ...drawings.isometric, alt: words("documents.sheet.isometricAlt", sides) },
+    },
+    loadsHeading: words("load.small.heading"),
+    loadsHead: [
+      words("load.table.vehicle"),
+      words("documents.sheet.stacksHead"),
+      words("documents.sheet.piecesHead"),
+      words("documents.sheet.massHead"),
+    ],
+    loads: vehicles.map((vehicle) => {
+      const { stacks, perStack, pieces, mass } = fullLoad(vehicle, geometry);
+      return [
+        words(`load.vehicles.${vehicle.id}.name`),
+        `${stacks}\u00a0×\u00a0${perStack}`,
+        figure(locale, pieces),
+        `${tonnes(locale, mass)}\u00a0t`,
+      ];
+    }),
+    loadsNote: words("load.table.caption"),
+    url,
+    qr: { svg: qrCode(url), alt: words("documents.qrAlt", { name }), caption: words("documents.qrCaption") },
+  };
+}
+
+/** Keeps figures whole: no line ends beside a multiplication sign, nor between a number and what it counts. */
+export function unbroken(text: string): string {
+  return text
+    .replaceAll("\u2060", "")
+    .replace(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0")
+    .replace(/(?<=\d) (?=[\p{L}%])/gu, "\u00a0");
+}

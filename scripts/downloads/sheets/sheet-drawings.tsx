@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import type { PalletGeometry, RenderCamera } from "../../../app/_content/products";
+import type { Vehicle } from "../../../app/_content/vehicles";
+import { bodyStarts, drawnLength, stackOutlines, stacksFromAbove } from "../../../app/_load/drawing/stacks";
+import type { FullLoad } from "../../../app/_load/full-load";
+import { IsometricFaces, isometricSheet, LongSide, ShortSide } from "../../../app/_pallet/elevations";
+import type { Measure } from "../../../app/_pallet/measures/measure";
+import { Measures } from "../../../app/_pallet/measures/measures";
+import {
+  longSideMeasures,
+  planMeasures,
+  shortSideMeasures,
+} from "../../../app/_pallet/measures/pallet-measures";
+import { pathData, rectangle } from "../../../app/_pallet/path-data";
+import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
+import { HiddenBlocks, Plan } from "../../../app/_pallet/plan";
+import { colour } from "../../../app/_styles/colours";
+
+/** A drawing of a sheet as SVG, and how large it is in units of the drawing. */
+export interface SheetDrawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const ink = colour("forest-900");
+
+/** Figures of drawings have a decimal comma in every language (ISO 80000-1, 7.2.2; ISO 129-1). */
+const figures = "pl";
+
+/** A colour that is so many times as bright. */
+function shaded(name: string, brightness: number): string {
+  const channels = [1, 3, 5].map((at) =>
+    Math.round(parseInt(colour(name).slice(at, at + 2), 16) * brightness),
+  );
+  return `rgb(${channels.join()})`;
+}
+
+const [wood, chip] = [colour("drawing-wood"), colour("drawing-chip")];
+
+/** As on the pages (`pallet-drawing.css`, `isometric.css`), with lines as thick as the scale of a sheet wants them. */
+const styles = `path{fill:none;stroke:${ink};stroke-width:4}
+.pallet-drawing__wood,.pallet-drawing__wood path{fill:${wood}}
+.pallet-drawing__chip,.pallet-drawing__chip path{fill:${chip}}
+.pallet-drawing__wood .isometric__left{fill:${shaded("drawing-wood", 0.9)}}
+.pallet-drawing__wood .isometric__right{fill:${shaded("drawing-wood", 0.8)}}
+.pallet-drawing__chip .isometric__left{fill:${shaded("drawing-chip", 0.9)}}
+.pallet-drawing__chip .isometric__right{fill:${shaded("drawing-chip", 0.8)}}
+.pallet-drawing__hidden{stroke-width:2.5;stroke-dasharray:14 10}
+.pallet-drawing__nails{stroke-width:14;stroke-linecap:round}
+.pallet-drawing__measure{stroke-width:2.5}
+text{fill:${ink};stroke:none;font-family:Archivo;font-weight:600;font-stretch:semi-condensed;font-size:44px;text-anchor:middle}`;
+
+function drawing(viewBox: string, children: ReactNode, more = ""): SheetDrawing {
+  const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={viewBox}>
+      <style>{styles + more}</style>
+      {children}
+    </svg>,
+  );
+  return { svg, width, height };
+}
+
+/** The figures of brackets at the left, moved off their line: on paper they are larger than on a screen. */
+const clearOfBrackets = (measures: readonly Measure[]): Measure[] =>
+  measures.map((measure) => (measure.x < 0 ? { ...measure, x: measure.x - 12 } : measure));
+
+/** Three dimensioned views and the isometric view of a pallet; the sides share a width, so that all views have one scale. */
+export function palletDrawings(geometry: PalletGeometry) {
+  const { length, depth, height, deckIsFixed } = geometry;
+  const longest = Math.max(length, depth);
+  const side = `-6 -6 ${longest + 132} ${height + 150}`;
+  const left = deckIsFixed ? 160 : 6;
+  return {
+    plan: drawing(
+      `${-left} -115 ${length + left + 126} ${depth + 122}`,
+      <>
+        <Plan geometry={geometry} />
+        <HiddenBlocks geometry={geometry} />
+        <Measures measures={clearOfBrackets(planMeasures(geometry))} />
+      </>,
+    ),
+    longSide: drawing(
+      side,
+      <g transform={`translate(${longest - length})`}>
+        <LongSide geometry={geometry} />
+        <Measures measures={longSideMeasures(geometry, figures)} />
+      </g>,
+    ),
+    shortSide: drawing(
+      side,
+      <g transform={`translate(${longest - depth})`}>
+        <ShortSide geometry={geometry} />
+        <Measures measures={shortSideMeasures(geometry)} />
+      </g>,
+    ),
+    isometric: drawing(
+      isometricSheet(geometry),
+      <IsometricFaces geometry={geometry} />,
+      "path{stroke-width:5}",
+    ),
+  };
+}
+
+/** The deck of a pallet from above, without figures. @param frame longest length and depth of all that are drawn at one scale */
+export function deckDrawing(
+  geometry: PalletGeometry,
+  frame: { length: number; depth: number },
+): SheetDrawing {
+  return drawing(
+    `-6 ${geometry.depth - frame.depth - 6} ${frame.length + 12} ${frame.depth + 12}`,
+    <Plan geometry={geometry} />,
+    "path{stroke-width:8}",
+  );
+}
+
+/** Dimension lines over a product picture, in pixels of the picture, true to the camera that took it. */
+export function photoDrawing(geometry: PalletGeometry, camera: RenderCamera): SheetDrawing {
+  const measures = photoMeasures(geometry, camera);
+  return drawing(
+    `0 0 ${camera.frame.width} ${camera.frame.height}`,
+    <>
+      <path d={measures.map(({ line }) => line).join("")} />
+      {measures.map(({ line, figure, x, y, turn }) => (
+        <text key={line} transform={`translate(${x} ${y})rotate(${turn})`} y="48">
+          {figure}
+        </text>
+      ))}
+    </>,
+    "text{font-size:42px}",
+  );
+}
+
+/** A full load as outlines: from above and, below it, from the side. @param length of the longest vehicle beside it, mm */
+export function loadDrawing(
+  vehicle: Vehicle,
+  pallet: PalletGeometry,
+  { places, stackHeight }: FullLoad,
+  length: number,
+): SheetDrawing {
+  const inBodies = (className: string, path: string) =>
+    bodyStarts(vehicle).map((start) => (
+      <path key={start} className={className} transform={`translate(${start})`} d={path} />
+    ));
+  const { width, height } = vehicle;
+  const below = width + 400 + height;
+  return drawing(
+    `-40 -40 ${length + 80} ${below + 80}`,
+    <>
+      {inBodies("floor", rectangle(0, 0, vehicle.length, width))}
+      {inBodies("stack", stacksFromAbove(places, pallet))}
+      <g transform={`translate(0 ${below})`}>
+        {inBodies("stack", stackOutlines(places, pallet, stackHeight))}
+        {inBodies("body", pathData`M0 0V${-height}H${vehicle.length}V0z`)}
+      </g>
+    </>,
+    `path{stroke-width:36}.stack{fill:${wood};stroke-width:22}`,
+  );
+}
+
+/** The longest of some vehicles as they are drawn, mm. */
+export const longestDrawn = (vehicles: readonly Vehicle[]) => Math.max(...vehicles.map(drawnLength));

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { company } from "../../../app/_content/company/company";
+import { catalogue, datasheet, issued } from "../../../app/_content/downloads";
+import { featured, products } from "../../../app/_content/products";
+import { languages, locales } from "../../../app/_i18n/languages";
+import { testWords } from "../../../app/_i18n/test-words";
+import { type Cache, openCache } from "../cache";
+import { datasheets, type DownloadFile, filesOf } from "../tasks";
+import { frameData, unbroken } from "./sheet-data";
+import { typeset } from "./typeset";
+
+// Typesetting and pictures take a while on a busy machine.
+jest.setTimeout(60_000);
+
+/** Makes files with an empty cache. */
+async function made(make: (cache: Cache) => Promise<DownloadFile[]>): Promise<Map<string, Uint8Array>> {
+  const folder = await mkdtemp(join(tmpdir(), "downloads-"));
+  try {
+    return new Map(await make(await openCache(folder)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Checks what a reader and a screen reader need of a PDF (ISO 14289-1, 7). */
+function expectAccessible(pdf: Uint8Array, lang: string, title: string, pages: number): void {
+  const text = Buffer.from(pdf).toString();
+  const parts = {
+    lang: new RegExp(`/Lang\\s*\\(${lang}\\)`).test(text),
+    marked: /\/MarkInfo\s*<<[^>]*\/Marked\s+true/.test(text),
+    structure: /\/StructTreeRoot\b/.test(text),
+    outline: /\/Outlines\b/.test(text),
+    titleIsShown: /\/DisplayDocTitle\s+true/.test(text),
+    standard: text.includes("<pdfuaid:part>1</pdfuaid:part>"),
+    title: text.includes(`${title} – ${company.name}`),
+    pages: text.match(/\/Type\s*\/Page\b/g)?.length,
+  };
+  expect(parts).toEqual({
+    lang: true,
+    marked: true,
+    structure: true,
+    outline: true,
+    titleIsShown: true,
+    standard: true,
+    title: true,
+    pages,
+  });
+}
+
+test.each(locales)("the catalogue in %s is accessible, small, and the same in two builds", async (locale) => {
+  const words = testWords(locale);
+  const make = () => made((cache) => filesOf({ catalogue: locale }, cache));
+  const files = await make();
+  const pdf = files.get(catalogue(locale)) as Uint8Array;
+  // Cover, comparison and loads; a page of plans for each product of the load table.
+  const pages = 1 + products.length + 2 + featured.length;
+  expectAccessible(pdf, languages[locale].tag, words("catalogue.heading"), pages);
+  expect(pdf.length).toBeLessThanOrEqual(600 * 1024);
+  expect(await make()).toEqual(files);
+});
+
+test.each(products)(
+  "datasheets of product $id are one accessible page, small, the same in two builds",
+  async (product) => {
+    const make = () => made((cache) => datasheets(product, cache));
+    const files = await make();
+    for (const locale of locales) {
+      const pdf = files.get(datasheet(product, locale)) as Uint8Array;
+      expectAccessible(pdf, languages[locale].tag, testWords(locale)(product.name), 1);
+      expect(pdf.length).toBeLessThanOrEqual(150 * 1024);
+    }
+    expect(await make()).toEqual(files);
+  },
+);
+
+test("a sheet that would not be accessible is refused", () => {
+  const frame = { ...frameData("pl", testWords("pl")) };
+  const data = { frame, product: { name: "No alternative text", picture: "none" } };
+  expect(() => typeset({ template: "datasheet", data, pictures: new Map() }, issued)).toThrow(
+    "datasheet.typ",
+  );
+});
+
+test("no figure is parted from its unit, and no dimension falls apart", () => {
+  expect(unbroken("6 szt. 145 × 100 × 78 mm")).toBe("6\u00a0szt. 145\u00a0×\u00a0100\u00a0×\u00a078\u00a0mm");
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+import type * as Typst from "@myriaddreamin/typst-ts-node-compiler";
+
+const folder = path.resolve("scripts/downloads");
+const templates = path.join(folder, "templates");
+const fonts = path.join(folder, "fonts");
+
+/** A document to typeset: its template, the data that it reads, and the pictures that the data name. */
+export interface Sheet {
+  readonly template: "datasheet" | "catalogue";
+  readonly data: unknown;
+  /** Bytes of JPEG files by name, without extension. */
+  readonly pictures: ReadonlyMap<string, Buffer>;
+}
+
+/** Everything beside its data that decides the bytes of a sheet. */
+export function typesettingSources(): string {
+  const version = readFileSync("node_modules/@myriaddreamin/typst-ts-node-compiler/package.json", "utf8");
+  const texts = readdirSync(templates).map((file) => readFileSync(path.join(templates, file), "utf8"));
+  const faces = readdirSync(fonts).map((file) => readFileSync(path.join(fonts, file), "base64"));
+  return [version, ...texts, readFileSync("public/icons/logo.svg", "utf8"), ...faces].join("\n");
+}
+
+/** Loads Typst, a binary of its own for each system. @throws Error where there is none */
+function load(): typeof Typst {
+  return createRequire(path.resolve("package.json"))("@myriaddreamin/typst-ts-node-compiler") as typeof Typst;
+}
+
+/** Whether there is a Typst for this system. */
+export function canTypeset(): boolean {
+  try {
+    load();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let compiler: Typst.NodeCompiler | undefined;
+
+/** Typst reads nothing but the templates, what is put beside them in memory, and the faces of one typeface. */
+function typst(): Typst.NodeCompiler {
+  compiler ??= load().NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [fonts] }] });
+  return compiler;
+}
+
+/**
+ * Typesets a sheet as PDF/UA-1 (ISO 14289-1): tagged, with title, language and outline. The same data give the same bytes.
+ *
+ * @param day ISO 8601; the file is dated by it
+ * @throws Error with Typst's messages when a template fails or the PDF would not be accessible
+ */
+export function typeset({ template, data, pictures }: Sheet, day: string): Buffer {
+  const typesetter = typst();
+  const place = (file: string) => path.join(templates, file);
+  typesetter.resetShadow();
+  typesetter.mapShadow(place("data.json"), Buffer.from(JSON.stringify(data)));
+  typesetter.mapShadow(place("logo.svg"), readFileSync("public/icons/logo.svg"));
+  for (const [name, bytes] of pictures) typesetter.mapShadow(place(`pictures/${name}.jpg`), bytes);
+  const result = typesetter.compile({ mainFilePath: place(`${template}.typ`), resetRead: true });
+  const document = result.result;
+  if (!document) {
+    const error = result.takeError();
+    throw new Error(`${template}.typ: ${JSON.stringify(error && typesetter.fetchDiagnostics(error))}`);
+  }
+  const creationTimestamp = Date.parse(day) / 1000;
+  const pdf = typesetter.pdf(document, { pdfStandard: "ua-1", creationTimestamp });
+  // Keeps what the last sheets share, such as faces and drawings, and frees the rest.
+  typesetter.evictCache(4);
+  return pdf;
+}
