@@ -5,7 +5,6 @@ import { expect, test } from "@playwright/test";
 
 import { filesBelow } from "../../scripts/built/files-below";
 import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
-import { counted } from "../support/measures/counted";
 
 /** What tells the editor: the folder of its addresses, its setting, where its page keeps what is typed and chosen. */
 const traces = ["__edit", "SITE_EDITOR", "editor:draft", "editor:chosen", "editor:language"];
@@ -17,7 +16,6 @@ const tracesIn = (text: string) => [
 
 test("nothing of the editor is shipped", () => {
   const files = filesBelow("out");
-  counted("files without the editor", files.length);
   const found = files.flatMap((file) =>
     tracesIn(readFileSync(join("out", file), "utf8")).map((trace) => `${file}: ${trace}`),
   );

@@ -1,4 +1,4 @@
-import { languages, locales } from "../../app/_i18n/languages";
+import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { catalogFile } from "../messages/catalog";
 import { heldText } from "../messages/rules";
 import {
@@ -53,9 +53,10 @@ export function createEditor(root: string, encode: () => Promise<unknown>): Edit
     const { texts } = await readTexts(root);
     const saved = Object.hasOwn(texts, key) ? texts[key] : undefined;
     if (!saved) throw new Refused(404, { code: "noText", values: { key } });
-    const wanted = Object.fromEntries(
-      locales.map((locale) => [locale, heldText(locale, key, withoutMarkers(typed[locale]))]),
-    ) as Texts;
+    // A language that was left as it is stays so, byte for byte.
+    const saving = (locale: Locale) =>
+      typed[locale] === seen[locale] ? seen[locale] : heldText(locale, key, withoutMarkers(typed[locale]));
+    const wanted = Object.fromEntries(locales.map((locale) => [locale, saving(locale)])) as Texts;
     const findings = textFindings(key, wanted, saved, productNames(texts));
     if (findings.some(({ grave }) => grave)) throw new Refused(422, { code: "refusedFindings" }, findings);
     return Promise.all(
