@@ -1,8 +1,8 @@
-import en from "./en.json";
-import pl from "./pl.json";
+import { en } from "./en";
+import { pl } from "./pl";
 
 /** Every sentence of the editor, by language. */
-const tables: Readonly<Record<InterfaceLanguage, Readonly<Record<Code, string>>>> = { pl, en };
+export const tables: Readonly<Record<InterfaceLanguage, Readonly<Record<Code, string>>>> = { pl, en };
 
 /** The languages that the editor speaks, whichever those of the site are. */
 export const interfaceLanguages = { pl: "Polski", en: "English" } as const;
