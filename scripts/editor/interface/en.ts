@@ -3,8 +3,7 @@ export const en = {
   title: "Words and pictures of the site",
   heading: "Words and pictures",
   interfaceLanguage: "Language of the editor",
-  intro:
-    "Press “Point at a text or a picture” and choose one in the page on the left, or find a text by name below; what you save is seen in the page at once, and reaches the site after a commit.",
+  intro: "Press the button and choose a text or a picture in the page on the left, or find a text by name.",
   site: "The site",
   point: "Point at a text or a picture",
   working: "Working …",

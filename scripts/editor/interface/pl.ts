@@ -6,7 +6,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   heading: "Teksty i zdjęcia",
   interfaceLanguage: "Język edytora",
   intro:
-    "Proszę nacisnąć „Wskaż tekst lub zdjęcie” i wybrać miejsce na stronie po lewej albo znaleźć tekst po nazwie poniżej; zapisana zmiana jest od razu widoczna na podglądzie, a do witryny trafia po zatwierdzeniu.",
+    "Proszę nacisnąć przycisk i wskazać tekst lub zdjęcie na stronie po lewej albo znaleźć tekst po nazwie.",
   site: "Strona",
   point: "Wskaż tekst lub zdjęcie",
   working: "Trwa praca …",

@@ -88,7 +88,7 @@ export function TextForm(props: TextFormProps) {
         <dl className="form__placeholders" aria-label={say("placeholders")}>
           {placeholders.map(({ part, code }) => (
             <div key={part}>
-              <dt>{part}</dt> <dd>{say(code)}</dd>
+              <dt>{part}:</dt> <dd>{say(code)}</dd>
             </div>
           ))}
         </dl>
