@@ -67,7 +67,7 @@ async function open(page: Page, locale: Locale = "pl"): Promise<FrameLocator> {
   return site;
 }
 
-/** The page follows a file when it has been made anew. */
+// A page is made anew after a file changed.
 const follows = expect.configure({ timeout: 30_000 });
 
 const headingOf = (site: FrameLocator) => site.locator("#landing-about-heading");
@@ -107,9 +107,7 @@ test("a broken placeholder is said at its field, and Save is off until it is cor
   const before = await catalogs();
   const site = await open(page);
   await site.locator(".landing-about .lead").click();
-  const form = page.getByRole("form", { name: lead });
-  await expect(form).toBeVisible();
-  await expect(form.getByRole("definition").first()).toHaveText(/\S/);
+  await expect(page.getByRole("form", { name: lead }).getByRole("definition").first()).toHaveText(/\S/);
   await field(page, "de").fill(part.slice(0, -1));
   await expect(field(page, "de")).toHaveAccessibleDescription(/not closed/);
   await expect(field(page, "pl")).toHaveAttribute("aria-invalid", "false");
@@ -226,6 +224,7 @@ test("a picture is checked, asks for its words, is seen in the page, and undone 
   await expect(page.getByRole("region", { name: "Picture" })).toContainText("waits to be saved");
 
   await expect(save(page)).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "people who do not see the picture" })).toBeVisible();
   for (const locale of locales) {
     await expect(field(page, locale)).toHaveValue(t(locale, alt));
     await field(page, locale).fill(`${t(locale, alt)} ${locale}`);
@@ -251,6 +250,8 @@ test("by keyboard alone a text is found by its words, changed, and committed wit
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.type(heading);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("checkbox")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(field(page, "pl")).toBeFocused();
