@@ -13,7 +13,7 @@ function counting(tree: object, prefix = ""): [key: string, text: string][] {
 }
 
 /** Counts of another site, and what belongs into the other places of such sentences. */
-const others = { company: "", format: "PDF", size: "1 kB", name: "" };
+const others = { company: "", format: "PDF", size: "1 kB", name: "", names: "" };
 const all = (count: number) => Object.fromEntries(Object.keys(counts).map((name) => [name, count]));
 
 describe.each(locales)("in %s", (locale) => {
@@ -22,11 +22,11 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each(sentences)("%s counts what there is, and reads for any number of it", (key, text) => {
     expect(t(key, { ...others, ...counts })).not.toMatch(/[{}#]/);
-    // The number of today may be a word; any other is a figure with the form that the language has for it.
+    // The text may have a word for a number (`=3`); any other is a figure with the form that the language has for it.
     for (const count of [1, 2, 5, 12, 22, 101]) {
       const said = t(key, { ...others, ...all(count) });
       expect(said).not.toMatch(/[{}#]/);
-      if (count !== 1) expect(said).toContain(String(count));
+      if (count !== 1 && !text.includes(`=${count} {`)) expect(said).toContain(String(count));
     }
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     for (const [form] of text.matchAll(/\b(zero|one|two|few|many|other)(?= \{)/g))

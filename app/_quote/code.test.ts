@@ -181,6 +181,12 @@ test("rubbish never throws", () => {
   }
 });
 
+test("a code is read after a mail program has escaped its letters", () => {
+  const lines = [{ kind: "product", product: 1, pieces: 561, note: "Rampa; brama 3" }] as const;
+  const escaped = encode(lines).replace(/./g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  expect(decode(escaped, known)).toEqual({ lines, partly: false });
+});
+
 test("no character of a code is one that mail programs escape", () => {
   const random = randomNumbers(4);
   for (let run = 0; run < 100; run++)

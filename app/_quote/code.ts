@@ -50,9 +50,11 @@ export function encode(lines: readonly Line[]): string {
 }
 
 /** The lines of a code under their short names, unchecked; undefined for a text that is no code of this version. */
-export function partsIn(code: string): unknown[] | undefined {
+function partsIn(code: string): unknown[] | undefined {
   try {
-    const read: unknown = JSON.parse(atob(code.replaceAll("-", "+").replaceAll("_", "/")));
+    // Some mail programs escape even letters.
+    const plain = decodeURIComponent(code).replaceAll("-", "+").replaceAll("_", "/");
+    const read: unknown = JSON.parse(atob(plain));
     return Array.isArray(read) && read[0] === version && Array.isArray(read[1]) ? read[1] : undefined;
   } catch {
     return undefined;

@@ -11,6 +11,7 @@ import {
   linePostcode,
   longest,
   mostLines,
+  type Size,
   supports,
   unloadings,
 } from "./line";
@@ -19,63 +20,91 @@ import { linesIn } from "./code";
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
 
-const within = ([least, most]: Range) => z.int().check(z.gte(least), z.lte(most));
+/** A whole number in a range, both ends included. */
+const isWithin = (value: unknown, [least, most]: Range) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const figure = (range: Range) => z.custom<number>((value) => isWithin(value, range));
+
+/** As many figures as ranges, each within its own. */
+const figures = <Figures extends readonly number[]>(...ranges: { [Each in keyof Figures]: Range }) =>
+  z.custom<Figures>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length === ranges.length &&
+      ranges.every((range, index) => isWithin(value[index], range)),
+  );
+
+const oneOf = <Value>(values: readonly Value[]) =>
+  z.custom<Value>((value) => values.includes(value as Value));
 
 /** A typed text that stands in a code exactly as a line holds it. */
 const held = (asHeld: (text: string) => string | undefined) =>
-  z.string().check(z.refine((text) => asHeld(text) === text));
+  z.custom<string>((text) => typeof text === "string" && asHeld(text) === text);
+
+/** One of some words, and behind some of them a figure. */
+const worded = <Value extends readonly unknown[]>(...forms: readonly (readonly [string, Range?])[]) =>
+  z.custom<Value>(
+    (value) =>
+      Array.isArray(value) &&
+      forms.some(
+        ([word, range]) =>
+          value[0] === word && (range ? value.length === 2 && isWithin(value[1], range) : value.length === 1),
+      ),
+  );
 
 const { side, height, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing } = palletRanges;
-const blockSide = within([1, greatest.side]);
-const pieces = within(palletRanges.pieces);
-const product = z.int();
+const blockSide: Range = [1, greatest.side];
+const pieces = figure(palletRanges.pieces);
+const product = figure([1, Number.MAX_SAFE_INTEGER]);
+const named = z.custom<string>((name) => typeof name === "string");
 
 const terms = {
-  monthly: z.optional(z.literal(true)),
-  ht: z.optional(z.boolean()),
+  monthly: z.optional(oneOf([true as const])),
+  ht: z.optional(oneOf([true, false])),
   postcode: z.optional(held(linePostcode)),
-  unloading: z.optional(z.enum(unloadings)),
+  unloading: z.optional(oneOf(unloadings)),
   date: z.optional(held(lineDate)),
   note: z.optional(held(lineNote)),
 };
 
 const build = {
-  deck: z.optional(z.tuple([within(boards), within(boardWidth), within(boardWidth), within(boardThickness)])),
-  blocks: z.optional(z.tuple([z.enum(["pressed", "solid"]), within(blockHeight)])),
-  entries: z.optional(z.union([z.literal(2), z.literal(4)])),
-  load: z.optional(within(load)),
-  onPoints: z.optional(z.literal(true)),
+  deck: z.optional(figures<NonNullable<Build["deck"]>>(boards, boardWidth, boardWidth, boardThickness)),
+  blocks: z.optional(worded<NonNullable<Build["blocks"]>>(["pressed", blockHeight], ["solid", blockHeight])),
+  entries: z.optional(oneOf([2, 4] as const)),
+  load: z.optional(figure(load)),
+  onPoints: z.optional(oneOf([true as const])),
   support: z.optional(
-    z.union([z.tuple([z.enum(supports)]), z.tuple([z.literal("rack"), within(beamSpacing)])]),
+    worded<NonNullable<Build["support"]>>(...supports.map((each) => [each] as const), ["rack", beamSpacing]),
   ),
   destination: z.optional(held(linePostcode)),
 };
+const buildSchema = z.strictObject(build);
 
-const lineSchema: z.ZodMiniType<Line> = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("product"), product, pieces, ...terms }),
-  z.strictObject({
-    kind: z.literal("load"),
+/** What a line of each kind holds. zod's own schemas of numbers, tuples and unions would cost every form three kilobytes. */
+const lineSchemas = {
+  product: z.strictObject({ kind: oneOf(["product"] as const), product, pieces, ...terms }),
+  load: z.strictObject({
+    kind: oneOf(["load"] as const),
     product,
-    vehicle: z.string(),
-    loads: within([1, greatest.loads]),
+    vehicle: named,
+    loads: figure([1, greatest.loads]),
     ...terms,
   }),
-  z.strictObject({
-    kind: z.literal("blocks"),
-    size: z.optional(z.tuple([blockSide, blockSide, blockSide])),
+  blocks: z.strictObject({
+    kind: oneOf(["blocks"] as const),
+    size: z.optional(figures<Size>(blockSide, blockSide, blockSide)),
     pieces,
     ...terms,
   }),
-  z.strictObject({
-    kind: z.literal("custom"),
-    size: z.optional(z.tuple([within(side), within(side), within(height)])),
+  custom: z.strictObject({
+    kind: oneOf(["custom"] as const),
+    size: z.optional(figures<Size>(side, side, height)),
     pieces,
     ...build,
     ...terms,
   }),
-  z.strictObject({ kind: z.literal("document"), document: z.string() }),
-]);
-const buildSchema: z.ZodMiniType<Build> = z.strictObject(build);
+  document: z.strictObject({ kind: oneOf(["document"] as const), document: named }),
+} satisfies { [Kind in Line["kind"]]: z.ZodMiniType<Extract<Line, { kind: Kind }>> };
 
 /**
  * The length in characters that no valid list exceeds; a longer code is not read. Of a text every character may take eight:
@@ -103,8 +132,8 @@ export function decode(code: string, known: Known): Decoded {
   const parts = code.length > longestCode ? undefined : linesIn(code);
   if (!parts) return { lines: [], partly: true };
   const read = parts.flatMap((part) => {
-    const { success, data } = lineSchema.safeParse(part);
-    return success && isKnown(data, known) ? [data] : [];
+    const line = lineOf(part);
+    return line && isKnown(line, known) ? [line] : [];
   });
   return {
     lines: read.slice(0, mostLines),
@@ -120,6 +149,12 @@ export function buildOf(json: string): Build {
   } catch {
     return {};
   }
+}
+
+/** A part of a code as the line that it is; undefined where it is none. */
+function lineOf(part: unknown): Line | undefined {
+  const { kind } = (part ?? {}) as Partial<Line>;
+  return kind && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind].safeParse(part).data : undefined;
 }
 
 function isKnown(line: Line, { products, vehicles, documents }: Known): boolean {

@@ -117,7 +117,7 @@ export function lineNumber(typed: string, most: number): number | undefined {
 }
 
 /** A figure of a pallet as it can stand in a line: digits, within its range. */
-export function lineFigure(typed: string, [least, most]: Range): number | undefined {
+function lineFigure(typed: string, [least, most]: Range): number | undefined {
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   return number >= least && number <= most ? number : undefined;
 }

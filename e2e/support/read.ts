@@ -5,11 +5,18 @@ type Elements = ReturnType<CheerioAPI>;
 /** A text with one plain space for white space of any kind. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+/** The text of an element as a wide window shows it: without the short names that replace long ones in a narrow one. */
+function textOf(element: Elements): string {
+  const copy = element.clone();
+  copy.find(".narrow-name__short").remove();
+  return plain(copy.text());
+}
+
 /** The texts of elements, each with plain spaces. */
 export function textsOf($: CheerioAPI, elements: string | Elements): string[] {
   return $(elements as string)
     .toArray()
-    .map((element) => plain($(element).text()));
+    .map((element) => textOf($(element)));
 }
 
 /** What assistive technology calls an element: its label, or its text with that of its pictures. */
@@ -19,7 +26,7 @@ function nameOf($: CheerioAPI, element: Elements): string {
   const heading = element.attr("aria-labelledby");
   if (heading !== undefined) return plain($(`#${heading}`).text());
   const pictures = element.find("img[alt]").toArray();
-  return plain([...pictures.map((image) => $(image).attr("alt")), element.text()].join(" "));
+  return plain([...pictures.map((image) => $(image).attr("alt")), textOf(element)].join(" "));
 }
 
 /** The links below an element, each by its name and its address as it is written. */

@@ -51,7 +51,7 @@ export async function edited(root: string, edits: readonly Edit[], content: Buff
  *
  * @throws Refused when a file changed meanwhile
  */
-export async function makeEdits(root: string, edits: readonly Edit[]): Promise<void> {
+async function makeEdits(root: string, edits: readonly Edit[]): Promise<void> {
   const files = [...new Set(edits.map(({ file }) => file))];
   const contents = await Promise.all(
     files.map(async (file) => {

@@ -24,7 +24,7 @@ export function keptPicture(root: string, hash: string): string {
 }
 
 /** Keeps a picture. @returns what names it */
-export async function keepPicture(root: string, content: Buffer): Promise<string> {
+async function keepPicture(root: string, content: Buffer): Promise<string> {
   const hash = hashOf(content);
   await writeWhole(keptPicture(root, hash), content);
   return hash;

@@ -10,7 +10,7 @@ test("every class that has a style is on some element", () => {
 });
 
 /** In lines. ESLint counts those of all other files; Stylelint has no such rule. */
-const longest = 200;
+const longest = 300;
 
 test("no style sheet is too long", () => {
   const sheets = readSources(projectFiles(), /^app\/.*\.css$/);

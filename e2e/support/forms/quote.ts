@@ -15,6 +15,10 @@ import { quoteWords } from "../shipped";
 const shortNote = (line: Line): Line =>
   "note" in line && line.note ? { ...line, note: [...line.note].slice(0, 20).join("").trim() } : line;
 
+/** A code with whatever parts, as anybody could write one for a link. */
+export const codeOf = (...parts: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify([1, parts])).toString("base64url");
+
 /** As many lines as a list may have, of every kind. */
 export function longestList(seed: number): Line[] {
   const random = randomNumbers(seed);

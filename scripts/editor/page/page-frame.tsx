@@ -28,7 +28,7 @@ const unread = "script, style, template, noscript";
  *
  * @param from the element that is pointed at
  */
-export function elementWithWords(from: Element, keys: KeysByMarker): Element | undefined {
+function elementWithWords(from: Element, keys: KeysByMarker): Element | undefined {
   for (let at: Element | null = from; at && at !== at.ownerDocument.body; at = at.parentElement)
     if (keysIn(at, keys).length) return at;
   return undefined;
@@ -57,7 +57,7 @@ export function keysIn(element: Element, keys: KeysByMarker, also = false): stri
 }
 
 /** The picture of `pictures/masters` that lies at a point of a page, under what lies over it. */
-export function pictureAt(document: Document, x: number, y: number, keys: KeysByMarker): Place["picture"] {
+function pictureAt(document: Document, x: number, y: number, keys: KeysByMarker): Place["picture"] {
   for (const element of document.elementsFromPoint(x, y)) {
     const [, name] =
       /\/pictures\/([a-z0-9-]+)\.[0-9a-f]+\.\d+\.\w+$/.exec(element.getAttribute("src") ?? "") ?? [];

@@ -22,7 +22,7 @@ const show = () =>
   );
 
 afterEach(() => {
-  for (const name of Object.keys(downloads)) delete downloads[name];
+  for (const name of Object.keys(downloads)) Reflect.deleteProperty(downloads, name);
 });
 
 test("a download that was not made is neither linked nor named", () => {
