@@ -20,6 +20,9 @@ const esModules = [
 
 const builtFolders = ["out", ".export", ".copies", ".next"].map((folder) => `<rootDir>/${folder}/`);
 
+/** FULL=1 (`npm run test:all`) also runs the tests of the editor, which is no part of the site. */
+const onlyInFull = process.env.FULL === "1" ? [] : ["<rootDir>/scripts/editor/"];
+
 const nextConfig = nextJest({ dir: process.cwd() })({
   modulePathIgnorePatterns: builtFolders,
   setupFilesAfterEnv: ["<rootDir>/scripts/house/console-watch.ts"],
@@ -42,7 +45,7 @@ export default async function config(): Promise<Config> {
         displayName: "unit",
         testEnvironment: "jsdom",
         testMatch: ["**/*.test.{ts,tsx}"],
-        testPathIgnorePatterns: [...builtFolders, "<rootDir>/node_modules/", "<rootDir>/e2e/"],
+        testPathIgnorePatterns: [...builtFolders, ...onlyInFull, "<rootDir>/node_modules/", "<rootDir>/e2e/"],
       },
       {
         ...shared,

@@ -10,10 +10,10 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 /**
- * For `npm run edit`: every word is marked with its key, so that what is pointed at on a page can be traced to it. The
+ * For `npm run edit`: every text ends with a marker of its key, so that what is pointed at on a page can be traced to it. The
  * development server alone knows this; no build does.
  */
-const withMarkedWords = createNextIntlPlugin({ requestConfig: "./scripts/edit/words/request.ts" });
+const withKeyMarkers = createNextIntlPlugin({ requestConfig: "./scripts/editor/request.ts" });
 
 const basePath = readBasePath(process.env.BASE_PATH);
 
@@ -40,7 +40,7 @@ export default function configure(phase) {
   if (builds) config.env = { ...config.env, NEXT_PUBLIC_SITE_URL: siteUrl() };
   const edits = phase === PHASE_DEVELOPMENT_SERVER && process.env.SITE_EDITOR === "1";
   const { turbopack, ...complete } = edits
-    ? withMarkedWords({ ...config, devIndicators: false })
+    ? withKeyMarkers({ ...config, devIndicators: false })
     : withNextIntl(config);
   const checked = edits ? {} : { "use-intl/format-message": "./app/_i18n/checked-format.ts" };
   return {

@@ -16,7 +16,6 @@ import { path, prefix } from "../../app/_i18n/paths";
 import { contentType, fileType, placeOf } from "../../scripts/built/file-types";
 import { filesBelow } from "../../scripts/built/files-below";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { marked, marksIn } from "../../scripts/edit/words/marks";
 import { t } from "../support/catalog";
 import { plain } from "../support/read";
 import { errorPath, shippedFile, shippedPage, shippedPages } from "../support/shipped";
@@ -158,18 +157,4 @@ test("a product that does not exist has no page, and the error document says tha
   }
   const { document } = shippedPage(errorPath);
   expect(plain(document("h1").text())).toBe(plain(t("pl", "notFound.heading")));
-});
-
-/** What belongs to the editor: the folder of its addresses, its setting, and where its window keeps what is typed. */
-const traces = ["__edit", "SITE_EDITOR", "editor:draft", "editor:chosen"];
-
-const tracesIn = (text: string) => [
-  ...traces.filter((trace) => text.includes(trace)),
-  ...marksIn(text).map(() => "a mark of a text"),
-];
-
-test("nothing of the editor is shipped", () => {
-  expect(files.flatMap((file) => tracesIn(read(file)).map((trace) => `${file}: ${trace}`))).toEqual([]);
-  expect(tracesIn(`<p>${marked({ hello: "Hello" }).hello}</p>`)).toEqual(["a mark of a text"]);
-  expect(tracesIn('fetch("/__edit/state")')).toEqual(["__edit"]);
 });

@@ -89,6 +89,8 @@ export interface Message {
   readonly parts: readonly string[];
   /** What is wrong with it, and where; then it has no parts. */
   readonly problem?: string;
+  /** How many characters stand before what is wrong. */
+  readonly offset?: number;
 }
 
 /** What the parser throws (`SyntaxError` with the place in the text). */
@@ -112,6 +114,7 @@ export function readMessage(text: string): Message {
     const problem = message.toLowerCase().replaceAll("_", " ");
     return {
       parts: [],
+      offset,
       problem: `${problem}, at "${text.slice(offset, offset + 20)}" (character ${offset + 1})`,
     };
   }

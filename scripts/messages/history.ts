@@ -30,13 +30,24 @@ const wordsOf = (text: string | undefined) =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** A text that changed in Polish after its translations did. */
+export interface TextOlderThanPolish {
+  readonly key: string;
+  /** What it said in Polish before its last change. */
+  readonly before: string;
+  /** The languages that did not follow. */
+  readonly left: readonly Locale[];
+  /** Where it stands in the Polish catalog. */
+  readonly line: number;
+}
+
 /**
- * Names the texts that changed in Polish after their translations did.
+ * Finds the texts that changed in Polish after their translations did.
  *
  * @param changes of the catalogs, the oldest first
  * @param now the catalogs as they are
  */
-export function staleFindings(changes: readonly Change[], now: Catalogs): Finding[] {
+export function textsOlderThanPolish(changes: readonly Change[], now: Catalogs): TextOlderThanPolish[] {
   const last = Object.fromEntries(locales.map((locale) => [locale, new Map<string, number>()])) as Record<
     Locale,
     Map<string, number>
@@ -56,30 +67,39 @@ export function staleFindings(changes: readonly Change[], now: Catalogs): Findin
     const changed = last[defaultLocale].get(key) ?? -1;
     const left = locales.filter((locale) => changed > (last[locale].get(key) ?? -1));
     if (!left.length) return [];
-    const says = `changed in Polish after the last translation into ${left.join(", ")}`;
-    return [{ file: catalogFile(defaultLocale), line, key, says, before: polishBefore.get(key) ?? "" }];
+    return [{ key, left, line, before: polishBefore.get(key) ?? "" }];
   });
 }
 
-const git = (args: string[], input = "") =>
-  execFileSync("git", args, { encoding: "utf8", stdio: "pipe", input, maxBuffer: 2 ** 30 });
+/** Says which texts changed in Polish after their translations did. The parameters are those of `textsOlderThanPolish`. */
+export function staleFindings(changes: readonly Change[], now: Catalogs): Finding[] {
+  const file = catalogFile(defaultLocale);
+  return textsOlderThanPolish(changes, now).map(({ key, before, left, line }) => {
+    const says = `changed in Polish after the last translation into ${left.join(", ")}`;
+    return { file, line, key, says, before };
+  });
+}
+
+const git = (folder: string, args: string[], input = "") =>
+  execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe", input, maxBuffer: 2 ** 30 });
 
 /**
  * Reads how the catalogs changed since the last commit that says `Translations-checked: all`, by two calls of git.
  *
  * @param files the catalogs as they lie in the working tree, as JSON
+ * @param folder of the project
  * @throws CommandError with what helps, where this is no clone, or one without its history
  */
-export function readChanges(files: Readonly<Record<Locale, string>>): Change[] {
+export function readChanges(files: Readonly<Record<Locale, string>>, folder = "."): Change[] {
   let log: string;
   try {
-    if (git(["rev-parse", "--is-shallow-repository"]).trim() === "true")
+    if (git(folder, ["rev-parse", "--is-shallow-repository"]).trim() === "true")
       throw new CommandError(
         "this clone has only its last commits. Fetch the others: git fetch --unshallow (GitHub Actions: fetch-depth: 0)",
       );
     // --relative: this folder need not be the clone's root.
     const format = `--format=commit %(trailers:key=${trailer},valueonly,separator=%x2C)`;
-    log = git(["log", "--topo-order", "--no-merges", "--raw", "--no-abbrev", "--relative", format]);
+    log = git(folder, ["log", "--topo-order", "--no-merges", "--raw", "--no-abbrev", "--relative", format]);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const { stderr = "", message } = error as Error & { stderr?: string };
@@ -98,7 +118,10 @@ export function readChanges(files: Readonly<Record<Locale, string>>): Change[] {
     ...recent.flatMap((commit) => commit.blobs.flatMap(({ before, after }) => [before, after])),
     ...locales.flatMap((locale) => committed(locale) ?? []),
   ]);
-  const textsOf = readBlobs([...blobs].filter((hash) => /[^0]/.test(hash)));
+  const textsOf = readBlobs(
+    folder,
+    [...blobs].filter((hash) => /[^0]/.test(hash)),
+  );
   const none: ReadonlyMap<string, string> = new Map();
   const changes: Change[] = recent.map((commit) => ({
     checked: commit.checked,
@@ -132,8 +155,8 @@ function readCommit(text: string) {
 }
 
 /** The texts of catalogs that were committed, by the hash of their file. */
-function readBlobs(hashes: readonly string[]): Map<string, ReadonlyMap<string, string>> {
-  const output = Buffer.from(git(["cat-file", "--batch"], `${hashes.join("\n")}\n`));
+function readBlobs(folder: string, hashes: readonly string[]): Map<string, ReadonlyMap<string, string>> {
+  const output = Buffer.from(git(folder, ["cat-file", "--batch"], `${hashes.join("\n")}\n`));
   const texts = new Map<string, ReadonlyMap<string, string>>();
   for (let at = 0; at < output.length;) {
     const end = output.indexOf("\n", at);

@@ -18,11 +18,6 @@ const partings: readonly (readonly [at: RegExp, instead: string])[] = [
 /** Polish words of one letter. A letter in quotation marks is a name, and has no space behind it. */
 const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
 
-/** The words of one letter that may end a line: a plain space stands behind them. */
-export function loneWords(text: string): string[] {
-  return [...new Set([...text.matchAll(loneWord)].map(([, word = ""]) => word))];
-}
-
 /**
  * Writes a text so that no line ends inside of a standard's name or a range, nor, in Polish, behind a word of one letter.
  *

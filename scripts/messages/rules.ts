@@ -154,13 +154,18 @@ export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, read
 }
 
 /**
- * The texts of a catalog that the rules for the ends of lines change, with what they become. Titles and descriptions of
- * pages (`meta`) stand in no line of a page.
+ * A text by the rules for the ends of lines. Titles and descriptions of pages (`meta`) stand in no line of a page and stay
+ * as they are.
  */
+export function heldText(locale: Locale, key: string, text: string): string {
+  return key.startsWith("meta.") ? text : withHeldLines(locale, text);
+}
+
+/** The texts of a catalog that the rules for the ends of lines change, with what they become. */
 function heldTexts(locale: Locale, catalog: Catalog) {
   return [...catalog].flatMap(([key, { text = "", line, range }]) => {
-    const held = withHeldLines(locale, text);
-    return held === text || key.startsWith("meta.") ? [] : [{ key, line, range, held }];
+    const held = heldText(locale, key, text);
+    return held === text ? [] : [{ key, line, range, held }];
   });
 }
 

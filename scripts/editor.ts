@@ -1,0 +1,23 @@
+/**
+ * `npm run edit`: words and pictures changed in the page (docs/editing.md). Serves the site as it is being worked on, with
+ * the editor's page around it, on this machine only. PORT takes another port.
+ */
+import { runCommand } from "./command/command-error.mjs";
+import { ensurePortIsFree } from "./command/loopback";
+import { ROOT } from "./command/root.mjs";
+import { startEditServer } from "./editor/server";
+import { previewOrigin, readPort } from "./preview-settings";
+
+/** Beside those of a preview and of the tests, so that it can run while they do. */
+const EDIT_PORT = 4175;
+
+await runCommand(async () => {
+  const port = readPort(process.env.PORT, EDIT_PORT);
+  await ensurePortIsFree(port);
+  process.chdir(ROOT);
+  const server = await startEditServer(ROOT, port);
+  console.log(`\nThe editor:   ${previewOrigin(port)}/__edit/`);
+  console.log("Ctrl+C ends it. What is saved stays saved.");
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void server.close().then(() => process.exit()));
+});

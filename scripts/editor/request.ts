@@ -1,0 +1,10 @@
+import { getRequestConfig } from "next-intl/server";
+
+import chooseCatalog from "../../app/_i18n/request";
+import { withMarkers } from "./key-markers";
+
+/** The site's own choice of a catalog, its texts with key markers. Named in next.config.mjs, for the editor alone. */
+export default getRequestConfig(async (asked) => {
+  const chosen = await chooseCatalog(asked);
+  return { ...chosen, messages: withMarkers(chosen.messages ?? {}) };
+});
