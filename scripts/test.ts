@@ -25,7 +25,9 @@ const first: readonly Step[] = [
   { name: "words", command: "npm run --silent messages -- --words" },
   { name: "pictures", command: "npm run --silent pictures" },
   { name: "downloads", command: "npm run --silent downloads" },
+  // Before the build, which writes the types of the routes anew while it runs.
   { name: "typegen", command: "npx next typegen" },
+  { name: "types", command: "npx tsc --noEmit" },
 ];
 const build: readonly Step[] = [
   { name: "build", command: "npm run --silent build", site: true },
@@ -33,7 +35,6 @@ const build: readonly Step[] = [
   { name: "site", command: "npx jest --ci --selectProjects site", site: true },
 ];
 const code: readonly Step[] = [
-  { name: "types", command: "npx tsc --noEmit" },
   { name: "lint", command: "npm run --silent lint" },
   { name: "messages", command: "npm run --silent messages" },
   { name: "unit", command: "npx jest --ci --selectProjects unit" },
