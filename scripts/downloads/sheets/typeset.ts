@@ -4,6 +4,9 @@ import path from "node:path";
 
 import type * as Typst from "@myriaddreamin/typst-ts-node-compiler";
 
+const typstPackage = "@myriaddreamin/typst-ts-node-compiler";
+const fromProject = createRequire(path.resolve("package.json"));
+
 const folder = path.resolve("scripts/downloads");
 const templates = path.join(folder, "templates");
 const fonts = path.join(folder, "fonts");
@@ -18,7 +21,7 @@ export interface Sheet {
 
 /** Everything beside its data that decides the bytes of a sheet. */
 export function typesettingSources(): string {
-  const version = readFileSync("node_modules/@myriaddreamin/typst-ts-node-compiler/package.json", "utf8");
+  const version = readFileSync(fromProject.resolve(`${typstPackage}/package.json`), "utf8");
   const texts = readdirSync(templates).map((file) => readFileSync(path.join(templates, file), "utf8"));
   const faces = readdirSync(fonts).map((file) => readFileSync(path.join(fonts, file), "base64"));
   return [version, ...texts, readFileSync("public/icons/logo.svg", "utf8"), ...faces].join("\n");
@@ -26,7 +29,7 @@ export function typesettingSources(): string {
 
 /** Loads Typst, a binary of its own for each system. @throws Error where there is none */
 function load(): typeof Typst {
-  return createRequire(path.resolve("package.json"))("@myriaddreamin/typst-ts-node-compiler") as typeof Typst;
+  return fromProject(typstPackage) as typeof Typst;
 }
 
 /** Whether there is a Typst for this system. */
