@@ -13,28 +13,10 @@ import {
   order,
   takeMessages,
 } from "../../support/forms/forms";
-import { libraryFile, mailPath } from "../../support/forms/mail-service";
+import { accepted, libraryFile, mailPath, refusals } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";
 import { sampled } from "../../support/matrix";
 import { expect, test, type Watch } from "../../support/test";
-
-/** Answers the mail stub can't be brought to give. */
-const refusals = [
-  [204, ""],
-  [400, "The template ID not found"],
-  [403, "API calls are disabled for non-browser applications"],
-  [412, "Gmail_API: Request had insufficient authentication scopes"],
-  [422, "One or more dynamic variables are corrupted"],
-  [429, "Too many requests"],
-  [500, "Internal error <b>1</b>"],
-] as const;
-
-/** Answers that the service has sent the message with. */
-const accepted = [
-  [200, "Anything"],
-  [202, "OK"],
-  [500, "OK"],
-] as const;
 
 /** Playwright's fixtures that a check uses. */
 interface Given {

@@ -6,28 +6,10 @@ import { mostLines } from "../../../app/_quote/line";
 import { inForm } from "../../../app/_quote/words";
 import { FormWithList } from "../../support/forms/form-with-list";
 import { browserSays, expectMessages, forms, takeMessages } from "../../support/forms/forms";
-import { libraryFile, mailPath } from "../../support/forms/mail-service";
+import { accepted, libraryFile, mailPath, refusals } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";
 import { expect, test } from "../../support/test";
 import { sampled, sampledLanguages } from "../../support/matrix";
-
-/** The answers of the fault table (`e2e/flows/forms/faults.spec.ts`) that are none of success. */
-const refusals = [
-  [204, ""],
-  [400, "The template ID not found"],
-  [403, "API calls are disabled for non-browser applications"],
-  [412, "Gmail_API: Request had insufficient authentication scopes"],
-  [422, "One or more dynamic variables are corrupted"],
-  [429, "Too many requests"],
-  [500, "Internal error <b>1</b>"],
-] as const;
-
-/** Answers that the service has sent the message with. */
-const accepted = [
-  [200, "Anything"],
-  [202, "OK"],
-  [500, "OK"],
-] as const;
 
 /** Both forms in the languages of the run. */
 const inLanguages = forms.flatMap((kind, turn) =>

@@ -26,3 +26,21 @@ function envelopeOf(template: string) {
     user_id: settings.NEXT_PUBLIC_EMAILJS_USER_ID,
   };
 }
+
+/** Answers the mail stub can't be brought to give. */
+export const refusals = [
+  [204, ""],
+  [400, "The template ID not found"],
+  [403, "API calls are disabled for non-browser applications"],
+  [412, "Gmail_API: Request had insufficient authentication scopes"],
+  [422, "One or more dynamic variables are corrupted"],
+  [429, "Too many requests"],
+  [500, "Internal error <b>1</b>"],
+] as const;
+
+/** Answers that the service has sent the message with. */
+export const accepted = [
+  [200, "Anything"],
+  [202, "OK"],
+  [500, "OK"],
+] as const;
