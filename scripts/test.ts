@@ -40,17 +40,14 @@ const code: readonly Step[] = [
   { name: "unit", command: "npx jest --ci --selectProjects unit" },
 ];
 const browser: readonly Step[] = [{ name: "e2e", command: "npx playwright test", site: true }];
-const engines: readonly Step[] = [
-  { name: "engines", command: "npx playwright test -c playwright.engines.config.ts", site: true },
-];
 
-const names = [first, build, code, browser, engines].flat().map(({ name }) => name);
+const names = [first, build, code, browser].flat().map(({ name }) => name);
 
 await runCommand(async () => {
   const { full, only } = optionsOf(process.argv.slice(2));
   const wanted = (steps: readonly Step[]) =>
     steps.filter(({ name }) => only.length === 0 || only.includes(name));
-  const stages = [[first], [build, code], [browser], full || only.includes("engines") ? [engines] : []]
+  const stages = [[first], [build, code], [browser]]
     .map((lanes) => lanes.map(wanted).filter((lane) => lane.length > 0))
     .filter((lanes) => lanes.length > 0);
   const runs = (name: string) => stages.flat(2).some((step) => step.name === name);
