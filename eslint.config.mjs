@@ -8,42 +8,41 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /**
- * The floors of the house below the routes, top to bottom. A room knows its own floor and those below it, and the
- * routes (everything else in `app/`) know them all.
+ * The layers below the routes, top to bottom. A folder imports from its own layer and those below it; the routes
+ * (everything else in `app/`) import from all of them.
  */
-const floors = [
-  ["_shell", "_sections"],
-  ["_contact", "_forms"],
-  ["_load", "_pallet", "_ui"],
-  ["_browser"],
-  ["_quote"],
+const layers = [
+  ["_layout", "_sections"],
+  ["_features/contact", "_features/forms"],
+  ["_features/load", "_features/pallet", "_ui"],
+  ["_client"],
+  ["_features/quote"],
   ["_content"],
   ["_i18n"],
 ];
 
-const zones = floors.flatMap((rooms, floor) =>
-  rooms.map((room) => ({
-    target: `./app/${room}`,
+const zones = layers.flatMap((folders, layer) =>
+  folders.map((folder) => ({
+    target: `./app/${folder}`,
     from: "./app",
-    except: [...floors.slice(floor).flat(), "_styles"].map((known) => `./${known}`),
-    message:
-      "Imports go downwards only: routes, _shell and _sections, _contact and _forms, _load, _pallet and _ui, _browser, _quote, _content, _i18n.",
+    except: [...layers.slice(layer).flat(), "_styles"].map((known) => `./${known}`),
+    message: `Imports go downwards only: routes → ${layers.map((each) => each.join(", ")).join(" → ")}.`,
   })),
 );
 
-/** The sections of the home page have a room each; the sections of another page share the page's room. */
-const rooms = readdirSync("app/_sections", { withFileTypes: true })
+/** Each section of the home page has a folder; the sections of another page share the page's folder. */
+const sectionFolders = readdirSync("app/_sections", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) =>
-    name === "home" ? readdirSync("app/_sections/home").map((room) => `home/${room}`) : name,
+    name === "home" ? readdirSync("app/_sections/home").map((section) => `home/${section}`) : name,
   );
 
 /** A section never imports another section. */
-const sections = rooms.map((room) => ({
-  target: `./app/_sections/${room}`,
+const sections = sectionFolders.map((folder) => ({
+  target: `./app/_sections/${folder}`,
   from: "./app/_sections",
-  except: [`./${room}`],
-  message: "A section never imports another section: what two need lies a floor below.",
+  except: [`./${folder}`],
+  message: "A section never imports another section: move what both need to a lower layer.",
 }));
 
 /** The most lines of a file: of the kinds that fit, the last one counts. */
@@ -54,18 +53,18 @@ const sizes = [
   { files: ["app/[([]*/**/page.tsx"], lines: 40 },
 ].map(({ lines, ...files }) => ({ ...files, rules: { "max-lines": ["error", lines] } }));
 
-/** What is tested never needs its tests: the site is built in copies of the project without them. */
-const tested = ["app", "scripts"].map((room) => ({
-  target: `./${room}`,
+/** Production code never imports tests: the site is built in copies of the project without them. */
+const production = ["app", "scripts"].map((folder) => ({
+  target: `./${folder}`,
   from: "./e2e",
-  message: "Only tests import from e2e: what they share with a command lies in scripts.",
+  message: "Only tests import from e2e: move what they share with a command to scripts.",
 }));
 
-/** The islands work in any project of Next's. */
+/** islands/ works in any Next project. */
 const islands = ["app", "scripts", "e2e"].map((folder) => ({
   target: "./islands",
   from: `./${folder}`,
-  message: "islands/ knows nothing of the site: hand over what it needs as an option.",
+  message: "islands/ knows nothing of the site: pass what it needs as an option.",
 }));
 
 export default defineConfig(
@@ -97,25 +96,32 @@ export default defineConfig(
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
     },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...sections, ...tested, ...islands] }],
+      "import-x/no-restricted-paths": [
+        "error",
+        { zones: [...zones, ...sections, ...production, ...islands] },
+      ],
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",
-      // `typeof import()` would hide an import from the rule of the floors.
+      // `typeof import()` would hide an import from the rule of the layers.
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      // What goes wrong in the browser is said there.
+      // Errors in the browser are reported in its console.
       "no-console": ["error", { allow: ["error"] }],
       eqeqeq: "error",
     },
   },
   { files: ["{app,islands}/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
-    files: ["app/_ui/**", "app/_load/**", "app/_pallet/**", "app/_browser/**"],
+    files: ["app/_ui/**", "app/_features/{load,pallet}/**", "app/_client/**"],
     ignores: ["**/*.test.*"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { paths: [{ name: "next-intl", message: "Bricks have no words: take them as props." }] },
+        {
+          paths: [
+            { name: "next-intl", message: "Components of this layer have no words: take them as props." },
+          ],
+        },
       ],
     },
   },

@@ -25,7 +25,7 @@ const onlyInFull = process.env.FULL === "1" ? [] : ["<rootDir>/scripts/editor/"]
 
 const nextConfig = nextJest({ dir: process.cwd() })({
   modulePathIgnorePatterns: builtFolders,
-  setupFilesAfterEnv: ["<rootDir>/scripts/house/console-watch.ts"],
+  setupFilesAfterEnv: ["<rootDir>/scripts/checks/fail-on-console.ts"],
 });
 
 /**

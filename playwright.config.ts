@@ -34,12 +34,7 @@ const headless = { executablePath: findHeadlessShell() ?? whole, args };
 /** Tests of what React does on a page are tagged @island, and those that need tabs or the back/forward cache @whole-browser. */
 const tags = { island: /@island/, wholeBrowser: /@whole-browser/ };
 const engines = "**/e2e/engines/**";
-const onlyInFull = [
-  "**/e2e/editor/**",
-  "**/e2e/hosting/**",
-  "**/base-path.spec.ts",
-  "**/shipped-look.spec.ts",
-];
+const onlyInFull = ["**/e2e/editor/**", "**/e2e/hosting/**", "**/base-path.spec.ts", "**/built-look.spec.ts"];
 
 const server = (folder: string, at: number) => ({
   command: `node --import tsx scripts/preview.ts ${folder}`,
@@ -114,7 +109,7 @@ export default defineConfig({
   use: { baseURL: origin, browserName: "chromium", trace: "on-first-retry" },
   projects: [
     {
-      name: "shipped",
+      name: "built",
       grepInvert: tags.wholeBrowser,
       testIgnore: full ? [engines] : [engines, ...onlyInFull],
       use: { launchOptions: headless },

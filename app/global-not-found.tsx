@@ -7,9 +7,9 @@ import { getTranslations } from "next-intl/server";
 import { company } from "./_content/company/company";
 import { defaultLocale } from "./_i18n/languages";
 import { NotFound } from "./_sections/not-found/not-found";
-import { Document } from "./_shell/document";
-import { Page } from "./_shell/page";
-import { themeColour } from "./_shell/head/theme-colour";
+import { Document } from "./_layout/document";
+import { Page } from "./_layout/page";
+import { themeColour } from "./_layout/head/theme-colour";
 
 export const viewport: Viewport = { themeColor: themeColour };
 

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { company } from "./_content/company/company";
 import { defaultLocale, languages } from "./_i18n/languages";
 import { asset, path } from "./_i18n/paths";
-import { pageColour, themeColour } from "./_shell/head/theme-colour";
+import { pageColour, themeColour } from "./_layout/head/theme-colour";
 
 export const dynamic = "force-static";
 

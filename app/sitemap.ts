@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 
 import { pages } from "./_content/pages";
 import { locales } from "./_i18n/languages";
-import { languageUrls, pageUrl } from "./_shell/head/addresses";
+import { languageUrls, pageUrl } from "./_layout/head/addresses";
 
 export const dynamic = "force-static";
 

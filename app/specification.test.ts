@@ -1,18 +1,18 @@
 /** @jest-environment node */
 /** The site against the figures of its specification. What was added since may stand beside or behind them. */
-import { reloadDelay } from "./_browser/arrival/arrival";
+import { reloadDelay } from "./_client/arrival";
 import { menu } from "./_content/menu";
 import { newsPages } from "./_content/news";
 import { featured, products } from "./_content/products";
 import { redirects } from "./_content/redirects";
-import { emailLimits } from "./_forms/fields/rules";
-import { formSchema } from "./_forms/form/form-schema";
+import { emailLimits } from "./_features/forms/fields/rules";
+import { formSchema } from "./_features/forms/form/form-schema";
 import { defaultLocale, languages, type Locale, locales, storageKeys } from "./_i18n/languages";
 import { type Route, routes } from "./_i18n/routes";
 import { path } from "./_i18n/paths";
 import { testCatalog } from "./_i18n/test-words";
 import { producedPallets } from "./_sections/home/company/counter/pallet-count";
-import { contactFields } from "./_sections/landing/form/contact-fields";
+import { contactFields } from "./_sections/landing/contact-fields";
 import { orderFields } from "./_sections/product/order/order-fields";
 import { specification } from "./_content/test-specification";
 

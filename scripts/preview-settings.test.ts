@@ -11,7 +11,7 @@ test.each(["0", "65536", "80a", "-1", "1e3", "8080.5", " "])("PORT=%p is refused
   expect(() => readPort(text, 4173)).toThrow(`not "${text}"`);
 });
 
-test("a preview names its own address and its own mail desk", () => {
+test("a preview names its own address and its own mail stub", () => {
   const environment = previewEnvironment(4180, {});
   expect(environment.NEXT_PUBLIC_SITE_URL).toBe("http://localhost:4180");
   expect(environment.NEXT_PUBLIC_EMAILJS_ORIGIN).toBe("");

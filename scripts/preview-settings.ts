@@ -33,7 +33,7 @@ const withoutMode = (caller: Environment): Environment => ({ ...caller, NODE_ENV
 
 const settings = (port: number): Environment => ({
   NEXT_PUBLIC_SITE_URL: previewOrigin(port),
-  // The same origin: the preview server's own mail desk answers, nothing leaves this machine.
+  // The same origin: the preview server's own mail stub answers, nothing leaves this machine.
   NEXT_PUBLIC_EMAILJS_ORIGIN: "",
   NEXT_PUBLIC_EMAILJS_USER_ID: "preview_public_key",
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service_preview",

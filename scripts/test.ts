@@ -31,7 +31,7 @@ const first: readonly Step[] = [
 ];
 const build: readonly Step[] = [
   { name: "build", command: "npm run --silent build", site: true },
-  { name: "budgets", command: "npm run --silent weigh" },
+  { name: "budgets", command: "npm run --silent size-budget" },
   { name: "site", command: "npx jest --ci --selectProjects site", site: true },
 ];
 const code: readonly Step[] = [

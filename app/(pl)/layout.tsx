@@ -2,8 +2,8 @@ import type { Viewport } from "next";
 import type { ReactNode } from "react";
 
 import { defaultLocale } from "../_i18n/languages";
-import { Document } from "../_shell/document";
-import { themeColour } from "../_shell/head/theme-colour";
+import { Document } from "../_layout/document";
+import { themeColour } from "../_layout/head/theme-colour";
 
 export const viewport: Viewport = { themeColor: themeColour };
 

@@ -8,9 +8,9 @@ import { Contact } from "../_sections/home/contact/contact";
 import { Offer } from "../_sections/home/offer/offer";
 import { ProductTiles } from "../_sections/home/product-tiles/product-tiles";
 import { Services } from "../_sections/home/services/services";
-import { pageMetadata } from "../_shell/head/metadata";
-import { Page } from "../_shell/page";
-import { Later } from "../_ui/later/later";
+import { pageMetadata } from "../_layout/head/metadata";
+import { Page } from "../_layout/page";
+import { DeferredSections } from "../_ui/deferred-sections";
 
 export const generateMetadata = () => pageMetadata("home");
 
@@ -20,7 +20,7 @@ export default function HomePage() {
       <Banner />
       <ProductTiles />
       <About />
-      <Later>
+      <DeferredSections>
         <Company />
         {/* The menu's "services" opens here: services and offer belong together. */}
         <div id="offer">
@@ -31,7 +31,7 @@ export default function HomePage() {
         <Recommendations />
         <CallToAction />
         <Contact />
-      </Later>
+      </DeferredSections>
     </Page>
   );
 }

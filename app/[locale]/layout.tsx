@@ -3,8 +3,8 @@ import { locale } from "next/root-params";
 import type { ReactNode } from "react";
 
 import { defaultLocale, isLocale, locales } from "../_i18n/languages";
-import { Document } from "../_shell/document";
-import { themeColour } from "../_shell/head/theme-colour";
+import { Document } from "../_layout/document";
+import { themeColour } from "../_layout/head/theme-colour";
 
 export const viewport: Viewport = { themeColor: themeColour };
 

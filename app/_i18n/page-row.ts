@@ -1,4 +1,4 @@
-/** What a page may tell robots besides its trail (`_shell/head/structured-data/page-data.ts`). */
+/** What a page may tell robots besides its breadcrumb (`_layout/head/structured-data/page-data.ts`). */
 export type Description =
   "company" | "catalogue" | "product" | "blocks" | "news" | "contact" | "glossary" | "nothing";
 

@@ -8,8 +8,8 @@ import { defaultLocale, isLocale } from "./languages";
  * whose pages have no such segment.
  */
 export default getRequestConfig(async ({ locale: named }) => {
-  const asked = named ?? (await rootParams.locale()) ?? defaultLocale;
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const requested = named ?? (await rootParams.locale()) ?? defaultLocale;
+  const locale = isLocale(requested) ? requested : defaultLocale;
   return {
     locale,
     timeZone: "Europe/Warsaw",

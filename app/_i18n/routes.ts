@@ -3,7 +3,7 @@ import type { Row } from "./page-row";
 /**
  * The one table of pages, in the order in which they are listed. Besides its row a page has a file below `app/(pl)/`, a
  * door below `app/[locale]/`, and words: `meta.{route}` and those its row names. What is missing the compiler names, or
- * `scripts/house/mirror-trees.ts` does.
+ * `scripts/checks/locale-pages.ts` does.
  */
 export const routes = {
   home: {

@@ -1,6 +1,6 @@
 import { news } from "../_content/news";
 import { languages, locales } from "../_i18n/languages";
-import { articleUrl } from "../_shell/head/addresses";
+import { articleUrl } from "../_layout/head/addresses";
 import { newsFeed } from "./news-feed";
 import { testWords } from "../_i18n/test-words";
 

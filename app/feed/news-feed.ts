@@ -3,7 +3,7 @@ import { counts } from "../_content/counts";
 import { news } from "../_content/news";
 import { languages } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";
-import { articleUrl, feedPath, pageUrl } from "../_shell/head/addresses";
+import { articleUrl, feedPath, pageUrl } from "../_layout/head/addresses";
 import type { Language } from "../_i18n/words";
 
 /**

@@ -4,8 +4,8 @@ import { company } from "../_content/company/company";
 import { pages } from "../_content/pages";
 import { languages, type Locale, locales } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";
-import { feedPath, pageUrl } from "../_shell/head/addresses";
-import { pageWords } from "../_shell/head/metadata";
+import { feedPath, pageUrl } from "../_layout/head/addresses";
+import { pageWords } from "../_layout/head/metadata";
 
 /** The language of the opening lines: the one that readers of such a file expect. */
 const opening = "en" satisfies Locale;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 
-import { shareSize } from "../_shell/head/metadata";
+import { shareSize } from "../_layout/head/metadata";
 import type { CardContent } from "./card-content";
 import { cardFonts } from "./card-fonts";
 import { cardPicture } from "./card-picture";

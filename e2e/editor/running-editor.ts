@@ -29,15 +29,15 @@ export async function startEditor(): Promise<RunningEditor> {
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
+  const reported: string[] = [];
   const ended = once(program, "close");
   const listening = new Promise<void>((resolve, reject) => {
     for (const stream of [program.stdout, program.stderr])
       createInterface(stream).on("line", (line) => {
-        said.push(line);
+        reported.push(line);
         if (line.includes("/__edit/")) resolve();
       });
-    void ended.then(() => reject(new Error(`The editor ended:\n${said.join("\n")}`)));
+    void ended.then(() => reject(new Error(`The editor ended:\n${reported.join("\n")}`)));
   });
   const stop = async () => {
     program.kill("SIGTERM");

@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
     await visitor.resize(width, 900);
     await visitor.open(path("pl", "landing"));
     const strip = `[role=group][aria-label="${t("pl", "landing.hero.slider.label")}"]`;
-    const told = () =>
+    const announced = () =>
       visitor.read((css) => document.querySelector(css)?.textContent, `${strip} [aria-live]`);
     for (const [direction, n] of [
       ["nextSlide", 2],
@@ -42,7 +42,7 @@ for (const width of [390, 1440]) {
       ["previousSlide", 3],
     ] as const) {
       await pressOn(visitor, { css: `${strip} button`, words: t("pl", `accessibility.${direction}`) });
-      await expect.poll(told).toBe(t("pl", "accessibility.slideOf", { n, count: 3 }));
+      await expect.poll(announced).toBe(t("pl", "accessibility.slideOf", { n, count: 3 }));
       const picture = `${strip} img[alt="${t("pl", `landing.hero.slider.slide${n}Alt`)}"]`;
       await expect.poll(() => shareInView(visitor, picture)).toBeGreaterThan(0.9);
     }

@@ -3,7 +3,7 @@ import { sitemapPages } from "../../scripts/built/sitemap";
 import { expect, test } from "../support/engines/engine-test";
 import { misplaced } from "../support/measures/layout";
 import { height, widths } from "../support/measures/screens";
-import { errorPath } from "../support/shipped";
+import { errorPath } from "../support/built-pages";
 
 test.use({ still: true });
 

@@ -46,13 +46,13 @@ const reloads = (visitor: Visitor) =>
   visitor.read(() => document.querySelector("[data-reload-menu]") !== null);
 
 /** Expects that an entry has led to its address, and that the page there has come to rest. */
-async function expectArrived(visitor: Visitor, address: string, reloaded: boolean, said: string) {
+async function expectArrived(visitor: Visitor, address: string, reloaded: boolean, reported: string) {
   await expect
     .soft(async () => {
-      expect(await here(visitor), said).toBe(address);
+      expect(await here(visitor), reported).toBe(address);
       expect(
         await visitor.read(() => performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload"),
-        `${said}: reloaded`,
+        `${reported}: reloaded`,
       ).toBe(reloaded);
     })
     .toPass({ timeout: 15_000 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { path } from "../../app/_i18n/paths";
 import { pages } from "../../app/_content/pages";
 import { routes } from "../../app/_i18n/routes";
-import { reloadDelay } from "../../app/_browser/arrival/arrival";
+import { reloadDelay } from "../../app/_client/arrival";
 import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";

@@ -1,6 +1,6 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../app/_content/blocks";
 import { path } from "../../app/_i18n/paths";
-import { decode } from "../../app/_quote/decode";
+import { decode } from "../../app/_features/quote/decode";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";

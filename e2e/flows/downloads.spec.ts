@@ -17,20 +17,20 @@ import { expect, test } from "../support/test";
 for (const product of sampled<Product>(products)) {
   test(`${productFile(product, "step")} written anew is the same file`, async () => {
     test.slow();
-    const shipped = readFileSync(`out/papers/${productFile(product, "step")}`, "utf8");
-    expect(await step(product.geometry, issued)).toBe(shipped);
+    const built = readFileSync(`out/papers/${productFile(product, "step")}`, "utf8");
+    expect(await step(product.geometry, issued)).toBe(built);
   });
 }
 
 test("no download is fetched before a press", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (each) => requested.push(new URL(each.url()).pathname));
   await page.goto(path("pl", { route: "product", id: products[0].id }));
   const box = page.getByRole("region", { name: t("pl", "documents.heading") });
   await box.scrollIntoViewIfNeeded();
   await expectStarted(page);
   await expect(box.locator('a[href^="/papers/"]').first()).toBeVisible();
-  expect(asked.filter((each) => each.startsWith("/papers/"))).toEqual([]);
+  expect(requested.filter((each) => each.startsWith("/papers/"))).toEqual([]);
 });
 
 test.describe("the specification", () => {

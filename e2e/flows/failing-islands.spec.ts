@@ -13,7 +13,7 @@ const faults = {
 };
 
 /** What shows that a press was answered by what is on the page already; all other presses need the island's code. */
-const answeredByHtml: Readonly<Record<string, string>> = {
+const worksWithoutScript: Readonly<Record<string, string>> = {
   "banner-picker": ".banner-slide:nth-child(2)",
   "photo-strip-controls": ".photo-strip li:nth-child(2)",
 };
@@ -29,7 +29,7 @@ const others = (watch: Watch, module: string) =>
   );
 
 /** Expects that the console names the module that could not be loaded, and says nothing else but what the browser says of it. */
-async function expectSaid(watch: Watch, module: string): Promise<void> {
+async function expectReported(watch: Watch, module: string): Promise<void> {
   await expect.poll(() => watch.messages.some((message) => names(message, module))).toBe(true);
   expect(others(watch, module)).toEqual([]);
   watch.messages.splice(0);
@@ -53,7 +53,7 @@ for (const [index, island] of islandsWithControls.entries()) {
     const control = island.control(page);
     await control.scrollIntoViewIfNeeded();
     await control.focus();
-    await expectSaid(watch, island.name);
+    await expectReported(watch, island.name);
   }
 
   for (const check of sampled(checks, index)) {
@@ -66,9 +66,9 @@ for (const [index, island] of islandsWithControls.entries()) {
       if (check === "the page stays usable") await island.expectUsable(page);
       else if (check === "a press is answered") {
         await control.click();
-        const answer = answeredByHtml[island.name];
-        const told = page.getByText(t("pl", "messages.partFailed"), { exact: true });
-        await expect(answer ? page.locator(answer) : told).toBeInViewport({ ratio: 0.5 });
+        const answer = worksWithoutScript[island.name];
+        const announced = page.getByText(t("pl", "messages.partFailed"), { exact: true });
+        await expect(answer ? page.locator(answer) : announced).toBeInViewport({ ratio: 0.5 });
       } else {
         await page.unroute(address);
         await control.click();
@@ -88,11 +88,11 @@ for (const [fault, answer] of sampled(Object.entries(faults))) {
   }) => {
     await page.route("**/assets/js/loader-*.js", answer);
     await page.goto("/");
-    await expectSaid(watch, "loader");
+    await expectReported(watch, "loader");
     await expect(page.locator("[data-hydrated]")).toHaveCount(0);
     // A press tries again, and says so again.
     await page.getByRole("button", { name: t("pl", "accessibility.pauseCounter") }).click();
-    await expectSaid(watch, "loader");
+    await expectReported(watch, "loader");
     await page.locator(".ledger__open").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
@@ -106,9 +106,9 @@ test("React, which all islands need: each is named, and every page works as it d
   await page.goto(productPath("pl", firstProduct));
   const tab = page.getByRole("tab", { name: t("pl", "product.tabs.discussion") });
   await tab.scrollIntoViewIfNeeded();
-  await expectSaid(watch, "hydrate");
+  await expectReported(watch, "hydrate");
   const form = page.locator("form[data-draft]");
   await form.locator("textarea").fill("Palety do Gdyni");
-  await expectSaid(watch, "hydrate");
+  await expectReported(watch, "hydrate");
   await expect(form.locator("textarea")).toHaveValue("Palety do Gdyni");
 });

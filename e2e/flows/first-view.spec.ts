@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { budgets } from "../../scripts/weigh/budgets";
+import { budgets } from "../../scripts/size-budget/budgets";
 import { sampledThird } from "../support/matrix";
 import { expect, test } from "../support/test";
-import { openAndWeigh } from "../../scripts/weigh/weigh-view";
+import { openAndMeasure } from "../../scripts/size-budget/view-size";
 
 // The phone the budgets are written for.
 test.use({
@@ -24,36 +24,36 @@ test("what every page loads before it is scrolled stays within its budgets, and 
   for (const { path } of sampledThird(sitemapPages())) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const { total, picture } = await openAndWeigh(page, path);
-    const { asked, used } = await fontsOf(page);
+    const { total, picture } = await openAndMeasure(page, path);
+    const { requested, used } = await fontsOf(page);
     await context.close();
     rows.push(`${String(total).padStart(8)}${String(picture).padStart(9)}  ${path}`);
     if (total > budgets.firstView) over.push(`${path}: ${total} bytes, the budget is ${budgets.firstView}.`);
     if (picture > budgets.picture) over.push(`${path}: a picture of ${picture}, not ${budgets.picture}.`);
     // More may come with what is the same in every language: an address, the name of another language. That the words of
     // a language need no more is tested beside its row.
-    if (asked > used) over.push(`${path}: ${asked} fonts asked for in the head, and ${used} used.`);
+    if (requested > used) over.push(`${path}: ${requested} fonts asked for in the head, and ${used} used.`);
   }
   console.log(`First view, bytes as they come\n   total  picture  page\n${rows.join("\n")}`);
   expect(over).toEqual([]);
 });
 
 /** How many files of the site's font a page asks for in its head, and how many it is written with. */
-async function fontsOf(page: Page): Promise<{ asked: number; used: number }> {
+async function fontsOf(page: Page): Promise<{ requested: number; used: number }> {
   return page.evaluate(() => ({
-    asked: document.querySelectorAll("link[rel=preload][as=font]").length,
+    requested: document.querySelectorAll("link[rel=preload][as=font]").length,
     used: [...document.fonts].filter(({ family, status }) => family === "Archivo" && status === "loaded")
       .length,
   }));
 }
 
 test("pictures that are swiped to come when the page has loaded, and do not hold it up", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/");
   await expect
-    .poll(() => asked.findIndex((path) => path.includes(bannerSlides[1].picture)))
-    .toBeGreaterThan(asked.findIndex((path) => path.includes("/loader-")));
+    .poll(() => requested.findIndex((path) => path.includes(bannerSlides[1].picture)))
+    .toBeGreaterThan(requested.findIndex((path) => path.includes("/loader-")));
 });
 
 test("no script is asked for before the first paint", async ({ page }) => {

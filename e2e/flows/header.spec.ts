@@ -4,7 +4,7 @@ import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
-import { errorPath } from "../support/shipped";
+import { errorPath } from "../support/built-pages";
 import { expect, test } from "../support/test";
 import { sampledLanguages } from "../support/matrix";
 

@@ -7,7 +7,7 @@ import { t } from "../support/catalog";
 import { hydrateIslands } from "../support/islands/hydrate-islands";
 import { movingParts } from "../support/measures/motion";
 import { sampled, sampledThird } from "../support/matrix";
-import { errorPath } from "../support/shipped";
+import { errorPath } from "../support/built-pages";
 import { expect, test } from "../support/test";
 
 /**

@@ -1,4 +1,4 @@
-import { quoteAddress } from "../../app/_contact/quote-address";
+import { quoteAddress } from "../../app/_features/contact/quote-address";
 import { articleSections, news } from "../../app/_content/news";
 import { longDate } from "../../app/_i18n/dates";
 import { languages } from "../../app/_i18n/languages";

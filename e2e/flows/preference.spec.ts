@@ -70,7 +70,7 @@ test.describe("on an address without prefix", () => {
     await remember(page, choice("en"));
     // The other page only comes once the Polish one has told that it has nothing to paint.
     let tell: (state: string) => void = () => {};
-    const told = new Promise<string>((resolve) => (tell = resolve));
+    const announced = new Promise<string>((resolve) => (tell = resolve));
     await page.exposeFunction("tell", (state: string) => tell(state));
     await page.addInitScript(() => {
       if (location.pathname !== "/") return;
@@ -81,12 +81,12 @@ test.describe("on an address without prefix", () => {
       }).observe(document, { subtree: true, attributeFilter: ["hidden"] });
     });
     await page.route("**/en/", async (route) => {
-      await told;
+      await announced;
       await route.continue();
     });
     await page.goto("/", { waitUntil: "commit" });
     await page.waitForURL("**/en/");
-    expect(await told).toBe("display: none, paints: 0");
+    expect(await announced).toBe("display: none, paints: 0");
     await expect(page.locator("h1")).toBeVisible();
   });
 

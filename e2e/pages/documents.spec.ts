@@ -14,7 +14,7 @@ import { height } from "../support/measures/screens";
 import { expectKeepsLittle } from "../support/measures/storage";
 import { measureTargets } from "../support/measures/targets";
 import { setTextSize, textSizes } from "../support/measures/text";
-import { expectTellsAll, readTexts } from "../support/measures/without-script";
+import { expectAllTexts, readTexts } from "../support/measures/without-script";
 import {
   closeDetails,
   closeHeaderMenus,
@@ -23,7 +23,7 @@ import {
   openHeaderMenu,
   showOtherTab,
 } from "../support/open-parts";
-import { errorPath } from "../support/shipped";
+import { errorPath } from "../support/built-pages";
 import { expect, test } from "../support/test";
 import { takeWatch, watchContext } from "../support/watch";
 
@@ -158,7 +158,7 @@ for (const { path, locale, screens: names } of sampledPages()) {
         const watch = watchContext(context, baseURL);
         const plain = await context.newPage();
         await plain.goto(path);
-        await expectTellsAll(plain, texts, locale);
+        await expectAllTexts(plain, texts, locale);
         takeWatch(watch);
         await context.close();
       });

@@ -15,11 +15,11 @@ import { vehicles } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { fullLoad } from "../../app/_load/full-load";
+import { fullLoad } from "../../app/_features/load/full-load";
 import { namedParts } from "../../scripts/downloads/models/named-parts";
 import { t, translator } from "../support/catalog";
 import { plain } from "../support/read";
-import { shippedPage } from "../support/shipped";
+import { builtPage } from "../support/built-pages";
 
 const read = (name: string) => readFileSync(`out/papers/${name}`);
 
@@ -139,7 +139,7 @@ test("every product page offers its downloads with format, size and language", (
   for (const locale of locales)
     for (const product of products) {
       const at = path(locale, { route: "product", id: product.id });
-      const { document: $ } = shippedPage(at);
+      const { document: $ } = builtPage(at);
       const names = [
         ...locales.map((each) => [datasheet(product, each), each] as const),
         [catalogue(locale), locale] as const,

@@ -18,10 +18,10 @@ import { filesBelow } from "../../scripts/built/files-below";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { t } from "../support/catalog";
 import { plain } from "../support/read";
-import { errorPath, shippedFile, shippedPage, shippedPages } from "../support/shipped";
+import { errorPath, builtFile, builtPage, builtPages } from "../support/built-pages";
 
-const pages = shippedPages();
-const home = shippedPage("/");
+const pages = builtPages();
+const home = builtPage("/");
 const { origin } = new URL(home.url);
 const files = filesBelow("out");
 
@@ -31,7 +31,7 @@ const read = (file: string) => readFileSync(join("out", file), "utf8");
 /** The file that an absolute or relative address of this site leads to; undefined for none. */
 function fileAt(address: string): string | undefined {
   const url = new URL(address, home.url);
-  return url.origin === origin ? shippedFile(url.pathname) : undefined;
+  return url.origin === origin ? builtFile(url.pathname) : undefined;
 }
 
 test("every file is one that the site is meant to consist of, and every page is in the sitemap", () => {
@@ -87,7 +87,7 @@ test("every icon that a page names is there, as the type it names", () => {
 /** What is wrong with the feed of a language. */
 function feedFindings(locale: (typeof locales)[number], xml: string): string[] {
   const $ = load(xml, { xml: true });
-  const { document, url } = shippedPage(path(locale, "news"));
+  const { document, url } = builtPage(path(locale, "news"));
   const entries = $("feed > entry").toArray();
   const found: string[] = [];
   const self = $('feed > link[rel="self"]').attr("href");
@@ -136,12 +136,12 @@ test("security.txt names a contact and is not out of date", () => {
 
 test("every former address leads on to its page", () => {
   const wrong = redirectPaths().filter(({ from, to }) => {
-    const file = shippedFile(from);
+    const file = builtFile(from);
     if (!file) return true;
     const $ = load(readFileSync(file, "utf8"));
     const canonical = $('link[rel="canonical"]').attr("href");
     const refresh = $('meta[http-equiv="refresh"]').attr("content");
-    return canonical !== shippedPage(to).url || refresh !== `0; url=${to}` || $("a").attr("href") !== to;
+    return canonical !== builtPage(to).url || refresh !== `0; url=${to}` || $("a").attr("href") !== to;
   });
   expect(wrong).toEqual([]);
 });
@@ -155,6 +155,6 @@ test("a product that does not exist has no page, and the error document says tha
       .map((file) => file.slice(folder.length).replace("/index.html", ""));
     expect(new Set(built)).toEqual(ids);
   }
-  const { document } = shippedPage(errorPath);
+  const { document } = builtPage(errorPath);
   expect(plain(document("h1").text())).toBe(plain(t("pl", "notFound.heading")));
 });

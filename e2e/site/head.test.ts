@@ -7,14 +7,14 @@ import { isDeepStrictEqual } from "node:util";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { headLengths } from "../../scripts/built/head-lengths";
 import { type SitemapPage, sitemapPages } from "../../scripts/built/sitemap";
-import { shippedFile, type ShippedPage, shippedPage, withFault } from "../support/shipped";
+import { builtFile, type BuiltPage, builtPage, withFault } from "../support/built-pages";
 
 const entries = sitemapPages();
-const home = shippedPage("/");
+const home = builtPage("/");
 const [homeEntry] = entries as [SitemapPage];
 
 /** What a page says of itself to those who do not look at it. */
-function readHead({ document: $ }: ShippedPage) {
+function readHead({ document: $ }: BuiltPage) {
   const all = (selector: string, attribute: string) =>
     $(selector)
       .toArray()
@@ -26,7 +26,7 @@ function readHead({ document: $ }: ShippedPage) {
       .map((title) => $(title).text()),
     descriptions: all('meta[name="description"]', "content"),
     canonicals: all('link[rel="canonical"]', "href"),
-    twins: Object.fromEntries(
+    alternates: Object.fromEntries(
       $("link[rel=alternate][hreflang]")
         .toArray()
         .map((link) => [$(link).attr("hreflang"), $(link).attr("href")]),
@@ -49,7 +49,7 @@ const fits = (texts: readonly (string | undefined)[], { least, most }: { least: 
   texts.length === 1 && (texts[0]?.length ?? 0) >= least && (texts[0]?.length ?? 0) <= most;
 
 /** What is wrong with the head of a page, one line for each part. */
-function headFindings(page: ShippedPage, { url, locale, twins }: SitemapPage): string[] {
+function headFindings(page: BuiltPage, { url, locale, alternates }: SitemapPage): string[] {
   const head = readHead(page);
   const { tag, region } = languages[locale];
   const { "og:image": picture = "", ...properties } = head.properties;
@@ -59,13 +59,13 @@ function headFindings(page: ShippedPage, { url, locale, twins }: SitemapPage): s
     title: [fits(head.titles, headLengths.title), true],
     description: [fits(head.descriptions, headLengths.description), true],
     canonical: [head.canonicals, [url]],
-    hreflang: [head.twins, twins],
+    hreflang: [head.alternates, alternates],
     "hreflang of the sitemap": [
-      Object.keys(twins),
+      Object.keys(alternates),
       [...locales.map((each) => languages[each].tag), "x-default"],
     ],
-    "own hreflang": [twins[tag], url],
-    "x-default": [twins["x-default"], twins[languages[defaultLocale].tag]],
+    "own hreflang": [alternates[tag], url],
+    "x-default": [alternates["x-default"], alternates[languages[defaultLocale].tag]],
     // Version, and the commit in a clone.
     generator: [head.generators.map((each) => /^\d+\.\d+\.\d+( [0-9a-f]{12}\+?)?$/.test(each ?? "")), [true]],
     // The tested build is a preview.
@@ -98,7 +98,7 @@ function headFindings(page: ShippedPage, { url, locale, twins }: SitemapPage): s
 
 /** What is wrong with a share picture: it has to be a PNG of 1200 × 630 pixels and less than 150,000 bytes. */
 function pictureFindings(address: string): string[] {
-  const file = URL.canParse(address) ? shippedFile(new URL(address).pathname) : undefined;
+  const file = URL.canParse(address) ? builtFile(new URL(address).pathname) : undefined;
   if (!file) return [`${address} is no file`];
   const bytes = readFileSync(file);
   if (bytes.subarray(1, 4).toString() !== "PNG") return [`${address} is no PNG`];
@@ -121,7 +121,7 @@ function repeated(values: readonly (readonly [path: string, value: string | unde
 }
 
 test("every page has its whole head", () => {
-  expect(entries.flatMap((entry) => headFindings(shippedPage(entry.path), entry))).toEqual([]);
+  expect(entries.flatMap((entry) => headFindings(builtPage(entry.path), entry))).toEqual([]);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
 });
 
 test("no two pages share a title, a description or a picture", () => {
-  const heads = entries.map(({ path }) => [path, readHead(shippedPage(path))] as const);
+  const heads = entries.map(({ path }) => [path, readHead(builtPage(path))] as const);
   expect(repeated(heads.map(([path, { titles }]) => [path, titles[0]]))).toEqual([]);
   expect(repeated(heads.map(([path, { descriptions }]) => [path, descriptions[0]]))).toEqual([]);
   expect(repeated(heads.map(([path, { properties }]) => [path, properties["og:image"]]))).toEqual([]);
@@ -152,17 +152,17 @@ test("no two pages share a title, a description or a picture", () => {
 });
 
 /** Pages of a sitemap whose twins do not name the same twins. */
-function twinFindings(pages: readonly SitemapPage[]): string[] {
-  const known = new Map(pages.map((page) => [page.url, page.twins]));
-  return pages.flatMap(({ path, twins }) =>
-    Object.values(twins)
-      .filter((twin) => !isDeepStrictEqual(known.get(twin), twins))
-      .map((twin) => `${path}: ${twin} names other twins`),
+function alternateFindings(pages: readonly SitemapPage[]): string[] {
+  const known = new Map(pages.map((page) => [page.url, page.alternates]));
+  return pages.flatMap(({ path, alternates }) =>
+    Object.values(alternates)
+      .filter((alternate) => !isDeepStrictEqual(known.get(alternate), alternates))
+      .map((alternate) => `${path}: ${alternate} names other twins`),
   );
 }
 
 test("the sitemap says of every twin what it says of the page", () => {
-  expect(twinFindings(entries)).toEqual([]);
-  const lost = entries.map((entry) => (entry === homeEntry ? { ...entry, twins: {} } : entry));
-  expect(twinFindings(lost)).not.toEqual([]);
+  expect(alternateFindings(entries)).toEqual([]);
+  const lost = entries.map((entry) => (entry === homeEntry ? { ...entry, alternates: {} } : entry));
+  expect(alternateFindings(lost)).not.toEqual([]);
 });

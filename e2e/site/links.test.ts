@@ -13,23 +13,23 @@ import { products } from "../../app/_content/products";
 import { settings } from "../../app/_content/settings";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { decode } from "../../app/_quote/decode";
-import { knownIn } from "../../app/_quote/known";
+import { decode } from "../../app/_features/quote/decode";
+import { knownIn } from "../../app/_features/quote/known";
 import { contentType } from "../../scripts/built/file-types";
 import { type Address, addressesIn, addressesOf } from "../support/addresses";
 import { idsOf } from "../support/measures/ids";
 import {
   errorPath,
   quoteWords,
-  shippedFile,
-  type ShippedPage,
-  shippedPage,
-  shippedPages,
+  builtFile,
+  type BuiltPage,
+  builtPage,
+  builtPages,
   withFault,
-} from "../support/shipped";
+} from "../support/built-pages";
 
-const pages = shippedPages();
-const home = shippedPage("/");
+const pages = builtPages();
+const home = builtPage("/");
 const { origin } = new URL(home.url);
 const ids = new Map(pages.map(({ path, document }) => [path, new Set(idsOf(document))]));
 
@@ -65,7 +65,7 @@ function fault(address: string, base: string): string | undefined {
   if (url.protocol === "tel:") return calls.includes(address) ? undefined : "is no phone of the company";
   if (url.origin !== origin)
     return outside.has(address) || vocabulary.test(address) ? undefined : "leads outside";
-  if (!shippedFile(url.pathname)) return "leads to no file";
+  if (!builtFile(url.pathname)) return "leads to no file";
   const anchor = decodeURIComponent(url.hash.slice(1));
   // A line for the quote list; what it says is read below.
   if (/^a=[\w-]+$/.test(anchor) && landings.has(url.pathname)) return undefined;
@@ -79,7 +79,7 @@ const faults = (addresses: readonly Address[], base: string) =>
     return found ? `${where} "${address}" ${found}` : [];
   });
 
-function linkFindings({ path, url, document }: ShippedPage): string[] {
+function linkFindings({ path, url, document }: BuiltPage): string[] {
   try {
     return faults(addressesOf(document), url).map((each) => `${path}: ${each}`);
   } catch (error) {
@@ -88,7 +88,7 @@ function linkFindings({ path, url, document }: ShippedPage): string[] {
 }
 
 /** Phone numbers that may break over two lines. */
-const brokenPhones = ({ path, document: $ }: ShippedPage) =>
+const brokenPhones = ({ path, document: $ }: BuiltPage) =>
   $('[href^="tel:"]')
     .toArray()
     .map((link) => $(link).text())
@@ -96,7 +96,7 @@ const brokenPhones = ({ path, document: $ }: ShippedPage) =>
     .map((text) => `${path}: ${text} may break over two lines`);
 
 /** The links of a page to the form for a quote, with what they are about. */
-function quoteLinksOf({ path: at, document: $ }: ShippedPage) {
+function quoteLinksOf({ path: at, document: $ }: BuiltPage) {
   const page = pageAt(at)?.page;
   return $("a[href]")
     .toArray()
@@ -109,8 +109,8 @@ function quoteLinksOf({ path: at, document: $ }: ShippedPage) {
 const known = knownIn(quoteWords("pl"));
 
 /** Links for a quote that do not say what the page, the article or the section around them is about. */
-function quoteFindings(shipped: ShippedPage): string[] {
-  return quoteLinksOf(shipped).flatMap(({ at, page, link, url, adds }) => {
+function quoteFindings(built: BuiltPage): string[] {
+  return quoteLinksOf(built).flatMap(({ at, page, link, url, adds }) => {
     const name = `${at}: "${link.text()}" ${url.search}${url.hash}`;
     if (adds) {
       const { lines, partly } = decode(url.hash.slice("#a=".length), known);
@@ -118,9 +118,9 @@ function quoteFindings(shipped: ShippedPage): string[] {
     }
     const inside = link.closest(".custom-format, .not-exchangeable");
     const article = link.closest(".news-article");
-    const told: NewsArticle | undefined = news.find(({ id }) => article.find(`#${id}`).length > 0);
+    const announced: NewsArticle | undefined = news.find(({ id }) => article.find(`#${id}`).length > 0);
     const ofMarks = inside.is(".not-exchangeable") ? String(products[0].id) : null;
-    const subject = inside.is(".custom-format") ? "custom" : (told?.asks?.toString() ?? ofMarks);
+    const subject = inside.is(".custom-format") ? "custom" : (announced?.asks?.toString() ?? ofMarks);
     const ofPage = page?.route === "blocks" ? "blocks" : subject;
     const expected = page && "id" in page ? String(page.id) : ofPage;
     return url.searchParams.get("p") === expected ? [] : `${name} is not about ${expected}`;
@@ -134,7 +134,7 @@ test("every address on every page leads somewhere", () => {
 });
 
 test("addresses of the error document lead from anywhere", () => {
-  const addresses = addressesOf(shippedPage(errorPath).document);
+  const addresses = addressesOf(builtPage(errorPath).document);
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter(({ address }) => !/^(\/|#|[a-z]+:)/.test(address))).toEqual([]);
 });
@@ -193,7 +193,7 @@ test("every link for a quote says what it is about", () => {
 });
 
 test("a link for a quote of something else, and one whose line cannot be read, are found", () => {
-  const page = shippedPage(path("de", { route: "product", id: products[0].id }));
+  const page = builtPage(path("de", { route: "product", id: products[0].id }));
   const landing = path("de", "landing");
   for (const address of [
     landing,

@@ -6,10 +6,10 @@ import { HtmlValidate } from "html-validate";
 
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { idsOf, referencesIn } from "../support/measures/ids";
-import { errorPath, type ShippedPage, shippedPage, shippedPages, withFault } from "../support/shipped";
+import { errorPath, type BuiltPage, builtPage, builtPages, withFault } from "../support/built-pages";
 
-const pages = shippedPages();
-const home = shippedPage("/");
+const pages = builtPages();
+const home = builtPage("/");
 
 const validator = new HtmlValidate({
   root: true,
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
   },
 });
 
-function htmlFindings({ path, html }: ShippedPage): string[] {
+function htmlFindings({ path, html }: BuiltPage): string[] {
   return validator
     .validateStringSync(html, path)
     .results.flatMap(({ messages }) =>
@@ -36,13 +36,13 @@ function htmlFindings({ path, html }: ShippedPage): string[] {
 }
 
 /** The levels of a page's headings, in document order; those of dialogs that a script opens are not in the document. */
-function outlineOf({ document: $ }: ShippedPage): number[] {
+function outlineOf({ document: $ }: BuiltPage): number[] {
   return $("h1, h2, h3, h4, h5, h6")
     .toArray()
     .map(({ name }) => Number(name.slice(1)));
 }
 
-function outlineFindings(page: ShippedPage): string[] {
+function outlineFindings(page: BuiltPage): string[] {
   const levels = outlineOf(page);
   const found = levels.flatMap((level, index) =>
     level > (levels[index - 1] ?? 0) + 1 ? `heading ${index + 1} skips a level in ${levels.join(" ")}` : [],
@@ -53,14 +53,14 @@ function outlineFindings(page: ShippedPage): string[] {
 }
 
 /** Pages whose outline is not that of the same page in Polish. */
-function differingOutlines(all: readonly ShippedPage[]): string[] {
+function differingOutlines(all: readonly BuiltPage[]): string[] {
   const outlines = new Map(all.map((page) => [page.url, outlineOf(page).join(" ")]));
   return sitemapPages()
-    .filter(({ url, twins }) => outlines.get(url) !== outlines.get(twins["x-default"] ?? ""))
+    .filter(({ url, alternates }) => outlines.get(url) !== outlines.get(alternates["x-default"] ?? ""))
     .map(({ path }) => `${path}: its outline is not that of the Polish page`);
 }
 
-function idFindings({ path, document }: ShippedPage): string[] {
+function idFindings({ path, document }: BuiltPage): string[] {
   const ids = idsOf(document);
   const known = new Set(ids);
   return [
@@ -97,7 +97,7 @@ test("a skipped level, a second h1 and another outline are found", () => {
   expect(outlineFindings(skipped)).toEqual([expect.stringContaining("skips a level")]);
   const second = withFault(home, "</main>", "<h1>x</h1></main>");
   expect(outlineFindings(second)).toEqual(["/: there is not exactly one h1"]);
-  const german = withFault(shippedPage("/de/"), "</main>", "<h2>x</h2></main>");
+  const german = withFault(builtPage("/de/"), "</main>", "<h2>x</h2></main>");
   expect(differingOutlines(pages.map((page) => (page.path === german.path ? german : page)))).toEqual([
     "/de/: its outline is not that of the Polish page",
   ]);

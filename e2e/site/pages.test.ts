@@ -22,13 +22,13 @@ import { explodedLayers } from "../../app/_sections/home/company/video/exploded-
 import { t } from "../support/catalog";
 import { documentName } from "../support/document-name";
 import { linksIn, named, plain, textsOf } from "../support/read";
-import { shippedPage } from "../support/shipped";
+import { builtPage } from "../support/built-pages";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 
 describe.each(locales)("in %s", (locale) => {
   const words = (key: string, values = {}) => plain(t(locale, key, values));
-  const read = (page: Parameters<typeof path>[1]): CheerioAPI => shippedPage(path(locale, page)).document;
+  const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
   const phone = { phone: shownPhone(company.mainPhone) };
 
   test("the header leads to every entry of its menu, and to a quote", () => {

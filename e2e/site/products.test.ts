@@ -4,7 +4,7 @@
  */
 import type { CheerioAPI } from "cheerio";
 
-import { quoteAddress } from "../../app/_contact/quote-address";
+import { quoteAddress } from "../../app/_features/contact/quote-address";
 import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
@@ -14,16 +14,16 @@ import { vehicles } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { fullLoad } from "../../app/_load/full-load";
+import { fullLoad } from "../../app/_features/load/full-load";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, rowsOf, textsOf } from "../support/read";
-import { shippedPage } from "../support/shipped";
+import { builtPage } from "../support/built-pages";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 
 describe.each(locales)("in %s", (locale) => {
   const words = (key: string, values = {}) => plain(t(locale, key, values));
-  const read = (page: Parameters<typeof path>[1]): CheerioAPI => shippedPage(path(locale, page)).document;
+  const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
   const phone = { phone: shownPhone(company.mainPhone) };
 
   test("the catalogue features its first products and offers other formats", () => {

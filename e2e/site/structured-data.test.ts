@@ -7,10 +7,10 @@ import type { Description } from "../../app/_i18n/page-row";
 import { routes } from "../../app/_i18n/routes";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { plain, textsOf } from "../support/read";
-import { type ShippedPage, shippedPage, withFault } from "../support/shipped";
+import { type BuiltPage, builtPage, withFault } from "../support/built-pages";
 
 const entries = sitemapPages();
-const home = shippedPage("/");
+const home = builtPage("/");
 
 type Node = { [key: string]: unknown };
 
@@ -43,7 +43,7 @@ const expected: Readonly<Record<Description, readonly string[]>> = {
 };
 
 /** What is wrong with the structured data of a page. */
-function dataFindings({ path, url, document: $ }: ShippedPage): string[] {
+function dataFindings({ path, url, document: $ }: BuiltPage): string[] {
   const scripts = $('script[type="application/ld+json"]').toArray();
   const found: string[] = [];
   if (scripts.length !== 1) return [`${path}: ${scripts.length} blocks of structured data`];
@@ -86,15 +86,15 @@ function dataFindings({ path, url, document: $ }: ShippedPage): string[] {
 }
 
 test("every page of the sitemap tells machines what it tells visitors", () => {
-  expect(entries.flatMap(({ path }) => dataFindings(shippedPage(path)))).toEqual([]);
+  expect(entries.flatMap(({ path }) => dataFindings(builtPage(path)))).toEqual([]);
 });
 
 test("structured data that cannot be read, or says what the page does not, is found", () => {
   const start = '<script type="application/ld+json">';
   expect(dataFindings(withFault(home, start, `${start},`)).join()).toContain("is no JSON");
   expect(dataFindings(withFault(home, start, "<script>")).join()).toContain("0 blocks");
-  const said = dataFindings(withFault(home, /"telephone":"[^"]*"/, '"telephone":"none","price":2'));
-  expect(said).toEqual([
+  const reported = dataFindings(withFault(home, /"telephone":"[^"]*"/, '"telephone":"none","price":2'));
+  expect(reported).toEqual([
     '/: structured data: telephone "none" is not on the page',
     "/: structured data: it says price",
   ]);

@@ -11,11 +11,11 @@ import { contentType, isText } from "../../scripts/built/file-types";
 import { filesBelow } from "../../scripts/built/files-below";
 import { catalog } from "../support/catalog";
 import { plain } from "../support/read";
-import { type ShippedPage, shippedPage, shippedPages, withFault } from "../support/shipped";
+import { type BuiltPage, builtPage, builtPages, withFault } from "../support/built-pages";
 
 type Texts = ReturnType<typeof catalog>;
 
-const pages = shippedPages();
+const pages = builtPages();
 
 /** All texts of a catalog by their dotted key. */
 function texts(tree: Texts, above = ""): Map<string, string> {
@@ -51,7 +51,7 @@ interface Piece {
 }
 
 /** Every piece of text of a document that reaches a reader, a machine or an island. */
-function piecesOf({ document: $ }: ShippedPage): Piece[] {
+function piecesOf({ document: $ }: BuiltPage): Piece[] {
   const language = $("html").attr("lang");
   return $.root()
     .find("*")
@@ -120,12 +120,12 @@ function polishFindings(path: string, locale: Locale, found: readonly string[]):
   });
 }
 
-const ownWords = (page: ShippedPage) =>
+const ownWords = (page: BuiltPage) =>
   piecesOf(page)
     .filter(({ own, where }) => own && wording.test(where))
     .map(({ text }) => text);
 
-const localeOf = ({ document }: ShippedPage) =>
+const localeOf = ({ document }: BuiltPage) =>
   locales.find((locale) => locale === document("html").attr("lang")) ?? "pl";
 
 const keys = new Set(texts(catalog("pl")).keys());
@@ -145,7 +145,7 @@ function unwritten(text: string, isTemplate: boolean): string[] {
 /** Where scripts read words whose placeholders they fill. */
 const templates = /^props$|\[data-[\w-]+\]$/;
 
-const pageFindings = (page: ShippedPage) =>
+const pageFindings = (page: BuiltPage) =>
   piecesOf(page).flatMap(({ where, text }) =>
     unwritten(text, templates.test(where)).map(
       (found) => `${page.path}: "${found}" in ${where}: ${text.slice(0, 80)}`,
@@ -178,7 +178,7 @@ test("no feed in another language has Polish words", () => {
 });
 
 test("a Polish word in a text, an attribute, the head, structured data or an island is found", () => {
-  const german = shippedPage("/de/");
+  const german = builtPage("/de/");
   const polish = catalog("pl").nav as Texts;
   const word = String(polish.certificates);
   for (const [found, fault] of [
@@ -190,7 +190,7 @@ test("a Polish word in a text, an attribute, the head, structured data or an isl
   ] as const)
     expect(polishFindings("/de/", "de", ownWords(withFault(german, found, fault)))).toHaveLength(1);
   expect(polishFindings("/de/", "de", ["ąę"])).toEqual([`/de/: "ąę" has letters that only Polish has`]);
-  expect(polishFindings("/de/", "de", ownWords(shippedPage("/"))).length).toBeGreaterThan(40);
+  expect(polishFindings("/de/", "de", ownWords(builtPage("/"))).length).toBeGreaterThan(40);
 });
 
 test("no page shows what a program writes in place of a word", () => {
@@ -205,7 +205,7 @@ test("no other file has what a program writes in place of a word", () => {
 });
 
 /** A small page with a text at a place of it. */
-function withText(place: (text: string) => string, text: string): ShippedPage {
+function withText(place: (text: string) => string, text: string): BuiltPage {
   const html = `<!doctype html><html lang="pl"><title>x</title><body>${place(text)}`;
   return { url: "http://localhost/", path: "/", html, document: load(html) };
 }

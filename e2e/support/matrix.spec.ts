@@ -5,7 +5,7 @@ import { locales } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { run, sampledLanguages, type SampledPage, sampledPages, sampledThird, sampledWidths } from "./matrix";
 import { widths } from "./measures/screens";
-import { errorPath } from "./shipped";
+import { errorPath } from "./built-pages";
 
 const seeds = [0, 1, 2, 0xfffffffe];
 const sample = (seed: number) => ({ full: false, seed });

@@ -4,7 +4,7 @@ import { pageAt, pageName } from "../../app/_content/pages";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { widths } from "./measures/screens";
-import { errorPath } from "./shipped";
+import { errorPath } from "./built-pages";
 
 /** How much of the matrix of pages, languages and widths a run of the browser tests covers. */
 export interface Run {

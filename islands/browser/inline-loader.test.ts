@@ -35,7 +35,7 @@ const load = async () => {
   await new Promise((settled) => setTimeout(settled));
 };
 
-let said: jest.SpyInstance;
+let reported: jest.SpyInstance;
 let forgetListeners: () => void;
 
 // The test's own document says that it has loaded, too: once, and a moment later.
@@ -45,14 +45,14 @@ beforeEach(() => {
   jest.resetModules();
   start.mockReset().mockReturnValue(hydrateAround);
   hydrateAround.mockReset();
-  said = jest.spyOn(console, "error").mockImplementation();
+  reported = jest.spyOn(console, "error").mockImplementation();
   forgetListeners = rememberListeners();
 });
 
 // Every page of a test is a new one.
 afterEach(() => {
   forgetListeners();
-  said.mockRestore();
+  reported.mockRestore();
 });
 
 test("nothing is fetched before the page has loaded, then it starts once", async () => {
@@ -60,7 +60,7 @@ test("nothing is fetched before the page has loaded, then it starts once", async
   expect(start).not.toHaveBeenCalled();
   await load();
   expect(start).toHaveBeenCalledTimes(1);
-  expect(said).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test("presses on dormant controls are done when their island is hydrated, in order; others are the browser's", async () => {
@@ -100,7 +100,7 @@ test("where the loader can't be fetched, the console says so and the press is th
   expect(start).not.toHaveBeenCalled();
   // Asked for once more by the press.
   const once = [loaderModule, expect.objectContaining({ message: "not there" })];
-  expect(said.mock.calls).toEqual([once, once]);
+  expect(reported.mock.calls).toEqual([once, once]);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(pressed.mock.calls[0][0].defaultPrevented).toBe(false);
   expect(onLoaded).toHaveBeenCalledTimes(1);

@@ -10,7 +10,7 @@ const loaderModule = "/assets/js/loader.js";
 
 /** Address of the island's module in a test; how often it was asked for, and how often it is not there. */
 let islandModule: string;
-let asked = 0;
+let requested = 0;
 let failures = 0;
 
 function Stepper({ from }: { from: number }) {
@@ -41,8 +41,8 @@ function placeModule() {
   jest.doMock(
     islandModule,
     () => {
-      asked += 1;
-      if (asked <= failures) throw new Error("not there");
+      requested += 1;
+      if (requested <= failures) throw new Error("not there");
       return { __esModule: true, default: Stepper };
     },
     { virtual: true },
@@ -97,12 +97,12 @@ const expectHydrated = (island: HTMLElement) =>
 /** Lets everything go on that is not waiting for anybody. */
 const settle = () => new Promise((settled) => setTimeout(settled, 20));
 
-let said: jest.SpyInstance;
+let reported: jest.SpyInstance;
 let forgetListeners: () => void;
 
 beforeEach(() => {
   placeModule();
-  asked = failures = 0;
+  requested = failures = 0;
   watched = [];
   Object.assign(globalThis, {
     LOADER_MODULE: loaderModule,
@@ -111,19 +111,19 @@ beforeEach(() => {
     PerformanceObserver: PaintedAtOnce,
     fetch: () => Promise.resolve({ blob: () => Promise.resolve() }),
   });
-  said = jest.spyOn(console, "error").mockImplementation();
+  reported = jest.spyOn(console, "error").mockImplementation();
   forgetListeners = rememberListeners();
 });
 
 afterEach(() => {
   forgetListeners();
-  said.mockRestore();
+  reported.mockRestore();
 });
 
 test("an island is hydrated when its content comes near the window, and is watched no longer", async () => {
   const { island, button } = await openPage("visible");
   await settle();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   expect(watched).toEqual([{ element: button, margin: "200px" }]);
   comeIntoView(button);
   await expectHydrated(island);
@@ -134,11 +134,11 @@ test.each(["pointerdown", "keydown", "focusin", "scroll"])(
   "an island is hydrated at a %s in the part of the page it drives, once",
   async (sign) => {
     const { island, driven } = await openPage("interaction");
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     for (const each of [sign, "pointerdown", "keydown", "focusin"])
       driven.dispatchEvent(new Event(each, { bubbles: each !== "scroll" }));
     await expectHydrated(island);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   },
 );
 
@@ -155,7 +155,7 @@ test.each(["visible", "interaction"] as const)(
     // And only once.
     await settle();
     expect(button.textContent).toBe("4");
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   },
 );
 
@@ -173,7 +173,7 @@ test("a link that asks for a tab of its own is left to the browser", async () =>
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
   expect(link.dispatchEvent(click)).toBe(true);
   await settle();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 describe("an island that can't be loaded", () => {
@@ -182,9 +182,9 @@ describe("an island that can't be loaded", () => {
     const { island, button, driven } = await openPage(need);
     if (need === "visible") comeIntoView(button);
     if (need === "interaction") driven.dispatchEvent(new Event("focusin", { bubbles: true }));
-    await waitFor(() => expect(said).toHaveBeenCalled());
+    await waitFor(() => expect(reported).toHaveBeenCalled());
     await settle();
-    expect(said.mock.calls).toEqual([[expect.objectContaining({ message: "not there" })]]);
+    expect(reported.mock.calls).toEqual([[expect.objectContaining({ message: "not there" })]]);
     expect(island.hasAttribute("data-hydrated")).toBe(false);
     expect(button.textContent).toBe("3");
   });
@@ -196,7 +196,7 @@ describe("an island that can't be loaded", () => {
       location.hash = "";
       link.click();
       await waitFor(() => expect(location.hash).toBe("#native"));
-      expect(said).toHaveBeenCalledTimes(presses);
+      expect(reported).toHaveBeenCalledTimes(presses);
     }
   });
 
@@ -204,12 +204,12 @@ describe("an island that can't be loaded", () => {
     failures = 1;
     const { island, button, link } = await openPage("visible");
     link.click();
-    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
     button.click();
     await expectHydrated(island);
     await waitFor(() => expect(button.textContent).toBe("4"));
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     // React, as it is in development, also says that a button is marked as busy meanwhile.
-    expect(said.mock.calls.filter(([error]) => error instanceof Error)).toHaveLength(1);
+    expect(reported.mock.calls.filter(([error]) => error instanceof Error)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { prefetchIslands } from "./prefetch";
 const hydrateModule = "/assets/js/hydrate.js";
 const islandModule = "/assets/js/island-ahead.js";
 const run = jest.fn();
-const asked = jest.fn(() => Promise.resolve({ blob: () => Promise.resolve() }));
+const requested = jest.fn(() => Promise.resolve({ blob: () => Promise.resolve() }));
 
 jest.mock(
   "/assets/js/island-ahead.js",
@@ -33,12 +33,12 @@ test.each([
   { saveData: false, scrollY: 0, fetched: [] },
   { saveData: true, scrollY: 400, fetched: [] },
 ])("with saveData $saveData at $scrollY px", async ({ saveData, scrollY, fetched }) => {
-  asked.mockClear();
+  requested.mockClear();
   document.body.innerHTML = `<div data-hydrate="interaction" data-prefetch data-module="${islandModule}"><p></p></div>`;
   Object.assign(globalThis, {
     HYDRATE_MODULE: hydrateModule,
     IntersectionObserver: FakeObserver,
-    fetch: asked,
+    fetch: requested,
   });
   Object.assign(navigator, { connection: { saveData } });
   Object.defineProperty(window, "scrollY", { value: scrollY, configurable: true });
@@ -46,5 +46,5 @@ test.each([
   prefetchIslands(document);
   comeNear(document.querySelector("p") as Element);
   await settle();
-  expect(asked.mock.calls).toEqual(fetched);
+  expect(requested.mock.calls).toEqual(fetched);
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
      export function Counter() { return [shared, "counter__value", process.env.NODE_ENV] }`,
   );
   put("app/_sections/home/company/counter/counter.css", ".counter__value { color: red }");
-  put("app/_ui/tabs/tab-list.client.tsx", 'export function TabList() { return "tabs__list" }');
+  put("app/_ui/tab-list.client.tsx", 'export function TabList() { return "tabs__list" }');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

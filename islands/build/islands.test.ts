@@ -12,10 +12,10 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "islands-"));
   put("app/_sections/home/company/counter/counter.client.tsx", 'export const Counter = () => "counter"');
   put(
-    "app/_ui/tabs/tab-list.client.tsx",
+    "app/_ui/tab-list.client.tsx",
     'export const TabList = () => "tabs"; export const other = "not asked for"',
   );
-  put("app/_ui/tabs/tabs.tsx", "export const Tabs = () => null");
+  put("app/_ui/tabs.tsx", "export const Tabs = () => null");
   put("app/_client/behaviours.client.tsx", "export const Behaviours = () => null");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -46,7 +46,7 @@ test("islands are the client components of the project, except those that are na
       file: "app/_sections/home/company/counter/counter.client.tsx",
       component: "Counter",
     },
-    { name: "tab-list", file: "app/_ui/tabs/tab-list.client.tsx", component: "TabList" },
+    { name: "tab-list", file: "app/_ui/tab-list.client.tsx", component: "TabList" },
   ]);
 });
 
@@ -61,6 +61,6 @@ test("a name without a file stops the build", async () => {
 });
 
 test("a component of another name stops the build", async () => {
-  put("app/_ui/tabs/tab-list.client.tsx", "export const Tabs = () => null");
+  put("app/_ui/tab-list.client.tsx", "export const Tabs = () => null");
   await expect(bundled("tab-list")).rejects.toThrow(/No matching export.*"TabList"/);
 });

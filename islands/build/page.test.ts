@@ -49,25 +49,25 @@ const html = (body: string, head = "") =>
 const island = `<div class="island" data-island="planted" data-props="{}"><!--$-->form<!--/$--></div>`;
 
 test("a page keeps its HTML and loses everything of Next's", () => {
-  const shipped = turned(html(`<!--$--><p class="used">Palety</p><!--/$--><div hidden><!--$--></div>`));
-  expect(shipped).toContain(`<p class="used">Palety</p>`);
-  expect(shipped).not.toMatch(/_next|__next_f|<!--|hidden|rel="stylesheet"|rel="preload"/);
-  expect(shipped.match(/<script>/g)).toHaveLength(1);
-  expect(shipped).toContain("<script>first();load({})</script>");
+  const built = turned(html(`<!--$--><p class="used">Palety</p><!--/$--><div hidden><!--$--></div>`));
+  expect(built).toContain(`<p class="used">Palety</p>`);
+  expect(built).not.toMatch(/_next|__next_f|<!--|hidden|rel="stylesheet"|rel="preload"/);
+  expect(built.match(/<script>/g)).toHaveLength(1);
+  expect(built).toContain("<script>first();load({})</script>");
 });
 
 test("a page is read again as it was written, with less bytes", () => {
-  const shipped = turned(html(`<p title='{"a":"b"}'>a&nbsp;b</p><p title="it's &quot;c&quot;"></p>`));
-  expect(shipped).toContain(`<p title='{"a":"b"}'>a\u00a0b</p><p title='it&#39;s "c"'></p>`);
+  const built = turned(html(`<p title='{"a":"b"}'>a&nbsp;b</p><p title="it's &quot;c&quot;"></p>`));
+  expect(built).toContain(`<p title='{"a":"b"}'>a\u00a0b</p><p title='it&#39;s "c"'></p>`);
 });
 
 test("the inline code knows what the page has, and the site may change the page", () => {
-  const shipped = turned(html("<p data-tab>x</p>"), {
+  const built = turned(html("<p data-tab>x</p>"), {
     inlineFlags: { "HAS.tabs": "[data-tab]", "HAS.rows": "[data-row]" },
     editPage: ($, page) => void $("p").text(page),
   });
-  expect(shipped).toContain('load({"HAS.tabs":true,"HAS.rows":false})');
-  expect(shipped).toContain('<p data-tab="">index.html</p>');
+  expect(built).toContain('load({"HAS.tabs":true,"HAS.rows":false})');
+  expect(built).toContain('<p data-tab="">index.html</p>');
 });
 
 test("the styles are inlined once, with only what the page can use", () => {
@@ -79,17 +79,17 @@ test("the styles are inlined once, with only what the page can use", () => {
 });
 
 test("an island keeps React's comments and learns where its module is", () => {
-  const shipped = turned(html(island));
-  expect(shipped).toContain("<!--$-->form<!--/$-->");
-  expect(shipped).toContain(`data-module="/assets/js/planted.js"`);
+  const built = turned(html(island));
+  expect(built).toContain("<!--$-->form<!--/$-->");
+  expect(built).toContain(`data-module="/assets/js/planted.js"`);
 });
 
 test("the policy is made of the page's hashes and of what its islands need, which then leaves the page", () => {
   const needy = (needs: string) => island.replace("data-props", `data-needs="${needs}" data-props`);
   const rules = '<script type="speculationrules">{}</script>';
-  const shipped = turned(html(needy("mail frame") + needy("mail"), rules));
-  const parts = JSON.parse(load(shipped)("meta[http-equiv]").attr("content") ?? "") as PageParts;
-  const style = /<style>(.*?)<\/style>/s.exec(shipped)?.[1] ?? "";
+  const built = turned(html(needy("mail frame") + needy("mail"), rules));
+  const parts = JSON.parse(load(built)("meta[http-equiv]").attr("content") ?? "") as PageParts;
+  const style = /<style>(.*?)<\/style>/s.exec(built)?.[1] ?? "";
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   expect(parts).toEqual({
     page: "index.html",
@@ -97,7 +97,7 @@ test("the policy is made of the page's hashes and of what its islands need, whic
     style: hash(style),
     needs: ["mail", "frame", "mail"],
   });
-  expect(shipped).not.toContain("data-needs");
+  expect(built).not.toContain("data-needs");
 });
 
 test.each([

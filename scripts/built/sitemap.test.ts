@@ -37,7 +37,7 @@ test("reads every page with its language and its twins", () => {
     url: `${origin}/`,
     path: "/",
     locale: "pl",
-    twins: { pl: `${origin}/pl-of/`, "x-default": `${origin}/default-of/` },
+    alternates: { pl: `${origin}/pl-of/`, "x-default": `${origin}/default-of/` },
   });
   expect(german).toMatchObject({ path: "/de/landing/", locale: "de" });
   expect(product).toMatchObject({ path: "/products/0/", locale: "pl" });

@@ -12,7 +12,7 @@ export interface SitemapPage {
   path: string;
   locale: Locale;
   /** Absolute addresses of the page in every language, by hreflang. */
-  twins: Record<string, string>;
+  alternates: Record<string, string>;
 }
 
 /** Every page in every language; fewer means that who walks the pages would pass over something. */
@@ -28,12 +28,12 @@ export function sitemapPages(folder = "out"): SitemapPage[] {
   const file = join(folder, "sitemap.xml");
   const pages = [...readFileSync(file, "utf8").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => {
     const url = /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? "";
-    const twins = Object.fromEntries(
+    const alternates = Object.fromEntries(
       [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
     ) as Record<string, string>;
     const { pathname } = new URL(url);
     const [, prefix = ""] = pathname.split("/");
-    return { url, path: pathname, locale: isLocale(prefix) ? prefix : defaultLocale, twins };
+    return { url, path: pathname, locale: isLocale(prefix) ? prefix : defaultLocale, alternates };
   });
   if (pages.length < fewest) throw new Error(`${file} names ${pages.length} pages instead of ${fewest}.`);
   return pages;

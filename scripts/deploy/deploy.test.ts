@@ -22,7 +22,7 @@ const pairs = (lines: readonly string[]) =>
   lowered(lines.map((line) => /^(.*?): (.*)$/.exec(line)?.slice(1) ?? []));
 
 /** The security headers, read out of what each host is given. */
-const given: Readonly<Record<string, () => object>> = {
+const provided: Readonly<Record<string, () => object>> = {
   CloudFront() {
     const { SecurityHeadersConfig: fields, CustomHeadersConfig: custom } = cloudFrontHeaders();
     expect(custom.Quantity).toBe(custom.Items.length);
@@ -58,8 +58,8 @@ const given: Readonly<Record<string, () => object>> = {
   },
 };
 
-test.each(Object.keys(given))("%s is given all security headers, and no others", (host) => {
-  expect(given[host]?.()).toEqual(securityHeadersFor(true));
+test.each(Object.keys(provided))("%s is given all security headers, and no others", (host) => {
+  expect(provided[host]?.()).toEqual(securityHeadersFor(true));
 });
 
 test("Cloudflare is told of hashed files by their hash, and takes only so many rules", () => {

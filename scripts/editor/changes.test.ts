@@ -43,7 +43,7 @@ test("what a later change stands on is not undone before it", async () => {
   await change("a.1", "Finis");
   const before = contents();
   await expect(undoChange(project.root, first ?? 0)).rejects.toMatchObject({
-    said: { code: "laterChange", values: { title: "a.1" } },
+    reported: { code: "laterChange", values: { title: "a.1" } },
   });
   expect(contents()).toEqual(before);
 });
@@ -53,7 +53,10 @@ test("what was changed by hand meanwhile is not undone, and nothing of the chang
   project.write("messages/en.json", project.read("messages/en.json").replace("Fin", "Over"));
   const before = contents();
   await expect(undoChange(project.root, id ?? 0)).rejects.toMatchObject({
-    said: { code: "textChangedMeanwhile", values: { key: "a.1", file: "messages/en.json", now: '"Over"' } },
+    reported: {
+      code: "textChangedMeanwhile",
+      values: { key: "a.1", file: "messages/en.json", now: '"Over"' },
+    },
   });
   expect(contents()).toEqual(before);
   await forgetChanges(project.root, [id ?? 0]);
@@ -64,7 +67,7 @@ test("what was changed by hand meanwhile is not undone, and nothing of the chang
 test("a change of nothing is none; one that is not there is said", async () => {
   expect(await change("a.1", "Schluss", ["messages/de.json"])).toBeUndefined();
   expect(await readChanges(project.root)).toEqual([]);
-  await expect(undoChange(project.root, 7)).rejects.toMatchObject({ said: { code: "changeGone" } });
+  await expect(undoChange(project.root, 7)).rejects.toMatchObject({ reported: { code: "changeGone" } });
 });
 
 test("the list shows the words", () => {

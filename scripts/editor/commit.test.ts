@@ -40,7 +40,7 @@ test("a file that holds more than the changes is not committed", async () => {
   project.write("messages/de.json", project.read("messages/de.json").replace("Im Wald", "Wald"));
   await makeChange(project.root, "a.1", [edit]);
   await expect(commitChanges(project.root, "Change the end")).rejects.toMatchObject({
-    said: { code: "commitOtherChanges", values: { file: "messages/de.json" } },
+    reported: { code: "commitOtherChanges", values: { file: "messages/de.json" } },
   });
   expect(git("log", "--format=%s")).toBe("Begin");
   expect(await readChanges(project.root)).toHaveLength(1);
@@ -48,11 +48,11 @@ test("a file that holds more than the changes is not committed", async () => {
 
 test("nothing to commit, and nothing to say of it", async () => {
   await expect(commitChanges(project.root, "Change nothing")).rejects.toMatchObject({
-    said: { code: "commitNothing" },
+    reported: { code: "commitNothing" },
   });
   await makeChange(project.root, "a.1", [edit]);
   await expect(commitChanges(project.root, "  ")).rejects.toMatchObject({
-    said: { code: "commitNoMessage" },
+    reported: { code: "commitNoMessage" },
   });
 });
 
@@ -61,7 +61,7 @@ test("what git refuses is said in its words, and stays in the list", async () =>
   project.write(".git/hooks/pre-commit", "#!/bin/sh\necho not today >&2\nexit 1\n");
   execFileSync("chmod", ["+x", `${project.root}/.git/hooks/pre-commit`]);
   await expect(commitChanges(project.root, "Change the end")).rejects.toMatchObject({
-    said: { code: "commitRefused", values: { reason: "not today" } },
+    reported: { code: "commitRefused", values: { reason: "not today" } },
   });
   expect(await readChanges(project.root)).toHaveLength(1);
 });

@@ -114,7 +114,7 @@ test("what changed on the disk meanwhile is not written over", async () => {
   const saving = { text: { key, seen: texts, wanted: { ...texts, de: "Hallo, {name}" } } };
   await expect(editor().save(saving)).rejects.toMatchObject({
     status: 409,
-    said: {
+    reported: {
       code: "textChangedMeanwhile",
       values: { file: "messages/en.json", key: "b.hello", now: '"Hello, {name}"' },
     },
@@ -152,7 +152,7 @@ test("a picture that can't be encoded is put back", async () => {
   const { hash } = await editor().upload("yard", await picture("#203040"));
   encode.mockRejectedValueOnce(new Error("no room"));
   await expect(editor().save({ picture: { name: "yard", hash } })).rejects.toMatchObject({
-    said: { code: "pictureNotEncoded", values: { reason: "no room" } },
+    reported: { code: "pictureNotEncoded", values: { reason: "no room" } },
   });
   expect(contents()).toEqual(before);
   expect((await editor().state()).changes).toEqual([]);

@@ -1,6 +1,6 @@
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { catalogFile } from "../messages/catalog";
-import { heldText } from "../messages/rules";
+import { withNoBreakSpaces } from "../messages/rules";
 import {
   changedMeanwhile,
   type Edit,
@@ -55,7 +55,9 @@ export function createEditor(root: string, encode: () => Promise<unknown>): Edit
     if (!saved) throw new Refused(404, { code: "noText", values: { key } });
     // A language that was left as it is stays so, byte for byte.
     const saving = (locale: Locale) =>
-      typed[locale] === seen[locale] ? seen[locale] : heldText(locale, key, withoutMarkers(typed[locale]));
+      typed[locale] === seen[locale]
+        ? seen[locale]
+        : withNoBreakSpaces(locale, key, withoutMarkers(typed[locale]));
     const wanted = Object.fromEntries(locales.map((locale) => [locale, saving(locale)])) as Texts;
     const findings = textFindings(key, wanted, saved, productNames(texts));
     if (findings.some(({ grave }) => grave)) throw new Refused(422, { code: "refusedFindings" }, findings);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-import type { Said } from "./interface/translate";
+import type { InterfaceMessage } from "./interface/translate";
 
 /** What of a request the guard looks at. */
 export type Asking = Pick<IncomingMessage, "method" | "headers">;
@@ -22,7 +22,7 @@ export const guardHeaders = {
  * @param port where the editor listens
  * @returns undefined when nothing speaks against it
  */
-export function refusal({ method = "GET", headers }: Asking, port: number): Said | undefined {
+export function refusal({ method = "GET", headers }: Asking, port: number): InterfaceMessage | undefined {
   const host = `localhost:${port}`;
   if (headers.host !== host) return { code: "refusedHost", values: { host } };
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import sharp from "sharp";
 
-import type { Said } from "./interface/translate";
+import type { InterfaceMessage } from "./interface/translate";
 import { keptPicture, takeMaster } from "./pictures";
 import { type TemporaryProject, temporaryProject } from "./temporary-project";
 
@@ -43,7 +43,7 @@ test("the picture that is replaced is kept as it is", async () => {
   expect(project.read("pictures/masters/yard.jpg")).toBe(before);
 });
 
-test.each<[string, () => Promise<Buffer>, Said]>([
+test.each<[string, () => Promise<Buffer>, InterfaceMessage]>([
   [
     "a small one",
     () => picture(450, 300).jpeg().toBuffer(),
@@ -61,12 +61,12 @@ test.each<[string, () => Promise<Buffer>, Said]>([
     async () => (await picture(600, 400).png().toBuffer()).subarray(0, 500),
     { code: "pictureUnreadable" },
   ],
-])("%s is refused, with what is needed", async (_, bytes, said) => {
-  await expect(take(await bytes())).rejects.toMatchObject({ status: 422, said });
+])("%s is refused, with what is needed", async (_, bytes, reported) => {
+  await expect(take(await bytes())).rejects.toMatchObject({ status: 422, reported });
 });
 
 test.each(["barn", "../../yard", "yard.jpg", ""])("there is no picture %j", async (name) => {
   await expect(take(await picture(600, 400).jpeg().toBuffer(), name)).rejects.toMatchObject({
-    said: { code: "noPicture", values: { name } },
+    reported: { code: "noPicture", values: { name } },
   });
 });

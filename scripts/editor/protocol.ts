@@ -1,12 +1,12 @@
 /** What the editor's page and its server say to each other. */
 import type { Locale } from "../../app/_i18n/languages";
-import type { Said } from "./interface/translate";
+import type { InterfaceMessage } from "./interface/translate";
 
 /** A text in every language. */
 export type Texts = Record<Locale, string>;
 
 /** Something to be said of a text while it is typed. */
-export interface TextFinding extends Said {
+export interface TextFinding extends InterfaceMessage {
   readonly locale: Locale;
   /** It can't be saved like this: a page would show something wrong, or nothing. */
   readonly grave: boolean;
@@ -60,7 +60,7 @@ export interface Saving {
 }
 
 /** An answer to a request that was not done. */
-export interface Problem extends Said {
+export interface Problem extends InterfaceMessage {
   /** What stands at the fields; the sentence says the same of all. */
   readonly findings?: readonly TextFinding[];
 }
@@ -69,15 +69,15 @@ export interface Problem extends Said {
 export class Refused extends Error {
   /**
    * @param status as HTTP says it: 409 where something changed meanwhile, 422 where what was typed or dropped can't be used
-   * @param said the sentence, in the language of the page
+   * @param reported the sentence, in the language of the page
    * @param findings what stands at the fields
    */
   constructor(
     readonly status: 403 | 404 | 405 | 409 | 413 | 415 | 422,
-    readonly said: Said,
+    readonly reported: InterfaceMessage,
     readonly findings: readonly TextFinding[] = [],
   ) {
-    super(`${said.code} ${JSON.stringify(said.values ?? {})}`);
+    super(`${reported.code} ${JSON.stringify(reported.values ?? {})}`);
     this.name = "Refused";
   }
 }

@@ -9,11 +9,11 @@ import { contentType } from "../built/file-types";
 import { CommandError } from "../command/command-error.mjs";
 import { listenOnLoopback } from "../command/loopback";
 import { makePictures } from "../pictures/make-pictures";
-import { type Answer, textAnswer } from "../preview/answer";
+import { type PreviewResponse, textResponse } from "../preview/response";
 import { readBody } from "../preview/request-body";
 import { createEditor, type Editor } from "./editor";
 import { guardHeaders, refusal } from "./guard";
-import { interfaceLanguageOf, type Said, translate } from "./interface/translate";
+import { interfaceLanguageOf, type InterfaceMessage, translate } from "./interface/translate";
 import { type Problem, Refused, type Saving } from "./protocol";
 import { startSite } from "./site";
 
@@ -41,9 +41,9 @@ export async function startEditServer(root: string, port: number): Promise<EditS
   const files = await pageFiles(root);
   const site = await startSite(root, port);
 
-  async function answer(request: IncomingMessage): Promise<Answer | undefined> {
+  async function answer(request: IncomingMessage): Promise<PreviewResponse | undefined> {
     const refused = refusal(request, port);
-    if (refused) return textAnswer(403, inWords(request, refused));
+    if (refused) return textResponse(403, inWords(request, refused));
     const { pathname, searchParams } = new URL(request.url ?? "/", `http://localhost:${port}`);
     if (!pathname.startsWith(folder)) return undefined;
     const name = pathname.slice(folder.length);
@@ -99,7 +99,7 @@ async function answerPage(
   request: IncomingMessage,
   name: string,
   query: URLSearchParams,
-): Promise<Answer> {
+): Promise<PreviewResponse> {
   try {
     if (request.method === "GET" && name === "state") return json(200, await editor.state());
     if (request.method !== "POST") throw new Refused(405, { code: "refusedMethod" });
@@ -112,8 +112,8 @@ async function answerPage(
   }
 }
 
-function call(editor: Editor, name: string, asked: never): Promise<unknown> {
-  const calls: Readonly<Record<string, (asked: never) => Promise<unknown>>> = {
+function call(editor: Editor, name: string, requested: never): Promise<unknown> {
+  const calls: Readonly<Record<string, (requested: never) => Promise<unknown>>> = {
     save: (saving: Saving) => editor.save(saving),
     undo: ({ id }: { id: number }) => editor.undo(id),
     forget: ({ id }: { id: number }) => editor.forget(id),
@@ -121,7 +121,7 @@ function call(editor: Editor, name: string, asked: never): Promise<unknown> {
   };
   const found = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!found) throw new Refused(404, { code: "refusedCall", values: { name } });
-  return found(asked);
+  return found(requested);
 }
 
 /** What was sent. A form of another page can't send this type without being asked first (CORS). */
@@ -135,21 +135,21 @@ function parsed(request: IncomingMessage, body: Buffer): never {
 }
 
 /** What the person at the page is told. @throws what is a fault of the editor itself */
-function problem(error: unknown): Answer {
+function problem(error: unknown): PreviewResponse {
   if (error instanceof Refused)
-    return json(error.status, { ...error.said, findings: error.findings } satisfies Problem);
+    return json(error.status, { ...error.reported, findings: error.findings } satisfies Problem);
   if (!(error instanceof CommandError)) throw error;
   // A command's sentence is of a file that can't be used as it is.
   return json(409, { code: "refusedFile", values: { reason: error.message } } satisfies Problem);
 }
 
 /** A sentence for a request that does not come from the editor's page, which knows its language by itself. */
-function inWords({ headers }: IncomingMessage, said: Said): string {
-  return translate(interfaceLanguageOf((headers["accept-language"] ?? "").split(",")), said);
+function inWords({ headers }: IncomingMessage, reported: InterfaceMessage): string {
+  return translate(interfaceLanguageOf((headers["accept-language"] ?? "").split(",")), reported);
 }
 
-function json(status: number, content: unknown): Answer {
-  return textAnswer(status, JSON.stringify(content), { "content-type": "application/json; charset=utf-8" });
+function json(status: number, content: unknown): PreviewResponse {
+  return textResponse(status, JSON.stringify(content), { "content-type": "application/json; charset=utf-8" });
 }
 
 /** The folder of what runs in the browser, relative to the project. */
@@ -161,7 +161,7 @@ const pageFolder = "scripts/editor/page";
  * @param root folder of the project
  * @returns answers by the last part of their address; the page itself has none
  */
-async function pageFiles(root: string): Promise<ReadonlyMap<string, Answer>> {
+async function pageFiles(root: string): Promise<ReadonlyMap<string, PreviewResponse>> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [`${pageFolder}/editor-page.tsx`],
@@ -182,7 +182,7 @@ async function pageFiles(root: string): Promise<ReadonlyMap<string, Answer>> {
   return new Map(
     texts.map(([name, file, text]) => [
       name,
-      textAnswer(200, text, { "content-type": contentType(file) ?? "text/plain" }),
+      textResponse(200, text, { "content-type": contentType(file) ?? "text/plain" }),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { company } from "../../app/_content/company/company";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { headLengths } from "../built/head-lengths";
 import { readMessage } from "../messages/catalog";
-import type { Code, Said } from "./interface/translate";
+import type { Code, InterfaceMessage } from "./interface/translate";
 import type { TextFinding, Texts } from "./protocol";
 
 /**
@@ -20,17 +20,21 @@ export function textFindings(
   names: Readonly<Record<Locale, readonly string[]>>,
 ): TextFinding[] {
   return locales.flatMap((locale) => [
-    ...faults(wanted[locale], wanted[defaultLocale], saved[defaultLocale]).map((said) => ({
-      ...said,
+    ...faults(wanted[locale], wanted[defaultLocale], saved[defaultLocale]).map((reported) => ({
+      ...reported,
       locale,
       grave: true,
     })),
-    ...lengthFindings(key, wanted[locale], names[locale]).map((said) => ({ ...said, locale, grave: false })),
+    ...lengthFindings(key, wanted[locale], names[locale]).map((reported) => ({
+      ...reported,
+      locale,
+      grave: false,
+    })),
   ]);
 }
 
 /** Why a page would show something wrong: the rules of `npm run messages` for one text. */
-function faults(text: string, polish: string, saved: string): Said[] {
+function faults(text: string, polish: string, saved: string): InterfaceMessage[] {
   if (!text.trim()) return [{ code: "findingEmpty" }];
   const { parts, problem, offset = 0 } = readMessage(text);
   if (problem) {
@@ -61,7 +65,7 @@ function faults(text: string, polish: string, saved: string): Said[] {
   ];
 }
 
-function lengthFindings(key: string, text: string, names: readonly string[]): Said[] {
+function lengthFindings(key: string, text: string, names: readonly string[]): InterfaceMessage[] {
   const [, part] = /^meta\.\w+\.(title|description)$/.exec(key) ?? [];
   if (part !== "title" && part !== "description") return [];
   const { least, most } = headLengths[part];

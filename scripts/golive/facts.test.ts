@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 
 import type { Certificate } from "../../app/_content/company/certificates";
 import type * as settingsModule from "../../app/_content/settings";
-import { standIns } from "../../app/_content/settings";
+import { placeholders } from "../../app/_content/settings";
 import { previewEnvironment } from "../preview-settings";
 import { documentPlaceholders, impossibleFacts, settingPlaceholders } from "./facts";
 
@@ -101,7 +101,7 @@ const before = process.env;
 afterEach(() => (process.env = before));
 
 test("a live site's settings are not named", () => {
-  expect(settingPlaceholders(live, standIns, "https://www.palety.pl")).toEqual([]);
+  expect(settingPlaceholders(live, placeholders, "https://www.palety.pl")).toEqual([]);
 });
 
 test.each([
@@ -110,14 +110,14 @@ test.each([
   ["https://silvapal.example", "leads nowhere"],
   ["http://localhost:4173", "leads nowhere"],
 ])("NEXT_PUBLIC_SITE_URL=%s %s", (url, sentence) => {
-  expect(settingPlaceholders(live, standIns, url).map(({ id, text }) => `${id} ${text}`)).toEqual([
+  expect(settingPlaceholders(live, placeholders, url).map(({ id, text }) => `${id} ${text}`)).toEqual([
     expect.stringMatching(new RegExp(`^NEXT_PUBLIC_SITE_URL .*${sentence}$`)),
   ]);
 });
 
 test("the example of settings, copied as it is, has everything still to be set", () => {
   const example = parseEnv(readFileSync(".env.example", "utf8"));
-  const found = settingPlaceholders(settingsOf(example), standIns, example.NEXT_PUBLIC_SITE_URL);
+  const found = settingPlaceholders(settingsOf(example), placeholders, example.NEXT_PUBLIC_SITE_URL);
   expect(found.map(({ id }) => id)).toEqual([
     "NEXT_PUBLIC_SITE_URL",
     "NEXT_PUBLIC_EMAILJS_USER_ID",
@@ -132,7 +132,7 @@ test("the example of settings, copied as it is, has everything still to be set",
 test("the account of a preview is named", () => {
   const found = settingPlaceholders(
     settingsOf(previewEnvironment(4173, {})),
-    standIns,
+    placeholders,
     "https://www.palety.pl",
   );
   expect(found.filter(({ text }) => text.endsWith("is the account of a preview"))).toHaveLength(4);

@@ -160,12 +160,12 @@ const namesOf = <Names extends object>(names: Names) =>
  * Names the settings that no live site can have been meant with.
  *
  * @param found what the build reads
- * @param standIns what map and film are while no setting names them
+ * @param placeholders what map and film are while no setting names them
  * @param siteUrl the site's address, as set
  */
 export function settingPlaceholders(
   found: Settings,
-  standIns: Readonly<Record<keyof typeof pageSettings, string>>,
+  placeholders: Readonly<Record<keyof typeof pageSettings, string>>,
   siteUrl: string | undefined,
 ): OpenPlaceholder[] {
   const open = (name: string, text: string, why: string) => ({ id: name, file: ".env.local", text, why });
@@ -183,7 +183,7 @@ export function settingPlaceholders(
       list.push(open(name, `${value} is the account of a preview`, why));
   }
   for (const [key, name] of namesOf(pageSettings))
-    if (found[key] === standIns[key])
+    if (found[key] === placeholders[key])
       list.push(open(name, "is not set", "what is shown instead has nothing to do with the company"));
   return list;
 }

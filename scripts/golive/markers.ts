@@ -79,9 +79,9 @@ function reasonFor(value: ts.Node): string | undefined {
     for (const tag of ts.getJSDocTags(node)) {
       if (tag.tagName.text !== reason) continue;
       const text = (ts.getTextOfJSDocComment(tag.comment) ?? "").replace(/\s+/g, " ").trim();
-      const [, name, said] = /^(\w+): (.*)$/.exec(text) ?? [];
+      const [, name, reported] = /^(\w+): (.*)$/.exec(text) ?? [];
       if (!name) return text;
-      if (names.includes(name)) return said;
+      if (names.includes(name)) return reported;
     }
   }
   return undefined;

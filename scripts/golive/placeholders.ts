@@ -5,7 +5,7 @@ import { company } from "../../app/_content/company/company";
 import { agedStatements } from "../../app/_content/knowledge/statements";
 import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
-import { settings, standIns } from "../../app/_content/settings";
+import { settings, placeholders } from "../../app/_content/settings";
 import { warsawDay } from "../../app/_content/validity/day";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
 import { catalogFile, readCatalog } from "../messages/catalog";
@@ -57,7 +57,7 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
       ]),
       ...locales.flatMap((locale) => [catalogue(locale), contactCard(locale)]),
     ]),
-    ...settingPlaceholders(settings, standIns, process.env.NEXT_PUBLIC_SITE_URL),
+    ...settingPlaceholders(settings, placeholders, process.env.NEXT_PUBLIC_SITE_URL),
   ];
 }
 

@@ -31,7 +31,7 @@ const wordsOf = (text: string | undefined) =>
     .trim();
 
 /** A text that changed in Polish after its translations did. */
-export interface TextOlderThanPolish {
+export interface OutdatedTranslation {
   readonly key: string;
   /** What it said in Polish before its last change. */
   readonly before: string;
@@ -47,7 +47,7 @@ export interface TextOlderThanPolish {
  * @param changes of the catalogs, the oldest first
  * @param now the catalogs as they are
  */
-export function textsOlderThanPolish(changes: readonly Change[], now: Catalogs): TextOlderThanPolish[] {
+export function textsOlderThanPolish(changes: readonly Change[], now: Catalogs): OutdatedTranslation[] {
   const last = Object.fromEntries(locales.map((locale) => [locale, new Map<string, number>()])) as Record<
     Locale,
     Map<string, number>

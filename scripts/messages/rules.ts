@@ -157,21 +157,21 @@ export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, read
  * A text by the rules for the ends of lines. Titles and descriptions of pages (`meta`) stand in no line of a page and stay
  * as they are.
  */
-export function heldText(locale: Locale, key: string, text: string): string {
+export function withNoBreakSpaces(locale: Locale, key: string, text: string): string {
   return key.startsWith("meta.") ? text : withHeldLines(locale, text);
 }
 
 /** The texts of a catalog that the rules for the ends of lines change, with what they become. */
-function heldTexts(locale: Locale, catalog: Catalog) {
+function catalogWithNoBreakSpaces(locale: Locale, catalog: Catalog) {
   return [...catalog].flatMap(([key, { text = "", line, range }]) => {
-    const held = heldText(locale, key, text);
+    const held = withNoBreakSpaces(locale, key, text);
     return held === text ? [] : [{ key, line, range, held }];
   });
 }
 
 /** Says which texts a line could part where they are read as one. */
 export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
-  return heldTexts(locale, catalog).map(({ key, line, held }) => ({
+  return catalogWithNoBreakSpaces(locale, catalog).map(({ key, line, held }) => ({
     file: catalogFile(locale),
     line,
     key,
@@ -191,7 +191,7 @@ export function withFixedLineEnds(
   json: string,
   catalog: Catalog,
 ): { json: string; count: number } {
-  const held = heldTexts(locale, catalog);
+  const held = catalogWithNoBreakSpaces(locale, catalog);
   const fixed = held.reduceRight(
     (whole, { range: [start, end], held: text }) =>
       whole.slice(0, start) + JSON.stringify(text) + whole.slice(end),

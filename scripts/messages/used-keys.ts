@@ -5,7 +5,7 @@ import ts from "typescript";
 const makers = new Set(["useTranslations", "getTranslations"]);
 
 /** The type of a parameter that is a translator for the whole catalog. */
-const given = "Words";
+const provided = "Words";
 
 /** Ways to ask a translator for words. */
 const askers = new Set(["rich", "markup", "raw", "has"]);
@@ -39,19 +39,19 @@ export function usedKeys(configFile: string): Map<string, Use[]> {
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   // Only pages and downloads ask for words; all else would only be read for nothing.
-  const isShipped = (file: string) =>
+  const isProduction = (file: string) =>
     [`app${path.sep}`, path.join("scripts", "downloads", path.sep)].some((folder) =>
       path.relative(root, file).startsWith(folder),
     ) && !file.includes(".test.");
   const program = ts.createProgram(
-    fileNames.filter((file) => isShipped(file) || file.endsWith(".d.ts")),
+    fileNames.filter((file) => isProduction(file) || file.endsWith(".d.ts")),
     options,
   );
   const checker = program.getTypeChecker();
   const used = new Map<string, Use[]>();
 
   for (const file of program.getSourceFiles()) {
-    if (!isShipped(file.fileName)) continue;
+    if (!isProduction(file.fileName)) continue;
     const visit = (node: ts.Node) => {
       if (ts.isCallExpression(node)) {
         const use = {
@@ -71,10 +71,10 @@ export function usedKeys(configFile: string): Map<string, Use[]> {
 /** The full keys a call asks for; none when it does not call a translator. */
 function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const translator = translatorOf(call.expression);
-  const [asked] = call.arguments;
-  const namespaces = asked ? namespacesOf(translator, checker) : [];
-  if (!asked || !namespaces.length) return [];
-  const keys = literals(checker.getTypeAtLocation(asked), asked);
+  const [requested] = call.arguments;
+  const namespaces = requested ? namespacesOf(translator, checker) : [];
+  if (!requested || !namespaces.length) return [];
+  const keys = literals(checker.getTypeAtLocation(requested), requested);
   return namespaces.flatMap((namespace) => keys.map((key) => (namespace ? `${namespace}.${key}` : key)));
 }
 
@@ -96,7 +96,7 @@ function translatorOf(callee: ts.Expression): ts.Expression {
 /** The parts of the catalog a translator may have been made for; "" is the whole. None when it is no translator. */
 function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): string[] {
   const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration;
-  if (declaration && ts.isParameter(declaration) && declaration.type?.getText() === given) return [""];
+  if (declaration && ts.isParameter(declaration) && declaration.type?.getText() === provided) return [""];
   const maker = makerCall(translator) ?? makerCall(initializerOf(declaration));
   if (!maker) return [];
   const [argument] = maker.arguments;

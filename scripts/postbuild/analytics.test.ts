@@ -4,8 +4,8 @@ import { load } from "cheerio";
 import { addAnalytics, analyticsOrigins, readAnalytics } from "./analytics";
 
 const site = "https://www.palety.pl";
-const read = (script?: string, told?: string) =>
-  readAnalytics({ NEXT_PUBLIC_SITE_URL: site, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: told });
+const read = (script?: string, announced?: string) =>
+  readAnalytics({ NEXT_PUBLIC_SITE_URL: site, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: announced });
 
 test.each([undefined, ""])("nobody counts visits, unless a setting says so (%j)", (script) => {
   expect(read(script)).toBeUndefined();
@@ -39,8 +39,8 @@ test("what the script is told becomes attributes", () => {
   );
 });
 
-test.each(["website-id", "=4f2", "a=1 onload"])("%j is nothing a script can be told", (told) => {
-  expect(() => read("/stats/script.js", told)).toThrow(`not "${told}"`);
+test.each(["website-id", "=4f2", "a=1 onload"])("%j is nothing a script can be told", (announced) => {
+  expect(() => read("/stats/script.js", announced)).toThrow(`not "${announced}"`);
 });
 
 test("telling something to no script is a mistake", () => {

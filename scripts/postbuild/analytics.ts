@@ -17,9 +17,13 @@ export interface Analytics {
  * @throws CommandError for a script of anybody else: a visit is told to no third party
  */
 export function readAnalytics(environment: NodeJS.Dict<string>): Analytics | undefined {
-  const { ANALYTICS_SCRIPT: src, ANALYTICS_ATTRIBUTES: told, NEXT_PUBLIC_SITE_URL: site = "" } = environment;
+  const {
+    ANALYTICS_SCRIPT: src,
+    ANALYTICS_ATTRIBUTES: announced,
+    NEXT_PUBLIC_SITE_URL: site = "",
+  } = environment;
   if (!src) {
-    if (told)
+    if (announced)
       throw new CommandError("ANALYTICS_ATTRIBUTES is set, and ANALYTICS_SCRIPT, which it is for, is not.");
     return undefined;
   }
@@ -29,7 +33,7 @@ export function readAnalytics(environment: NodeJS.Dict<string>): Analytics | und
       `ANALYTICS_SCRIPT must be a path of the site's own host ("/stats/script.js") or an https address below ` +
         `${domainOf(site)}, not "${src}": no visit is told to anybody else.`,
     );
-  return { src, attributes: attributesOf(told) };
+  return { src, attributes: attributesOf(announced) };
 }
 
 /** A site's domain without the "www." in front, which only its pages have. */
@@ -44,14 +48,14 @@ function isOwn(src: string, site: string): boolean {
   return protocol === "https:" && (hostname === domain || hostname.endsWith(`.${domain}`));
 }
 
-function attributesOf(told = ""): Record<string, string> {
-  const pairs = told.split(/\s+/).filter(Boolean);
+function attributesOf(announced = ""): Record<string, string> {
+  const pairs = announced.split(/\s+/).filter(Boolean);
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, name, value] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(pair) ?? [];
       if (!name || !value)
         throw new CommandError(
-          `ANALYTICS_ATTRIBUTES must be like "website-id=abc domains=example.com", not "${told}".`,
+          `ANALYTICS_ATTRIBUTES must be like "website-id=abc domains=example.com", not "${announced}".`,
         );
       return [name, value];
     }),

@@ -6,12 +6,12 @@ import { load } from "cheerio";
 
 import { editPage, isPage } from "./site";
 
-let given: string;
+let provided: string;
 
 beforeEach(() => {
-  given = mkdtempSync(path.join(tmpdir(), "public-"));
+  provided = mkdtempSync(path.join(tmpdir(), "public-"));
 });
-afterEach(() => rmSync(given, { recursive: true }));
+afterEach(() => rmSync(provided, { recursive: true }));
 
 test.each([
   ["index.html", true],
@@ -20,19 +20,19 @@ test.each([
   ["google0123456789abcdef.html", false],
   ["BingSiteAuth.xml", false],
 ])("%s is a page: %s", (file, page) => {
-  writeFileSync(path.join(given, "google0123456789abcdef.html"), "");
-  expect(isPage(file, given)).toBe(page);
+  writeFileSync(path.join(provided, "google0123456789abcdef.html"), "");
+  expect(isPage(file, provided)).toBe(page);
 });
 
 test.each(["google.html", "proof.html"])("%s in public/ is no page, and is named with what helps", (file) => {
-  writeFileSync(path.join(given, file), "");
-  expect(() => isPage(file, given)).toThrow(/is no page of the site\. A search engine's proof/);
+  writeFileSync(path.join(provided, file), "");
+  expect(() => isPage(file, provided)).toThrow(/is no page of the site\. A search engine's proof/);
 });
 
 test.each(["new.wasm", "de/notes.txt", "worker.js"])(
   "%s stops the build: the table of files does not know it",
   (file) => {
-    expect(() => isPage(file, given)).toThrow(`What is ${file}?`);
+    expect(() => isPage(file, provided)).toThrow(`What is ${file}?`);
   },
 );
 

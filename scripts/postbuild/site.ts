@@ -45,15 +45,15 @@ export async function postbuildSite(
     basePath,
     sources,
     notIslands,
-    inlineLoader: "app/_browser/inline-loader.ts",
+    inlineLoader: "app/_client/inline-loader.ts",
     inlineFlags: {
       "HAS.rows": "[data-go]",
       "HAS.dialogs": "[data-dialog]",
       "HAS.drafts": "form[data-draft]",
       "HAS.filter": "[data-filter]",
-      "HAS.deferred": ".later",
+      "HAS.deferred": ".deferred-sections",
     },
-    loader: "app/_browser/loader.ts",
+    loader: "app/_client/loader.ts",
     layers: ["reset", "tokens"],
     isPage: (file) => isPage(file, path.join(folders.root, "public")),
     editPage: ($) => editPage($, extras),
@@ -74,14 +74,14 @@ export async function postbuildSite(
 /**
  * Tells whether a file of the export is a page of the site.
  *
- * @param given folder of the files that Next only copies
+ * @param provided folder of the files that Next only copies
  * @throws CommandError for a file that the table of files does not know, and for a page among the files that are copied
  */
-export function isPage(file: string, given: string): boolean {
+export function isPage(file: string, provided: string): boolean {
   const isHtml = fileType(file).kind === "page";
-  if (isHtml && existsSync(path.join(given, file)))
+  if (isHtml && existsSync(path.join(provided, file)))
     throw new CommandError(
-      `${path.join(given, file)} is no page of the site. A search engine's proof of the owner is known by its name ` +
+      `${path.join(provided, file)} is no page of the site. A search engine's proof of the owner is known by its name ` +
         "(google….html, yandex_….html, BingSiteAuth.xml): put it there as the engine gave it, or take the record in the DNS " +
         "instead, which needs no file.",
     );

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Answer, textAnswer } from "./answer";
+import { type PreviewResponse, textResponse } from "./response";
 import { type Field, keepMessage } from "./outbox";
 import { readBody } from "./request-body";
 
@@ -22,7 +22,7 @@ const REQUIRED = [
  * @param outbox the folder messages are kept in
  * @throws when the connection breaks or the outbox cannot be written to
  */
-export async function answerMail(request: IncomingMessage, outbox: string): Promise<Answer> {
+export async function answerMail(request: IncomingMessage, outbox: string): Promise<PreviewResponse> {
   if (request.method !== "POST") return say(405, "Method not allowed", { allow: "POST" });
 
   const type = request.headers["content-type"] ?? "";
@@ -45,8 +45,8 @@ export async function answerMail(request: IncomingMessage, outbox: string): Prom
 }
 
 /** The real service answers every origin; a site built for another port may use this stub as well. */
-function say(status: number, text: string, headers = {}): Answer {
-  return textAnswer(status, text, { "access-control-allow-origin": "*", ...headers });
+function say(status: number, text: string, headers = {}): PreviewResponse {
+  return textResponse(status, text, { "access-control-allow-origin": "*", ...headers });
 }
 
 /** The fields of a multipart body in their order; undefined when it is not well formed. */

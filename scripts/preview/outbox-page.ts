@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Answer } from "./answer";
+import { type PreviewResponse } from "./response";
 import { type KeptMessage } from "./outbox";
 
 // System colours: this page is a tool and follows the reader's own scheme.
@@ -32,7 +32,7 @@ const HEADERS = {
  * The page a person reads the outbox on. The messages come from strangers: everything is escaped, and the policy
  * lets nothing run or load should one slip through.
  */
-export function outboxPage(messages: KeptMessage[]): Answer {
+export function outboxPage(messages: KeptMessage[]): PreviewResponse {
   return {
     status: 200,
     headers: { ...HEADERS, "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
@@ -41,7 +41,7 @@ export function outboxPage(messages: KeptMessage[]): Answer {
 }
 
 /** The same for tests: an array of the messages, newest first. */
-export function outboxJson(messages: KeptMessage[]): Answer {
+export function outboxJson(messages: KeptMessage[]): PreviewResponse {
   return {
     status: 200,
     headers: { ...HEADERS, "content-type": "application/json; charset=utf-8" },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { securityHeadersFor } from "../built/security-headers";
 import { listenOnLoopback } from "../command/loopback";
-import { type Answer, textAnswer, writeAnswer } from "./answer";
+import { type PreviewResponse, textResponse, writeResponse } from "./response";
 import { answerMail, MAIL_PATH } from "./mail-stub";
 import { keptMessages } from "./outbox";
 import { outboxJson, outboxPage } from "./outbox-page";
@@ -38,12 +38,15 @@ export async function startPreview({
 }: PreviewOptions): Promise<Preview> {
   const site = createSite(folder, basePath);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<PreviewResponse | undefined> {
     // Not `new URL()`: it would tidy away the very paths that must be refused.
     const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     if (path === MAIL_PATH) return answerMail(request, outbox);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return textAnswer(405, "Method not allowed", { allow: "GET, HEAD" });
+      return textResponse(405, "Method not allowed", { allow: "GET, HEAD" });
     }
     if (path === "/outbox") return outboxPage(await keptMessages(outbox));
     if (path === "/outbox.json") return outboxJson(await keptMessages(outbox));
@@ -54,11 +57,11 @@ export async function startPreview({
     try {
       for (const [name, value] of Object.entries(securityHeadersFor(false))) response.setHeader(name, value);
       const words = await answer(request, response);
-      if (words) writeAnswer(response, words);
+      if (words) writeResponse(response, words);
     } catch (error) {
       if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);
-      writeAnswer(response, textAnswer(500, "The preview server failed; its output says why"));
+      writeResponse(response, textResponse(500, "The preview server failed; its output says why"));
     }
   }
 

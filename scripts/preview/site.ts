@@ -6,7 +6,7 @@ import compression from "compression";
 import sirv from "sirv";
 
 import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
-import { type Answer, textAnswer, writeAnswer } from "./answer";
+import { type PreviewResponse, textResponse, writeResponse } from "./response";
 
 /** Answers a GET, or gives an answer to write. The query has its question mark. */
 export type Site = (
@@ -14,7 +14,7 @@ export type Site = (
   response: ServerResponse,
   path: string,
   query: string,
-) => Answer | undefined;
+) => PreviewResponse | undefined;
 
 /**
  * Makes a website of a folder, as a storage bucket does: files are read anew for every request, a page is the `index.html` of its
@@ -42,16 +42,16 @@ export function createSite(folder: string, basePath: string): Site {
   });
 
   /** The error document, which is read anew as well. */
-  function missing(): Answer {
+  function missing(): PreviewResponse {
     const page = join(folder, "404.html");
-    if (!existsSync(page)) return textAnswer(404, "Not found");
+    if (!existsSync(page)) return textResponse(404, "Not found");
     const headers = { "content-type": contentType(page), "cache-control": "no-cache" };
     return { status: 404, headers, body: readFileSync(page) };
   }
 
   return (request, response, path, query) => {
     const name = decoded(path);
-    if (!name?.startsWith("/") || /\0|[/\\]\.\.([/\\]|$)/.test(name)) return textAnswer(400, "Bad request");
+    if (!name?.startsWith("/") || /\0|[/\\]\.\.([/\\]|$)/.test(name)) return textResponse(400, "Bad request");
     if (path === basePath) return redirect(`${path}/${query}`);
     // A bucket's keys have no empty names; "//host" must never become the target of a redirect either.
     if (!path.startsWith(`${basePath}/`) || name.includes("//")) return missing();
@@ -65,7 +65,7 @@ export function createSite(folder: string, basePath: string): Site {
     delete request.headers.range;
     compressed(request, response, () =>
       files(request, response, () => {
-        writeAnswer(response, missing());
+        writeResponse(response, missing());
       }),
     );
     return undefined;
@@ -82,6 +82,6 @@ function decoded(path: string): string | undefined {
 }
 
 // 302 as buckets answer, and because browsers keep a 301 beyond the next build.
-function redirect(location: string): Answer {
-  return textAnswer(302, "Found", { location });
+function redirect(location: string): PreviewResponse {
+  return textResponse(302, "Found", { location });
 }

@@ -1,8 +1,8 @@
 import { NewsList } from "../../_sections/news/news-list";
-import { Pagination } from "../../_sections/news/pagination/pagination";
-import { pageMetadata } from "../../_shell/head/metadata";
-import { Page } from "../../_shell/page";
-import { PageBanner } from "../../_shell/page-banner";
+import { Pagination } from "../../_sections/news/pagination";
+import { pageMetadata } from "../../_layout/head/metadata";
+import { Page } from "../../_layout/page";
+import { PageBanner } from "../../_layout/page-banner";
 
 export const generateMetadata = () => pageMetadata("news");
 

@@ -3,8 +3,8 @@ import { BlockCutting } from "../../_sections/blocks/cut/block-cutting";
 import { BlockData } from "../../_sections/blocks/block-data";
 import { BlockSizes } from "../../_sections/blocks/sizes/block-sizes";
 import { BlockUse } from "../../_sections/blocks/use/block-use";
-import { pageMetadata } from "../../_shell/head/metadata";
-import { Page } from "../../_shell/page";
+import { pageMetadata } from "../../_layout/head/metadata";
+import { Page } from "../../_layout/page";
 
 export const generateMetadata = () => pageMetadata("blocks");
 

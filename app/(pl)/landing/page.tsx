@@ -1,11 +1,11 @@
-import { ImageFeature } from "../../_sections/landing/image-feature/image-feature";
-import { LandingAbout } from "../../_sections/landing/about/landing-about";
-import { LandingCallToAction } from "../../_sections/landing/call-to-action/landing-call-to-action";
-import { Features } from "../../_sections/landing/features/features";
-import { Hero } from "../../_sections/landing/hero/hero";
-import { Products } from "../../_sections/landing/products/products";
-import { pageMetadata } from "../../_shell/head/metadata";
-import { Page } from "../../_shell/page";
+import { ImageFeature } from "../../_sections/landing/image-feature";
+import { LandingAbout } from "../../_sections/landing/landing-about";
+import { LandingCallToAction } from "../../_sections/landing/landing-call-to-action";
+import { Features } from "../../_sections/landing/features";
+import { Hero } from "../../_sections/landing/hero";
+import { Products } from "../../_sections/landing/products";
+import { pageMetadata } from "../../_layout/head/metadata";
+import { Page } from "../../_layout/page";
 
 export const generateMetadata = () => pageMetadata("landing");
 

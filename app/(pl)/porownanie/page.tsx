@@ -1,7 +1,7 @@
 import { Comparison } from "../../_sections/comparison/comparison";
-import { pageMetadata } from "../../_shell/head/metadata";
-import { Page } from "../../_shell/page";
-import { PageIntro } from "../../_shell/page-intro";
+import { pageMetadata } from "../../_layout/head/metadata";
+import { Page } from "../../_layout/page";
+import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("comparison");
 

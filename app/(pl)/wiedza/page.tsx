@@ -1,8 +1,8 @@
 import { Law } from "../../_sections/knowledge/law";
 import { Subjects } from "../../_sections/knowledge/subjects";
-import { pageMetadata } from "../../_shell/head/metadata";
-import { Page } from "../../_shell/page";
-import { PageIntro } from "../../_shell/page-intro";
+import { pageMetadata } from "../../_layout/head/metadata";
+import { Page } from "../../_layout/page";
+import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("knowledge");
 

@@ -1,10 +1,10 @@
-import { LoadNotes } from "../../_sections/load/notes/load-notes";
+import { LoadNotes } from "../../_sections/load/load-notes";
 import { LoadPlans } from "../../_sections/load/plans/load-plans";
 import { Planner } from "../../_sections/load/planner/planner";
 import { LoadTable } from "../../_sections/load/table/load-table";
-import { pageMetadata } from "../../_shell/head/metadata";
-import { Page } from "../../_shell/page";
-import { PageIntro } from "../../_shell/page-intro";
+import { pageMetadata } from "../../_layout/head/metadata";
+import { Page } from "../../_layout/page";
+import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("load");
 

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { inMillimetres } from "../../_i18n/figures";
 import { blockProfile } from "../../_content/blocks";
-import { DataTable } from "../../_ui/data-table/data-table";
-import { Section } from "../../_ui/section/section";
+import { DataTable } from "../../_ui/data-table";
+import { Section } from "../../_ui/section";
 
 /** What is known only of a batch, and told with a quote. */
 const onRequest = ["density", "moisture", "heightTolerance", "nailHolding", "emission"] as const;

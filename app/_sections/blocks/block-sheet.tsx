@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 
 import { inMillimetres } from "../../_i18n/figures";
-import { Trail } from "../../_contact/trail";
-import { PhoneLink } from "../../_contact/phone-link";
+import { PageBreadcrumb } from "../../_features/contact/page-breadcrumb";
+import { PhoneLink } from "../../_features/contact/phone-link";
 import { blockProfile } from "../../_content/blocks";
-import { DataList } from "../../_ui/data-list/data-list";
-import { Picture } from "../../_ui/picture/picture";
-import { Summary } from "../../_ui/summary/summary";
+import { DataList } from "../../_ui/data-list";
+import { Picture } from "../../_ui/picture";
+import { Summary } from "../../_ui/summary";
 import "./block-sheet.css";
 
 /** The first view of the blocks: where they lie, their picture, what they are, and the way to ask for them. */
@@ -15,7 +15,7 @@ export function BlockSheet() {
   return (
     <>
       <div className="wrap">
-        <Trail page="blocks" />
+        <PageBreadcrumb page="blocks" />
       </div>
       <div className="block-sheet wrap deck">
         <figure className="block-sheet__picture">

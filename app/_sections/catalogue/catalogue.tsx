@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { Icon } from "../../_ui/icon/icon";
-import { arrowRight } from "../../_ui/icon/icon-shapes";
-import { TextLink } from "../../_ui/text-link/text-link";
-import { CustomFormat } from "./custom-format/custom-format";
-import { Featured } from "./featured/featured";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { TextLink } from "../../_ui/text-link";
+import { CustomFormat } from "./custom-format";
+import { Featured } from "./featured";
 import { ProductCard } from "./product-card";
 import "./catalogue.css";
 

@@ -4,10 +4,10 @@ import { surfaceOf } from "../../_content/product-texts";
 import { dimensionsOf, inHeading, type Product } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
-import { ButtonLink } from "../../_ui/button/button";
-import { DataList } from "../../_ui/data-list/data-list";
-import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
-import { Picture } from "../../_ui/picture/picture";
+import { ButtonLink } from "../../_ui/button";
+import { DataList } from "../../_ui/data-list";
+import { PalletCardDrawing } from "../../_features/pallet/pallet-card-drawing";
+import { Picture } from "../../_ui/picture";
 import "./product-card.css";
 
 /** One product of the catalogue. The link of the name covers the card, so that every part of it opens the product. */

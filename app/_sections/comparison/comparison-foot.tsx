@@ -1,6 +1,6 @@
-import { addAddress } from "../../_contact/quote-address";
+import { addAddress } from "../../_features/contact/quote-address";
 import { usualVehicle } from "../../_content/vehicles";
-import { ButtonLink } from "../../_ui/button/button";
+import { ButtonLink } from "../../_ui/button";
 
 interface ComparisonFootProps {
   id: number;

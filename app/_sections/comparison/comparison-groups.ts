@@ -5,8 +5,8 @@ import { type VehicleId, vehicles } from "../../_content/vehicles";
 import { decimals, figure, tonnes } from "../../_i18n/figures";
 import type { Locale } from "../../_i18n/languages";
 import type { Words } from "../../_i18n/words";
-import { fullLoad } from "../../_load/full-load";
-import { timberVolume } from "../../_pallet/timber";
+import { fullLoad } from "../../_features/load/full-load";
+import { timberVolume } from "../../_features/pallet/timber";
 
 interface Row {
   readonly name: string;
@@ -31,7 +31,7 @@ const units = {
 /** Everything that tells products apart or does not, from their data alone, in groups. */
 export function comparisonGroups(locale: Locale, words: Words): Group[] {
   /** A row that is written in words. */
-  const said = (name: string, text: (product: Product) => string): Row => ({
+  const reported = (name: string, text: (product: Product) => string): Row => ({
     name,
     of: (product) => ({ text: text(product) }),
   });
@@ -81,8 +81,8 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
       rows: [
         counted(words("comparison.rows.deckBoards"), none, ({ geometry }) => geometry.deckBoards.length),
         counted(words("comparison.rows.boardThickness"), mm, ({ geometry }) => geometry.boardThickness),
-        said(words("comparison.rows.blocks"), (product) => of(product).block),
-        said(words("comparison.rows.blockKind"), ({ geometry }) =>
+        reported(words("comparison.rows.blocks"), (product) => of(product).block),
+        reported(words("comparison.rows.blockKind"), ({ geometry }) =>
           words(`comparison.values.${geometry.blocks}`),
         ),
         counted(
@@ -91,8 +91,8 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
           ({ geometry }) => Number(timberVolume(geometry).toFixed(3)),
           ({ geometry }) => m3.replace("{n}", decimals(locale, timberVolume(geometry), 3)),
         ),
-        said(words("comparison.rows.entries"), (product) => of(product).entries),
-        said(words("comparison.rows.quality"), (product) => of(product).quality),
+        reported(words("comparison.rows.entries"), (product) => of(product).entries),
+        reported(words("comparison.rows.quality"), (product) => of(product).quality),
       ],
     },
     {
@@ -118,8 +118,8 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
     {
       name: words("comparison.groups.export"),
       rows: [
-        said(words("comparison.rows.ht"), () => words("comparison.values.onRequest")),
-        said(words("comparison.rows.mark"), () => words("comparison.values.byAgreement")),
+        reported(words("comparison.rows.ht"), () => words("comparison.values.onRequest")),
+        reported(words("comparison.rows.mark"), () => words("comparison.values.byAgreement")),
       ],
     },
   ];

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { Added } from "../../_contact/added";
-import { MorePallets } from "../../_contact/more-pallets";
+import { Added } from "../../_features/contact/added";
+import { MorePallets } from "../../_features/contact/more-pallets";
 import { counts } from "../../_content/counts";
 import { featured } from "../../_content/products";
 import { asset, path } from "../../_i18n/paths";

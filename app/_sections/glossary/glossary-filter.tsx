@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { counts } from "../../_content/counts";
 import { terms } from "../../_content/knowledge/glossary";
 import { pluralForms } from "../../_i18n/templates";
-import "../../_ui/tool-field/tool-field.css";
+import "../../_ui/tool-field.css";
 
-/** The field that filters the terms; the inline code answers it (`app/_browser/filter/`). Without a script there is none. */
+/** The field that filters the terms; the inline code answers it (`app/_client/`). Without a script there is none. */
 export function GlossaryFilter() {
   const locale = useLocale();
   const t = useTranslations("knowledge.glossary");

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../_contact/quote-link";
+import { QuoteLink } from "../../_features/contact/quote-link";
 import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
 import { glossary } from "../../_content/knowledge/glossary";
 import { languages, locales } from "../../_i18n/languages";
 import { GlossaryFilter } from "./glossary-filter";
 import { TermRows } from "./term-rows";
-import "../../_ui/data-table/data-table.css";
+import "../../_ui/data-table.css";
 import "./glossary.css";
 
 /** The terms of the trade in every language, with what they mean in that of the page; filtered as one types. */

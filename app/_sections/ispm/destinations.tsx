@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../_contact/as-of";
+import { AsOf } from "../../_features/contact/as-of";
 import { destinations } from "../../_content/knowledge/statements";
-import { DataTable } from "../../_ui/data-table/data-table";
-import { Section } from "../../_ui/section/section";
+import { DataTable } from "../../_ui/data-table";
+import { Section } from "../../_ui/section";
 
 /** What is asked for where pallets go: the rule, when it was checked, and whom to ask. */
 export function Destinations() {

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { AsOf } from "../../_contact/as-of";
+import { AsOf } from "../../_features/contact/as-of";
 import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
-import { RuleList } from "../../_ui/rule-list/rule-list";
-import { SectionGround } from "../../_ui/section/section";
+import { RuleList } from "../../_ui/rule-list";
+import { SectionGround } from "../../_ui/section";
 import "./exemptions.css";
 
 const exempt = ["thin", "processed", "sawdust", "barrels", "fixed"] as const;

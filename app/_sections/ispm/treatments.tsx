@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../_contact/as-of";
-import { TermLink } from "../../_contact/term-link";
+import { AsOf } from "../../_features/contact/as-of";
+import { TermLink } from "../../_features/contact/term-link";
 import { statements } from "../../_content/knowledge/statements";
-import { DataTable } from "../../_ui/data-table/data-table";
-import { Section } from "../../_ui/section/section";
+import { DataTable } from "../../_ui/data-table";
+import { Section } from "../../_ui/section";
 import "./treatments.css";
 
 /** As they stand in the mark, and in the catalogs. */

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../_contact/as-of";
-import { QuoteLink } from "../../_contact/quote-link";
+import { AsOf } from "../../_features/contact/as-of";
+import { QuoteLink } from "../../_features/contact/quote-link";
 import { statements } from "../../_content/knowledge/statements";
-import { RuleList } from "../../_ui/rule-list/rule-list";
-import { Section, SectionMore } from "../../_ui/section/section";
+import { RuleList } from "../../_ui/rule-list";
+import { Section, SectionMore } from "../../_ui/section";
 
 /** Only what is beyond doubt: which sentences these are is decided in the catalog, by somebody who has read the law. */
 const regulations = [

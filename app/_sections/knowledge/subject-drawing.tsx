@@ -1,9 +1,9 @@
 import { eurPallet } from "../../_content/eur-pallet";
 import { usualVehicle } from "../../_content/vehicles";
-import { fullLoad } from "../../_load/full-load";
-import { LongSide } from "../../_pallet/elevations";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { rectangle } from "../../_pallet/path-data";
+import { fullLoad } from "../../_features/load/full-load";
+import { LongSide } from "../../_features/pallet/elevations";
+import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
+import { rectangle } from "../../_features/pallet/path-data";
 
 /** What a subject looks like, in one small drawing without words of its own: the heading beside it says what it is. */
 export function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | "load" }) {

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../_content/counts";
 import { path } from "../../_i18n/paths";
-import { Icon } from "../../_ui/icon/icon";
-import { arrowRight } from "../../_ui/icon/icon-shapes";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
 import { SubjectDrawing } from "./subject-drawing";
 import "./subjects.css";
 

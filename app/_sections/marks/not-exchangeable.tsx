@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { AsOf } from "../../_contact/as-of";
-import { QuoteLink } from "../../_contact/quote-link";
+import { AsOf } from "../../_features/contact/as-of";
+import { QuoteLink } from "../../_features/contact/quote-link";
 import { products } from "../../_content/products";
 import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
-import { SectionGround } from "../../_ui/section/section";
-import { TextLink } from "../../_ui/text-link/text-link";
+import { SectionGround } from "../../_ui/section";
+import { TextLink } from "../../_ui/text-link";
 import "./not-exchangeable.css";
 
 const faults = ["board", "splitBoard", "block", "signs", "rot", "dirt", "repair"] as const;

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { NewsArticle as Article } from "../../_content/news";
 import { longDate } from "../../_i18n/dates";
-import { Icon } from "../../_ui/icon/icon";
-import { chevronDown } from "../../_ui/icon/icon-shapes";
-import { Picture } from "../../_ui/picture/picture";
+import { Icon } from "../../_ui/icon";
+import { chevronDown } from "../../_ui/icon-shapes";
+import { Picture } from "../../_ui/picture";
 import { NewsBody } from "./news-body";
 import { NewsWays } from "./news-ways";
-import "../../_ui/button/button.css";
+import "../../_ui/button.css";
 import "./news-article.css";
 
 /**

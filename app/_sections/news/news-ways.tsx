@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../_contact/quote-link";
+import { QuoteLink } from "../../_features/contact/quote-link";
 import { counts } from "../../_content/counts";
 import type { NewsArticle } from "../../_content/news";
 import { productById } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { routes } from "../../_i18n/routes";
-import { Icon } from "../../_ui/icon/icon";
-import { arrowRight } from "../../_ui/icon/icon-shapes";
-import { TextLink } from "../../_ui/text-link/text-link";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { TextLink } from "../../_ui/text-link";
 
 /** The ways on from an article: the page of its subject, and the quote form with what its readers may want. */
 export function NewsWays({ article: { asks, subject } }: { article: NewsArticle }) {

@@ -1,7 +1,7 @@
 import { eurPallet } from "../../_content/eur-pallet";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { deckBoards, type Span, spread } from "../../_pallet/pallet-geometry";
-import { pathData, rectangle } from "../../_pallet/path-data";
+import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
+import { deckBoards, type Span, spread } from "../../_features/pallet/pallet-geometry";
+import { pathData, rectangle } from "../../_features/pallet/path-data";
 
 /** As long as it is deep: the drawing shows a piece of the deck. */
 const side = eurPallet.depth;

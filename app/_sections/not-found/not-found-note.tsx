@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 
 import { languages, type Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
-import { Flag } from "../../_ui/flag/flag";
-import { TextLink } from "../../_ui/text-link/text-link";
+import { Flag } from "../../_ui/flag";
+import { TextLink } from "../../_ui/text-link";
 
 const ways = [
   { label: "catalogueButton", page: "catalogue" },

@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 
 import { defaultLocale, locales } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
-import { ButtonLink } from "../../_ui/button/button";
-import { PhoneLink } from "../../_contact/phone-link";
-import { QuoteLink } from "../../_contact/quote-link";
+import { ButtonLink } from "../../_ui/button";
+import { PhoneLink } from "../../_features/contact/phone-link";
+import { QuoteLink } from "../../_features/contact/quote-link";
 import { BrokenPallet } from "./broken-pallet";
 import { NotFoundNote } from "./not-found-note";
 import "./not-found.css";

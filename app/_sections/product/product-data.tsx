@@ -6,8 +6,8 @@ import { company } from "../../_content/company/company";
 import { type Term, termId } from "../../_content/knowledge/glossary";
 import { dimensionsOf, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { DataList } from "../../_ui/data-list/data-list";
-import { DimensionDrawing } from "../../_pallet/dimension-drawing";
+import { DataList } from "../../_ui/data-list";
+import { DimensionDrawing } from "../../_features/pallet/dimension-drawing";
 import "./product-data.css";
 
 /** The technical half of the sheet: workshop drawing and every fact the data holds. */
@@ -46,7 +46,7 @@ export function ProductData({ product }: { product: Product }) {
           {t.rich("sheetNote", {
             company: company.name,
             year: new Date(builtAt).getFullYear().toString(),
-            // The build's year until the visitor's browser knows better: see `_browser/current-year.ts`.
+            // The build's year until the visitor's browser knows better: see `_client/current-year.ts`.
             time: (year) => <time data-current-year="">{year}</time>,
           })}
         </p>

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 
-import { Trail } from "../../_contact/trail";
+import { PageBreadcrumb } from "../../_features/contact/page-breadcrumb";
 import type { Product } from "../../_content/products";
-import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
-import { Picture } from "../../_ui/picture/picture";
+import { PhotoDimensions } from "../../_features/pallet/photo/photo-dimensions";
+import { Picture } from "../../_ui/picture";
 import { ProductSummary } from "./product-summary";
 import "./product-sheet.css";
 import "../../_styles/datasheet.css";
@@ -15,7 +15,7 @@ export function ProductSheet({ product }: { product: Product }) {
   return (
     <>
       <div className="wrap">
-        <Trail page="product" />
+        <PageBreadcrumb page="product" />
       </div>
       <div className="product-sheet wrap deck">
         <figure className="product-sheet__picture">

@@ -4,12 +4,12 @@ import { productFacts } from "../../_content/product-texts";
 import { company, shownPhone } from "../../_content/company/company";
 import { dimensionsOf, inHeading, type Product } from "../../_content/products";
 import { vehicles } from "../../_content/vehicles";
-import { fullLoad } from "../../_load/full-load";
-import { DataList } from "../../_ui/data-list/data-list";
-import { Summary } from "../../_ui/summary/summary";
-import { PhoneLink } from "../../_contact/phone-link";
-import { QuoteLink } from "../../_contact/quote-link";
-import { DecisionStrip } from "./decision/decision-strip";
+import { fullLoad } from "../../_features/load/full-load";
+import { DataList } from "../../_ui/data-list";
+import { Summary } from "../../_ui/summary";
+import { PhoneLink } from "../../_features/contact/phone-link";
+import { QuoteLink } from "../../_features/contact/quote-link";
+import { DecisionStrip } from "./decision-strip";
 
 /** Name, what decides, dimensions, the ways to order and ask, surface and quality. No price: no screen shows one. */
 export function ProductSummary({ product }: { product: Product }) {

@@ -1,20 +1,20 @@
 "use client";
 import { useMemo } from "react";
 
-import { useAddressFields } from "../../_browser/address-fields";
-import { useEarlierInput } from "../../_browser/earlier-input";
-import { useOfferedPallets } from "../../_browser/products/use-offered-pallets";
-import { useSettled } from "../../_browser/settled";
+import { useAddressFields } from "../../_client/address-fields";
+import { useEarlierInput } from "../../_client/earlier-input";
+import { useOfferedPallets } from "../../_client/use-offered-pallets";
+import { useSettled } from "../../_client/settled";
 import { figure, millimetres } from "../../_i18n/figures";
 import { fill, plural } from "../../_i18n/templates";
 import { usualVehicle } from "../../_content/vehicles";
-import { fullLoad } from "../../_load/full-load";
-import { builtPallet } from "../../_pallet/built/built-pallet";
-import { readSize, usualSize } from "../../_pallet/built/size-fields";
-import { warningsOf } from "../../_pallet/built/warnings";
-import { DimensionDrawing } from "../../_pallet/dimension-drawing";
-import { Isometric } from "../../_pallet/isometric";
-import { lineOfSize } from "../../_pallet/built/line-of-size";
+import { fullLoad } from "../../_features/load/full-load";
+import { builtPallet } from "../../_features/pallet/built/built-pallet";
+import { readSize, usualSize } from "../../_features/pallet/built/size-fields";
+import { warningsOf } from "../../_features/pallet/built/warnings";
+import { DimensionDrawing } from "../../_features/pallet/dimension-drawing";
+import { Isometric } from "../../_features/pallet/isometric";
+import { lineOfSize } from "../../_features/pallet/built/line-of-size";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";
@@ -28,10 +28,10 @@ const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
  * Draws a pallet while its fields are changed. All of them are in the address. While a figure of the drawing is faulty, the
  * drawing is pale, with the usual figure in its place, and there is no result and nothing to add. The result is told to screen readers once, when the fields have come to rest.
  */
-export function PalletBuilder(given: SizeProps) {
-  const { locale, words } = given;
+export function PalletBuilder(provided: SizeProps) {
+  const { locale, words } = provided;
   const [fields, write] = useAddressFields(usualSize);
-  const props = { ...given, starts: useOfferedPallets(given.starts, [fields.p]) };
+  const props = { ...provided, starts: useOfferedPallets(provided.starts, [fields.p]) };
   const place = useEarlierInput<HTMLDivElement>();
   const read = useMemo(() => readSize(fields), [fields]);
   const built = useMemo(() => builtPallet(fields), [fields]);
@@ -47,7 +47,7 @@ export function PalletBuilder(given: SizeProps) {
   });
   const warnings = isDrawn ? warningsOf(fields, read, built, isAtLeast) : undefined;
   const drawn = plural(locale, words.alt, geometry.deckBoards.length, { length, width, height, gap });
-  const told = useSettled(
+  const announced = useSettled(
     isDrawn ? fill(words.status, { height, gap, mass: geometry.mass, pieces }) : words.faulty,
   );
   return (
@@ -73,7 +73,7 @@ export function PalletBuilder(given: SizeProps) {
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {told}
+        {announced}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useState } from "react";
 
-import { copyAddress } from "../../_browser/clipboard/copy-address";
-import { Added } from "../../_contact/added";
-import { addAddress } from "../../_contact/quote-address";
+import { copyAddress } from "../../_client/copy-address";
+import { Added } from "../../_features/contact/added";
+import { addAddress } from "../../_features/contact/quote-address";
 import type { PalletGeometry } from "../../_content/products";
-import { ownSearch } from "../../_load/plan";
-import type { Line } from "../../_quote/line";
-import { Button, ButtonLink } from "../../_ui/button/button";
-import { TextLink } from "../../_ui/text-link/text-link";
+import { ownSearch } from "../../_features/load/plan";
+import type { Line } from "../../_features/quote/line";
+import { Button, ButtonLink } from "../../_ui/button";
+import { TextLink } from "../../_ui/text-link";
 import type { SizeProps } from "./size-words";
 
 interface SizeActionsProps extends SizeProps {
@@ -20,9 +20,9 @@ interface SizeActionsProps extends SizeProps {
 }
 
 /** What may be done with a pallet: put it on the quote list, load it, pass it on, print it. */
-export function SizeActions({ words, quote, planner, geometry, ...asked }: SizeActionsProps) {
+export function SizeActions({ words, quote, planner, geometry, ...requested }: SizeActionsProps) {
   const [shared, setShared] = useState("");
-  const { line, isFaulty, isDrawn } = asked;
+  const { line, isFaulty, isDrawn } = requested;
   return (
     <div className="size__actions cluster">
       {isFaulty && <p className="size__fault">{words.faulty}</p>}

@@ -1,15 +1,15 @@
 import { useTranslations } from "next-intl";
 
-import { PhoneLink } from "../../_contact/phone-link";
+import { PhoneLink } from "../../_features/contact/phone-link";
 import { company } from "../../_content/company/company";
-import type { SizeFields } from "../../_pallet/built/size-fields";
-import { ButtonLink } from "../../_ui/button/button";
-import { Icon } from "../../_ui/icon/icon";
-import { mail } from "../../_ui/icon/icon-shapes";
+import type { SizeFields } from "../../_features/pallet/built/size-fields";
+import { ButtonLink } from "../../_ui/button";
+import { Icon } from "../../_ui/icon";
+import { mail } from "../../_ui/icon-shapes";
 import type { SizeWords } from "./size-words";
 
 /** What is asked of a pallet, in the order of the form, and what it is given in. */
-const asked = [
+const requested = [
   ...(["l", "w"] as const).map((name) => [name, "mm"] as const),
   ["n"],
   ...(["t", "b", "a"] as const).map((name) => [name, "mm"] as const),
@@ -28,13 +28,14 @@ const asked = [
 ] as const satisfies readonly (readonly [name: Exclude<keyof SizeFields, "p">, unit?: string])[];
 
 /** Takes the form's place where no script can draw: its fields as a list, and as a message that only lacks the answers. */
-export function SizeChecklist({ said }: { said: SizeWords }) {
+export function SizeChecklist({ reported }: { reported: SizeWords }) {
   const t = useTranslations("size");
   const email = company.emails.office;
-  const questions = asked.map(([name, unit]) => {
-    const options = name in said.options && said.options[name as keyof SizeWords["options"]].join(" / ");
-    const given = options || unit;
-    return given ? `${said.fields[name]} (${given})` : said.fields[name];
+  const questions = requested.map(([name, unit]) => {
+    const options =
+      name in reported.options && reported.options[name as keyof SizeWords["options"]].join(" / ");
+    const provided = options || unit;
+    return provided ? `${reported.fields[name]} (${provided})` : reported.fields[name];
   });
   const parts = {
     subject: t("heading"),

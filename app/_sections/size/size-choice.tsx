@@ -1,6 +1,10 @@
-import { type SizeChoice as Name, sizeChoices, type SizeFields } from "../../_pallet/built/size-fields";
-import { Choice } from "../../_ui/choice/choice";
-import { Remarks } from "../../_ui/tool-field/tool-field";
+import {
+  type SizeChoice as Name,
+  sizeChoices,
+  type SizeFields,
+} from "../../_features/pallet/built/size-fields";
+import { Choice } from "../../_ui/choice";
+import { Remarks } from "../../_ui/tool-field";
 import type { SizeFormProps } from "./size-words";
 
 /** One of a few, all in sight; what an address asks for that there is not is the first, and said. */

@@ -1,5 +1,5 @@
-import type { SizeChoice as ChoiceName, SizeNumber } from "../../_pallet/built/size-fields";
-import { NumberField } from "../../_ui/tool-field/tool-field";
+import type { SizeChoice as ChoiceName, SizeNumber } from "../../_features/pallet/built/size-fields";
+import { NumberField } from "../../_ui/tool-field";
 import { SizeChoice } from "./size-choice";
 import { SizeGroup } from "./size-group";
 import { SizeStart } from "./size-start";
@@ -9,14 +9,16 @@ import type { SizeFormProps } from "./size-words";
 export function SizeForm(props: SizeFormProps) {
   const { words, fields, write, faults } = props;
   const { groups } = words;
-  const given = (name: SizeNumber | "d" | "z") => ({
+  const provided = (name: SizeNumber | "d" | "z") => ({
     id: `size-${name}`,
     label: words.fields[name],
     value: fields[name],
     fault: faults.includes(name) ? words.faults[name] : undefined,
     onValue: (value: string) => write({ [name]: value }),
   });
-  const typed = (name: SizeNumber, unit?: string) => <NumberField key={name} {...given(name)} unit={unit} />;
+  const typed = (name: SizeNumber, unit?: string) => (
+    <NumberField key={name} {...provided(name)} unit={unit} />
+  );
   const chosen = (name: ChoiceName) => <SizeChoice {...props} name={name} />;
   return (
     <div className="size__form js-only" role="group" aria-label={words.toolLabel}>
@@ -41,11 +43,11 @@ export function SizeForm(props: SizeFormProps) {
       </SizeGroup>
       <SizeGroup legend={groups.export}>
         {chosen("h")}
-        <NumberField {...given("d")} text="country-name" />
+        <NumberField {...provided("d")} text="country-name" />
       </SizeGroup>
       <SizeGroup legend={groups.order}>
         {typed("q")}
-        <NumberField {...given("z")} text="postal-code" hint={words.postcodeHint} />
+        <NumberField {...provided("z")} text="postal-code" hint={words.postcodeHint} />
         {chosen("f")}
       </SizeGroup>
     </div>

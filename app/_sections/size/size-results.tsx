@@ -1,9 +1,9 @@
 import { decimals } from "../../_i18n/figures";
 import { fill } from "../../_i18n/templates";
-import type { BuiltPallet } from "../../_pallet/built/built-pallet";
-import { entryHeight } from "../../_pallet/built/warnings";
-import { timberVolume } from "../../_pallet/timber";
-import { DataList } from "../../_ui/data-list/data-list";
+import type { BuiltPallet } from "../../_features/pallet/built/built-pallet";
+import { entryHeight } from "../../_features/pallet/built/warnings";
+import { timberVolume } from "../../_features/pallet/timber";
+import { DataList } from "../../_ui/data-list";
 import type { SizeProps } from "./size-words";
 
 interface SizeResultsProps extends SizeProps {

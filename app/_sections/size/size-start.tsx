@@ -1,6 +1,6 @@
 import { products } from "../../_content/products";
-import { fieldsOf } from "../../_pallet/built/size-fields";
-import { SelectField } from "../../_ui/tool-field/tool-field";
+import { fieldsOf } from "../../_features/pallet/built/size-fields";
+import { SelectField } from "../../_ui/tool-field";
 import type { SizeFormProps } from "./size-words";
 
 /** The pallet of the catalogue to start from: its measures go into the fields, what was asked of the load stays. */

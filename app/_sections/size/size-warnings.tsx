@@ -1,6 +1,6 @@
 import { millimetres } from "../../_i18n/figures";
 import { fill } from "../../_i18n/templates";
-import type { Warning } from "../../_pallet/built/warnings";
+import type { Warning } from "../../_features/pallet/built/warnings";
 import type { SizeProps } from "./size-words";
 
 interface SizeWarningsProps extends SizeProps {

@@ -1,8 +1,8 @@
-import type { OfferedPallet } from "../../_browser/products/use-offered-pallets";
+import type { OfferedPallet } from "../../_client/use-offered-pallets";
 import type { Locale } from "../../_i18n/languages";
 import type { PluralForms } from "../../_i18n/templates";
-import type { SizeChoice, SizeFields } from "../../_pallet/built/size-fields";
-import type { Warning } from "../../_pallet/built/warnings";
+import type { SizeChoice, SizeFields } from "../../_features/pallet/built/size-fields";
+import type { Warning } from "../../_features/pallet/built/warnings";
 
 /** What the tool says; templates keep the places of their values. */
 export interface SizeWords {

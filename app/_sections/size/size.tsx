@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { TermRow } from "../../_contact/term-row";
+import { TermRow } from "../../_features/contact/term-row";
 import { dimensionsOf, featured } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../../islands/island";
@@ -27,7 +27,7 @@ const terms = [
 export function Size() {
   const locale = useLocale();
   const words = useTranslations();
-  const said = useSizeWords();
+  const reported = useSizeWords();
   return (
     <div className="size wrap">
       <Island
@@ -36,7 +36,7 @@ export function Size() {
         hydrate="interest"
         props={{
           locale,
-          words: said,
+          words: reported,
           starts: featured.map(({ id, name, geometry }) => ({
             id,
             name: words(name),
@@ -46,7 +46,7 @@ export function Size() {
           planner: path(locale, "load"),
         }}
       />
-      <SizeChecklist said={said} />
+      <SizeChecklist reported={reported} />
       <TermRow terms={terms} />
     </div>
   );

@@ -3,8 +3,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { products } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { pluralForms } from "../../_i18n/templates";
-import { densities } from "../../_pallet/built/estimate";
-import { type SizeChoice, sizeChoices, type SizeNumber, sizeRanges } from "../../_pallet/built/size-fields";
+import { densities } from "../../_features/pallet/built/estimate";
+import {
+  type SizeChoice,
+  sizeChoices,
+  type SizeNumber,
+  sizeRanges,
+} from "../../_features/pallet/built/size-fields";
 import type { SizeWords } from "./size-words";
 
 /** The tool's words, as templates: at build time. */

@@ -1,4 +1,4 @@
-import type { Forms } from "../../_quote/words";
+import type { Forms } from "../../_features/quote/words";
 
 /** Numbers to try a text with; short ones, which no language groups. */
 const samples = Array.from({ length: 200 }, (_, number) => number).reverse();

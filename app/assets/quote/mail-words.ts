@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { languages, type Locale } from "../../_i18n/languages";
-import type { QuoteWords } from "../../_quote/words";
+import type { QuoteWords } from "../../_features/quote/words";
 import { formsOf } from "./forms";
 import { open } from "./open";
 import { plain } from "./plain";

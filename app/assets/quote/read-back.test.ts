@@ -3,12 +3,12 @@ import { createTranslator, type NamespaceKeys, type Messages } from "next-intl";
 
 import { type Locale, locales } from "../../_i18n/languages";
 import { testCatalog } from "../../_i18n/test-words";
-import { knownIn } from "../../_quote/known";
-import { longestMessage, messageWith } from "../../_quote/mail-text";
-import type { Line } from "../../_quote/line";
-import { randomLines, randomNumbers } from "../../_quote/test-lines";
-import { readMessage } from "../../_quote/test-reader";
-import type { QuoteWords } from "../../_quote/words";
+import { knownIn } from "../../_features/quote/known";
+import { longestMessage, messageWith } from "../../_features/quote/mail-text";
+import type { Line } from "../../_features/quote/line";
+import { randomLines, randomNumbers } from "../../_features/quote/test-lines";
+import { readMessage } from "../../_features/quote/test-reader";
+import type { QuoteWords } from "../../_features/quote/words";
 import { quoteWords } from "./quote-words";
 
 jest.mock("next-intl/server", () => ({

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { pages } from "../../_content/pages";
 import { locales } from "../../_i18n/languages";
-import { shareFile } from "../../_shell/head/addresses";
+import { shareFile } from "../../_layout/head/addresses";
 import { cardContent } from "../card-content";
 import { drawCard } from "../draw-card";
 

@@ -1,4 +1,4 @@
-import { emailLimits } from "../../../app/_forms/fields/rules";
+import { emailLimits } from "../../../app/_features/forms/fields/rules";
 import { locales } from "../../../app/_i18n/languages";
 import { height, widths } from "../../support/measures/screens";
 import { contact, FormOnPage, forms } from "../../support/forms/forms";

@@ -1,6 +1,6 @@
 import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { reloadDelay } from "../../../app/_browser/arrival/arrival";
+import { reloadDelay } from "../../../app/_client/arrival";
 import { contact, type FormKind, FormOnPage, forms, order } from "../../support/forms/forms";
 import { envelope } from "../../support/forms/mail-service";
 import { messagesWith } from "../../support/forms/outbox";

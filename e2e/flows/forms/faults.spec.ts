@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 
 import { company } from "../../../app/_content/company/company";
-import { answerLimit } from "../../../app/_forms/sending/time-limit";
+import { responseLimit } from "../../../app/_features/forms/sending/time-limit";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import {
@@ -27,7 +27,7 @@ interface Given {
 }
 
 /** What is tried with either form, in a language; in a sample with one of them. */
-const checks: Record<string, (given: Given, kind: FormKind, locale: Locale) => Promise<void>> = {
+const checks: Record<string, (provided: Given, kind: FormKind, locale: Locale) => Promise<void>> = {
   "nothing is lost by a refusal of any kind": async ({ page, watch }, kind, locale) => {
     const form = new FormOnPage(page, kind, locale);
     const values = await form.prepare();
@@ -97,7 +97,7 @@ const checks: Record<string, (given: Given, kind: FormKind, locale: Locale) => P
     const values = await form.prepare();
     await form.submit.click();
     const request = await held();
-    await page.clock.pauseAt(await page.evaluate((wait) => Date.now() + wait, answerLimit - 5000));
+    await page.clock.pauseAt(await page.evaluate((wait) => Date.now() + wait, responseLimit - 5000));
     await expect(form.sending).toBeVisible();
     await page.clock.runFor(5000);
     await expect(form.failure).toContainText(form.word("messages.timeout"));

@@ -1,4 +1,4 @@
-import { answerLimit } from "../../../app/_forms/sending/time-limit";
+import { responseLimit } from "../../../app/_features/forms/sending/time-limit";
 import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { contact, FormOnPage, order, takeMessages } from "../../support/forms/forms";
@@ -16,7 +16,7 @@ for (const [turn, kind] of [order, contact].entries()) {
     const title = `${kind.name} in ${languages[locale].name}`;
 
     /** What is said of a message that may have arrived, by its reference. */
-    const saidOf = (form: FormOnPage, reference: string) =>
+    const reportOf = (form: FormOnPage, reference: string) =>
       form.word("messages.mayHaveArrived", { time: "|", reference }).split("|")[1] ?? "";
 
     for (const way of sampled(ways, turn)) {
@@ -36,13 +36,13 @@ for (const [turn, kind] of [order, contact].entries()) {
         network.restore();
 
         const [reference = ""] = await referencesWith(request, message);
-        await expect(form.form.getByRole("status").first()).toContainText(saidOf(form, reference));
+        await expect(form.form.getByRole("status").first()).toContainText(reportOf(form, reference));
         await form.expectFilled(values);
         await form.submit.click();
         const question = page.getByRole("alertdialog", {
           name: form.word("messages.sendAgainQuestion"),
         });
-        await expect(question).toContainText(saidOf(form, reference));
+        await expect(question).toContainText(reportOf(form, reference));
         expect(await messagesWith(request, message)).toHaveLength(1);
         await question.getByRole("button", { name: form.word(`${kind.words}.submit`) }).click();
         await expect(form.success).toBeVisible();
@@ -63,10 +63,10 @@ for (const [turn, kind] of [order, contact].entries()) {
       network.hold();
       await form.submit.click();
       await expect.poll(() => referencesWith(request, message)).toHaveLength(1);
-      await page.clock.runFor(answerLimit);
+      await page.clock.runFor(responseLimit);
       await expect(form.failure).toContainText(form.word("messages.timeout"));
       const [reference = ""] = await referencesWith(request, message);
-      await expect(form.failure).toContainText(saidOf(form, reference));
+      await expect(form.failure).toContainText(reportOf(form, reference));
       await form.failure.getByRole("button", { name: form.word("messages.retry") }).click();
       await expect.poll(() => referencesWith(request, message)).toEqual([reference, reference]);
       network.restore();

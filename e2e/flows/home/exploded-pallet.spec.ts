@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { eurPallet } from "../../../app/_content/eur-pallet";
 import { path } from "../../../app/_i18n/paths";
-import { layersOf, project } from "../../../app/_pallet/exploded/axonometry";
+import { layersOf, project } from "../../../app/_features/pallet/exploded/axonometry";
 import { t } from "../../support/catalog";
 import { height, widths } from "../../support/measures/screens";
 import { expect, test } from "../../support/test";
@@ -93,17 +93,17 @@ test.describe("in an engine that knows no timelines", () => {
   test.use({ bypassCSP: true });
 
   test("it is drawn open", async ({ page }) => {
-    let asked = 0;
+    let requested = 0;
     await page.route("**/", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/\(animation-timeline:\s*view\(\)\)/g, () => {
-        asked += 1;
+        requested += 1;
         return "(animation-timeline:unknown())";
       });
       await route.fulfill({ response, body });
     });
     await page.goto(path("pl", "home"));
-    expect(asked, "places where the page asks whether the engine knows them").toBe(1);
+    expect(requested, "places where the page asks whether the engine knows them").toBe(1);
     await scrollThrough(page, 0.15);
     await expectOpen(page);
   });

@@ -94,21 +94,21 @@ for (const locale of sampledLanguages()) {
   }) => {
     await page.goto(path(locale, "home"));
     const tiles = page.getByRole("navigation", { name: t(locale, "decision.tilesLabel") }).getByRole("link");
-    const told = await tiles.evaluateAll((links) =>
+    const announced = await tiles.evaluateAll((links) =>
       links.map((link) => ({
         href: link.getAttribute("href") ?? "",
         lines: (link as HTMLElement).innerText.split("\n").filter(Boolean),
         picture: link.querySelectorAll("img").length,
       })),
     );
-    expect(told.map(({ href }) => href)).toEqual(
+    expect(announced.map(({ href }) => href)).toEqual(
       products.map(({ id }) => path(locale, { route: "product", id })),
     );
-    for (const { href, lines, picture } of told) {
+    for (const { href, lines, picture } of announced) {
       expect(picture).toBe(1);
       await page.goto(href);
       const load = page.locator(".decision-strip div", { hasText: t(locale, "decision.load") }).locator("dd");
-      const said = [
+      const reported = [
         await page.locator("h1").innerText(),
         await page
           .locator("main dd")
@@ -117,7 +117,7 @@ for (const locale of sampledLanguages()) {
           .innerText(),
         await load.first().innerText(),
       ];
-      expect(lines.map(breaking)).toEqual(said.map(breaking));
+      expect(lines.map(breaking)).toEqual(reported.map(breaking));
     }
   });
 }

@@ -87,25 +87,25 @@ test.describe("film and map", { tag: "@island" }, () => {
     ["map", "home.contact.map.loadButton", "home.contact.map.frameTitle"],
   ] as const) {
     test(`the ${part} is asked for only after a press`, async ({ page, watch }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       await page.route(
         (url) => url.hostname !== "localhost",
         (route) => {
-          asked.push(route.request().url());
+          requested.push(route.request().url());
           return route.fulfill({ contentType: "text/html", body: "<title>provider</title>" });
         },
       );
       await page.goto("/");
       const load = page.getByRole("button", { name: t("pl", button) });
       await load.scrollIntoViewIfNeeded();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
 
       await load.click();
       const frame = page.getByTitle(t("pl", title, { company: company.name }));
       await expect(frame).toBeVisible();
       await expect(frame).toBeFocused();
-      await expect.poll(() => asked.length).toBe(1);
-      expect(await frame.getAttribute("src")).toBe(asked[0]);
+      await expect.poll(() => requested.length).toBe(1);
+      expect(await frame.getAttribute("src")).toBe(requested[0]);
       // This one request is the point of the test.
       watch.foreign.splice(0);
     });

@@ -4,11 +4,11 @@ import { certificates } from "../../../app/_content/company/certificates";
 import { products } from "../../../app/_content/products";
 import { usualVehicle } from "../../../app/_content/vehicles";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code";
-import { decode } from "../../../app/_quote/decode";
-import { shortly } from "../../../app/_quote/describe";
-import { knownIn } from "../../../app/_quote/known";
-import { type Line, mostLines } from "../../../app/_quote/line";
+import { encode } from "../../../app/_features/quote/code";
+import { decode } from "../../../app/_features/quote/decode";
+import { shortly } from "../../../app/_features/quote/describe";
+import { knownIn } from "../../../app/_features/quote/known";
+import { type Line, mostLines } from "../../../app/_features/quote/line";
 import { expectAccessible, expectForcedColours } from "../../support/measures/axe";
 import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
@@ -80,7 +80,7 @@ for (const { name, address, island, line: expected } of places.map((place) => ({
       new MutationObserver(() => heard.texts?.push(heard.textContent)).observe(heard, { childList: true });
     });
     await link.click();
-    const added = quote.said("added", { name: shortly(line, quote.words), count: quote.counted(1) });
+    const added = quote.reported("added", { name: shortly(line, quote.words), count: quote.counted(1) });
     await expect(status).toHaveText(added);
     expect(await status.evaluate((heard: HTMLElement & { texts?: string[] }) => heard.texts)).toEqual([
       added,

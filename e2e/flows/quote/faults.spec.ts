@@ -1,9 +1,9 @@
-import { answerLimit } from "../../../app/_forms/sending/time-limit";
+import { responseLimit } from "../../../app/_features/forms/sending/time-limit";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code";
-import { mostLines } from "../../../app/_quote/line";
-import { inForm } from "../../../app/_quote/words";
+import { encode } from "../../../app/_features/quote/code";
+import { mostLines } from "../../../app/_features/quote/line";
+import { inForm } from "../../../app/_features/quote/words";
 import { FormWithList } from "../../support/forms/form-with-list";
 import { browserSays, expectMessages, forms, takeMessages } from "../../support/forms/forms";
 import { accepted, libraryFile, mailPath, refusals } from "../../support/forms/mail-service";
@@ -116,7 +116,7 @@ for (const { kind, locale, name } of sampled(inLanguages, 3)) {
     await form.prepareWithList();
     await form.submit.click();
     const sent = await held();
-    await page.clock.pauseAt(await page.evaluate((wait) => Date.now() + wait, answerLimit - 5000));
+    await page.clock.pauseAt(await page.evaluate((wait) => Date.now() + wait, responseLimit - 5000));
     await expect(form.sending).toBeVisible();
     await page.clock.runFor(5000);
     await expect(form.failure).toContainText(form.word("messages.timeout"));

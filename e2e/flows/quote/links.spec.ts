@@ -1,7 +1,7 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code";
-import { mostLines } from "../../../app/_quote/line";
+import { encode } from "../../../app/_features/quote/code";
+import { mostLines } from "../../../app/_features/quote/line";
 import { codeOf, longestList, QuoteOnPage } from "../../support/forms/quote";
 import { sampledThird } from "../../support/matrix";
 import { expect, test } from "../../support/test";
@@ -53,8 +53,8 @@ test("a link whose letters a mail program has escaped is read", async ({ page })
   await expect(quote.status).not.toContainText(quote.words.share.openedPartly);
 });
 
-const hostile = [
-  // Chromium opens no longer address; ten megabytes are read where the code is (`app/_quote/code.test.ts`).
+const malformed = [
+  // Chromium opens no longer address; ten megabytes are read where the code is (`app/_features/quote/code.test.ts`).
   ["two megabytes", `#l=${"WzEs".repeat(500_000)}`],
   ["a script", "#l=<script>alert(1)</script>"],
   ["an encoded script", `#l=${codeOf({ k: "product", p: 1, n: 5, t: "<img src=x onerror=alert(1)>\n" })}`],
@@ -76,7 +76,7 @@ test("a hostile link changes nothing and says so", async ({ page }) => {
   test.slow();
   const quote = new QuoteOnPage(page, "de");
   await quote.open(own);
-  for (const [name, address] of sampledThird<(typeof hostile)[number]>(hostile)) {
+  for (const [name, address] of sampledThird<(typeof malformed)[number]>(malformed)) {
     await test.step(name, async () => {
       await page.goto(path("de", "home"));
       await page.evaluate((to) => location.assign(to), path("de", "landing") + address);

@@ -1,7 +1,7 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code";
-import { mostLines } from "../../../app/_quote/line";
+import { encode } from "../../../app/_features/quote/code";
+import { mostLines } from "../../../app/_features/quote/line";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";

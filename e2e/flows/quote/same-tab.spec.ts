@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code";
-import { type Line, mostLines } from "../../../app/_quote/line";
-import { inForm } from "../../../app/_quote/words";
+import { encode } from "../../../app/_features/quote/code";
+import { type Line, mostLines } from "../../../app/_features/quote/line";
+import { inForm } from "../../../app/_features/quote/words";
 import { codeOf, longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands/started";
 import { sampledThird } from "../../support/matrix";
@@ -93,7 +93,7 @@ test("a line that a link adds joins what is there, once", async ({ page }) => {
   expect(await quote.kept()).toBe(encode([...own, line]));
 });
 
-const hostile = [
+const malformed = [
   ["a script", "#l=<script>alert(1)</script>"],
   ["a text in the place of a code", "#l=1:5"],
   ["a negative number", `#l=${codeOf({ k: "product", p: 1, n: -5 })}`],
@@ -110,7 +110,7 @@ for (const lines of [[], own]) {
 
   test(`a hostile link in the same tab changes nothing and says so: ${state}`, async ({ page }) => {
     const quote = new QuoteOnPage(page, "de");
-    for (const [name, hash] of sampledThird<(typeof hostile)[number]>(hostile)) {
+    for (const [name, hash] of sampledThird<(typeof malformed)[number]>(malformed)) {
       await test.step(name, async () => {
         await page.goto(path("de", "home"));
         await page.evaluate(() => sessionStorage.clear());

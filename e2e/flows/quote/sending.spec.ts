@@ -1,7 +1,7 @@
 import { path } from "../../../app/_i18n/paths";
-import { longestMessage } from "../../../app/_quote/mail-text";
-import { readMessage } from "../../../app/_quote/test-reader";
-import { fillIn } from "../../../app/_quote/words";
+import { longestMessage } from "../../../app/_features/quote/mail-text";
+import { readMessage } from "../../../app/_features/quote/test-reader";
+import { fillIn } from "../../../app/_features/quote/words";
 import { FormWithList } from "../../support/forms/form-with-list";
 import { contact, FormOnPage, order } from "../../support/forms/forms";
 import { envelope } from "../../support/forms/mail-service";
@@ -9,7 +9,7 @@ import { messagesWith } from "../../support/forms/outbox";
 import { longestList } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";
-import { quoteWords } from "../../support/shipped";
+import { quoteWords } from "../../support/built-pages";
 
 for (const [turn, kind] of [contact, order].entries()) {
   for (const locale of sampledLanguages(turn)) {

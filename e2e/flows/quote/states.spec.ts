@@ -9,7 +9,7 @@ import { expectReadable } from "../../support/measures/layout";
 import { height } from "../../support/measures/screens";
 import { setTextSize, textSizes } from "../../support/measures/text";
 import { expect, test } from "../../support/test";
-import { quoteWords } from "../../support/shipped";
+import { quoteWords } from "../../support/built-pages";
 
 /** Every state that the list, the composer and what follows sending can be in, each from a page of its own. */
 const states: Record<string, (page: Page) => Promise<void>> = {

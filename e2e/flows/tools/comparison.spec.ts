@@ -117,11 +117,11 @@ test("a hostile address shows all", async ({ page, watch }) => {
       await expect(heads(page)).toHaveCount(featured.length);
       // Who asks for columns is told why all are there.
       const { searchParams } = new URL(page.url());
-      const asked = searchParams.get("p");
+      const requested = searchParams.get("p");
       // Where there are more products than the page names, it has looked for these.
-      const isSought = others.length > 0 && asked === "8,9";
-      const said = isSought ? t("pl", "comparison.lost") : t("pl", "comparison.atLeastTwo");
-      await expect(page.locator(".filter [role=status]")).toHaveText(asked ? said : "");
+      const isSought = others.length > 0 && requested === "8,9";
+      const reported = isSought ? t("pl", "comparison.lost") : t("pl", "comparison.atLeastTwo");
+      await expect(page.locator(".filter [role=status]")).toHaveText(requested ? reported : "");
       if (isSought) watch.messages.length = 0;
     });
   }
@@ -152,8 +152,8 @@ test("that two pallets are needed is said until the next press that is valid @is
   test.skip(featured.length < 3, allAreCompared);
   await page.goto(`${path("pl", "comparison")}?p=${first.id}`);
   await expectHydrated(page.locator("[data-island=comparison-filter]"));
-  const said = page.locator(".filter [role=status]");
-  await expect(said).toHaveText(t("pl", "comparison.atLeastTwo"));
+  const reported = page.locator(".filter [role=status]");
+  await expect(reported).toHaveText(t("pl", "comparison.atLeastTwo"));
   await page.getByLabel(t("pl", "comparison.onlyDifferences")).check();
-  await expect(said).toBeEmpty();
+  await expect(reported).toBeEmpty();
 });

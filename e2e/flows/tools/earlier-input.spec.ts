@@ -74,8 +74,8 @@ const tools: readonly Tool[] = [
 ];
 
 /** What the page's address says of fields, in any order. */
-const asked = (page: Page) => [...new URL(page.url()).searchParams].map(String).sort();
-const askedBy = (search: string) => [...new URLSearchParams(search)].map(String).sort();
+const requested = (page: Page) => [...new URL(page.url()).searchParams].map(String).sort();
+const parametersOf = (search: string) => [...new URLSearchParams(search)].map(String).sort();
 
 /** Ways to change a tool before it is hydrated, or to come back to one that was changed. */
 const ways = {
@@ -83,10 +83,10 @@ const ways = {
     const come = await holdRequests(page, "**/assets/js/loader-*.js");
     await page.goto(tool.address);
     await tool.change(page);
-    expect(asked(page)).toEqual([]);
+    expect(requested(page)).toEqual([]);
     come();
     await hydrated();
-    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
+    await expect.poll(() => requested(page)).toEqual(parametersOf(tool.search));
     await tool.expectChanged(page);
   },
   "what the browser puts back on the way back is taken over": async (page, tool, hydrated) => {
@@ -97,10 +97,10 @@ const ways = {
     await page.goBack();
     // Dormant as ever: nothing but the browser itself has put it back.
     await tool.expectChanged(page);
-    expect(asked(page)).toEqual([]);
+    expect(requested(page)).toEqual([]);
     come();
     await hydrated();
-    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
+    await expect.poll(() => requested(page)).toEqual(parametersOf(tool.search));
     await tool.expectChanged(page);
   },
   "what the address says, and the browser puts back, stays after a reload and the way back": async (
@@ -111,7 +111,7 @@ const ways = {
     await page.goto(tool.address);
     await hydrated();
     await tool.change(page);
-    await expect.poll(() => asked(page)).toEqual(askedBy(tool.search));
+    await expect.poll(() => requested(page)).toEqual(parametersOf(tool.search));
     await page.reload();
     await hydrated();
     await tool.expectChanged(page);
@@ -119,7 +119,7 @@ const ways = {
     await page.goBack();
     await hydrated();
     await tool.expectChanged(page);
-    expect(asked(page)).toEqual(askedBy(tool.search));
+    expect(requested(page)).toEqual(parametersOf(tool.search));
   },
 } satisfies Record<string, (page: Page, tool: Tool, hydrated: () => Promise<void>) => Promise<void>>;
 
@@ -137,7 +137,9 @@ test("what is typed counts more than what the address said", async ({ page }) =>
   await page.goto(`${path("pl", "size")}?l=${length + 1}&w=${second.geometry.depth + 7}`);
   await page.locator("#size-l").fill(String(length));
   come();
-  await expect.poll(() => asked(page)).toEqual(askedBy(`?l=${length}&w=${second.geometry.depth + 7}`));
+  await expect
+    .poll(() => requested(page))
+    .toEqual(parametersOf(`?l=${length}&w=${second.geometry.depth + 7}`));
   await expect(page.locator("#size-l")).toHaveValue(String(length));
   await expect(page.locator(".dimension-drawing text", { hasText: String(length) }).first()).toBeVisible();
 });
@@ -149,8 +151,8 @@ test("whoever types while a tool is hydrated goes on typing", async ({ page }) =
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("13");
   come();
-  await expect.poll(() => asked(page)).toEqual(askedBy("?w=13"));
+  await expect.poll(() => requested(page)).toEqual(parametersOf("?w=13"));
   await page.keyboard.type("50");
   await expect(page.locator("#size-w")).toHaveValue("1350");
-  await expect.poll(() => asked(page)).toEqual(askedBy("?w=1350"));
+  await expect.poll(() => requested(page)).toEqual(parametersOf("?w=1350"));
 });

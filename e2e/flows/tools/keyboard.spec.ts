@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { featured, products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { usualSize } from "../../../app/_pallet/built/size-fields";
+import { usualSize } from "../../../app/_features/pallet/built/size-fields";
 import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { allAreCompared } from "../../support/some-products";
@@ -35,8 +35,8 @@ test("a pallet is asked for by keyboard alone, each field in its order @island",
     if (["k", "e", "c", "s", "h", "f"].includes(name)) await page.keyboard.press("ArrowRight");
   }
   const chosen = { k: "s", e: "2", c: "1", s: "r", h: "1", f: "m" };
-  const asked = Object.fromEntries(new URL(page.url()).searchParams);
-  expect(asked).toEqual({ ...typed, ...chosen });
+  const requested = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(requested).toEqual({ ...typed, ...chosen });
   await tab(page);
   await expect(page.getByRole("link", { name: t("pl", "size.actions.add") })).toBeFocused();
 });
@@ -47,9 +47,9 @@ test("what follows from the fields is told once, when they have come to rest @is
   const heard = page.locator(".size__tool > [role=status]");
   await expect(heard).toBeEmpty();
   await heard.evaluate((place) => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    new MutationObserver(() => told.push(place.textContent)).observe(place, {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    new MutationObserver(() => announced.push(place.textContent)).observe(place, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -59,7 +59,7 @@ test("what follows from the fields is told once, when they have come to rest @is
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("25");
   await expect(heard).toContainText(String(3 * 25 + products[0].geometry.blockHeight));
-  expect(await page.evaluate(() => (window as { told?: string[] }).told)).toHaveLength(1);
+  expect(await page.evaluate(() => (window as { announced?: string[] }).announced)).toHaveLength(1);
 });
 
 test("columns and rows are chosen by keyboard alone @island", async ({ page }) => {

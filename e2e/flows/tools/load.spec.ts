@@ -5,13 +5,13 @@ import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
 import { figure, tonnes } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { fullLoad, inLoads, usualPlay } from "../../../app/_load/full-load";
-import { plays } from "../../../app/_load/plan";
+import { fullLoad, inLoads, usualPlay } from "../../../app/_features/load/full-load";
+import { plays } from "../../../app/_features/load/plan";
 import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { expect, test } from "../../support/test";
-import { palletRanges } from "../../../app/_quote/pallet-ranges";
+import { palletRanges } from "../../../app/_features/quote/pallet-ranges";
 import { sampledLanguages } from "../../support/matrix";
 
 const address = (locale: Locale, search = "") => path(locale, "load") + search;
@@ -28,7 +28,7 @@ async function open(page: Page, locale: Locale, search = "") {
 }
 
 /** What anybody may write behind the question mark. */
-const hostile = [
+const malformed = [
   "?p=999&v=none&n=5&g=7",
   "?q=-1",
   "?q=1e9",
@@ -145,7 +145,7 @@ test("a mixed load is added up in loading metres, and not in a container @island
 });
 
 test("a hostile address breaks nothing", async ({ page }) => {
-  for (const search of hostile) {
+  for (const search of malformed) {
     await test.step(search.slice(0, 60), async () => {
       await open(page, "pl", search);
       const hasFault = (await page.locator("#plan-l-fault").count()) > 0;
@@ -208,8 +208,8 @@ for (const [field, value] of [
   test(`what a field refuses stands there as it was typed, and adds nothing: ${field}=${value}`, async ({
     page,
   }) => {
-    const asked = { p: "own", l: "1300", w: "1100", h: "150", k: "30", [field]: value };
-    await open(page, "pl", `?${new URLSearchParams(asked)}`);
+    const requested = { p: "own", l: "1300", w: "1100", h: "150", k: "30", [field]: value };
+    await open(page, "pl", `?${new URLSearchParams(requested)}`);
     const input = page.locator(`#plan-${field}`);
     await expect(input).toHaveValue(value);
     await expect(input).toHaveAttribute("aria-invalid", "true");

@@ -43,8 +43,8 @@ async function onProductPage(page: Page, locale: Locale, id: number, vehicle: st
 }
 
 async function inComparison(page: Page, locale: Locale, id: number, row: string) {
-  const asked = isFeatured(id) ? "" : `?p=${products[0].id},${id}`;
-  await page.goto(path(locale, "comparison") + asked);
+  const requested = isFeatured(id) ? "" : `?p=${products[0].id},${id}`;
+  await page.goto(path(locale, "comparison") + requested);
   const named = page.getByRole("rowheader", { name: t(locale, `comparison.rows.${row}`) });
   return sumIn(await page.locator("tr", { has: named }).locator(`td[data-product="${id}"]`).innerText());
 }
@@ -74,11 +74,11 @@ for (const locale of sampledLanguages()) {
       page,
     }) => {
       for (const [vehicle, row] of named) {
-        const said = await onProductPage(page, locale, id, vehicle);
-        expect(await inComparison(page, locale, id, row)).toEqual(said);
-        expect(await inPlanner(page, locale, id, vehicle)).toEqual(said);
-        if (isFeatured(id)) expect(await inPlannersTable(page, locale, id, vehicle)).toEqual(said);
-        expect(await inQuoteList(page, locale, id, vehicle)).toContain(said[2]);
+        const reported = await onProductPage(page, locale, id, vehicle);
+        expect(await inComparison(page, locale, id, row)).toEqual(reported);
+        expect(await inPlanner(page, locale, id, vehicle)).toEqual(reported);
+        if (isFeatured(id)) expect(await inPlannersTable(page, locale, id, vehicle)).toEqual(reported);
+        expect(await inQuoteList(page, locale, id, vehicle)).toContain(reported[2]);
       }
     });
   }

@@ -1,8 +1,8 @@
 import { languages } from "../../../app/_i18n/languages";
-import { linesIn } from "../../../app/_quote/code";
+import { linesIn } from "../../../app/_features/quote/code";
 import { path } from "../../../app/_i18n/paths";
-import { usualSize } from "../../../app/_pallet/built/size-fields";
-import { timberVolume } from "../../../app/_pallet/timber";
+import { usualSize } from "../../../app/_features/pallet/built/size-fields";
+import { timberVolume } from "../../../app/_features/pallet/timber";
 import type { Page } from "@playwright/test";
 import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
@@ -22,7 +22,7 @@ const results = (page: Page) => page.locator(".size__results dd").allInnerTexts(
 const figures = (texts: readonly string[]) => texts.map((text) => text.replace(/\D/g, ""));
 
 /** What anybody may write behind the question mark. */
-const hostile = [
+const malformed = [
   "?l=0&w=-1&n=1e9&b=NaN&t=",
   "?l=99999999&w=99999999",
   "?n=30&b=300&a=300&w=300",
@@ -101,7 +101,7 @@ test("what an address says that can't be is said to be so, field by field @islan
 });
 
 test("a hostile address never breaks the drawing", async ({ page }) => {
-  for (const search of hostile) {
+  for (const search of malformed) {
     await test.step(search.slice(0, 50), async () => {
       await open(page, address + search);
       const drawn = await page.locator(".size svg").evaluateAll((all) => all.map((each) => each.outerHTML));

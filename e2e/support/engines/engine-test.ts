@@ -5,7 +5,7 @@ import { PageVisitor } from "./page-visitor";
 import type { Visitor } from "./visitor";
 import { WebDriverVisitor } from "./webdriver-visitor";
 import { openDisplay, openWebKit } from "./webkit";
-import { saidAndAsked } from "./webkit-output";
+import { messagesAndRequests } from "./webkit-output";
 
 interface Settings {
   /** Who drives the engine of a project. */
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, Settings & { started: Started }>({
     } else {
       const window = await openWebKit(display, { still });
       await use(new WebDriverVisitor(window, origin));
-      watch = saidAndAsked(await window.close(), origin);
+      watch = messagesAndRequests(await window.close(), origin);
     }
     watch.messages = watch.messages.filter((message) => !provoked.some((each) => each.test(message)));
     takeWatch(watch);

@@ -14,14 +14,14 @@ const firefox = spawn(process.env.FIREFOX_PATH ?? "firefox-esr", process.argv.sl
 firefox.on("error", ({ message }) => fail(message));
 firefox.on("exit", (code) => process.exit(code ?? 1));
 
-let said = "";
+let reported = "";
 firefox.stderr.setEncoding("utf8");
 firefox.stderr.on("data", (text) => {
-  said += text;
-  const [whole, address] = /WebDriver BiDi listening on (ws:\/\/\S+)\s/.exec(said) ?? [];
+  reported += text;
+  const [whole, address] = /WebDriver BiDi listening on (ws:\/\/\S+)\s/.exec(reported) ?? [];
   if (!address) return;
-  process.stderr.write(said.replace(whole, ""));
-  said = "";
+  process.stderr.write(reported.replace(whole, ""));
+  reported = "";
   standBefore(`${address}/session`);
 });
 

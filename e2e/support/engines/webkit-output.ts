@@ -14,7 +14,7 @@ const ofTheBrowser = [
  * @param written lines of the page's console, and of the addresses it has asked for
  * @param origin of the site
  */
-export function saidAndAsked(written: string, origin: string): Watch {
+export function messagesAndRequests(written: string, origin: string): Watch {
   const values = (line: RegExp) => [...written.matchAll(line)].map(([, value = ""]) => value);
   return {
     messages: values(/^(?:\S+:\d+:\d+: )?CONSOLE (.+)$/gm).filter(

@@ -1,13 +1,13 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 import type { Locale } from "../../../app/_i18n/languages";
-import { encode } from "../../../app/_quote/code";
-import { type Line, mostLines } from "../../../app/_quote/line";
-import { readMessage } from "../../../app/_quote/test-reader";
+import { encode } from "../../../app/_features/quote/code";
+import { type Line, mostLines } from "../../../app/_features/quote/line";
+import { readMessage } from "../../../app/_features/quote/test-reader";
 import { contact, type FormKind, FormOnPage } from "./forms";
 import { unsigned } from "./outbox";
 import { longestList, QuoteOnPage } from "./quote";
-import { quoteWords } from "../shipped";
+import { quoteWords } from "../built-pages";
 
 /** Twenty lines that the form takes: an order those of its product alone. */
 const listFor = (kind: FormKind): Line[] =>

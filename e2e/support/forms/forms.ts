@@ -4,10 +4,10 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 import { company } from "../../../app/_content/company/company";
 import { products } from "../../../app/_content/products";
-import type { FieldRow } from "../../../app/_forms/fields/field-row";
+import type { FieldRow } from "../../../app/_features/forms/fields/field-row";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { contactFields } from "../../../app/_sections/landing/form/contact-fields";
+import { contactFields } from "../../../app/_sections/landing/contact-fields";
 import { orderFields } from "../../../app/_sections/product/order/order-fields";
 import { t } from "../catalog";
 import { mailPath } from "./mail-service";
@@ -180,16 +180,16 @@ export class FormOnPage {
 
 /** Expects that these were said on the console, in this order and nothing else, and takes them off the watch. */
 export function expectMessages(watch: Watch, ...expected: (string | RegExp)[]): void {
-  const said = watch.messages.splice(0);
-  expect(said, "console messages").toHaveLength(expected.length);
-  for (const [index, message] of said.entries()) expect(message).toMatch(expected[index] ?? "");
+  const reported = watch.messages.splice(0);
+  expect(reported, "console messages").toHaveLength(expected.length);
+  for (const [index, message] of reported.entries()) expect(message).toMatch(expected[index] ?? "");
 }
 
 /** Takes what was said on the console in such words off the watch, however often. */
 export function takeMessages(watch: Watch, words: RegExp): string[] {
-  const said = watch.messages.splice(0);
-  watch.messages.push(...said.filter((message) => !words.test(message)));
-  return said.filter((message) => words.test(message));
+  const reported = watch.messages.splice(0);
+  watch.messages.push(...reported.filter((message) => !words.test(message)));
+  return reported.filter((message) => words.test(message));
 }
 
 /** What the browser itself says of an answer that is an error. */

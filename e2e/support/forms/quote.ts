@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code";
-import { knownIn } from "../../../app/_quote/known";
-import { type Line, mostLines } from "../../../app/_quote/line";
-import { randomLine, randomNumbers } from "../../../app/_quote/test-lines";
-import type { QuoteWords } from "../../../app/_quote/words";
-import { fillIn, inForm } from "../../../app/_quote/words";
+import { encode } from "../../../app/_features/quote/code";
+import { knownIn } from "../../../app/_features/quote/known";
+import { type Line, mostLines } from "../../../app/_features/quote/line";
+import { randomLine, randomNumbers } from "../../../app/_features/quote/test-lines";
+import type { QuoteWords } from "../../../app/_features/quote/words";
+import { fillIn, inForm } from "../../../app/_features/quote/words";
 import { t } from "../catalog";
-import { quoteWords } from "../shipped";
+import { quoteWords } from "../built-pages";
 
 /** Short notes, so that twenty lines are a message that may be sent. */
 const shortNote = (line: Line): Line =>
@@ -38,7 +38,7 @@ export class QuoteOnPage {
   }
 
   get composer(): Locator {
-    return this.page.locator(".quote-desk__composer");
+    return this.page.locator(".quote-form__composer");
   }
 
   get lines(): Locator {
@@ -77,7 +77,7 @@ export class QuoteOnPage {
     return inForm(this.words.count, count, this.words.region);
   }
 
-  said(key: keyof QuoteWords["announce"], values: Record<string, string | number>): string {
+  reported(key: keyof QuoteWords["announce"], values: Record<string, string | number>): string {
     return fillIn(this.words.announce[key], values);
   }
 

@@ -8,7 +8,7 @@ import { postbuildSite } from "../../../scripts/postbuild/site";
 const home = ".next/other-releases";
 
 /** Sources every one of whose modules changes: the loader, what hydrates, and the islands. */
-const changed = /(\.client\.tsx|_browser\/loader\.ts|islands\/browser\/hydrate\.tsx)$/;
+const changed = /(\.client\.tsx|_client\/loader\.ts|islands\/browser\/hydrate\.tsx)$/;
 
 /** What a page and its hydrated islands say of their release, as attributes of the body and of the root. */
 export const releaseOf = { page: "data-page-of", code: "data-code-of" } as const;

@@ -37,7 +37,7 @@ export function readTexts(page: Page, reach: "all" | "reachable"): Promise<strin
  *
  * @param all texts of the same page with its scripts
  */
-export async function expectTellsAll(page: Page, all: readonly string[], locale: Locale): Promise<void> {
+export async function expectAllTexts(page: Page, all: readonly string[], locale: Locale): Promise<void> {
   const reachable = new Set(await readTexts(page, "reachable"));
   expect.soft(all.filter((text) => !reachable.has(text))).toEqual([]);
   expect.soft(all.length).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../../app/_content/products";
-import { type Part, palletParts } from "../../../app/_pallet/pallet-parts";
+import { type Part, palletParts } from "../../../app/_features/pallet/pallet-parts";
 
 /** A part with a name that no other part of the pallet has, such as "deck board 3". */
 export interface NamedPart extends Part {

@@ -12,7 +12,7 @@ export type InterfaceLanguage = keyof typeof interfaceLanguages;
 export type Code = keyof typeof en;
 
 /** A sentence that is not put into words yet: the server does not know the language of the page. */
-export interface Said {
+export interface InterfaceMessage {
   readonly code: Code;
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -26,7 +26,7 @@ export function interfaceLanguageOf(wanted: readonly string[]): InterfaceLanguag
 }
 
 /** Puts a sentence into words. @throws when it lacks a value */
-export function translate(language: InterfaceLanguage, { code, values = {} }: Said): string {
+export function translate(language: InterfaceLanguage, { code, values = {} }: InterfaceMessage): string {
   return tables[language][code].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The sentence "${code}" has no value for ${name}.`);

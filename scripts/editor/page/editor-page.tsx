@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-import { type InterfaceLanguage, interfaceLanguages, type Said } from "../interface/translate";
+import { type InterfaceLanguage, interfaceLanguages, type InterfaceMessage } from "../interface/translate";
 import { markerOf } from "../key-markers";
 import type { State, Upload } from "../protocol";
 import { ChangeList, TextList } from "./lists";
@@ -20,7 +20,7 @@ interface Chosen extends Place {
 function EditorPage() {
   const { language, choose: chooseLanguage, say } = useInterfaceLanguage();
   const [state, setState] = useState<State>();
-  const [said, setSaid] = useState<Said>();
+  const [reported, setSaid] = useState<InterfaceMessage>();
   const [pointing, setPointing] = useState(false);
   const [onPage, setOnPage] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useKept<Chosen>("chosen", { keys: [] });
@@ -37,7 +37,7 @@ function EditorPage() {
       setState(await editor.state());
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      setSaid(error.said);
+      setSaid(error.reported);
     }
   }, []);
   useEffect(() => {
@@ -48,13 +48,13 @@ function EditorPage() {
   }, [read]);
 
   const done = useCallback(
-    async (work: () => Promise<Said>) => {
+    async (work: () => Promise<InterfaceMessage>) => {
       setSaid({ code: "working" });
       try {
         setSaid(await work());
       } catch (error) {
         if (!(error instanceof CallProblem)) throw error;
-        setSaid(error.said);
+        setSaid(error.reported);
       }
       await read();
     },
@@ -134,7 +134,7 @@ function EditorPage() {
           {say("point")}
         </button>
         <p role="status" className="panel__said">
-          {said && say(said.code, said.values)}
+          {reported && say(reported.code, reported.values)}
         </p>
         {state && (
           <>

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 
 import type { Locale } from "../../../app/_i18n/languages";
-import type { Said } from "../interface/translate";
+import type { InterfaceMessage } from "../interface/translate";
 import type { ListedChange, State } from "../protocol";
 import type { Say } from "./remembered";
 import { editor } from "./server-calls";
@@ -74,7 +74,7 @@ interface ChangeListProps {
   say: Say;
   changes: readonly ListedChange[];
   /** Does something, tells what was done or why not, and reads everything anew. */
-  onDo: (work: () => Promise<Said>) => Promise<void>;
+  onDo: (work: () => Promise<InterfaceMessage>) => Promise<void>;
 }
 
 /** What a commit says of changes where nothing else is typed. */

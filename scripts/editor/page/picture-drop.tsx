@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Said } from "../interface/translate";
+import type { InterfaceMessage } from "../interface/translate";
 import type { Upload } from "../protocol";
 import type { Say } from "./remembered";
 import { CallProblem, editor } from "./server-calls";
@@ -17,7 +17,7 @@ interface PictureDropProps {
 
 /** Takes another file for a picture: dropped here, or chosen. */
 export function PictureDrop({ say, name, upload, onUpload, onSave }: PictureDropProps) {
-  const [said, setSaid] = useState<Said>();
+  const [reported, setSaid] = useState<InterfaceMessage>();
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -27,7 +27,7 @@ export function PictureDrop({ say, name, upload, onUpload, onSave }: PictureDrop
       setSaid(undefined);
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      setSaid(error.said);
+      setSaid(error.reported);
     }
   }
 
@@ -51,8 +51,8 @@ export function PictureDrop({ say, name, upload, onUpload, onSave }: PictureDrop
         />
       </label>
       <p role="status">
-        {said
-          ? say(said.code, said.values)
+        {reported
+          ? say(reported.code, reported.values)
           : upload && say("pictureFits", { width: upload.width, height: upload.height })}
       </p>
       {upload && onSave && (

@@ -6,12 +6,12 @@ import {
   type InterfaceLanguage,
   interfaceLanguageOf,
   interfaceLanguages,
-  type Said,
+  type InterfaceMessage,
   translate,
 } from "../interface/translate";
 
 /** Puts a sentence into the language of the page. */
-export type Say = (code: Code, values?: Said["values"]) => string;
+export type Say = (code: Code, values?: InterfaceMessage["values"]) => string;
 
 /** Where the choice is remembered. */
 const place = "editor:language";

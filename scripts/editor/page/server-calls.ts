@@ -1,9 +1,9 @@
-import type { Said } from "../interface/translate";
+import type { InterfaceMessage } from "../interface/translate";
 import type { Problem, Saving, State, TextFinding, Upload } from "../protocol";
 
 /** What the editor doesn't do, for the person at the page. */
 export class CallProblem extends Error {
-  readonly said: Said;
+  readonly reported: InterfaceMessage;
   readonly findings: readonly TextFinding[];
 
   constructor(
@@ -11,7 +11,7 @@ export class CallProblem extends Error {
     { code, values, findings = [] }: Problem,
   ) {
     super(code);
-    this.said = { code, values };
+    this.reported = { code, values };
     this.findings = findings;
   }
 }
@@ -29,11 +29,11 @@ async function call<Result>(name: string, init?: RequestInit): Promise<Result> {
   );
 }
 
-const send = <Result>(name: string, asked: unknown) =>
+const send = <Result>(name: string, requested: unknown) =>
   call<Result>(name, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(requested),
   });
 
 /** What the page asks of the editor's server; each rejects with a `CallProblem`. */

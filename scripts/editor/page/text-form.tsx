@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import type { Said } from "../interface/translate";
+import type { InterfaceMessage } from "../interface/translate";
 import type { OlderText, State, TextFinding, Texts, Upload } from "../protocol";
 import { placeholdersOf, productNames, textFindings } from "../text-findings";
 import { type Say, useKept } from "./remembered";
@@ -15,7 +15,7 @@ interface TextFormProps {
   /** Whether the text is the alternative text of a picture. */
   isAlternative: boolean;
   /** What was saved is told. */
-  onSaved: (said: Said) => void;
+  onSaved: (reported: InterfaceMessage) => void;
   /** A file was found changed: what is known of it is old. */
   onStale: () => void;
 }
@@ -116,7 +116,7 @@ export function TextForm(props: TextFormProps) {
       )}
       <p className="form__hint">{say("lineEnds")}</p>
       <p className="form__problem" role="alert">
-        {problem && say(problem.said.code, problem.said.values)}
+        {problem && say(problem.reported.code, problem.reported.values)}
       </p>
       <p className="form__problem" id="save-off">
         {faulty.length > 0 && say("saveOff", { languages: faulty.map(({ name }) => name).join(", ") })}

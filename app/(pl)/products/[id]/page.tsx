@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { productById, products } from "../../../_content/products";
 import { ProductData } from "../../../_sections/product/product-data";
 import { DocumentBox } from "../../../_sections/product/documents/document-box";
-import { ProductLoad } from "../../../_sections/product/load/product-load";
+import { ProductLoad } from "../../../_sections/product/product-load";
 import { ProductOrder } from "../../../_sections/product/order/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
-import { pageMetadata } from "../../../_shell/head/metadata";
-import { Page } from "../../../_shell/page";
+import { pageMetadata } from "../../../_layout/head/metadata";
+import { Page } from "../../../_layout/page";
 
 interface ProductPageProps {
   params: Promise<{ id: string }>;

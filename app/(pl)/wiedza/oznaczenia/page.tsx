@@ -1,9 +1,9 @@
 import { IppcMark } from "../../../_sections/marks/ippc/ippc-mark";
 import { MarkPlaces } from "../../../_sections/marks/places/mark-places";
 import { NotExchangeable } from "../../../_sections/marks/not-exchangeable";
-import { pageMetadata } from "../../../_shell/head/metadata";
-import { Page } from "../../../_shell/page";
-import { PageIntro } from "../../../_shell/page-intro";
+import { pageMetadata } from "../../../_layout/head/metadata";
+import { Page } from "../../../_layout/page";
+import { PageIntro } from "../../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("marks");
 

@@ -1,11 +1,11 @@
 "use client";
-import { useAddressFields } from "../../../_browser/address-fields";
-import { useEarlierInput } from "../../../_browser/earlier-input";
-import { useSettled } from "../../../_browser/settled";
+import { useAddressFields } from "../../../_client/address-fields";
+import { useEarlierInput } from "../../../_client/earlier-input";
+import { useSettled } from "../../../_client/settled";
 import { decimals } from "../../../_i18n/figures";
 import { fill } from "../../../_i18n/templates";
-import { Choice } from "../../../_ui/choice/choice";
-import { NumberField } from "../../../_ui/tool-field/tool-field";
+import { Choice } from "../../../_ui/choice";
+import { NumberField } from "../../../_ui/tool-field";
 import { CutActions } from "./cut-actions";
 import { CutDrawing } from "./cut-drawing";
 import { offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
@@ -23,7 +23,7 @@ export function BlockCut({ locale, words, profile, quote }: CutProps) {
   const { width, height } = profile;
   const label = fill(words.alt, { width, height, cut });
   const volume = fill(words.volumeValue, { volume: decimals(locale, volumeOf(cut), 2) });
-  const told = useSettled(`${label}. ${words.volume}: ${volume}`);
+  const announced = useSettled(`${label}. ${words.volume}: ${volume}`);
   const sizes = offeredLengths.map((length) => ({
     value: String(length),
     label: `${width} × ${length} × ${height}\u00a0mm`,
@@ -60,7 +60,7 @@ export function BlockCut({ locale, words, profile, quote }: CutProps) {
       </div>
       <CutActions words={words} quote={quote} read={read} />
       <p className="visually-hidden" role="status">
-        {told}
+        {announced}
       </p>
     </div>
   );

@@ -3,13 +3,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { blockProfile, cutRange } from "../../../_content/blocks";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
-import { greatest } from "../../../_quote/line";
+import { greatest } from "../../../_features/quote/line";
 import { Island } from "../../../../islands/island";
-import { SectionGround } from "../../../_ui/section/section";
+import { SectionGround } from "../../../_ui/section";
 import { BlockCut } from "./block-cut.client";
 import "./block-cutting.css";
 
-const asked = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;
+const requested = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;
 
 /** Asks for blocks: what to state, and a line for the quote list whose length is seen on the profile. */
 export function BlockCutting() {
@@ -25,7 +25,7 @@ export function BlockCutting() {
         <p>{t("quote.text")}</p>
         <h3>{t("enquiry.heading")}</h3>
         <ul>
-          {asked.map((item) => (
+          {requested.map((item) => (
             <li key={item}>{t(`enquiry.${item}`)}</li>
           ))}
         </ul>

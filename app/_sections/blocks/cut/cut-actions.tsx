@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-import { copyAddress } from "../../../_browser/clipboard/copy-address";
-import { Added } from "../../../_contact/added";
-import { addAddress } from "../../../_contact/quote-address";
-import { Button, ButtonLink } from "../../../_ui/button/button";
+import { copyAddress } from "../../../_client/copy-address";
+import { Added } from "../../../_features/contact/added";
+import { addAddress } from "../../../_features/contact/quote-address";
+import { Button, ButtonLink } from "../../../_ui/button";
 import { type CutRead, lineOfCut } from "./cut-fields";
 import type { CutProps } from "./cut-words";
 

@@ -1,6 +1,6 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import { encode } from "../../../_quote/code";
-import { decode } from "../../../_quote/decode";
+import { encode } from "../../../_features/quote/code";
+import { decode } from "../../../_features/quote/decode";
 import { lineOfCut, offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
 
 const [least, most] = cutRange;

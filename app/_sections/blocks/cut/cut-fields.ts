@@ -1,5 +1,5 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import { greatest, type Line, lineNumber } from "../../../_quote/line";
+import { greatest, type Line, lineNumber } from "../../../_features/quote/line";
 
 /** Stands for a length that is none of those on offer. */
 export const otherLength = "o";

@@ -6,9 +6,9 @@ import { featured } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { figure, inMillimetres } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
-import { fullLoad } from "../../../_load/full-load";
-import { DataTable } from "../../../_ui/data-table/data-table";
-import { NarrowName } from "../../../_ui/narrow-name/narrow-name";
+import { fullLoad } from "../../../_features/load/full-load";
+import { DataTable } from "../../../_ui/data-table";
+import { NarrowName } from "../../../_ui/narrow-name";
 
 /** So many pallets a buyer reckons with, besides a full load of them. */
 const lots = [1, 100, 1000];

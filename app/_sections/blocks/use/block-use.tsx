@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { eurPallet } from "../../../_content/eur-pallet";
-import { RuleList } from "../../../_ui/rule-list/rule-list";
-import { Section } from "../../../_ui/section/section";
+import { RuleList } from "../../../_ui/rule-list";
+import { Section } from "../../../_ui/section";
 import { BlockCounts } from "./block-counts";
 import { BlockPlaces } from "./block-places";
 import "./block-use.css";

@@ -17,11 +17,11 @@ const namedFirst = (id: number) => address(`^="?p=${id},"`);
  * @returns rules without a layer
  */
 export function columnStyles(ids: readonly number[]): string {
-  const asked = `:root:is(${ids.map(namedFirst).join()}):is(${ids.map(namedLater).join()})`;
+  const requested = `:root:is(${ids.map(namedFirst).join()}):is(${ids.map(namedLater).join()})`;
   return ids
     .map(
       (id) =>
-        `${asked}:not(${namedFirst(id)},${namedLater(id)}) .comparison [data-product="${id}"]{display:none}`,
+        `${requested}:not(${namedFirst(id)},${namedLater(id)}) .comparison [data-product="${id}"]{display:none}`,
     )
     .join("\n");
 }

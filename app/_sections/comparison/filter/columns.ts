@@ -12,8 +12,8 @@ export function chosenProducts(
   all: readonly number[],
   usual: readonly number[] = all,
 ): readonly number[] {
-  const asked = new Set(text.split(","));
-  const chosen = all.filter((id) => asked.has(String(id)));
+  const requested = new Set(text.split(","));
+  const chosen = all.filter((id) => requested.has(String(id)));
   return chosen.length >= 2 ? chosen : usual;
 }
 

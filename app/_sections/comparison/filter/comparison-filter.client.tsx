@@ -1,10 +1,10 @@
 "use client";
 import { lazy, Suspense, useLayoutEffect, useState } from "react";
 
-import { useAddressFields } from "../../../_browser/address-fields";
-import { copyAddress } from "../../../_browser/clipboard/copy-address";
-import { useEarlierInput } from "../../../_browser/earlier-input";
-import { Button } from "../../../_ui/button/button";
+import { useAddressFields } from "../../../_client/address-fields";
+import { copyAddress } from "../../../_client/copy-address";
+import { useEarlierInput } from "../../../_client/earlier-input";
+import { Button } from "../../../_ui/button";
 import { showColumns } from "./columns";
 import { useColumns } from "./use-columns";
 
@@ -30,7 +30,7 @@ const usual = { p: "", d: "" };
 export function ComparisonFilter({ products, words, more }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
   const place = useEarlierInput<HTMLDivElement>();
-  const [told, setTold] = useState("");
+  const [announced, setTold] = useState("");
   // Told by the columns that are fetched: then all are shown and compared anew.
   const [, setDrawn] = useState(0);
   const named = products.map(({ id }) => id);
@@ -96,7 +96,7 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
         <Button onClick={() => void share()}>{words.share}</Button>
         <Button onClick={() => print()}>{words.print}</Button>
       </div>
-      <p role="status">{told || refusal}</p>
+      <p role="status">{announced || refusal}</p>
     </div>
   );
 }

@@ -28,8 +28,8 @@ const otherWords: ProductWords = {
 const fetched = jest.fn();
 
 /** The page names one product; the address asks for these. */
-function open(asked: string, props: Partial<Parameters<typeof ComparisonFilter>[0]> = { more }) {
-  history.replaceState(null, "", `?p=${asked}`);
+function open(requested: string, props: Partial<Parameters<typeof ComparisonFilter>[0]> = { more }) {
+  history.replaceState(null, "", `?p=${requested}`);
   const cell = (text: string, data = "") =>
     `<td data-product="${first.id}" ${data}><span>${text}</span><span></span></td>`;
   document.documentElement.lang = "en";
@@ -46,7 +46,7 @@ function open(asked: string, props: Partial<Parameters<typeof ComparisonFilter>[
 }
 
 const cells = () => [...document.querySelectorAll<HTMLElement>(`[data-product="${other.id}"]`)];
-const said = () => screen.getByRole("status").textContent;
+const reported = () => screen.getByRole("status").textContent;
 
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue({ json: () => Promise.resolve(otherWords) });
@@ -69,25 +69,25 @@ test("a product that the address asks for gets a column: head, values, and the w
     "/landing/",
   );
   expect(document.querySelector("[scope=rowgroup]")).toHaveProperty("colSpan", 3);
-  expect(said()).toBe("");
+  expect(reported()).toBe("");
 });
 
 test("it has a box like the others, which leaves one alone no more than theirs do", async () => {
   open(`${first.id},${other.id}`);
   await userEvent.click(await screen.findByRole("checkbox", { name: "Other" }));
-  expect(said()).toBe(words.atLeastTwo);
+  expect(reported()).toBe(words.atLeastTwo);
   expect(cells().every(({ hidden }) => !hidden)).toBe(true);
 });
 
 test("one that can't be had is said, and the page's own stay", async () => {
   fetched.mockResolvedValue({ json: () => Promise.reject(new SyntaxError("no JSON")) });
   open(`${first.id},${other.id}`);
-  await waitFor(() => expect(said()).toBe(more.lost));
+  await waitFor(() => expect(reported()).toBe(more.lost));
   expect(document.querySelector<HTMLElement>("thead [data-product]")?.hidden).toBe(false);
 });
 
 test("a page that names all products asks for no other", () => {
   open(`${first.id},${other.id}`, {});
   expect(fetched).not.toHaveBeenCalled();
-  expect(said()).toBe(words.atLeastTwo);
+  expect(reported()).toBe(words.atLeastTwo);
 });

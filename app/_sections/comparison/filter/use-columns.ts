@@ -1,4 +1,4 @@
-import { useProductWords } from "../../../_browser/products/use-product-words";
+import { useProductWords } from "../../../_client/use-product-words";
 import { chosenProducts } from "./columns";
 
 /**
@@ -9,8 +9,8 @@ import { chosenProducts } from "./columns";
  * @param areMore whether there are any others
  */
 export function useColumns(text: string, named: readonly number[], areMore: boolean) {
-  const asked = areMore ? text.split(",").filter((id) => /^[1-9]\d*$/.test(id)) : [];
-  const others = [...new Set(asked.map(Number))].filter((id) => !named.includes(id));
+  const requested = areMore ? text.split(",").filter((id) => /^[1-9]\d*$/.test(id)) : [];
+  const others = [...new Set(requested.map(Number))].filter((id) => !named.includes(id));
   const { come, lost } = useProductWords(others);
   const all = [...named, ...come.map(({ id }) => id)];
   const chosen = chosenProducts(text, all, named);

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import type { SwiperOptions } from "swiper/types";
 
-import { useSlider } from "../../../_ui/slider/use-slider";
+import { useSlider } from "../../../_ui/use-slider";
 
 export interface BannerPickerProps {
   titles: readonly string[];
@@ -21,7 +21,7 @@ export function BannerPicker({ titles, label }: BannerPickerProps) {
 
   const show = (index: number) => {
     slider?.slideTo(index, 0);
-    slider?.slides.forEach((slide, other) => slide.classList.toggle("is-laid", other === index));
+    slider?.slides.forEach((slide, other) => slide.classList.toggle("is-revealed", other === index));
   };
 
   return (

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { PhoneLink } from "../../../_contact/phone-link";
+import { PhoneLink } from "../../../_features/contact/phone-link";
 import { path } from "../../../_i18n/paths";
-import { ButtonLink } from "../../../_ui/button/button";
-import { Picture } from "../../../_ui/picture/picture";
+import { ButtonLink } from "../../../_ui/button";
+import { Picture } from "../../../_ui/picture";
 import { bannerSlides } from "./banner-slides";
 import "./banner-slide.css";
 

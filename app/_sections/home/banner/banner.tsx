@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Island } from "../../../../islands/island";
-import { Slider } from "../../../_ui/slider/slider";
+import { Slider } from "../../../_ui/slider";
 import { BannerPicker } from "./banner-picker.client";
 import { BannerSlide } from "./banner-slide";
 import { bannerSlides } from "./banner-slides";

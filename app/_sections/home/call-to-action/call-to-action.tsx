@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { company, shownPhone } from "../../../_content/company/company";
-import { QuoteLink } from "../../../_contact/quote-link";
-import { CallToAction as Band } from "../../../_ui/call-to-action/call-to-action";
+import { QuoteLink } from "../../../_features/contact/quote-link";
+import { CallToAction as Band } from "../../../_ui/call-to-action";
 
 /** The one orange band of the home page: phone or write. */
 export function CallToAction() {

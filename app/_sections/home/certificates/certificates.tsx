@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { builtAt } from "../../../_content/built-at";
 import { certificates } from "../../../_content/company/certificates";
 import { warsawDay } from "../../../_content/validity/day";
-import { Section, SectionMore } from "../../../_ui/section/section";
+import { Section, SectionMore } from "../../../_ui/section";
 import { Ledger } from "./ledger";
 
 /** The documents on an axis of time; each can be enlarged, and its current edition asked for. */

@@ -4,7 +4,7 @@ import "./document-state.css";
 
 /**
  * Says what a document is today: the mark it has on the axis, and words. The page says what holds on the day of the build;
- * what may change carries its calendar, by which the browser goes (`app/_browser/documents/show-today.ts`).
+ * what may change carries its calendar, by which the browser goes (`app/_client/show-today.ts`).
  *
  * @param dated whether programs are to find its dates here
  */

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { addAddress } from "../../../_contact/quote-address";
+import { addAddress } from "../../../_features/contact/quote-address";
 import type { Axis } from "../../../_content/validity/axis";
 import { asset, path } from "../../../_i18n/paths";
-import { Icon } from "../../../_ui/icon/icon";
-import { zoom } from "../../../_ui/icon/icon-shapes";
-import { TextLink } from "../../../_ui/text-link/text-link";
+import { Icon } from "../../../_ui/icon";
+import { zoom } from "../../../_ui/icon-shapes";
+import { TextLink } from "../../../_ui/text-link";
 import { Dated } from "./dated";
 import { DocumentState } from "./document-state";
 import type { Document, DocumentWords } from "./document-words";

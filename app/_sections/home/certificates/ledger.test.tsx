@@ -1,7 +1,7 @@
 import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { showToday } from "../../../_browser/documents/show-today";
+import { showToday } from "../../../_client/show-today";
 import { certificates } from "../../../_content/company/certificates";
 import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import { locales } from "../../../_i18n/languages";
@@ -30,7 +30,7 @@ function build(locale: (typeof locales)[number], today: Day, documents = planted
 }
 
 /** What the page says of every document, and of today. */
-const said = () => ({
+const reported = () => ({
   states: planted.map(({ key }) =>
     [document.querySelector(`[data-dialog=${key}]`)?.parentElement, document.getElementById(key)].map(
       (place) => {
@@ -61,20 +61,20 @@ describe.each(locales)("in %s", (locale) => {
     const later = days.filter((each) => each >= built);
     const expected = later.map((day) => {
       build(locale, day);
-      return said();
+      return reported();
     });
     build(locale, built);
     for (const [index, day] of later.entries()) {
       // Noon in Poland is the same day in Tokyo and in Los Angeles.
       showToday(document, Date.parse(`${day}T11:00:00Z`));
-      expect(said()).toEqual(expected[index]);
+      expect(reported()).toEqual(expected[index]);
     }
   });
 
   test("no two states are said alike, and each with its date", () => {
     const texts = days.map((day) => {
       build(locale, day);
-      return said().states[1]?.[0]?.[1];
+      return reported().states[1]?.[0]?.[1];
     });
     expect(new Set(texts).size).toBe(days.length - 1);
     for (const text of texts.slice(1)) expect(text).toContain(writtenDay(period.until));

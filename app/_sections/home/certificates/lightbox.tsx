@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
 import { asset } from "../../../_i18n/paths";
-import "../../../_ui/dialog/dialog.css";
-import "../../../_ui/button/button.css";
-import { Icon } from "../../../_ui/icon/icon";
-import { arrowLeft, arrowRight, close } from "../../../_ui/icon/icon-shapes";
+import "../../../_ui/dialog.css";
+import "../../../_ui/button.css";
+import { Icon } from "../../../_ui/icon";
+import { arrowLeft, arrowRight, close } from "../../../_ui/icon-shapes";
 import { DocumentState } from "./document-state";
 import type { Document, DocumentWords } from "./document-words";
 import "./lightbox.css";
@@ -18,7 +18,7 @@ interface LightboxProps {
  * The documents as large as the window allows, one after the other, in a modal dialog: a link with the key of one in
  * `data-dialog` opens it there, the buttons and the arrow keys turn the pages round and round; Escape, the last button and a
  * press beside it close it. It is HTML, so that the first press is answered before any code of it could come
- * (`app/_browser/documents/dialogs.ts`); pictures wait until they are shown.
+ * (`app/_client/dialogs.ts`); pictures wait until they are shown.
  */
 export function Lightbox({ pages }: LightboxProps) {
   const t = useTranslations("home.certificates");

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { Section } from "../../../_ui/section/section";
+import { Section } from "../../../_ui/section";
 import { Counter } from "./counter/counter";
 import { Statistics } from "./statistics/statistics";
 import { Video } from "./video/video";

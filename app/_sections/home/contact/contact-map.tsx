@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import { PostalAddress } from "../../../_contact/postal-address";
-import { useCoverWords } from "../../../_contact/use-cover-words";
+import { PostalAddress } from "../../../_features/contact/postal-address";
+import { useCoverWords } from "../../../_features/contact/use-cover-words";
 import { company } from "../../../_content/company/company";
 import { settings } from "../../../_content/settings";
 import { asset } from "../../../_i18n/paths";
-import { ConsentCover } from "../../../_ui/consent-cover/consent-cover";
+import { ConsentCover } from "../../../_ui/consent-cover";
 
 /** How to find the works: the map behind a cover of our own, and the postal addresses. */
 export function ContactMap() {

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../../_contact/quote-link";
-import { Section } from "../../../_ui/section/section";
+import { QuoteLink } from "../../../_features/contact/quote-link";
+import { Section } from "../../../_ui/section";
 import { ContactDetails } from "./contact-details";
 import { ContactMap } from "./contact-map";
 import "./contact.css";

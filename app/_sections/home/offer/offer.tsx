@@ -2,15 +2,15 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../../_content/counts";
 import { inHeading, productById } from "../../../_content/products";
-import { QuoteLink } from "../../../_contact/quote-link";
+import { QuoteLink } from "../../../_features/contact/quote-link";
 import { path } from "../../../_i18n/paths";
-import { ButtonLink } from "../../../_ui/button/button";
-import { Icon } from "../../../_ui/icon/icon";
-import { arrowRight } from "../../../_ui/icon/icon-shapes";
-import { PhotoDimensions } from "../../../_pallet/photo/photo-dimensions";
-import { Picture } from "../../../_ui/picture/picture";
-import { Section, SectionMore } from "../../../_ui/section/section";
-import { TextLink } from "../../../_ui/text-link/text-link";
+import { ButtonLink } from "../../../_ui/button";
+import { Icon } from "../../../_ui/icon";
+import { arrowRight } from "../../../_ui/icon-shapes";
+import { PhotoDimensions } from "../../../_features/pallet/photo/photo-dimensions";
+import { Picture } from "../../../_ui/picture";
+import { Section, SectionMore } from "../../../_ui/section";
+import { TextLink } from "../../../_ui/text-link";
 import { offerItems } from "./offer-items";
 import "./offer.css";
 

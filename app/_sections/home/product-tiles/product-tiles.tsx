@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { dimensionsOf, featured } from "../../../_content/products";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
-import { Icon } from "../../../_ui/icon/icon";
-import { arrowRight } from "../../../_ui/icon/icon-shapes";
-import { Picture } from "../../../_ui/picture/picture";
+import { Icon } from "../../../_ui/icon";
+import { arrowRight } from "../../../_ui/icon-shapes";
+import { Picture } from "../../../_ui/picture";
 import "./product-tiles.css";
 
 /** At the foot of the first screen: straight to a pallet, with the two figures that tell which one it has to be. */

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 
-import { PauseControl } from "../../../_ui/pause-control/pause-control";
+import { PauseControl } from "../../../_ui/pause-control";
 import { usePlaying } from "./use-playing";
 
 export interface RecommendationsPlayerProps {

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { recommendations } from "../../../_content/company/recommendations";
 import { Island } from "../../../../islands/island";
-import { Section } from "../../../_ui/section/section";
-import { Slider } from "../../../_ui/slider/slider";
+import { Section } from "../../../_ui/section";
+import { Slider } from "../../../_ui/slider";
 import { industryShapes } from "./industry-shapes";
 import { RecommendationsPlayer } from "./recommendations-player.client";
 import { usePurchase } from "./use-purchase";

@@ -3,7 +3,7 @@ import type Swiper from "swiper";
 import { A11y, Autoplay } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
-import { useSlider } from "../../../_ui/slider/use-slider";
+import { useSlider } from "../../../_ui/use-slider";
 
 /** How long one move takes, and how long a slide stands between two (R33); milliseconds. */
 const [move, rest] = [2000, 1000];

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../../_contact/quote-link";
-import { Picture } from "../../../_ui/picture/picture";
-import { Section, SectionMore } from "../../../_ui/section/section";
+import { QuoteLink } from "../../../_features/contact/quote-link";
+import { Picture } from "../../../_ui/picture";
+import { Section, SectionMore } from "../../../_ui/section";
 import "./services.css";
 
 const services = [

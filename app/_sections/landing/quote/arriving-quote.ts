@@ -1,14 +1,14 @@
-import { productOf } from "../../../_quote/amount";
-import { addedTo, withoutLines } from "../../../_quote/added";
-import { encode } from "../../../_quote/code";
-import { decode } from "../../../_quote/decode";
-import { type Entry, emptyEntry, entryOf, lineOf, withEntry } from "../../../_quote/entry";
-import { knownIn } from "../../../_quote/known";
-import { type GoodsLine, greatest, type Line, lineNumber, mostLines } from "../../../_quote/line";
-import { fillIn, inForm, type QuoteWords } from "../../../_quote/words";
+import { productOf } from "../../../_features/quote/amount";
+import { addedTo, withoutLines } from "../../../_features/quote/added";
+import { encode } from "../../../_features/quote/code";
+import { decode } from "../../../_features/quote/decode";
+import { type Entry, emptyEntry, entryOf, lineOf, withEntry } from "../../../_features/quote/entry";
+import { knownIn } from "../../../_features/quote/known";
+import { type GoodsLine, greatest, type Line, lineNumber, mostLines } from "../../../_features/quote/line";
+import { fillIn, inForm, type QuoteWords } from "../../../_features/quote/words";
 
 /** What an address asks for: another list, another entry, and what is to be said of it. */
-export interface Asked {
+export interface RequestedQuote {
   readonly lines?: readonly Line[];
   readonly entry?: Entry;
   readonly text: string;
@@ -28,18 +28,18 @@ export function arrivingWith(
   lines: readonly Line[],
   entry: Entry,
   words: QuoteWords,
-): Asked | undefined {
+): RequestedQuote | undefined {
   if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, entry, words);
   if (hash.startsWith("#a=")) {
     const { added, text } = addedTo(lines, decode(hash.slice("#a=".length), knownIn(words)), words);
     return { lines: added.length ? [...lines, ...added] : undefined, text };
   }
-  const asked = new URLSearchParams(search);
-  const kind = asked.get("p");
-  return kind === null ? undefined : withBeginning(kind, asked.get("n"), lines, entry, words);
+  const requested = new URLSearchParams(search);
+  const kind = requested.get("p");
+  return kind === null ? undefined : withBeginning(kind, requested.get("n"), lines, entry, words);
 }
 
-function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): Asked {
+function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): RequestedQuote {
   const { lines, partly, tooMany } = decode(code, knownIn(words));
   const same = encode(lines) === encode(own);
   const isOther = lines.length > 0 && !same;
@@ -62,7 +62,7 @@ function withBeginning(
   own: readonly Line[],
   typed: Entry,
   words: QuoteWords,
-): Asked {
+): RequestedQuote {
   const pieces = number === null ? undefined : lineNumber(number, greatest.pieces);
   const product = words.products[kind];
   const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";

@@ -1,8 +1,8 @@
 import { figure } from "../../../_i18n/figures";
-import { piecesOf, piecesPerLoad } from "../../../_quote/amount";
-import { inPieces } from "../../../_quote/describe";
-import { type Entry, lineOf, unusualPieces } from "../../../_quote/entry";
-import { fillIn, type QuoteWords } from "../../../_quote/words";
+import { piecesOf, piecesPerLoad } from "../../../_features/quote/amount";
+import { inPieces } from "../../../_features/quote/describe";
+import { type Entry, lineOf, unusualPieces } from "../../../_features/quote/entry";
+import { fillIn, type QuoteWords } from "../../../_features/quote/words";
 
 interface LineSumProps {
   entry: Entry;

@@ -1,21 +1,21 @@
-import { isGoods, productOf } from "../../../_quote/amount";
-import { describe } from "../../../_quote/describe";
-import type { Line } from "../../../_quote/line";
-import { fillIn, type QuoteWords } from "../../../_quote/words";
-import { kindSheet } from "../../../_pallet/kinds/kind-sheet";
+import { isGoods, productOf } from "../../../_features/quote/amount";
+import { describe } from "../../../_features/quote/describe";
+import type { Line } from "../../../_features/quote/line";
+import { fillIn, type QuoteWords } from "../../../_features/quote/words";
+import { kindSheet } from "../../../_features/pallet/kind-sheet";
 import "./quote-line.css";
-import type { Desk } from "./use-desk";
+import type { QuoteFormState } from "./use-quote-form";
 
 interface QuoteLineProps {
   line: Line;
   /** Its place in the list, from 0. */
   index: number;
-  desk: Pick<Desk, "change" | "remove">;
+  form: Pick<QuoteFormState, "change" | "remove">;
   words: QuoteWords;
 }
 
 /** One line of the list: its drawing, what and how much, everything else that was said, and how to change it. */
-export function QuoteLine({ line, index, desk, words }: QuoteLineProps) {
+export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
   const { name, amount, frequency, facts } = describe(line, words);
   const named = { n: index + 1, name };
   return (
@@ -40,7 +40,7 @@ export function QuoteLine({ line, index, desk, words }: QuoteLineProps) {
             type="button"
             data-change={index}
             aria-label={fillIn(words.actions.changeAria, named)}
-            onClick={() => desk.change(index)}
+            onClick={() => form.change(index)}
           >
             {words.actions.change}
           </button>
@@ -49,7 +49,7 @@ export function QuoteLine({ line, index, desk, words }: QuoteLineProps) {
           type="button"
           data-remove={index}
           aria-label={fillIn(words.actions.removeAria, named)}
-          onClick={() => desk.remove(index)}
+          onClick={() => form.remove(index)}
         >
           {words.actions.remove}
         </button>

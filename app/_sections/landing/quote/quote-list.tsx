@@ -1,20 +1,20 @@
-import { inForm, fillIn, type QuoteWords } from "../../../_quote/words";
-import { Button } from "../../../_ui/button/button";
+import { inForm, fillIn, type QuoteWords } from "../../../_features/quote/words";
+import { Button } from "../../../_ui/button";
 import { QuoteLine } from "./quote-line";
 import { ShareList } from "./share-list";
-import type { Desk } from "./use-desk";
+import type { QuoteFormState } from "./use-quote-form";
 import "./quote-list.css";
 
 interface QuoteListProps {
-  desk: Desk;
+  form: QuoteFormState;
   words: QuoteWords;
   /** Address of the page, for links to the list. */
   page: string;
 }
 
 /** The lines of the list, what was last done with them and the way back from it, and the link that opens it elsewhere. */
-export function QuoteList({ desk, words, page }: QuoteListProps) {
-  const { lines, notice } = desk;
+export function QuoteList({ form, words, page }: QuoteListProps) {
+  const { lines, notice } = form;
   return (
     <div className="quote-list">
       {lines.length > 0 ? (
@@ -22,7 +22,7 @@ export function QuoteList({ desk, words, page }: QuoteListProps) {
           <p className="quote-list__count">{inForm(words.count, lines.length, words.region)}</p>
           <ol>
             {lines.map((line, index) => (
-              <QuoteLine key={index} line={line} index={index} desk={desk} words={words} />
+              <QuoteLine key={index} line={line} index={index} form={form} words={words} />
             ))}
           </ol>
         </>
@@ -33,19 +33,19 @@ export function QuoteList({ desk, words, page }: QuoteListProps) {
       )}
       <div className={notice.text ? "quote-list__notice" : undefined}>
         <p role="status">{notice.text}</p>
-        {notice.both && <Button onClick={desk.join}>{words.share.join}</Button>}
+        {notice.both && <Button onClick={form.join}>{words.share.join}</Button>}
         {notice.before !== undefined && (
           <Button
             className="quote-list__undo"
             data-undo=""
-            onClick={desk.undo}
+            onClick={form.undo}
             aria-label={notice.removed && fillIn(words.actions.undoAria, { name: notice.removed.name })}
           >
             {words.actions.undo}
           </Button>
         )}
       </div>
-      {lines.length > 0 && <ShareList desk={desk} words={words} page={page} />}
+      {lines.length > 0 && <ShareList form={form} words={words} page={page} />}
     </div>
   );
 }

@@ -1,24 +1,24 @@
-import { storedList } from "../../../_browser/quote/quote-store";
-import type { QuoteWords } from "../../../_quote/words";
-import type { Desk } from "./use-desk";
+import { storedList } from "../../../_client/quote/quote-store";
+import type { QuoteWords } from "../../../_features/quote/words";
+import type { QuoteFormState } from "./use-quote-form";
 
 interface ShareListProps {
-  desk: Pick<Desk, "clear" | "say">;
+  form: Pick<QuoteFormState, "clear" | "say">;
   words: QuoteWords;
   /** Address of the page. */
   page: string;
 }
 
 /** The link that opens this very list anywhere: shared where the browser can, else copied; and where the list lives. */
-export function ShareList({ desk, words, page }: ShareListProps) {
+export function ShareList({ form, words, page }: ShareListProps) {
   const { share, actions } = words;
   const link = () => new URL(`${page}#l=${storedList()}`, window.location.href).href;
   const copy = () =>
     navigator.clipboard.writeText(link()).then(
-      () => desk.say(share.copied),
+      () => form.say(share.copied),
       () => {
         window.history.replaceState(window.history.state, "", link());
-        desk.say(share.failed);
+        form.say(share.failed);
       },
     );
   return (
@@ -31,7 +31,7 @@ export function ShareList({ desk, words, page }: ShareListProps) {
           {share.button}
         </button>
       )}
-      <button type="button" onClick={desk.clear}>
+      <button type="button" onClick={form.clear}>
         {actions.clear}
       </button>
       <p>

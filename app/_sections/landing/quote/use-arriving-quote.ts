@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 
-import { storedEntry, storedList, storeEntry, storeList } from "../../../_browser/quote/quote-store";
-import { quoteWords } from "../../../_browser/quote/quote-words-file";
-import { encode } from "../../../_quote/code";
-import { decode } from "../../../_quote/decode";
-import { readEntry, writeEntry } from "../../../_quote/entry";
-import { knownIn } from "../../../_quote/known";
-import type { QuoteWords } from "../../../_quote/words";
+import { storedEntry, storedList, storeEntry, storeList } from "../../../_client/quote/quote-store";
+import { quoteWords } from "../../../_client/quote/quote-words-file";
+import { encode } from "../../../_features/quote/code";
+import { decode } from "../../../_features/quote/decode";
+import { readEntry, writeEntry } from "../../../_features/quote/entry";
+import { knownIn } from "../../../_features/quote/known";
+import type { QuoteWords } from "../../../_features/quote/words";
 import { arrivingWith } from "./arriving-quote";
-import type { Notice } from "./use-desk";
+import type { Notice } from "./use-quote-form";
 
 const quoteInHash = /^#[al]=/;
 
@@ -28,16 +28,16 @@ export function useArrivingQuote(address: string, onArrival: (notice: Notice) =>
     const arrive = (words: QuoteWords) => {
       const before = storedList();
       const own = decode(before, knownIn(words)).lines;
-      const asked = arrivingWith(window.location, own, readEntry(storedEntry()), words);
-      if (!asked) return;
+      const requested = arrivingWith(window.location, own, readEntry(storedEntry()), words);
+      if (!requested) return;
       const { pathname, hash } = window.location;
       window.history.replaceState(window.history.state, "", pathname + (quoteInHash.test(hash) ? "" : hash));
-      if (asked.lines) storeList(encode(asked.lines));
-      if (asked.entry) storeEntry(writeEntry(asked.entry));
+      if (requested.lines) storeList(encode(requested.lines));
+      if (requested.entry) storeEntry(writeEntry(requested.entry));
       tell.current({
-        text: asked.text,
-        before: asked.lines && before ? before : undefined,
-        both: asked.both && encode(asked.both),
+        text: requested.text,
+        before: requested.lines && before ? before : undefined,
+        both: requested.both && encode(requested.both),
       });
     };
     // That they can't be had has been said already.

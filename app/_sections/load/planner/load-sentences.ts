@@ -3,9 +3,9 @@ import type { Vehicle } from "../../../_content/vehicles";
 import { figure, tonnes } from "../../../_i18n/figures";
 import type { Locale } from "../../../_i18n/languages";
 import { fill, inSentences, plural } from "../../../_i18n/templates";
-import { type FullLoad, inLoads } from "../../../_load/full-load";
-import type { Plan } from "../../../_load/plan";
-import type { PlannerProps, SaidLoad } from "./planner-words";
+import { type FullLoad, inLoads } from "../../../_features/load/full-load";
+import type { Plan } from "../../../_features/load/plan";
+import type { PlannerProps, LoadReport } from "./planner-words";
 
 /** Says a load in the page's language: the same sentences for eyes and for ears. */
 export function loadSentences(
@@ -13,7 +13,7 @@ export function loadSentences(
   { vehicle, productId, quantity }: Plan,
   pallet: PalletGeometry,
   load: FullLoad,
-): SaidLoad {
+): LoadReport {
   const number = (count: number) => figure(locale, count);
   const vehicleName = vehicleNameOf(vehicles, vehicle);
   const product = pallets.find(({ id }) => id === productId);
@@ -63,8 +63,8 @@ function vehicleNameOf(vehicles: PlannerProps["vehicles"], { id }: Vehicle): str
 }
 
 /** What is read aloud of a plan: what does not fit has no mass, and what is too heavy is said. */
-export function toldOf(load: FullLoad, said: SaidLoad): string {
-  const { title, formula, mass, tooHeavy, loads, missing } = said;
+export function announcementOf(load: FullLoad, reported: LoadReport): string {
+  const { title, formula, mass, tooHeavy, loads, missing } = reported;
   return inSentences(load.pieces > 0 ? [title, formula, mass, tooHeavy, loads, missing] : [title, formula]);
 }
 
@@ -75,7 +75,7 @@ function loadsOf(
   kind: Vehicle["kind"],
   pieces: number,
   quantity: number | undefined,
-): Pick<SaidLoad, "loads" | "missing"> {
+): Pick<LoadReport, "loads" | "missing"> {
   if (!quantity || pieces === 0) return {};
   const number = (count: number) => figure(locale, count);
   const { full, rest } = inLoads(quantity, pieces);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-import { copyAddress } from "../../../_browser/clipboard/copy-address";
-import { Added } from "../../../_contact/added";
-import { addAddress } from "../../../_contact/quote-address";
-import { Button, ButtonLink } from "../../../_ui/button/button";
-import type { Line } from "../../../_quote/line";
+import { copyAddress } from "../../../_client/copy-address";
+import { Added } from "../../../_features/contact/added";
+import { addAddress } from "../../../_features/contact/quote-address";
+import { Button, ButtonLink } from "../../../_ui/button";
+import type { Line } from "../../../_features/quote/line";
 import type { PlannerProps } from "./planner-words";
 
 interface PlannerActionsProps extends PlannerProps {

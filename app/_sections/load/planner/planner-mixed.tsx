@@ -1,13 +1,13 @@
 import { useState } from "react";
 
-import { typedNumber } from "../../../_quote/pallet-ranges";
+import { typedNumber } from "../../../_features/quote/pallet-ranges";
 import { products } from "../../../_content/products";
 import { decimals } from "../../../_i18n/figures";
 import { fill, inSentences } from "../../../_i18n/templates";
-import { usableHeight } from "../../../_load/full-load";
-import { mixedFit, mixedMetres } from "../../../_load/mixed-load";
-import { mixedOf, mixedText, type Plan, ranges } from "../../../_load/plan";
-import { NumberField } from "../../../_ui/tool-field/tool-field";
+import { usableHeight } from "../../../_features/load/full-load";
+import { mixedFit, mixedMetres } from "../../../_features/load/mixed-load";
+import { mixedOf, mixedText, type Plan, ranges } from "../../../_features/load/plan";
+import { NumberField } from "../../../_ui/tool-field";
 import type { PlannerProps } from "./planner-words";
 
 interface PlannerMixedProps extends PlannerProps {

@@ -1,10 +1,10 @@
-import type { OfferedPallet } from "../../../_browser/products/use-offered-pallets";
+import type { OfferedPallet } from "../../../_client/use-offered-pallets";
 import type { PalletGeometry } from "../../../_content/products";
 import type { Vehicle } from "../../../_content/vehicles";
 import type { Locale } from "../../../_i18n/languages";
 import type { PluralForms } from "../../../_i18n/templates";
-import type { FullLoad } from "../../../_load/full-load";
-import type { ChosenField, Plan, TypedField } from "../../../_load/plan";
+import type { FullLoad } from "../../../_features/load/full-load";
+import type { ChosenField, Plan, TypedField } from "../../../_features/load/plan";
 
 /** What the planner says; templates keep the places of their values. */
 export interface PlannerWords {
@@ -60,7 +60,7 @@ export interface PlannerProps {
 }
 
 /** A load in sentences: the same for eyes and for ears. */
-export interface SaidLoad {
+export interface LoadReport {
   readonly title: string;
   readonly formula: string;
   readonly stack: string;
@@ -79,5 +79,5 @@ export interface PlannedProps {
   readonly plan: Plan;
   readonly pallet: PalletGeometry;
   readonly load: FullLoad;
-  readonly said: SaidLoad;
+  readonly reported: LoadReport;
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { MorePallets } from "../../../_contact/more-pallets";
+import { MorePallets } from "../../../_features/contact/more-pallets";
 import { dimensionsOf, featured } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { path } from "../../../_i18n/paths";

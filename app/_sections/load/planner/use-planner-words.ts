@@ -4,8 +4,8 @@ import { figure } from "../../../_i18n/figures";
 import { pluralForms } from "../../../_i18n/templates";
 import { products } from "../../../_content/products";
 import { usualVehicle, type Vehicle } from "../../../_content/vehicles";
-import { usualPlay } from "../../../_load/full-load";
-import { ranges, type TypedField } from "../../../_load/plan";
+import { usualPlay } from "../../../_features/load/full-load";
+import { ranges, type TypedField } from "../../../_features/load/plan";
 import type { PlannerWords } from "./planner-words";
 
 /** Stands in a template where the island puts its value. */

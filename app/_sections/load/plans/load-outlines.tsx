@@ -3,10 +3,15 @@ import { useLocale, useTranslations } from "next-intl";
 import type { PalletGeometry } from "../../../_content/products";
 import type { Vehicle, VehicleId } from "../../../_content/vehicles";
 import { figure } from "../../../_i18n/figures";
-import { bodyStarts, drawnLength, stackOutlines, stacksFromAbove } from "../../../_load/drawing/stacks";
-import type { FullLoad } from "../../../_load/full-load";
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
-import { pathData, rectangle } from "../../../_pallet/path-data";
+import {
+  bodyStarts,
+  drawnLength,
+  stackOutlines,
+  stacksFromAbove,
+} from "../../../_features/load/drawing/stacks";
+import type { FullLoad } from "../../../_features/load/full-load";
+import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
+import { pathData, rectangle } from "../../../_features/pallet/path-data";
 
 interface LoadOutlinesProps {
   vehicle: Vehicle & { id: VehicleId };

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "../../../_content/products";
 import type { Vehicle, VehicleId } from "../../../_content/vehicles";
 import { figure, tonnes } from "../../../_i18n/figures";
-import { fullLoad } from "../../../_load/full-load";
+import { fullLoad } from "../../../_features/load/full-load";
 
 interface LoadCellProps {
   vehicle: Vehicle & { id: VehicleId };

@@ -4,8 +4,8 @@ import { dimensionsOf, featured } from "../../../_content/products";
 import { type Vehicle, vehicles } from "../../../_content/vehicles";
 import { inMillimetres, tonnes } from "../../../_i18n/figures";
 import { LoadCell } from "./load-cell";
-import { NarrowName } from "../../../_ui/narrow-name/narrow-name";
-import "../../../_ui/data-table/data-table.css";
+import { NarrowName } from "../../../_ui/narrow-name";
+import "../../../_ui/data-table.css";
 import "./load-table.css";
 
 const groups = [...new Set(vehicles.map(({ group }) => group))];

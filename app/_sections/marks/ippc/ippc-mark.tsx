@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../../_contact/as-of";
+import { AsOf } from "../../../_features/contact/as-of";
 import { eurPallet } from "../../../_content/eur-pallet";
 import { statements } from "../../../_content/knowledge/statements";
-import { RuleList } from "../../../_ui/rule-list/rule-list";
-import { Section } from "../../../_ui/section/section";
+import { RuleList } from "../../../_ui/rule-list";
+import { Section } from "../../../_ui/section";
 import { PlaceList } from "../place-list";
 import { centrePlaces, markPlaces } from "../places/mark-place-keys";
 import { CentreBlock } from "./centre-block";

@@ -1,5 +1,5 @@
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
-import { rectangle } from "../../../_pallet/path-data";
+import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
+import { rectangle } from "../../../_features/pallet/path-data";
 import { PlaceTag } from "../place-tag";
 
 interface MarkPartsProps {

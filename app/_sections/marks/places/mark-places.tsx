@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { eurPallet } from "../../../_content/eur-pallet";
-import { TermLink } from "../../../_contact/term-link";
+import { TermLink } from "../../../_features/contact/term-link";
 import { PlaceList } from "../place-list";
 import { markPlaces } from "./mark-place-keys";
 import { MarksDrawing } from "./marks-drawing";

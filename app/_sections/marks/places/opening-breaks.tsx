@@ -1,4 +1,4 @@
-import { pathData } from "../../../_pallet/path-data";
+import { pathData } from "../../../_features/pallet/path-data";
 
 /** What is left out: strips of the ground, each between two torn edges. */
 export function OpeningBreaks({ at, height }: { at: readonly number[]; height: number }) {

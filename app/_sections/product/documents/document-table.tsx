@@ -12,8 +12,8 @@ import {
 import type { Product } from "../../../_content/products";
 import { asset } from "../../../_i18n/paths";
 import { languages, type Locale, locales } from "../../../_i18n/languages";
-import { TextLink } from "../../../_ui/text-link/text-link";
-import "../../../_ui/data-table/data-table.css";
+import { TextLink } from "../../../_ui/text-link";
+import "../../../_ui/data-table.css";
 import "./document-table.css";
 
 /** A row of the table: the file, what it is called by, and the language of its words, where it has any. */

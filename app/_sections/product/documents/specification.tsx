@@ -9,8 +9,8 @@ import { longDate } from "../../../_i18n/dates";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { absolute, isPreview } from "../../../_i18n/site-url";
-import { fullLoad } from "../../../_load/full-load";
-import { Button } from "../../../_ui/button/button";
+import { fullLoad } from "../../../_features/load/full-load";
+import { Button } from "../../../_ui/button";
 
 /** A product as text to paste into an e-mail or a purchasing system: a line for each fact. */
 export function Specification({ product }: { product: Product }) {

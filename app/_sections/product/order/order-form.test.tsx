@@ -5,18 +5,18 @@ import { NextIntlClientProvider } from "next-intl";
 import messages from "../../../../messages/pl.json";
 import { company } from "../../../_content/company/company";
 import { products } from "../../../_content/products";
-import { install } from "../../../_browser/draft/draft";
-import { deliver } from "../../../_forms/sending/delivery";
-import { leaveFor } from "../../../_browser/arrival/arrival";
-import type { FieldRow } from "../../../_forms/fields/field-row";
+import { install } from "../../../_client/draft/draft";
+import { deliver } from "../../../_features/forms/sending/delivery";
+import { leaveFor } from "../../../_client/arrival";
+import type { FieldRow } from "../../../_features/forms/fields/field-row";
 import { orderFields } from "./order-fields";
 import { OrderForm } from "./order-form";
 
-jest.mock("../../../_forms/sending/delivery", () => ({
-  ...jest.requireActual("../../../_forms/sending/delivery"),
+jest.mock("../../../_features/forms/sending/delivery", () => ({
+  ...jest.requireActual("../../../_features/forms/sending/delivery"),
   deliver: jest.fn(),
 }));
-jest.mock("../../../_browser/arrival/arrival", () => ({ leaveFor: jest.fn() }));
+jest.mock("../../../_client/arrival", () => ({ leaveFor: jest.fn() }));
 
 const delivering = jest.mocked(deliver);
 const leaving = jest.mocked(leaveFor);
@@ -104,8 +104,8 @@ test("says what is missing, at the form and at each field, and goes to the first
   expect(field("quantity")).toBe(document.activeElement);
   for (const name of ["quantity", "name", "message"] as const) {
     expect(field(name).getAttribute("aria-invalid")).toBe("true");
-    const said = document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
-    expect(said?.textContent).toBe(messages.messages.fieldRequired);
+    const reported = document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
+    expect(reported?.textContent).toBe(messages.messages.fieldRequired);
   }
   expect(screen.getAllByText(messages.messages.consentRequired)).toHaveLength(2);
   expect(field("productName").getAttribute("aria-invalid")).toBeNull();
@@ -186,7 +186,7 @@ test("tries again from the alert", async () => {
 test("tells the console what the settings lack, and the visitor no technical English", async () => {
   const log = takeErrors();
   const user = userEvent.setup({ delay: null });
-  delivering.mockImplementation(jest.requireActual("../../../_forms/sending/delivery").deliver);
+  delivering.mockImplementation(jest.requireActual("../../../_features/forms/sending/delivery").deliver);
   open(); // the tests' build has no account
   fillIn();
   await user.click(submit());

@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { company, shownPhone } from "../../../_content/company/company";
 import type { Product } from "../../../_content/products";
 import { settings } from "../../../_content/settings";
-import { useRequestFormSpec } from "../../../_forms/form/use-request-form-spec";
-import { Request } from "../../../_forms/request/request";
+import { useRequestFormSpec } from "../../../_features/forms/form/use-request-form-spec";
+import { Request } from "../../../_features/forms/request/request";
 import { orderFields } from "./order-fields";
 
 /**

@@ -3,15 +3,15 @@ import { useLocale, useTranslations } from "next-intl";
 import { counts } from "../../../_content/counts";
 import type { Product } from "../../../_content/products";
 import { path } from "../../../_i18n/paths";
-import { Icon } from "../../../_ui/icon/icon";
-import { arrowLeft } from "../../../_ui/icon/icon-shapes";
-import { PhoneLink } from "../../../_contact/phone-link";
-import { OrderSteps } from "../../../_contact/order-steps";
-import { QuoteLink } from "../../../_contact/quote-link";
-import { TextLink } from "../../../_ui/text-link/text-link";
+import { Icon } from "../../../_ui/icon";
+import { arrowLeft } from "../../../_ui/icon-shapes";
+import { PhoneLink } from "../../../_features/contact/phone-link";
+import { OrderSteps } from "../../../_features/contact/order-steps";
+import { QuoteLink } from "../../../_features/contact/quote-link";
+import { TextLink } from "../../../_ui/text-link";
 import { ProductTabs } from "./product-tabs";
-import { ComparisonPeek } from "../side/comparison-peek";
-import { Rating } from "../rating/rating";
+import { ComparisonPeek } from "../comparison-peek";
+import { Rating } from "../rating";
 import "./product-order.css";
 
 /**

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { descriptionOf } from "../../../_content/product-texts";
 import type { Product } from "../../../_content/products";
-import { Tabs } from "../../../_ui/tabs/tabs";
+import { Tabs } from "../../../_ui/tabs";
 import { OrderForm } from "./order-form";
 
 /** Two tabs: the description's holds the order form under it, the discussion's the product's comment. */

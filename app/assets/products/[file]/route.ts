@@ -16,8 +16,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const asked = files.get((await params).file);
-  if (!asked) return new Response(null, { status: 404 });
-  const { locale, product } = asked;
+  const requested = files.get((await params).file);
+  if (!requested) return new Response(null, { status: 404 });
+  const { locale, product } = requested;
   return Response.json(productWords(locale, await getTranslations({ locale }), product));
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-import { PauseControl } from "../../../../_ui/pause-control/pause-control";
+import { PauseControl } from "../../../../_ui/pause-control";
 import { PalletBuild } from "./pallet-build";
 import { producedPallets } from "./pallet-count";
 

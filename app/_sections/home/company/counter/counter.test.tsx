@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { specification } from "../../../../_content/test-specification";
 import { producedPallets } from "./pallet-count";
 import { Counter } from "./counter.client";
-import { installSight } from "./test-sight";
+import { installIntersectionObserver } from "./test-intersection-observer";
 
 const now = Date.parse("2026-03-04T05:06:07Z");
 const props = {
@@ -17,7 +17,7 @@ const props = {
 const shown = (moment: number) => new Intl.NumberFormat("en").format(producedPallets(moment));
 const value = () => screen.getByRole("img").textContent;
 
-beforeAll(installSight);
+beforeAll(installIntersectionObserver);
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 
 import { PalletBuild } from "./pallet-build";
-import { installSight, see } from "./test-sight";
+import { installIntersectionObserver, see } from "./test-intersection-observer";
 
-beforeAll(installSight);
+beforeAll(installIntersectionObserver);
 
 const drawing = (container: HTMLElement) => container.querySelector("svg");
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { eurPallet } from "../../../../_content/eur-pallet";
 import { locales } from "../../../../_i18n/languages";
-import { layersOf } from "../../../../_pallet/exploded/axonometry";
+import { layersOf } from "../../../../_features/pallet/exploded/axonometry";
 import { explodedLayers } from "./exploded-layers";
 
 interface Words {
@@ -43,11 +43,13 @@ describe.each(locales)("the words in %s", (locale) => {
   test.each(layers)("give the sizes of the layer $key, and no other figure", ({ key, parts }) => {
     const layer = layersOf(eurPallet)[layers.findIndex((each) => each.key === key)] ?? [];
     const sizes = layer.map(({ size }) => size.join());
-    const said = numbers(explodedPallet.layers[key]?.text);
+    const reported = numbers(explodedPallet.layers[key]?.text);
     const lengths = new Set(layer.flatMap(({ size }) => size));
     const counts = sizes.map((one) => sizes.filter((other) => other === one).length);
-    expect([...lengths].filter((length) => !said.has(length))).toEqual([]);
-    expect(counts.filter((count) => !said.has(count))).toEqual([]);
-    expect([...said].filter((figure) => !new Set([...lengths, ...counts, parts]).has(figure))).toEqual([]);
+    expect([...lengths].filter((length) => !reported.has(length))).toEqual([]);
+    expect(counts.filter((count) => !reported.has(count))).toEqual([]);
+    expect([...reported].filter((figure) => !new Set([...lengths, ...counts, parts]).has(figure))).toEqual(
+      [],
+    );
   });
 });

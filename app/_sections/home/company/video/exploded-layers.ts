@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../../../_content/products";
-import { layersOf } from "../../../../_pallet/exploded/axonometry";
+import { layersOf } from "../../../../_features/pallet/exploded/axonometry";
 
 /** Keys of the words for a layer, by what it is made of. */
 const keys = {

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
-import { useCoverWords } from "../../../../_contact/use-cover-words";
+import { useCoverWords } from "../../../../_features/contact/use-cover-words";
 import { eurPallet } from "../../../../_content/eur-pallet";
 import { settings } from "../../../../_content/settings";
-import { ExplodedPallet } from "../../../../_pallet/exploded/exploded-pallet";
-import { ConsentCover } from "../../../../_ui/consent-cover/consent-cover";
-import { Section } from "../../../../_ui/section/section";
+import { ExplodedPallet } from "../../../../_features/pallet/exploded/exploded-pallet";
+import { ConsentCover } from "../../../../_ui/consent-cover";
+import { Section } from "../../../../_ui/section";
 import { explodedLayers } from "./exploded-layers";
 import "./video.css";
 

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { dimensionsOf, featured, type Product } from "../../../../_content/products";
-import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../../../_pallet/kinds/kind-drawing";
-import { ChoiceGroup, ChoiceOption } from "../../../../_ui/choice/choice-option";
+import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../../../_features/pallet/kind-drawing";
+import { ChoiceGroup, ChoiceOption } from "../../../../_ui/choice-option";
 import "./kind-choice.css";
 
 /**

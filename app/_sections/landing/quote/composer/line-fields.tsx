@@ -1,28 +1,28 @@
-import { PlainField } from "../../../../_forms/fields/plain-field";
-import { longest } from "../../../../_quote/line";
-import { type EntryProblem, noteOf } from "../../../../_quote/entry";
-import { fillIn, type QuoteWords } from "../../../../_quote/words";
-import { Choice } from "../../../../_ui/choice/choice";
+import { PlainField } from "../../../../_features/forms/fields/plain-field";
+import { longest } from "../../../../_features/quote/line";
+import { type EntryProblem, noteOf } from "../../../../_features/quote/entry";
+import { fillIn, type QuoteWords } from "../../../../_features/quote/words";
+import { Choice } from "../../../../_ui/choice";
 import { MoreFields } from "./more-fields";
 import { QuantityFields } from "./quantity-fields";
 import { SizeField } from "./size-field";
-import type { Desk } from "../use-desk";
+import type { QuoteFormState } from "../use-quote-form";
 
 interface LineFieldsProps {
-  desk: Pick<Desk, "entry" | "problems" | "type">;
+  form: Pick<QuoteFormState, "entry" | "problems" | "type">;
   words: QuoteWords;
 }
 
 /** What is said of a line besides its kind: size, quantity, how often, heat treatment, where to, and more. */
-export function LineFields({ desk, words }: LineFieldsProps) {
-  const { entry, problems, type } = desk;
+export function LineFields({ form, words }: LineFieldsProps) {
+  const { entry, problems, type } = form;
   const t = words.composer;
   const tooLong = (problem: EntryProblem, text: string, max: number) =>
     problems.includes(problem) ? fillIn(words.mail.tooLong, { length: text.length, max }) : undefined;
   return (
     <div className="quote-composer__fields">
       <SizeField entry={entry} type={type} words={words} />
-      <QuantityFields desk={desk} words={words} />
+      <QuantityFields form={form} words={words} />
       <Choice
         legend={t.frequencyLabel}
         name="line-frequency"

@@ -1,10 +1,10 @@
-import { PlainField } from "../../../../_forms/fields/plain-field";
-import type { Entry } from "../../../../_quote/entry";
-import { unloadings } from "../../../../_quote/line";
-import type { QuoteWords } from "../../../../_quote/words";
-import { Choice } from "../../../../_ui/choice/choice";
-import { Icon } from "../../../../_ui/icon/icon";
-import { chevronDown } from "../../../../_ui/icon/icon-shapes";
+import { PlainField } from "../../../../_features/forms/fields/plain-field";
+import type { Entry } from "../../../../_features/quote/entry";
+import { unloadings } from "../../../../_features/quote/line";
+import type { QuoteWords } from "../../../../_features/quote/words";
+import { Choice } from "../../../../_ui/choice";
+import { Icon } from "../../../../_ui/icon";
+import { chevronDown } from "../../../../_ui/icon-shapes";
 
 interface MoreFieldsProps {
   entry: Entry;

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 
 import { products } from "../../../../_content/products";
-import type { QuoteWords } from "../../../../_quote/words";
+import type { QuoteWords } from "../../../../_features/quote/words";
 import MoreKinds from "./more-kinds";
 
 const [{ id }] = products;

@@ -1,8 +1,8 @@
 import { createPortal } from "react-dom";
 
 import { productById } from "../../../../_content/products";
-import { KindDrawing } from "../../../../_pallet/kinds/kind-drawing";
-import type { QuoteWords } from "../../../../_quote/words";
+import { KindDrawing } from "../../../../_features/pallet/kind-drawing";
+import type { QuoteWords } from "../../../../_features/quote/words";
 
 interface MoreKindsProps {
   /** Ids of products that the page has no button for. */

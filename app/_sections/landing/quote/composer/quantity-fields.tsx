@@ -1,16 +1,16 @@
-import { PlainField } from "../../../../_forms/fields/plain-field";
-import { greatest } from "../../../../_quote/line";
-import type { QuoteWords } from "../../../../_quote/words";
-import { Choice } from "../../../../_ui/choice/choice";
-import type { Desk } from "../use-desk";
+import { PlainField } from "../../../../_features/forms/fields/plain-field";
+import { greatest } from "../../../../_features/quote/line";
+import type { QuoteWords } from "../../../../_features/quote/words";
+import { Choice } from "../../../../_ui/choice";
+import type { QuoteFormState } from "../use-quote-form";
 
 interface QuantityFieldsProps {
-  desk: Pick<Desk, "entry" | "problems" | "type">;
+  form: Pick<QuoteFormState, "entry" | "problems" | "type">;
   words: QuoteWords;
 }
 
 /** How many: pieces, or, of a pallet that somebody has counted, full loads of a vehicle. */
-export function QuantityFields({ desk: { entry, problems, type }, words }: QuantityFieldsProps) {
+export function QuantityFields({ form: { entry, problems, type }, words }: QuantityFieldsProps) {
   const t = words.composer;
   const isProduct = entry.kind in words.products;
   return (

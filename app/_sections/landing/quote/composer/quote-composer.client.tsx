@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useRef } from "react";
 
-import { Button } from "../../../../_ui/button/button";
-import { useDesk } from "../use-desk";
+import { Button } from "../../../../_ui/button";
+import { useQuoteForm } from "../use-quote-form";
 import { useKindButtons } from "./use-kind-buttons";
 import "./quote-composer.css";
 // Of what comes later: styles come with the page.
-import "../../../../_ui/choice/choice.css";
+import "../../../../_ui/choice.css";
 import "../quote-line.css";
 import "../quote-list.css";
 
@@ -29,22 +29,22 @@ export interface QuoteComposerProps {
  */
 export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
   const place = useRef<HTMLDivElement>(null);
-  const desk = useDesk(address);
-  const { words, entry, full, isOpen, lines, notice } = desk;
-  useKindButtons(place, desk);
+  const form = useQuoteForm(address);
+  const { words, entry, full, isOpen, lines, notice } = form;
+  useKindButtons(place, form);
   const isBegun = isOpen || lines.length > 0 || notice.text !== "";
   return (
     <div className="quote-composer" ref={place}>
       {words && isBegun && (
         <Suspense>
-          <QuoteDetails desk={desk} words={words} page={page} />
+          <QuoteDetails form={form} words={words} page={page} />
         </Suspense>
       )}
       <p className="cluster">
         <Button tone="strong" type="submit" aria-disabled={full || undefined}>
           {entry.place ? (words?.composer.saveButton ?? add) : add}
         </Button>
-        {words && entry.place && <Button onClick={desk.cancel}>{words.composer.cancelButton}</Button>}
+        {words && entry.place && <Button onClick={form.cancel}>{words.composer.cancelButton}</Button>}
       </p>
       {words && full && <p>{words.composer.listFull}</p>}
     </div>

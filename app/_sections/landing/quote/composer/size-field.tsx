@@ -1,11 +1,11 @@
 import { eurPallet } from "../../../../_content/eur-pallet";
-import { PlainField } from "../../../../_forms/fields/plain-field";
-import { buildOf } from "../../../../_quote/decode";
-import { buildTexts } from "../../../../_quote/build-text";
-import type { Entry } from "../../../../_quote/entry";
-import type { QuoteWords } from "../../../../_quote/words";
-import { Choice } from "../../../../_ui/choice/choice";
-import { TextLink } from "../../../../_ui/text-link/text-link";
+import { PlainField } from "../../../../_features/forms/fields/plain-field";
+import { buildOf } from "../../../../_features/quote/decode";
+import { buildTexts } from "../../../../_features/quote/build-text";
+import type { Entry } from "../../../../_features/quote/entry";
+import type { QuoteWords } from "../../../../_features/quote/words";
+import { Choice } from "../../../../_ui/choice";
+import { TextLink } from "../../../../_ui/text-link";
 
 interface SizeFieldProps {
   entry: Entry;

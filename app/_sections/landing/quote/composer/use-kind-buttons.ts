@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-import type { Desk } from "../use-desk";
+import type { QuoteFormState } from "../use-quote-form";
 
 /**
  * Ties the form around the island to the entry: the radio buttons of the page show its kind, and one that is pressed, or
@@ -8,7 +8,7 @@ import type { Desk } from "../use-desk";
  */
 export function useKindButtons(
   place: RefObject<HTMLElement | null>,
-  { entry, type, submit }: Pick<Desk, "entry" | "type" | "submit">,
+  { entry, type, submit }: Pick<QuoteFormState, "entry" | "type" | "submit">,
 ): void {
   const latest = useRef({ type, submit });
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { PalletGeometry } from "../../../../_content/products";
-import { PalletDrawing } from "../../../../_pallet/pallet-drawing";
-import { Deck } from "../../../../_pallet/plan";
-import { ChoiceGroup, ChoiceOption } from "../../../../_ui/choice/choice-option";
-import { Remarks } from "../../../../_ui/tool-field/tool-field";
+import { PalletDrawing } from "../../../../_features/pallet/pallet-drawing";
+import { Deck } from "../../../../_features/pallet/plan";
+import { ChoiceGroup, ChoiceOption } from "../../../../_ui/choice-option";
+import { Remarks } from "../../../../_ui/tool-field";
 import "./pallet-choice.css";
 
 interface PalletChoiceProps {

@@ -1,5 +1,5 @@
-import { type ChosenField, type PlanFields, plays, stackLimits } from "../../../../_load/plan";
-import { SelectField } from "../../../../_ui/tool-field/tool-field";
+import { type ChosenField, type PlanFields, plays, stackLimits } from "../../../../_features/load/plan";
+import { SelectField } from "../../../../_ui/tool-field";
 import type { PlannerProps } from "../planner-words";
 import { VehicleOptions } from "./vehicle-options";
 

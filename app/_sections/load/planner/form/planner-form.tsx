@@ -1,6 +1,12 @@
 import { productById } from "../../../../_content/products";
-import { type ChosenField, own, type PlanFields, type TypedField, usualFields } from "../../../../_load/plan";
-import { NumberField } from "../../../../_ui/tool-field/tool-field";
+import {
+  type ChosenField,
+  own,
+  type PlanFields,
+  type TypedField,
+  usualFields,
+} from "../../../../_features/load/plan";
+import { NumberField } from "../../../../_ui/tool-field";
 import { PalletChoice } from "./pallet-choice";
 import { PlannerChoices } from "./planner-choices";
 import type { PlannerProps } from "../planner-words";

@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+
+/** What an address may say of one field, in characters: more is nobody's figure, and read as this mark. */
+const longestValue = 40;
+const tooLong = "…";
+
+/** Those to be told when a field is written: the browser says nothing of `replaceState`. */
+const watchers = new Set<() => void>();
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  addEventListener("popstate", onChange);
+  return () => {
+    watchers.delete(onChange);
+    removeEventListener("popstate", onChange);
+  };
+}
+
+/**
+ * Keeps the fields of a tool in the page's address, and nowhere else: a link to it, a bookmark and another language show
+ * the same. A field that is as usual is not in the address.
+ *
+ * @param usual every field with its value when the address does not name it
+ * @returns the fields, and what writes some of them
+ */
+export function useAddressFields<Fields extends Readonly<Record<string, string>>>(
+  usual: Fields,
+): readonly [fields: Fields, write: (changes: Partial<Fields>) => void] {
+  const search = useSyncExternalStore(
+    watch,
+    () => location.search,
+    () => "",
+  );
+  const fields = useMemo(() => readFields(search, usual), [search, usual]);
+  const write = useCallback(
+    (changes: Partial<Fields>) => {
+      const written = writeFields({ ...readFields(location.search, usual), ...changes }, usual);
+      history.replaceState(history.state, "", `${location.pathname}${written}${location.hash}`);
+      for (const onChange of watchers) onChange();
+    },
+    [usual],
+  );
+  return [fields, write];
+}
+
+/** Reads fields from the part of an address after the question mark. What is no field is left out. */
+export function readFields<Fields extends Readonly<Record<string, string>>>(
+  search: string,
+  usual: Fields,
+): Fields {
+  const requested = new URLSearchParams(search);
+  const fields = Object.entries(usual).map(([name, value]) => {
+    const provided = requested.get(name);
+    if (provided === null) return [name, value];
+    return [name, provided.length > longestValue ? tooLong : provided];
+  });
+  return Object.fromEntries(fields) as Fields;
+}
+
+/** Writes those fields that are not as usual; with the question mark, or nothing. Comma and colon stay readable. */
+export function writeFields<Fields extends Readonly<Record<string, string>>>(
+  fields: Fields,
+  usual: Fields,
+): string {
+  const changed = new URLSearchParams(
+    Object.entries(fields).filter(([name, value]) => value !== usual[name]),
+  );
+  const written = changed.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+  return written && `?${written}`;
+}

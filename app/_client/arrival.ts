@@ -1,0 +1,86 @@
+import { recallQuote } from "./quote/quote-arrival";
+
+/**
+ * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, the product pages and the news by
+ * the menu, and a product page by a sent order (R21, R22, R74).
+ *
+ * What is to happen at the next page is noted in `sessionStorage`. Every note is taken down before it is acted on, so
+ * a page reloads once and never again, whatever goes wrong. Where storage is blocked a visitor simply arrives.
+ */
+
+/**
+ * Milliseconds from the arrival at a page to its one reload (R21). They count from what the visitor sees, the first
+ * contentful paint (Paint Timing), however late this module comes; from its start where a browser doesn't tell that.
+ */
+export const reloadDelay = 700;
+
+/** Under this name: the address of the page that is to reload itself, with the section that it is to show then. */
+const reloadNote = "reloadOnArrival";
+
+/**
+ * Goes to a page that opens at its top and reloads itself once after `reloadDelay`; if the address names a section,
+ * that section is in view after the reload. Without storage this is an ordinary link.
+ *
+ * @param address a page of this site, absolute or relative to the current one
+ * @param window the window that leaves
+ */
+export function leaveFor(address: string, window: Window = globalThis.window): void {
+  const target = new URL(address, window.location.href);
+  // The section comes with the reload: until then the page is to stand at its top.
+  if (write(window, reloadNote, target.href)) target.hash = "";
+  window.location.assign(target.href);
+}
+
+/**
+ * Does at the start of a page what the page before has left: its quote list, or the one reload. A
+ * note that names another page is dropped.
+ *
+ * @param window the window that has arrived
+ */
+export function arrive(window: Window = globalThis.window): void {
+  recallQuote(window);
+
+  const address = take(window, reloadNote);
+  if (!address || withoutHash(address) !== withoutHash(window.location.href)) return;
+  const timer = window.setTimeout(() => reloadAt(window, address), reloadDelay - seenFor(window));
+  // A page put aside (back/forward cache) must not reload when the visitor returns to it.
+  window.addEventListener("pagehide", () => window.clearTimeout(timer), { once: true });
+}
+
+/** Milliseconds that the page has been seen for; 0 where the browser doesn't tell. */
+function seenFor({ performance }: Window): number {
+  const [painted] = performance.getEntriesByName("first-contentful-paint");
+  return painted ? performance.now() - painted.startTime : 0;
+}
+
+function reloadAt(window: Window, address: string): void {
+  const { document, history, location } = window;
+  history.replaceState(history.state, "", address);
+  // A reload returns to the place where the page stood, as soon as it is parsed and before any script has come.
+  document.getElementById(new URL(address).hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+  location.reload();
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*/, "");
+}
+
+/** Tells whether the note could be left: storage may be blocked or full. */
+function write(window: Window, name: string, value: string): boolean {
+  try {
+    window.sessionStorage.setItem(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function take(window: Window, name: string): string | null {
+  try {
+    const value = window.sessionStorage.getItem(name);
+    window.sessionStorage.removeItem(name);
+    return value;
+  } catch {
+    return null;
+  }
+}

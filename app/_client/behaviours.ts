@@ -1,0 +1,36 @@
+import { whenInterested } from "../../islands/browser/loader";
+import { markMenu } from "./menu-mark";
+
+/**
+ * Starts everything the shell does in the browser beyond HTML and CSS; once for a page. What only some visits need is
+ * fetched when they need it, so that no page carries it for the others.
+ *
+ * @param document the page's document
+ * @param isPlain tells whether a click asks for the thing itself
+ */
+export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
+  const arrival = () => import("./arrival");
+  const expected = isExpected();
+
+  if (expected) arrival().then((part) => part.arrive(), console.error);
+  // A part that can't be fetched costs the reload, not the way.
+  markMenu(document, isPlain, (address) =>
+    arrival().then(
+      (part) => part.leaveFor(address),
+      () => location.assign(address),
+    ),
+  );
+  whenInterested(() => void import("./interest").catch(console.error), expected);
+}
+
+/**
+ * Tells whether the page before, or the address, may have left something: a note, a draft, a line for a quote, what was
+ * sent, what a tool shows (its fields have one letter). Blocked storage holds none.
+ */
+export function isExpected(): boolean {
+  try {
+    return Boolean(history.state || sessionStorage.length || /[?#][a-z]=/.test(location.href));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import { plainText } from "../_i18n/plain-text";
+
+/** Buttons that copy the text of an element, by its id. */
+const buttons = "button[data-copy]";
+
+/**
+ * Lets the page's buttons put a text of it on the clipboard (`data-copy`), and says so in the output behind them. A button is
+ * shown from now on: before, its press would be lost.
+ */
+export function install(document: Document): void {
+  for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
+    button.addEventListener("click", () => void copy(document, button));
+    button.dataset.ready = "";
+  }
+}
+
+/** Where the browser does not let a page use the clipboard, the text is selected, for the visitor to copy. */
+async function copy(document: Document, button: HTMLElement): Promise<void> {
+  const { copy: id, copied, failed } = button.dataset as Record<"copy" | "copied" | "failed", string>;
+  const text = document.getElementById(id) as HTMLElement;
+  let reported = copied;
+  try {
+    // As everybody types it: purchasing systems know no other spaces, and nothing that is not seen.
+    await navigator.clipboard.writeText(plainText(text.textContent));
+  } catch {
+    getSelection()?.selectAllChildren(text);
+    reported = failed;
+  }
+  (button.nextElementSibling as Element).textContent = reported;
+}

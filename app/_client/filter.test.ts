@@ -1,0 +1,71 @@
+import { rememberListeners } from "../../islands/browser/test-listeners";
+import { installFilter } from "./filter";
+
+const words = { zero: "nie ma", one: "{count} termin", few: "{count} terminy", many: "{count} terminów" };
+
+/** A page with three terms in two groups. */
+function openPage(search = "") {
+  history.replaceState(null, "", `/${search}`);
+  document.documentElement.lang = "pl";
+  document.body.innerHTML = `
+    <div role="search"><input data-filter><p data-forms='${JSON.stringify(words)}'>3 terminy</p></div>
+    <table>
+      <tbody><tr><th>Budowa</th></tr>
+        <tr id="deck"><th>płyta</th><td lang="de">Deck</td><td>Drewno na klockach.</td></tr>
+        <tr id="block"><th>klocek</th><td lang="de">Klotz</td><td>Kostka.</td></tr></tbody>
+      <tbody><tr><th>Transport</th></tr>
+        <tr id="size"><th>rozmiar</th><td lang="de">Maß</td><td>Długość.</td></tr></tbody>
+    </table>`;
+  installFilter(document);
+}
+
+let forgetListeners: () => void;
+beforeEach(() => (forgetListeners = rememberListeners()));
+afterEach(() => forgetListeners());
+
+const field = () => document.querySelector("input") as HTMLInputElement;
+const shown = () => [...document.querySelectorAll("tr[id]:not([hidden])")].map(({ id }) => id);
+const status = () => document.querySelector("p")?.textContent;
+
+function type(text: string) {
+  field().value = text;
+  field().dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+test.each([
+  ["", ["deck", "block", "size"], "3 terminy"],
+  ["klo", ["block"], "1 termin"],
+  ["  KLOTZ ", ["block"], "1 termin"],
+  ["plyta", ["deck"], "1 termin"],
+  ["płyta", ["deck"], "1 termin"],
+  ["mass", ["size"], "1 termin"],
+  ["k", ["deck", "block"], "2 terminy"],
+  ["kostka", [], "nie ma"],
+  ["budowa", [], "nie ma"],
+])("typed %j", (text, ids, reported) => {
+  openPage();
+  type(text);
+  expect(shown()).toEqual(ids);
+  expect(status()).toBe(reported);
+});
+
+test("an address may open the page filtered", () => {
+  openPage("?q=klotz");
+  dispatchEvent(new Event("pageshow"));
+  expect(shown()).toEqual(["block"]);
+  expect(field().value).toBe("klotz");
+});
+
+test("what the browser puts back is what counts, whatever the address asks for", () => {
+  openPage("?q=klotz");
+  field().value = "deck";
+  dispatchEvent(new Event("pageshow"));
+  expect(shown()).toEqual(["deck"]);
+});
+
+test("nothing typed, nothing asked: the page is as it came", () => {
+  openPage();
+  dispatchEvent(new Event("pageshow"));
+  expect(shown()).toHaveLength(3);
+  expect(status()).toBe("3 terminy");
+});

@@ -1,0 +1,21 @@
+import { install as installCopy } from "./copy";
+import { install as installDrafts } from "./draft/draft";
+import { showCurrentYear } from "./current-year";
+import { prefetchIslands } from "../../islands/browser/prefetch";
+import { install as installHeaderMenus } from "./header-menus";
+import { install as installQuoteLinks } from "./quote/quote-links";
+import { install as installSharedPicture } from "./shared-picture";
+
+/*
+ * What a page needs as soon as somebody is there: fetched at the first sign of interest in it, so that nobody waits for it
+ * who only looks. It is installed by being fetched, which happens once.
+ */
+installHeaderMenus(document);
+installDrafts(document);
+installQuoteLinks(document);
+installSharedPicture(document);
+installCopy(document);
+showCurrentYear(document);
+prefetchIslands(document);
+if (document.querySelector("[data-today]"))
+  import("./documents").then((part) => part.install(document), console.error);

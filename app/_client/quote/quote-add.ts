@@ -1,0 +1,57 @@
+import { addedTo, withoutLines } from "../../_features/quote/added";
+import { encode, linesIn } from "../../_features/quote/code";
+import { shortly } from "../../_features/quote/describe";
+import { fillIn, inForm, type QuoteWords } from "../../_features/quote/words";
+import { quoteWords, wordsAddress } from "./quote-words-file";
+import { storedList, storeList } from "./quote-store";
+
+/**
+ * Puts the line of a link on the quote list of this tab, and says so once: with the way back, and the way to the form.
+ *
+ * @param link to the quote form, with a line in it
+ * @param place where to say it: an element around a live region
+ * @throws TypeError or SyntaxError when the words can't be had, which names of lines are made of
+ */
+export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<void> {
+  const words = await quoteWords(wordsAddress());
+  // Both are of this site: what was stored by hand is left out where the form reads it.
+  const own = linesIn(storedList()) ?? [];
+  const lines = linesIn(new URL(link.href).hash.slice("#a=".length)) ?? [];
+  const { added, text } = addedTo(own, { lines, partly: !lines.length }, words);
+  if (added.length) storeList(encode([...own, ...added]));
+  const undo = () => {
+    // Not the list of before: it may have become another since, on another page.
+    const left = withoutLines(linesIn(storedList()) ?? [], added);
+    storeList(encode(left));
+    say(place, removedText(added, left.length, words), [wayToForm(link, words)]);
+    link.focus();
+  };
+  say(place, text, [...(added.length ? [undoButton(words, undo)] : []), wayToForm(link, words)]);
+}
+
+/** Says a text in a live region, and shows what may be done about it beside it. */
+function say(place: HTMLElement, text: string, ways: readonly HTMLElement[]): void {
+  const status = place.querySelector("[role=status]");
+  if (!status) return;
+  status.textContent = text;
+  place.replaceChildren(status, ...ways);
+}
+
+function removedText(lines: Parameters<typeof encode>[0], left: number, words: QuoteWords): string {
+  const name = lines.map((line) => shortly(line, words)).join("; ");
+  const { removed, removedLast } = words.announce;
+  return fillIn(left ? removed : removedLast, { name, count: inForm(words.count, left, words.region) });
+}
+
+function undoButton({ actions }: QuoteWords, undo: () => void): HTMLElement {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "button", textContent: actions.undo });
+  button.addEventListener("click", undo);
+  return button;
+}
+
+function wayToForm({ href }: HTMLAnchorElement, { actions }: QuoteWords): HTMLElement {
+  const link = document.createElement("a");
+  const [form = ""] = href.split("#");
+  return Object.assign(link, { className: "button", textContent: actions.open, href: `${form}#form` });
+}

@@ -1,0 +1,26 @@
+import { inForm } from "../../_features/quote/words";
+import { quoteWords, wordsAddress } from "./quote-words-file";
+
+/** The quote buttons that are always at hand: the header's, the menu's, the action bar's. */
+const buttons = ".site-header__quote, .site-menu__actions .button--accent, .action-bar__quote";
+
+/**
+ * Shows in the quote buttons how many lines the list has; nothing at none. The list itself tells of changes, so this is no
+ * live region. What is counted is said to those who listen, as soon as the words for it have come.
+ */
+export function showCount(document: Document, count: number): void {
+  for (const button of document.querySelectorAll(buttons)) {
+    button.querySelector("[data-lines]")?.remove();
+    if (!count) continue;
+    const stamp = document.createElement("span");
+    stamp.dataset.lines = "";
+    stamp.append(String(count));
+    button.append(stamp);
+    quoteWords(wordsAddress()).then((words) => {
+      const name = document.createElement("span");
+      name.className = "visually-hidden";
+      name.textContent = ` (${inForm(words.count, count, words.region)})`;
+      stamp.append(name);
+    }, console.error);
+  }
+}

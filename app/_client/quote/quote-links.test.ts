@@ -1,0 +1,115 @@
+import { encode } from "../../_features/quote/code";
+import { install } from "./quote-links";
+import { storedList, storeList } from "./quote-store";
+
+const five = { kind: "product", product: 1, pieces: 5 } as const;
+const seven = { ...five, pieces: 7 };
+
+const words = {
+  region: "en",
+  products: { 1: { name: "EUR", dimension: "1200", loads: {} } },
+  vehicles: {},
+  documents: {},
+  count: { one: "# line", other: "# lines" },
+  line: {},
+  mail: { quantityPieces: "{pieces} pcs" },
+  actions: { undo: "Undo", open: "To the form" },
+  announce: {
+    added: "Added: {name}. {count}.",
+    removed: "Gone: {name}. {count}.",
+    removedLast: "Gone: {name}. None.",
+    alreadyListed: "There already.",
+  },
+  share: {},
+  composer: {},
+};
+const quoteWords = jest.fn();
+jest.mock("./quote-words-file", () => ({
+  wordsAddress: () => "/words.json",
+  quoteWords: () => quoteWords(),
+}));
+const recallQuote = jest.fn();
+jest.mock("./quote-arrival", () => ({ recallQuote: () => recallQuote() }));
+
+const page = `
+  <a class="site-header__quote"></a>
+  <main><a id="add" href="/landing/#a=${encode([five])}"><b>Add</b></a><a id="other" href="#p=1">x</a>
+  <div class="added"><p role="status"></p></div></main>`;
+
+const settle = () => new Promise((settled) => setTimeout(settled));
+/** @returns whether the click was left to the browser */
+async function press(selector: string, options: MouseEventInit = {}): Promise<boolean> {
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+  const left = document.querySelector(selector)?.dispatchEvent(click) ?? true;
+  await settle();
+  await settle();
+  return left;
+}
+const reported = () => document.querySelector("[role=status]")?.textContent;
+const ways = () => [...document.querySelectorAll(".added .button")].map(({ textContent }) => textContent);
+
+beforeAll(() => install(document));
+
+beforeEach(() => {
+  quoteWords.mockReset().mockResolvedValue(words);
+  recallQuote.mockClear();
+  document.body.innerHTML = page;
+  storeList("");
+});
+
+test("a press puts the line on the list, and another one knows that it is there", async () => {
+  expect(await press("#add b")).toBe(false);
+  expect(storedList()).toBe(encode([five]));
+  expect(reported()).toContain("Added: EUR 1200");
+  expect(ways()).toEqual(["Undo", "To the form"]);
+  await press("#add");
+  expect(storedList()).toBe(encode([five]));
+  expect([reported(), ...ways()]).toEqual(["There already.", "To the form"]);
+});
+
+test("going back takes off what was added, and nothing that has come since", async () => {
+  await press("#add");
+  storeList(encode([five, seven]));
+  await press(".added button");
+  expect(storedList()).toBe(encode([seven]));
+  expect(reported()).toMatch(/^Gone: EUR 1200.*1 line\.$/);
+  expect(document.activeElement?.id).toBe("add");
+});
+
+test.each([
+  ["in another tab", "#add", { ctrlKey: true }],
+  ["with the middle button", "#add", { button: 1 }],
+  ["on another link", "#other", {}],
+])("a press %s is the browser's", async (_, selector, options) => {
+  // jsdom tells on the console that it can't follow links.
+  jest.spyOn(console, "error").mockImplementation();
+  expect(await press(selector, options)).toBe(true);
+  expect(storedList()).toBe("");
+});
+
+test("a page without a place to say it leaves the link to the browser", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  document.querySelector(".added")?.remove();
+  expect(await press("#add")).toBe(true);
+  expect(storedList()).toBe("");
+});
+
+test("an address that asks for a list hydrates what has it; others do not", async () => {
+  for (const [hash, times] of [
+    ["#form", 0],
+    [`#l=${encode([five])}`, 1],
+    [`#a=${encode([five])}`, 2],
+  ] as const) {
+    history.replaceState(null, "", hash);
+    window.dispatchEvent(new Event("hashchange"));
+    await settle();
+    expect(recallQuote).toHaveBeenCalledTimes(times);
+  }
+});
+
+test("a page from the browser's memory counts what is on the list now", () => {
+  storeList(encode([five]));
+  sessionStorage.setItem("quote", encode([five, seven]));
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(document.querySelector("[data-lines]")?.textContent).toMatch(/^2/);
+});

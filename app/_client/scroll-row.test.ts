@@ -1,0 +1,34 @@
+import { scrollRow } from "./scroll-row";
+
+/** A row of three slides, each as wide as the row, with a control that says where to go. */
+function place(go: string, scrollLeft = 0) {
+  document.body.innerHTML = `<section data-island-scope>
+    <div class="slider"><ul class="slider__track"><li></li><li></li><li></li></ul></div>
+    <button data-go="${go}"></button><button id="other"></button>
+  </section>`;
+  const row = document.querySelector(".slider__track") as HTMLElement;
+  for (const [name, value] of Object.entries({ clientWidth: 400, scrollWidth: 1200 }))
+    Object.defineProperty(row, name, { value });
+  row.scrollLeft = scrollLeft;
+  return { row, control: document.querySelector("button") as HTMLElement };
+}
+
+test.each([
+  ["2", 400, 800],
+  ["0", 800, 0],
+  ["+1", 400, 800],
+  ["-1", 400, 0],
+  ["+1", 800, 0],
+  ["-1", 0, 800],
+])("%s from %i px leads to %i px", (go, from, to) => {
+  const { row, control } = place(go, from);
+  expect(scrollRow(control)).toBe(true);
+  expect(row.scrollLeft).toBe(to);
+  expect([...row.children].findIndex((slide) => slide.classList.contains("is-revealed"))).toBe(to / 400);
+});
+
+test("what is no slider's control is left alone", () => {
+  const { row } = place("1");
+  expect(scrollRow(document.getElementById("other") as HTMLElement)).toBe(false);
+  expect(row.scrollLeft).toBe(0);
+});

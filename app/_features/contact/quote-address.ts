@@ -1,0 +1,34 @@
+import type { Locale } from "../../_i18n/languages";
+import { type Page, path } from "../../_i18n/paths";
+import { encode } from "../quote/code";
+import type { Line } from "../quote/line";
+
+/** What a visitor asks a quote for: a product of the catalogue by its id, blocks, or a pallet of his own. */
+export type QuoteSubject = number | "blocks" | "custom";
+
+/** What a page is about, where it is about one thing that can be quoted. */
+export function subjectOf(page: Page): QuoteSubject | undefined {
+  if (page.route === "blocks") return "blocks";
+  return "id" in page ? page.id : undefined;
+}
+
+/**
+ * Gives the address of the quote form with what the visitor was looking at, which the form begins a line with.
+ *
+ * @param subject undefined: nothing in particular
+ * @param pieces how many, where the link says so
+ */
+export function quoteAddress(locale: Locale, subject?: QuoteSubject, pieces?: number): string {
+  const requested = subject === undefined ? "" : `?p=${subject}${pieces ? `&n=${pieces}` : ""}`;
+  return path(locale, "landing") + requested;
+}
+
+/**
+ * Gives the address that puts a whole line on the quote list: a press on a link to it does that at once where the page can
+ * say so (`Added`), the quote form does it for whoever follows the link. It is behind the number sign: no server sees it.
+ *
+ * @param form address of the quote form
+ */
+export function addAddress(form: string, line: Line): string {
+  return `${form}#a=${encode([line])}`;
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useRef } from "react";
+
+import { leaveFor } from "../../../_client/arrival";
+import { Icon } from "../../../_ui/icon";
+import { phone } from "../../../_ui/icon-shapes";
+import { TextLink } from "../../../_ui/text-link";
+import { Consent } from "../fields/consent";
+import { Field } from "../fields/field";
+import { DoubtNote } from "../outcome/doubt-note";
+import { LateSummary } from "../outcome/late-summary";
+import { Outcome } from "../outcome/outcome";
+import { MessagePreview } from "../quote/message-preview";
+import { ProblemSummary } from "./problem-summary";
+import type { RequestFormSpec } from "./request-form-spec";
+import { SubmitButton } from "./submit-button";
+import { useRequest } from "./use-request";
+import "./request-form.css";
+
+/** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
+export function RequestForm(spec: RequestFormSpec) {
+  const { fields, consent, words, home, afterSending } = spec;
+  // Where everything is required, no field needs a mark.
+  const stars = fields.some(({ required }) => !required);
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const stays = useRef(false);
+  const toButton = () => button.current?.focus();
+  const request = useRequest(spec, form);
+  const { register, wordsFor, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
+
+  return (
+    <>
+      {sent.shown ? (
+        <LateSummary {...sent.shown} spec={spec} onAgain={sent.again} />
+      ) : (
+        <form
+          className="request-form"
+          ref={form}
+          // Where no script answers, sending does nothing at all: no navigation, no data in an address.
+          method="dialog"
+          data-draft={spec.draft}
+          aria-labelledby={spec.headingId}
+          onSubmit={request.submit}
+          onFocus={prepare}
+          onPointerDown={prepare}
+        >
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              spec={field}
+              star={stars}
+              optional={words.optional}
+              problem={wordsFor(field.name)}
+              hint={field.name === spec.quote.amount ? quote.amountHint : undefined}
+              registration={register(field.name)}
+            />
+          ))}
+          {quote.words && quote.preview && (
+            <MessagePreview title={quote.words.mail.preview} text={quote.preview} />
+          )}
+          <Consent
+            spec={consent}
+            star={stars}
+            newTab={words.newTab}
+            problem={wordsFor(consent.name)}
+            registration={register(consent.name)}
+          />
+          {wrong.length > 0 && (
+            <ProblemSummary sentence={words.invalid} problems={wrong} onChoose={setFocus} />
+          )}
+          {sending.step === "idle" && <DoubtNote draft={spec.draft} words={words} />}
+          <SubmitButton
+            busy={sending.step === "sending"}
+            submit={words.submit}
+            sending={words.sending}
+            ref={button}
+          >
+            {spec.phone && (
+              <TextLink href={spec.contact.phoneLink} aria-label={spec.phone.label}>
+                <Icon shape={phone} />
+                <span>{spec.phone.shown}</span>
+              </TextLink>
+            )}
+          </SubmitButton>
+        </form>
+      )}
+      <Outcome
+        sending={sending}
+        spec={spec}
+        sentHeading={quote.words && quote.words.sent[spec.quote.product ? "orderHeading" : "heading"]}
+        onShowSent={() => (stays.current = true)}
+        onSentClosed={() => {
+          // The browser may bring this very page back.
+          dismiss();
+          sent.show();
+          if (stays.current) stays.current = false;
+          else if (afterSending === "home") window.location.assign(home);
+          else leaveFor(home);
+        }}
+        onFailureClosed={() => {
+          dismiss();
+          toButton();
+        }}
+        onRetry={() => {
+          toButton();
+          request.sendAgain();
+        }}
+      />
+    </>
+  );
+}

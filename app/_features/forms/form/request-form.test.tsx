@@ -1,0 +1,109 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+
+import messages from "../../../../messages/en.json";
+import type { FieldRow } from "../fields/field-row";
+import { Request } from "../request/request";
+import { deliver } from "../sending/delivery";
+import { useRequestFormSpec } from "./use-request-form-spec";
+
+jest.mock("../sending/delivery", () => ({
+  ...jest.requireActual("../sending/delivery"),
+  deliver: jest.fn(() => new Promise(() => undefined)),
+}));
+
+// The words of the quote list never come here.
+globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+
+/** A table that no page has. */
+const table = [
+  { name: "boards", kind: "number", required: true, size: "half", pack: true },
+  { name: "gate", kind: "text", required: false, autoComplete: "off" },
+  { name: "answer_to", kind: "email", required: true, size: "third" },
+  { name: "driver", kind: "tel", required: false },
+  { name: "remarks", kind: "textarea", required: true },
+] as const satisfies readonly FieldRow[];
+
+const label = (name: string) => `Words of ${name}`;
+
+function MadeUpForm({ rows = table }: { rows?: readonly FieldRow[] }) {
+  const spec = useRequestFormSpec("contactForm", {
+    headingId: "made-up-heading",
+    draft: "made-up",
+    fields: rows,
+    wordOf: (name, part) => (part === "label" ? label(name) : `e.g. ${name}`),
+    initial: { gate: "Gate 3" },
+    templateId: "template",
+    email: "office@firma.example",
+    emailSubject: "Subject",
+    afterSending: "home",
+    quote: { amount: "amount", replyTo: "address" },
+  });
+  return <Request spec={spec} heading="Made up" lead="Lead" requiredNote="Note" />;
+}
+
+function open(rows?: readonly FieldRow[]) {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Warsaw">
+      <MadeUpForm rows={rows} />
+    </NextIntlClientProvider>,
+  );
+  return container.querySelector("form") as HTMLFormElement;
+}
+
+const field = (name: string) => document.getElementById(name) as HTMLInputElement;
+const inForm = () => within(document.querySelector("form") as HTMLElement);
+const submit = () => userEvent.click(screen.getByRole("button", { name: messages.contactForm.submit }));
+
+beforeEach(() => jest.mocked(deliver).mockClear());
+
+test("a row is all that a field needs beside its words", () => {
+  const form = open();
+  expect([...form.querySelectorAll("[name]")].map(({ id }) => id)).toEqual([
+    ...table.map(({ name }) => name),
+    "rodoConsent",
+  ]);
+  for (const { name, kind, required } of table) {
+    const { type, placeholder, labels, required: reported } = field(name);
+    expect([type, placeholder, reported]).toEqual([kind, `e.g. ${name}`, required]);
+    const mark = required ? " *" : ` (${messages.contactForm.optional})`;
+    expect(labels?.[0]?.textContent).toBe(label(name) + mark);
+  }
+  expect(field("boards").closest(".field")?.className).toBe("field field--half field--pack");
+  expect(field("boards").inputMode).toBe("numeric");
+  expect(field("gate").value).toBe("Gate 3");
+  expect(field("gate").autocomplete).toBe("off");
+});
+
+test("what a row requires is checked, and nothing else", async () => {
+  open();
+  fireEvent.input(field("gate"), { target: { value: "" } });
+  await submit();
+  const required = table.filter((row) => row.required).map(({ name }) => name);
+  const links = within(await inForm().findByRole("alert")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    [...required, "rodoConsent"].map((name) => `#${name}`),
+  );
+  expect(links[0]?.textContent).toBe(label("boards"));
+  expect(deliver).not.toHaveBeenCalled();
+
+  for (const name of required) fireEvent.input(field(name), { target: { value: "5" } });
+  fireEvent.click(field("rodoConsent"));
+  await submit();
+  expect((await inForm().findByRole("alert")).textContent).toContain(messages.messages.emailInvalid);
+  expect(deliver).not.toHaveBeenCalled();
+
+  fireEvent.input(field("answer_to"), { target: { value: "anna@firma.example" } });
+  await submit();
+  expect(await screen.findByRole("button", { name: messages.contactForm.sending })).toBeTruthy();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  const sent = new FormData(jest.mocked(deliver).mock.calls[0]?.[0] as HTMLFormElement);
+  expect([...sent.keys()]).toEqual([...table.map(({ name }) => name), "rodoConsent"]);
+});
+
+test("where every field is required, none carries a mark", () => {
+  const form = open(table.filter(({ required }) => required));
+  expect(form.querySelectorAll("[required]")).toHaveLength(4);
+  expect(form.textContent).not.toContain("*");
+});

@@ -1,0 +1,58 @@
+import { useLocale } from "next-intl";
+
+import { company, phoneLink } from "../../../_content/company/company";
+import { settings } from "../../../_content/settings";
+import { asset, path } from "../../../_i18n/paths";
+import type { FieldRow } from "../fields/field-row";
+import type { QuoteSpec } from "../quote/quote-spec";
+import { useFormWords } from "../words/form-words";
+import { useConsentSpec } from "../words/use-consent-spec";
+import type { RequestFormSpec } from "./request-form-spec";
+
+/** What a form has for itself. */
+interface OwnParts<Name extends string> extends Pick<
+  RequestFormSpec,
+  "headingId" | "draft" | "afterSending" | "phone"
+> {
+  /** The form's table, in reading order. */
+  fields: readonly FieldRow<Name>[];
+  /** The words of a field, in the language of the page. */
+  wordOf: (name: Name, part: "label" | "placeholder") => string;
+  /** What stands in a field when the page comes. */
+  initial?: { readonly [name in Name]?: string };
+  /** The e-mail service's template that the message is put into. */
+  templateId: string;
+  /** Where the e-mail goes that stands in for the form, and its subject. */
+  email: string;
+  emailSubject: string;
+  /** How the quote list goes along. */
+  quote: Omit<QuoteSpec, "words" | "page">;
+}
+
+/**
+ * Puts together everything a form needs in the browser, in the language of the page.
+ *
+ * @param form the namespace of the form's own words
+ */
+export function useRequestFormSpec<Name extends string>(
+  form: "orderForm" | "contactForm",
+  { fields, wordOf, initial, templateId, email, emailSubject, quote, ...own }: OwnParts<Name>,
+): RequestFormSpec {
+  const locale = useLocale();
+  const { origin, userId, serviceId } = settings.mail;
+  return {
+    ...own,
+    fields: fields.map((row) => ({
+      ...row,
+      label: wordOf(row.name, "label"),
+      placeholder: wordOf(row.name, "placeholder"),
+      initial: initial?.[row.name],
+    })),
+    consent: useConsentSpec(form),
+    account: { origin, userId, serviceId, templateId },
+    contact: { email, phoneLink: phoneLink(company.mainPhone) },
+    words: useFormWords(form, emailSubject),
+    quote: { ...quote, words: asset(`/assets/quote/${locale}.json`), page: path(locale, "landing") },
+    home: path(locale, "home"),
+  };
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+import { clearDraft } from "../../../_client/draft/draft";
+import { useSentMessage } from "../outcome/use-sent-message";
+import { useQuoteMessage } from "../quote/use-quote-message";
+import { fillIn } from "../../quote/words";
+import { loadLibrary } from "../sending/delivery";
+import { useSending } from "../sending/use-sending";
+import { formSchema } from "./form-schema";
+import type { RequestFormSpec } from "./request-form-spec";
+import { useCheckedForm } from "./use-checked-form";
+
+/** Everything a form does: it is checked, sent once, its list goes along, and what was sent can be seen again. */
+export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElement | null>) {
+  const { fields, consent, account, words, draft, quote: quoteSpec } = spec;
+  const [schema] = useState(() => formSchema(fields, consent.name));
+  const [isTouched, setIsTouched] = useState(false);
+  const quote = useQuoteMessage(quoteSpec, form, isTouched);
+  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, quote.joinedTo);
+  const sent = useSentMessage(quoteSpec);
+
+  const forget = (of: HTMLFormElement) => {
+    sent.note(of, quote.lines);
+    clearDraft(of);
+    quote.forget();
+    reset();
+  };
+  const signed = useCallback(
+    (message: string, reference: string) => `${message}\n\n${fillIn(words.reference, { reference })}`,
+    [words.reference],
+  );
+  const { sending, send, dismiss } = useSending({
+    draft,
+    account,
+    refusals: words.refusals,
+    valuesOf: quote.valuesOf,
+    signed,
+    onSent: forget,
+  });
+
+  const prepare = useCallback(() => {
+    // Loads early what sending needs. If that fails, sending tries again and says so.
+    loadLibrary().catch(() => undefined);
+    setIsTouched(true);
+  }, []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // From here on we say what is wrong, not the browser.
+    form.current.setAttribute("novalidate", "");
+    // The touch that hydrated this form is over.
+    if (form.current.matches(":focus-within")) queueMicrotask(prepare);
+  }, [form, prepare]);
+
+  const isSure = useRef(false);
+  const waited = useRef(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const of = event.currentTarget;
+    const words = waited.current ? undefined : quote.waiting();
+    if (!words) {
+      waited.current = false;
+      check(event, async () => {
+        if (quote.isTooLong(of)) setFocus("message");
+        else await send(of, isSure.current);
+        isSure.current = false;
+      });
+      return;
+    }
+    event.preventDefault();
+    waited.current = true;
+    void words.then(() => setTimeout(() => of.requestSubmit()));
+  };
+  /** Sends once more what may have arrived: the visitor has been told. */
+  const sendAgain = () => {
+    isSure.current = true;
+    form.current?.requestSubmit();
+  };
+  /** What is wrong with a field, in words. */
+  const wordsFor = (name: string) => {
+    const problem = problemOf(name);
+    if (problem) return words.problems[problem];
+    return name === "message" ? quote.tooLong : undefined;
+  };
+  /** What is wrong, in the order of the form: a missing text is named by its label. */
+  const wrong = [...fields, { name: consent.name, label: "" }].flatMap(({ name, label }) => {
+    const text = problemOf(name) === "fieldRequired" ? label : wordsFor(name);
+    return text ? { name, text } : [];
+  });
+  return {
+    register,
+    submit,
+    sendAgain,
+    wordsFor,
+    wrong,
+    setFocus,
+    sending,
+    dismiss,
+    prepare,
+    quote,
+    sent,
+  };
+}

@@ -1,0 +1,90 @@
+import { closeDialog } from "../../../_ui/dialog";
+import { TextLink } from "../../../_ui/text-link";
+import { AlertDialog } from "./alert-dialog";
+import { FailureDialog } from "./failure-dialog";
+import { mailLink } from "./mail-link";
+import type { RequestFormSpec } from "../form/request-form-spec";
+import type { Sending } from "../sending/use-sending";
+import { attemptWords } from "../words/attempt-words";
+
+interface OutcomeProps {
+  sending: Sending;
+  spec: RequestFormSpec;
+  /** Words of the link to what was sent; without them there is none. */
+  sentHeading?: string;
+  /** The visitor wants to see what was sent; the alert closes right after. */
+  onShowSent: () => void;
+  /** The visitor has read that the message was sent. */
+  onSentClosed: () => void;
+  /** The visitor has read that it was not. */
+  onFailureClosed: () => void;
+  /** The visitor wants it sent again, knowing what is known. */
+  onRetry: () => void;
+}
+
+/** What came of sending, as an alert; nothing while there is nothing to tell. */
+export function Outcome({
+  sending,
+  spec,
+  sentHeading,
+  onShowSent,
+  onSentClosed,
+  onFailureClosed,
+  onRetry,
+}: OutcomeProps) {
+  const { fields, consent, contact, words } = spec;
+  if (sending.step === "sent") {
+    return (
+      <AlertDialog
+        message={words.sent}
+        action={{ label: words.close }}
+        onClose={onSentClosed}
+        links={
+          sentHeading && (
+            <TextLink
+              href={`#${spec.headingId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onShowSent();
+                closeDialog(event);
+              }}
+            >
+              {sentHeading}
+            </TextLink>
+          )
+        }
+      />
+    );
+  }
+  if (sending.step === "asking") {
+    return (
+      <AlertDialog
+        failure
+        message={words.sendAgainQuestion}
+        action={{ label: words.submit, onPress: onRetry }}
+        close={words.close}
+        onClose={onFailureClosed}
+      >
+        <p>{attemptWords(sending.attempt, words)}</p>
+      </AlertDialog>
+    );
+  }
+  if (sending.step !== "failed") return null;
+  return (
+    <FailureDialog
+      failure={sending.failure}
+      words={words}
+      mailLink={mailLink({
+        to: contact.email,
+        subject: words.emailSubject,
+        fields,
+        consent,
+        values: sending.values,
+        cut: words.emailCut,
+      })}
+      phoneLink={contact.phoneLink}
+      onRetry={onRetry}
+      onClose={onFailureClosed}
+    />
+  );
+}

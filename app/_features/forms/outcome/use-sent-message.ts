@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+
+import { quoteWords } from "../../../_client/quote/quote-words-file";
+import { encode } from "../../quote/code";
+import type { Line } from "../../quote/line";
+import type { QuoteWords } from "../../quote/words";
+import type { QuoteSpec } from "../quote/quote-spec";
+
+/** What was sent, as the page's entry in the history keeps it; plain JSON. */
+export interface SentMessage {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The list as its code. */
+  list: string;
+  typed: string;
+  replyTo: string;
+}
+
+/**
+ * Keeps what was sent in the page's own entry of the history: whoever comes back to it finds it, through a reload, too;
+ * whoever opens the page anew finds an empty form. Nothing of it is stored anywhere else.
+ */
+export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
+  const noted = useRef<SentMessage>(undefined);
+  const [shown, setShown] = useState<{ message: SentMessage; words: QuoteWords }>();
+
+  const open = (message: SentMessage) =>
+    quoteWords(address).then((words) => setShown({ message, words }), console.error);
+  useEffect(() => {
+    const { sent } = (window.history.state ?? {}) as { sent?: SentMessage };
+    if (sent) quoteWords(address).then((words) => setShown({ message: sent, words }), console.error);
+  }, [address]);
+
+  const write = (sent: SentMessage | undefined) =>
+    window.history.replaceState({ ...(window.history.state as object | null), sent }, "");
+  return {
+    shown,
+    /** Remembers what a form held when it was sent. */
+    note: (form: HTMLFormElement, lines: readonly Line[]) => {
+      const valueOf = (name: string) =>
+        (form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? "";
+      noted.current = {
+        at: Date.now(),
+        list: encode(lines),
+        typed: valueOf("message"),
+        replyTo: valueOf(replyTo),
+      };
+      // At once: whoever leaves before the alert is closed finds it when he comes back.
+      write(noted.current);
+    },
+    /** Shows in the form's place what was sent. */
+    show: () => {
+      if (!noted.current) return;
+      void open(noted.current);
+    },
+    /** Makes room for the form again. */
+    again: () => {
+      write(undefined);
+      setShown(undefined);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import library from "@emailjs/browser/package.json";
+
+import { specification } from "../../../_content/test-specification";
+import { deliver, type MailAccount, Refusal, type RefusalWords } from "./delivery";
+
+const account: MailAccount = {
+  origin: "https://mail.example",
+  userId: "key",
+  serviceId: "service",
+  templateId: "template",
+};
+
+const refusals: RefusalWords = specification.refusals;
+
+function form(): HTMLFormElement {
+  document.body.innerHTML = `
+    <form>
+      <input name="name" value="Żaneta 👩‍🏭" />
+      <textarea name="message">two\nlines</textarea>
+      <input type="checkbox" name="rodoConsent" checked />
+    </form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+const post = jest.fn<Promise<unknown>, [string, { method: string; body: FormData }]>();
+const answers = (status: number, text: string) =>
+  post.mockResolvedValue({ status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) });
+
+beforeEach(() => {
+  post.mockReset();
+  answers(200, "OK");
+  // Whether the site answers is asked before.
+  globalThis.fetch = ((address: string, init: { method: string; body: FormData }) =>
+    init.method === "HEAD" ? Promise.resolve() : post(address, init)) as unknown as typeof fetch;
+});
+
+describe("what is sent", () => {
+  test("is the form with the four values of the service, to the origin of the account", async () => {
+    await deliver(form(), account, refusals);
+    expect(post).toHaveBeenCalledTimes(1);
+    const [address, { method, body }] = post.mock.calls[0] ?? ["", { method: "", body: new FormData() }];
+    expect([method, address]).toEqual(["POST", "https://mail.example/api/v1.0/email/send-form"]);
+    expect(Object.fromEntries(body)).toEqual({
+      name: "Żaneta 👩‍🏭",
+      message: "two\nlines",
+      rodoConsent: "on",
+      lib_version: library.version,
+      service_id: "service",
+      template_id: "template",
+      user_id: "key",
+    });
+  });
+
+  test("goes to the site itself where the origin is empty, also after another one", async () => {
+    await deliver(form(), account, refusals);
+    await deliver(form(), { ...account, origin: "" }, refusals);
+    expect(post.mock.lastCall?.[0]).toBe("/api/v1.0/email/send-form");
+  });
+});
+
+describe("what is refused before anything is sent", () => {
+  test.each([
+    ["user id", form(), { userId: "", serviceId: "", templateId: "" }, refusals.userIdRequired],
+    ["service id", form(), { serviceId: "", templateId: "" }, refusals.serviceIdRequired],
+    ["template id", null, { templateId: "" }, refusals.templateIdRequired],
+    ["form (nothing)", null, {}, refusals.formElementExpected],
+    ["form (another element)", document.createElement("div"), {}, refusals.formElementExpected],
+    ["form (a selector)", "form", {}, refusals.formElementExpected],
+  ])("a missing %s", async (_, element, missing, message) => {
+    const delivery = deliver(element, { ...account, ...missing }, refusals);
+    await expect(delivery).rejects.toThrow(new Refusal(message));
+    await expect(delivery).rejects.toBeInstanceOf(Refusal);
+    expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe("what counts as sent", () => {
+  test.each([
+    [200, "OK"],
+    [200, "anything"],
+    [200, ""],
+    [202, "OK"],
+    [500, "OK"],
+  ])("%i with %j", async (status, text) => {
+    answers(status, text);
+    await expect(deliver(form(), account, refusals)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    [201, "Created"],
+    [204, ""],
+    [206, "ok"],
+    [302, "Found"],
+    [400, "The template ID not found"],
+    [403, "Forbidden"],
+    [412, "Quota"],
+    [422, "One or more dynamic variables are corrupted"],
+    [429, "Too many requests"],
+    [500, "OK "],
+    [503, ""],
+  ])("not %i with %j", async (status, text) => {
+    answers(status, text);
+    await expect(deliver(form(), account, refusals)).rejects.toMatchObject({ status, text });
+  });
+
+  test("not silence", async () => {
+    post.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(deliver(form(), account, refusals)).rejects.toThrow(TypeError);
+  });
+});
+
+test("blocked storage does not keep a form from being sent", async () => {
+  jest.resetModules();
+  const denied = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const fresh = await import("./delivery");
+  await expect(fresh.deliver(form(), account, refusals)).resolves.toBeUndefined();
+  expect(post).toHaveBeenCalledTimes(1);
+  denied.mockRestore();
+});

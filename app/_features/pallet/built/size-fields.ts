@@ -1,0 +1,120 @@
+import { palletRanges, typedNumber } from "../../quote/pallet-ranges";
+import { type PalletGeometry, products } from "../../../_content/products";
+
+/** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */
+export type SizeFields = Readonly<Record<SizeNumber | SizeChoice | SizeText | "p", string>>;
+
+/** The least and the most of what is typed in: mm, kg and pieces. Sides beyond what is usual are possible, and said. */
+export const sizeRanges = {
+  l: palletRanges.side,
+  w: palletRanges.side,
+  n: palletRanges.boards,
+  b: palletRanges.boardWidth,
+  a: palletRanges.boardWidth,
+  t: palletRanges.boardThickness,
+  y: palletRanges.blockHeight,
+  m: palletRanges.load,
+  r: palletRanges.beamSpacing,
+  q: palletRanges.pieces,
+} as const;
+
+export type SizeNumber = keyof typeof sizeRanges;
+
+/** What is one of a few; the first stands for what there is not. */
+export const sizeChoices = {
+  /** Blocks: pressed, solid, any. */
+  k: ["p", "s", "a"],
+  /** Sides that forks enter from. */
+  e: ["4", "2"],
+  /** The load: spread evenly, or on points. */
+  c: ["", "1"],
+  /** What it stands on: floor, rack, conveyor. */
+  s: ["f", "r", "c"],
+  /** Heat treatment. */
+  h: ["", "1"],
+  /** How often: once, every month. */
+  f: ["", "m"],
+} as const;
+
+export type SizeChoice = keyof typeof sizeChoices;
+
+/** What is written in words, country and postcode, and how that looks: in any script. */
+const sizeTexts = {
+  d: /^\p{L}[\p{L}\p{M} .,'’()-]*$/u,
+  z: /^[\p{L}\d][\p{L}\p{M}\d .,-]*$/u,
+} as const;
+
+type SizeText = keyof typeof sizeTexts;
+
+/** What may be left empty. */
+const optional: readonly SizeNumber[] = ["m", "r", "q"];
+
+/** What stands for a pallet of the catalogue in the fields; the rest is as nobody has asked yet. */
+export function fieldsOf(id: number, geometry: PalletGeometry): SizeFields {
+  const { length, depth, deckBoards, boardThickness, blockHeight, blocks } = geometry;
+  return {
+    p: String(id),
+    l: String(length),
+    w: String(depth),
+    n: String(deckBoards.length),
+    b: String(deckBoards[1]),
+    a: String(deckBoards[0]),
+    t: String(boardThickness),
+    y: String(blockHeight),
+    k: blocks === "pressed" ? "p" : "s",
+    e: "4",
+    m: "",
+    c: "",
+    s: "f",
+    r: "",
+    h: "",
+    d: "",
+    q: "",
+    f: "",
+    z: "",
+  };
+}
+
+/** What the tool begins with. */
+export const usualSize = fieldsOf(products[0].id, products[0].geometry);
+
+/** What was asked for, read: numbers that are in their range, and what is chosen. */
+export interface SizeRead {
+  readonly values: Readonly<Record<SizeNumber, number | undefined>>;
+  readonly chosen: Readonly<Record<SizeChoice, string>>;
+  /** Fields that hold no number in their range, nothing that can be chosen, or no country and no postcode. */
+  readonly faults: readonly (keyof SizeFields)[];
+  /** Those of them that are typed, and so have no choice that takes their place. */
+  readonly typedFaults: readonly (SizeNumber | SizeText)[];
+}
+
+/** Reads the fields, which anybody may have written into an address. */
+export function readSize(fields: SizeFields): SizeRead {
+  const names = Object.keys(sizeRanges) as SizeNumber[];
+  const values = Object.fromEntries(
+    names.map((name) => [name, typedNumber(fields[name], sizeRanges[name])]),
+  ) as Record<SizeNumber, number | undefined>;
+  const mayBeEmpty = (name: SizeNumber) => optional.includes(name) && !fields[name].trim();
+  const choices = Object.entries(sizeChoices) as [SizeChoice, readonly string[]][];
+  const isChosen = ([name, options]: (typeof choices)[number]) => options.includes(fields[name]);
+  const texts = Object.entries(sizeTexts) as [SizeText, RegExp][];
+  const typedFaults = [
+    ...names.filter((name) => values[name] === undefined && !mayBeEmpty(name)),
+    ...texts
+      .filter(([name, form]) => fields[name].trim() && !form.test(fields[name].trim()))
+      .map(([name]) => name),
+  ];
+  const isProduct = products.some(({ id }) => String(id) === fields.p);
+  return {
+    values,
+    chosen: Object.fromEntries(
+      choices.map((choice) => [choice[0], isChosen(choice) ? fields[choice[0]] : choice[1][0]]),
+    ) as Record<SizeChoice, string>,
+    faults: [
+      ...typedFaults,
+      ...choices.filter((choice) => !isChosen(choice)).map(([name]) => name),
+      ...(isProduct ? [] : (["p"] as const)),
+    ],
+    typedFaults,
+  };
+}

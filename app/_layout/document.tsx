@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+import { languages, type Locale } from "../_i18n/languages";
+import { asset } from "../_i18n/paths";
+import { Behaviours } from "../_client/behaviours.client";
+import { fontFiles } from "./head/font-files";
+import { headScript } from "../_client/head-script";
+import "../_styles/index.css";
+
+interface DocumentProps {
+  /** Language of the page; `lang` of the document (WCAG 2.2, 3.1.1). */
+  locale: Locale;
+  /** Whether the page exists in every language: then the visitor's stored language is applied. */
+  hasTwins?: boolean;
+  children: ReactNode;
+}
+
+/** The document around every page. */
+export function Document({ locale, hasTwins = true, children }: DocumentProps) {
+  return (
+    // The head script sets data-js on this element before React sees it.
+    <html lang={languages[locale].tag} id="top" suppressHydrationWarning>
+      <head>
+        <script data-inline-loader dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
+        {fontFiles(locale).map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            href={asset(`/fonts/${file}`)}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+      </head>
+      <body>
+        {children}
+        <Behaviours />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import type { Certificate } from "../../../_content/company/certificates";
+import { certificates } from "../../../_content/company/certificates";
+import { dayAfter } from "../../../_content/validity/day";
+import { locales } from "../../../_i18n/languages";
+import { testWords } from "../../../_i18n/test-words";
+import { certificationData } from "./certification-data";
+
+const [{ key }] = certificates;
+const period = { from: "2031-02-01", until: "2031-09-30" } as const;
+const planted = [
+  { key, kind: "general", file: "/certificates/planted.svg", ...period },
+  { key, kind: "general", file: "/certificates/dated.svg", issued: [period.from] },
+] satisfies (Certificate & { key: string })[];
+
+describe.each(locales)("in %s", (locale) => {
+  const announced = (day: Parameters<typeof certificationData>[1]) =>
+    certificationData({ locale, t: testWords(locale) }, day, planted);
+
+  test.each([dayAfter(period.from, -1), dayAfter(period.until)])("on %s no document is claimed", (day) =>
+    expect(announced(day)).toEqual([]),
+  );
+
+  test.each([period.from, period.until])("on %s the valid one is, with its first and last day", (day) => {
+    expect(announced(day)).toEqual([
+      expect.objectContaining({
+        "@type": "Certification",
+        name: testWords(locale)(`home.certificates.${key}.title`),
+        validFrom: period.from,
+        expires: period.until,
+        certificationStatus: "https://schema.org/CertificationActive",
+        url: expect.stringMatching(/^https?:\/\/[^/]+\/certificates\/planted\.svg$/) as string,
+      }),
+    ]);
+  });
+});
+
+test("where a register tells of a document, that is its address, and its standard is what it is about", () => {
+  const register = "https://register.example/1";
+  const [announced] = certificationData({ locale: "en", t: testWords("en") }, period.from, [
+    { ...planted[0], register, scope: "ISPM 15" },
+  ] as Parameters<typeof certificationData>[2]);
+  expect(announced).toMatchObject({ url: register, about: { name: "ISPM 15" } });
+});

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { menu, type MenuLink } from "../../_content/menu";
+import { asset, path, type Page } from "../../_i18n/paths";
+import { Icon } from "../../_ui/icon";
+import { close } from "../../_ui/icon-shapes";
+import { PhoneLink } from "../../_features/contact/phone-link";
+import { subjectOf } from "../../_features/contact/quote-address";
+import { QuoteLink } from "../../_features/contact/quote-link";
+import { CompanyMenu } from "./company-menu";
+import "./site-menu.css";
+
+/** The main menu: a row from 1200 px on, below that a popover that a button opens. */
+export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }) {
+  const locale = useLocale();
+  const t = useTranslations("nav");
+  const isCurrent = (link: MenuLink) =>
+    marksPage && link.page === page.route && (!link.anchor || link.anchor === "home");
+  return (
+    <nav className="site-menu" id="menu" popover="auto" aria-label={t("mainMenu")}>
+      <div className="site-menu__bar">
+        <img src={asset("/icons/logo.svg")} width={152} height={31} alt="" />
+        <button
+          className="site-header__toggle"
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t("closeMenu")}
+        >
+          <Icon shape={close} />
+        </button>
+      </div>
+      <ul className="site-menu__list">
+        {menu.map((link) => (
+          <li key={link.label}>
+            {link.label === "company" ? (
+              <CompanyMenu link={link} page={page} />
+            ) : (
+              <a
+                href={path(locale, link.page, link.anchor)}
+                aria-current={isCurrent(link) ? "page" : undefined}
+              >
+                {t(link.label)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="site-menu__actions">
+        <QuoteLink tone="accent" about={subjectOf(page)} />
+        <PhoneLink button />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+
+import { counts } from "../_content/counts";
+import { PageBreadcrumb, type TrailPage } from "../_features/contact/page-breadcrumb";
+import { routes } from "../_i18n/routes";
+import "./page-intro.css";
+
+/** The head of a page without a photograph: trail, h1, lead. Its row names them. */
+export function PageIntro({ page }: { page: Exclude<TrailPage, "product"> }) {
+  const t = useTranslations();
+  const { share } = routes[page];
+  return (
+    <div className="page-intro">
+      <div className="wrap">
+        <PageBreadcrumb page={page} />
+        <div className="page-intro__deck deck">
+          <h1>{t(share.title, counts)}</h1>
+          <p className="lead">{t(share.text, counts)}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

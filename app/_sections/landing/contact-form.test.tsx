@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+
+import messages from "../../../messages/de.json";
+import { emailLimits } from "../../_features/forms/fields/rules";
+import { deliver } from "../../_features/forms/sending/delivery";
+import { contactFields } from "./contact-fields";
+import { ContactForm } from "./contact-form";
+
+jest.mock("../../_features/forms/sending/delivery", () => ({
+  ...jest.requireActual("../../_features/forms/sending/delivery"),
+  deliver: jest.fn(() => new Promise(() => undefined)),
+}));
+
+// The words of the quote list never come here.
+globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+
+const words = messages.contactForm;
+
+beforeEach(() => sessionStorage.clear());
+
+function open() {
+  const { container } = render(
+    <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Warsaw">
+      <ContactForm />
+    </NextIntlClientProvider>,
+  );
+  return container;
+}
+
+const field = (name: keyof typeof words.fields) => document.getElementById(name) as HTMLInputElement;
+const inForm = () => within(document.querySelector("form[data-draft]") as HTMLElement);
+const submit = () => userEvent.click(screen.getByRole("button", { name: words.submit }));
+
+test("has the fields of its table; those that may stay empty say so", () => {
+  const container = open();
+  const controls = [...container.querySelectorAll<HTMLInputElement>("[data-draft] [name]")];
+  expect(controls.map(({ id }) => id)).toEqual([...contactFields.map(({ name }) => name), "rodoConsent"]);
+  expect(controls.map(({ id }) => id).sort()).toEqual(Object.keys(words.fields).sort());
+  for (const { name, kind, required } of contactFields) {
+    expect([field(name).type, field(name).required]).toEqual([kind, required]);
+    const mark = required ? " *" : ` (${words.optional})`;
+    expect(field(name).labels?.[0]?.textContent).toBe(words.fields[name].label + mark);
+  }
+  expect(container.querySelector("details #privacy")?.textContent).toContain(messages.privacy.body.p2);
+});
+
+test.each([
+  ["anna", messages.messages.emailInvalid],
+  [
+    `${"a".repeat(65)}@firma.example`,
+    messages.messages.emailTooLong
+      .replace("{total}", String(emailLimits.total))
+      .replace("{beforeAt}", String(emailLimits.beforeAt)),
+  ],
+])("says what is wrong with the address %s", async (address, problem) => {
+  open();
+  for (const { name } of contactFields) fireEvent.change(field(name), { target: { value: "5" } });
+  fireEvent.change(field("user_email"), { target: { value: address } });
+  await userEvent.click(field("rodoConsent"));
+  await submit();
+  expect((await inForm().findByRole("alert")).textContent).toBe(`${messages.messages.invalidForm}${problem}`);
+  expect(document.getElementById("user_email-problem")?.textContent).toBe(problem);
+  expect(deliver).not.toHaveBeenCalled();
+
+  fireEvent.change(field("user_email"), { target: { value: "anna@firma.example" } });
+  await submit();
+  expect(await screen.findByRole("button", { name: words.sending })).toBeTruthy();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  jest.mocked(deliver).mockClear();
+});

@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+
+import { company } from "../../_content/company/company";
+import { settings } from "../../_content/settings";
+import { useRequestFormSpec } from "../../_features/forms/form/use-request-form-spec";
+import { Request } from "../../_features/forms/request/request";
+import { QuoteForm } from "./quote/quote-form";
+import { contactFields } from "./contact-fields";
+
+/** The contact form with its heading, its privacy note and the way without a script. Sent, it leads to the home page. */
+export function ContactForm() {
+  const t = useTranslations("contactForm");
+  const words = useTranslations("landing.form");
+  const spec = useRequestFormSpec("contactForm", {
+    headingId: "contact-form-heading",
+    draft: "contact",
+    fields: contactFields,
+    wordOf: (name, part) => t(`fields.${name}.${part}`),
+    templateId: settings.mail.contactTemplateId,
+    email: company.emails.office,
+    emailSubject: t("heading"),
+    afterSending: "home",
+    quote: { amount: "user_amount", replyTo: "user_email" },
+  });
+  return (
+    <Request
+      spec={spec}
+      heading={words("heading")}
+      lead={words("lead")}
+      requiredNote={t("requiredNote")}
+      privacyId="privacy"
+      before={<QuoteForm />}
+    />
+  );
+}

@@ -1,0 +1,186 @@
+import { useRef, useState } from "react";
+
+import { storedEntry, storedList, storeEntry, storeList } from "../../../_client/quote/quote-store";
+import { useQuote } from "../../../_features/forms/quote/use-quote";
+import { encode } from "../../../_features/quote/code";
+import { decode } from "../../../_features/quote/decode";
+import { shortly } from "../../../_features/quote/describe";
+import {
+  emptyEntry,
+  type Entry,
+  type EntryProblem,
+  entryOf,
+  lineOf,
+  nextEntry,
+  problemsOf,
+  readEntry,
+  withEntry,
+  writeEntry,
+} from "../../../_features/quote/entry";
+import { isGoods } from "../../../_features/quote/amount";
+import { knownIn } from "../../../_features/quote/known";
+import { type Line, mostLines } from "../../../_features/quote/line";
+import { fillIn, inForm } from "../../../_features/quote/words";
+import { useArrivingQuote } from "./use-arriving-quote";
+
+/** What the list last said, and how it was before. */
+export interface Notice {
+  readonly text: string;
+  /** The list to go back to, as its code; undefined: there is nothing to undo. */
+  readonly before?: string;
+  /** That list together with the one that replaced it, as their code; undefined where they can't be joined. */
+  readonly both?: string;
+  /** The line that was removed, and where it was. */
+  readonly removed?: { readonly name: string; readonly index: number };
+}
+
+/** What first to mend for each problem. */
+const placeOf: Record<EntryProblem, string> = {
+  kindMissing: "[name=kind]",
+  quantityMissing: "#line-amount",
+  postcodeTooLong: "#line-postcode",
+  noteTooLong: "#line-note",
+};
+
+/**
+ * Everything that is done with the list and the composer. Each change is said once, and offers to be undone instead of
+ * asking first.
+ *
+ * @param address of the file of words
+ */
+export function useQuoteForm(address: string) {
+  const { words, lines, entry } = useQuote(address, true);
+  const [notice, setNotice] = useState<Notice>({ text: "" });
+  const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
+  const [opened, setOpened] = useState(false);
+  const focus = useRef("");
+  /** Moves the focus to where the last action leads, once that is on the page. */
+  const takeFocus = () => {
+    const next = focus.current && document.querySelector<HTMLElement>(focus.current);
+    if (!next) return;
+    focus.current = "";
+    next.focus();
+  };
+
+  const full = lines.length >= mostLines && !entry.place;
+  const counted = (count: number) => (words ? inForm(words.count, count, words.region) : "");
+  /** Puts another list in the place of this one, and says so. */
+  const put = (next: readonly Line[], text: string, removed?: Notice["removed"]) => {
+    const before = storedList();
+    storeList(encode(next));
+    setNotice({ text, before, removed });
+  };
+  const type = (changed: Partial<Entry>) => {
+    // Not the entry of this render: two changes may come before there is another.
+    const next = { ...readEntry(storedEntry()), ...changed };
+    storeEntry(writeEntry(next));
+    setOpened(true);
+    setProblems((known) => known.filter((each) => problemsOf(next).includes(each)));
+  };
+
+  const submit = () => {
+    setOpened(true);
+    if (!words) return;
+    const found = problemsOf(entry);
+    const line = lineOf(entry);
+    setProblems(found);
+    if (found[0]) focus.current = placeOf[found[0]];
+    if (!line || full) return;
+    const next = withEntry(lines, entry);
+    const [name, index] = [shortly(line, words), Number(entry.place)];
+    const { added, changed } = words.announce;
+    put(
+      next,
+      entry.place
+        ? fillIn(changed, { n: index + 1, name })
+        : fillIn(added, { name, count: counted(next.length) }),
+    );
+    if (entry.place) focus.current = `[data-change="${index}"]`;
+    storeEntry(writeEntry(nextEntry(entry)));
+  };
+  const change = (index: number) => {
+    const line = lines[index];
+    if (!line || !isGoods(line)) return;
+    type(entryOf(line, index));
+    focus.current = "#line-amount";
+  };
+  const cancel = () => {
+    if (entry.place) focus.current = `[data-change="${entry.place}"]`;
+    storeEntry(writeEntry({ ...emptyEntry, postcode: entry.postcode }));
+    setProblems([]);
+  };
+  const remove = (index: number) => {
+    const line = lines[index];
+    if (!words || !line) return;
+    const next = lines.filter((_, each) => each !== index);
+    const name = shortly(line, words);
+    const { removed, removedLast } = words.announce;
+    put(next, fillIn(next.length ? removed : removedLast, { name, count: counted(next.length) }), {
+      name,
+      index,
+    });
+    // What was being changed may have another place now.
+    if (entry.place) cancel();
+    focus.current = "[data-undo]";
+  };
+  const clear = () => {
+    if (!words) return;
+    put([], words.announce.cleared);
+    if (entry.place) cancel();
+    focus.current = "[data-undo]";
+  };
+  const undo = () => {
+    const { before, removed } = notice;
+    if (!words || before === undefined) return;
+    storeList(before);
+    if (entry.place) cancel();
+    const count = before ? before.split(",").length - 1 : 0;
+    setNotice({
+      text: removed
+        ? fillIn(words.announce.restored, { name: removed.name, count: counted(count) })
+        : count
+          ? counted(count)
+          : words.empty.heading,
+    });
+    focus.current = removed ? `[data-remove="${removed.index}"]` : "#quote-heading";
+  };
+
+  /** Both lists, where a link has replaced one by another. */
+  const join = () => {
+    const { both } = notice;
+    if (!words || !both) return;
+    const { lines } = decode(both, knownIn(words));
+    put(lines, inForm(words.share.joined, lines.length, words.region));
+    if (entry.place) cancel();
+    focus.current = "[data-undo]";
+  };
+
+  useArrivingQuote(address, (arrived) => {
+    setOpened(true);
+    setNotice(arrived);
+  });
+
+  const say = (text: string) => setNotice({ text });
+  const isOpen = opened || Boolean(entry.kind);
+  return {
+    words,
+    lines,
+    entry,
+    notice,
+    problems,
+    full,
+    isOpen,
+    type,
+    submit,
+    change,
+    cancel,
+    remove,
+    clear,
+    undo,
+    join,
+    say,
+    takeFocus,
+  };
+}
+
+export type QuoteFormState = ReturnType<typeof useQuoteForm>;

@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { counts } from "../../_content/counts";
+import { featuredWith, isFeatured, type Product } from "../../_content/products";
+import { vehicles } from "../../_content/vehicles";
+import { figure, inMillimetres } from "../../_i18n/figures";
+import { path } from "../../_i18n/paths";
+import { fullLoad } from "../../_features/load/full-load";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { TextLink } from "../../_ui/text-link";
+import "./comparison-peek.css";
+
+/** The product beside two others of the catalogue, in what decides between them; the way to all of it. */
+export function ComparisonPeek({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("decision");
+  const words = useTranslations();
+  const rows = [
+    // Three measures would need two lines in so narrow a column.
+    {
+      term: words("product.dimensionLabel"),
+      value: ({ geometry }: Product) => `${geometry.length}\u00a0×\u00a0${geometry.depth}`,
+    },
+    { term: words("blocks.height"), value: ({ geometry }: Product) => inMillimetres(geometry.height) },
+    { term: t("load"), value: (each: Product) => t("loadValue", { load: figure(locale, each.maxLoad) }) },
+    { term: t("mass"), value: (each: Product) => t("massValue", { mass: String(each.geometry.mass) }) },
+    { term: t("perTruck"), value: (each: Product) => pieces(each) },
+  ];
+  const pieces = ({ geometry }: Product) => {
+    const load = fullLoad(vehicles[0], geometry);
+    return load ? t("perTruckValue", { pieces: String(load.pieces) }) : "–";
+  };
+  const compared = featuredWith(product);
+  const requested = isFeatured(product.id) ? "" : `?p=${compared.map(({ id }) => id).join()}`;
+  const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
+  return (
+    <div className="comparison-peek">
+      <table>
+        <caption>
+          <h2>{t("compareHeading", counts)}</h2>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {compared.map((each) => (
+              <th scope="col" key={each.id} className={look(each)}>
+                {each.id === product.id ? (
+                  <>
+                    {each.shortName} <span>{t("current")}</span>
+                  </>
+                ) : (
+                  <a href={path(locale, { route: "product", id: each.id })} aria-label={words(each.name)}>
+                    {each.shortName}
+                  </a>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, value }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              {compared.map((each) => (
+                <td key={each.id} className={look(each)}>
+                  {value(each)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <TextLink href={path(locale, "comparison") + requested}>
+        {t("compareLink")}
+        <Icon shape={arrowRight} moves />
+      </TextLink>
+    </div>
+  );
+}

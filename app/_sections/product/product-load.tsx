@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { isFeatured, type Product } from "../../_content/products";
+import { usualVehicle, type VehicleId, vehicles } from "../../_content/vehicles";
+import { figure } from "../../_i18n/figures";
+import { path } from "../../_i18n/paths";
+import { Added } from "../../_features/contact/added";
+import { addAddress } from "../../_features/contact/quote-address";
+import { FloorPlan } from "../../_features/load/drawing/floor-plan";
+import { type FullLoad, fullLoad } from "../../_features/load/full-load";
+import { ButtonLink } from "../../_ui/button";
+import { DataList } from "../../_ui/data-list";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { TextLink } from "../../_ui/text-link";
+import "./product-load.css";
+
+/** Named on the page of a product: the others are in the planner. */
+const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];
+
+/** How many of a product go on a lorry: the plan of the usual one, the sums of some others, the way to all, and to the quote list. */
+export function ProductLoad({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("load");
+  const words = useTranslations();
+  const reported = ({ stacks, perStack, pieces }: FullLoad) =>
+    t("formula.pieces", { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) });
+  const load = fullLoad(usualVehicle, product.geometry);
+  // The plans that stand in the planner's page are those of the featured products; any other it draws by itself.
+  const plan = isFeatured(product.id)
+    ? path(locale, "load", `${usualVehicle.id}-${product.id}`)
+    : `${path(locale, "load")}?p=${product.id}`;
+  return (
+    <section className="product-load wrap deck" aria-labelledby="product-load-heading">
+      <div className="product-load__head">
+        <h2 id="product-load-heading">{t("small.heading")}</h2>
+        <p>{t("small.lead", { name: words(product.name) })}</p>
+        <DataList
+          rows={vehicles
+            .filter(({ id }) => named.includes(id))
+            .map((vehicle) => ({
+              term: t(`vehicles.${vehicle.id}.name`),
+              value: reported(fullLoad(vehicle, product.geometry)),
+            }))}
+        />
+        <ButtonLink
+          href={addAddress(path(locale, "landing"), {
+            kind: "load",
+            product: product.id,
+            vehicle: usualVehicle.id,
+            loads: 1,
+          })}
+          tone="accent"
+        >
+          {t("addButton")}
+        </ButtonLink>
+        <Added />
+        <TextLink href={plan}>
+          {t("small.link")}
+          <Icon shape={arrowRight} moves />
+        </TextLink>
+      </div>
+      <div className="product-load__plan">
+        <FloorPlan
+          vehicle={usualVehicle}
+          pallet={product.geometry}
+          places={load.places}
+          label={t("drawing.topAlt", {
+            vehicle: t(`vehicles.${usualVehicle.id}.name`),
+            stacks: load.stacks,
+            along: figure(locale, load.along),
+            across: figure(locale, load.stacks - load.along),
+          })}
+        />
+      </div>
+    </section>
+  );
+}

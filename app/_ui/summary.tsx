@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+import { ButtonLink } from "./button";
+import { Icon } from "./icon";
+import { arrowDown } from "./icon-shapes";
+import "./summary.css";
+
+interface SummaryProps {
+  heading: string;
+  /** What stands between heading and fact. */
+  strip?: ReactNode;
+  /** The one figure that everybody looks for. */
+  fact: { readonly term: string; readonly value: string };
+  /** The way to the form further down on the page. */
+  ask: { readonly href: string; readonly text: string };
+  /** Other ways to ask. */
+  ways: ReactNode;
+  children: ReactNode;
+}
+
+/** What is sold, in short, beside its picture: name, what decides, the ways to ask, the rest. */
+export function Summary({ heading, strip, fact, ask, ways, children }: SummaryProps) {
+  return (
+    <div className="summary">
+      <h1>{heading}</h1>
+      {strip}
+      <dl className="summary__fact">
+        <dt>{fact.term}</dt>
+        <dd>{fact.value}</dd>
+      </dl>
+      <div className="cluster">
+        <ButtonLink className="summary__ask" href={ask.href} tone="accent" size="large">
+          {ask.text}
+          <Icon shape={arrowDown} />
+        </ButtonLink>
+        {ways}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+/**
+ * The files that robots look for, under the settings they depend on: each is loaded anew with its environment.
+ */
+import type { MetadataRoute } from "next";
+
+import { pages } from "./_content/pages";
+import { defaultLocale, languages, locales } from "./_i18n/languages";
+import { path } from "./_i18n/paths";
+
+const environment = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...environment };
+  jest.resetModules();
+});
+
+async function withSettings<Module>(settings: Record<string, string>, load: () => Promise<Module>) {
+  jest.resetModules();
+  process.env = { ...environment, NEXT_PUBLIC_SITE_URL: "https://silvapal.example", ...settings };
+  return load();
+}
+
+const sitemapOf = async (settings: Record<string, string> = {}): Promise<MetadataRoute.Sitemap> =>
+  (await withSettings(settings, () => import("./sitemap"))).default();
+
+test("the sitemap names every page in every language, each once", async () => {
+  const urls = (await sitemapOf()).map(({ url }) => url);
+  expect(urls).toEqual(
+    pages.flatMap((page) => locales.map((locale) => `https://silvapal.example${path(locale, page)}`)),
+  );
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test("every page names its twins and itself, and they name it", async () => {
+  const entries = await sitemapOf();
+  const byUrl = new Map(entries.map((entry) => [entry.url, entry.alternates?.languages ?? {}]));
+  for (const [url, alternates] of byUrl) {
+    expect(Object.keys(alternates)).toEqual([...locales.map((locale) => languages[locale].tag), "x-default"]);
+    expect(alternates["x-default"]).toBe(alternates[languages[defaultLocale].tag]);
+    for (const alternate of Object.values(alternates))
+      expect(Object.values(byUrl.get(alternate ?? "") ?? {})).toContain(url);
+  }
+});
+
+test("built for a folder, every address lies in it", async () => {
+  for (const { url, alternates } of await sitemapOf({ NEXT_PUBLIC_BASE_PATH: "/some/folder" }))
+    for (const address of [url, ...Object.values(alternates?.languages ?? {})])
+      expect(address).toMatch(/^https:\/\/silvapal\.example\/some\/folder\//);
+});
+
+test("robots may read the site and find the sitemap", async () => {
+  const { default: robots } = await withSettings(
+    { NEXT_PUBLIC_BASE_PATH: "/folder" },
+    () => import("./robots"),
+  );
+  expect(robots()).toEqual({
+    rules: { userAgent: "*", allow: "/" },
+    sitemap: "https://silvapal.example/folder/sitemap.xml",
+  });
+});
+
+test("robots may read nothing of a preview", async () => {
+  const { default: robots } = await withSettings({ SITE_STAGE: "preview" }, () => import("./robots"));
+  expect(robots()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
+});
+
+test("the contact for security is valid for less than a year (RFC 9116, 2.5.5)", async () => {
+  const { securityContact } = await withSettings(
+    {},
+    () => import("./.well-known/security.txt/security-contact"),
+  );
+  const now = Date.parse("2026-02-28T12:00:00Z");
+  const fields = Object.fromEntries(
+    securityContact(now)
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/).slice(0, 2)),
+  );
+  expect(Object.keys(fields)).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
+  expect(fields.Contact).toMatch(/^mailto:\S+@\S+$/);
+  expect(fields.Canonical).toBe("https://silvapal.example/.well-known/security.txt");
+  const days = (Date.parse(String(fields.Expires)) - now) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});

@@ -1,0 +1,34 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { sitemapPages } from "../../scripts/built/sitemap";
+import { exportPort } from "../../scripts/preview-settings";
+import { height } from "../support/measures/screens";
+import { waitUntilSettled } from "../support/islands/settled";
+
+// Shipping drops styles no page can use and writes others shorter. Without scripts a page stands still, so that it and
+// what Next exported have to be the same picture, pixel for pixel.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+
+async function pictureOf(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address);
+  await page.evaluate(() => {
+    for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
+  });
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every(({ width, complete }) => !width || complete)))
+    .toBe(true);
+  await waitUntilSettled(page);
+  return page.screenshot({ fullPage: true });
+}
+
+for (const width of [390, 1440]) {
+  for (const { path, url } of sitemapPages().filter(({ locale }) => locale === "pl")) {
+    test(`${path} looks as Next exported it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const exported = new URL(url);
+      exported.port = String(exportPort(Number(exported.port)));
+      const built = await pictureOf(page, path);
+      expect(built.equals(await pictureOf(page, exported.href))).toBe(true);
+    });
+  }
+}

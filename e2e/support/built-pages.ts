@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
+
+import type { Locale } from "../../app/_i18n/languages";
+import type { QuoteWords } from "../../app/_features/quote/words";
+import { sitemapPages } from "../../scripts/built/sitemap";
+
+/** Where the finished site lies. */
+const site = "out";
+
+/** A page as a visitor gets it, read without a browser. */
+export interface BuiltPage {
+  /** Absolute address, as the site names it itself. */
+  url: string;
+  /** From the root of the host. */
+  path: string;
+  html: string;
+  document: CheerioAPI;
+}
+
+/** The document that stands in for a page that is not there. Links of it lead from any address. */
+export const errorPath = "/404.html";
+
+/**
+ * The file a bucket answers an address with; undefined when it has none, or would only redirect.
+ *
+ * @param path from the root of the host, with percent escapes, without query and anchor
+ */
+export function builtFile(path: string): string | undefined {
+  const file = join(site, decodeURIComponent(path), path.endsWith("/") ? "index.html" : "");
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/** The words of the quote list, as they are shipped. */
+export function quoteWords(locale: Locale): QuoteWords {
+  return JSON.parse(readFileSync(join(site, `assets/quote/${locale}.json`), "utf8")) as QuoteWords;
+}
+
+let read: readonly BuiltPage[] | undefined;
+
+/**
+ * Every page of the sitemap, and the error document; each is read and parsed once.
+ *
+ * @throws when the site is not built, a page has no file, or there are fewer pages than the site has
+ */
+export function builtPages(): readonly BuiltPage[] {
+  read ??= readPages();
+  return read;
+}
+
+function readPages(): BuiltPage[] {
+  const pages = sitemapPages();
+  const { origin } = new URL(pages[0]?.url ?? "");
+  return [...pages.map(({ path }) => path), errorPath].map((path) => {
+    const file = builtFile(path);
+    if (!file) throw new Error(`${path} is not in ${site}/.`);
+    const html = readFileSync(file, "utf8");
+    return { url: origin + path, path, html, document: load(html) };
+  });
+}
+
+/**
+ * The page at a path.
+ *
+ * @throws when the site has none there
+ */
+export function builtPage(path: string): BuiltPage {
+  const page = builtPages().find((each) => each.path === path);
+  if (!page) throw new Error(`${path} is no page.`);
+  return page;
+}
+
+/**
+ * A copy of a page with a planted fault, to prove that a check finds it.
+ *
+ * @throws when the page does not contain what is to be replaced
+ */
+export function withFault(page: BuiltPage, found: string | RegExp, fault: string): BuiltPage {
+  const html = page.html.replace(found, () => fault);
+  if (html === page.html) throw new Error(`${page.path} does not contain ${String(found)}.`);
+  return { ...page, html, document: load(html) };
+}

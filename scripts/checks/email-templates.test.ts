@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+
+import { contactFields } from "../../app/_sections/landing/contact-fields";
+import { orderFields } from "../../app/_sections/product/order/order-fields";
+
+/** Posted with every form beside its fields; stands in the specification (R58, R60). */
+const consent = "rodoConsent";
+
+const guide = readFileSync("docs/email/README.md", "utf8");
+
+const variablesIn = (text: string) => [...text.matchAll(/\{+(\w+)\}+/g)].map(([, name]) => name);
+
+describe.each([
+  ["order", orderFields],
+  ["contact", contactFields],
+] as const)("the e-mail of the %s form", (form, fields) => {
+  const template = readFileSync(`docs/email/${form}.html`, "utf8");
+  const names = [...fields.map(({ name }) => name), consent];
+
+  test("holds every field of the form, and nothing that no field gives", () => {
+    expect(new Set(variablesIn(template))).toEqual(new Set(names));
+  });
+
+  test("has its subject and its answer from fields of the form", () => {
+    const [row = ""] = guide.split("\n").filter((line) => line.includes(`(${form}.html)`));
+    expect(variablesIn(row).length).toBeGreaterThan(1);
+    expect(names).toEqual(expect.arrayContaining(variablesIn(row)));
+  });
+
+  test("lets nothing through that was typed as HTML", () => {
+    expect(template.match(/\{\{\{|\}\}\}/)).toBeNull();
+  });
+
+  test("keeps the lines of the message", () => {
+    expect(template).toMatch(/<pre[^>]*>\{\{message\}\}<\/pre>/);
+  });
+});

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+
+/** What the linters say of a text that lay in a file of the project. */
+function messagesOf(planted: readonly { file: string; text: string }[]): string[][] {
+  const reported = execFileSync(process.execPath, ["scripts/checks/lint-planted.mjs"], {
+    input: JSON.stringify(planted),
+    encoding: "utf8",
+  });
+  return JSON.parse(reported) as string[][];
+}
+
+const upwards = /^Unexpected path .* Imports go downwards only/;
+const betweenSections = /A section never imports another section/;
+const intoTheSite = /islands\/ knows nothing of the site/;
+const fromTests = /Only tests import from e2e/;
+const words = /Components of this layer have no words/;
+const tooLong = (most: number) => new RegExp(`^File has too many lines \\(${most + 1}\\)`);
+const noFile = /^The file '.*' does not exist/;
+const colour = /Colours live in tokens\.css/;
+
+const use = (address: string) => `import { it } from "${address}";\nexport const x = it;\n`;
+
+const lines = (count: number) => "//\n".repeat(count);
+
+/** A file of so many lines that may have one less, and one that may have them. */
+function sizes(file: string, most: number): typeof cases {
+  return [
+    [file, lines(most + 1), tooLong(most)],
+    [file, lines(most)],
+  ];
+}
+
+/** What is planted, and what the linters must say of it; nothing where it is allowed. */
+const cases: readonly [file: string, text: string, finding?: RegExp][] = [
+  // Layers: one step up from each, and one step down.
+  ["app/_i18n/planted.ts", use("../_content/company/company"), upwards],
+  ["app/_content/planted.ts", use("../_ui/icon"), upwards],
+  ["app/_content/planted.ts", use("../_client/loader"), upwards],
+  ["app/_ui/planted.tsx", use("../_features/forms/fields/field"), upwards],
+  ["app/_client/planted.ts", use("../_ui/icon"), upwards],
+  [
+    "app/_client/planted.ts",
+    'let it: typeof import("./loader") | undefined;\nexport { it };\n',
+    /`import\(\)` type annotations are forbidden/,
+  ],
+  ["app/_features/pallet/planted.tsx", use("../../_features/contact/phone-link"), upwards],
+  ["app/_features/forms/planted.tsx", use("../../_sections/home/about/about"), upwards],
+  ["app/_features/forms/planted.tsx", use("../../_layout/page"), upwards],
+  ["app/_sections/home/about/planted.tsx", use("../../../(pl)/page"), upwards],
+  ["app/_layout/planted.tsx", use("../(pl)/page"), upwards],
+  ["app/(pl)/planted.tsx", use("../_sections/home/about/about")],
+  ["app/_sections/home/about/planted.tsx", use("../../../_features/forms/fields/field")],
+  ["app/_features/forms/planted.tsx", use("../../../islands/island")],
+  ["islands/planted.ts", use("../app/_ui/icon"), intoTheSite],
+  ["islands/build/planted.ts", use("../../scripts/built/file-types"), intoTheSite],
+  ["islands/build/planted.ts", use("./files")],
+  ["app/_ui/planted.tsx", use("../_content/company/company")],
+  ["app/_content/planted.ts", use("../_i18n/paths")],
+  // Sections of one page and of two.
+  ["app/_sections/home/about/planted.tsx", use("../offer/offer"), betweenSections],
+  ["app/_sections/home/about/planted.tsx", use("./about")],
+  // What is tested, and its tests.
+  ["app/_content/planted.ts", use("../../e2e/support/catalog"), fromTests],
+  ["scripts/planted.ts", use("../e2e/support/catalog"), fromTests],
+  ["e2e/planted.ts", use("./support/catalog")],
+  // Components without words.
+  ["app/_ui/planted.tsx", use("next-intl"), words],
+  ["app/_features/pallet/planted.tsx", use("next-intl"), words],
+  ["app/_features/forms/planted.tsx", use("next-intl")],
+  // The console of a visitor.
+  ["app/_ui/planted.ts", "console.log(1);\n", /Unexpected console statement/],
+  // Colours.
+  ["app/_ui/planted.css", "a {\n  color: #fff;\n}\n", colour],
+  ["app/_sections/home/about/planted.css", "a {\n  color: red;\n}\n", colour],
+  ["app/_layout/planted.css", "a {\n  color: rgb(0 0 0 / 50%);\n}\n", colour],
+  ["app/_features/forms/planted.css", "a {\n  color: oklch(50% 0.1 90deg);\n}\n", colour],
+  ["app/_ui/planted.css", "a {\n  color: var(--text);\n}\n"],
+  // Cycles: paths.ts imports languages.ts.
+  ["app/_i18n/languages.ts", use("./paths"), /^Dependency cycle/],
+  // Sizes, by kind of file.
+  ...sizes("app/(pl)/page.tsx", 40),
+  ...sizes("app/[locale]/landing/page.tsx", 40),
+  ...sizes("app/_sections/about/planted.tsx", 150),
+  ...sizes("app/_sections/about/planted.client.tsx", 150),
+  ...sizes("app/_ui/planted.tsx", 300),
+  ...sizes("scripts/planted.ts", 300),
+  ...sizes("next.config.mjs", 300),
+  ...sizes("e2e/planted.spec.ts", 300),
+  ...sizes("app/_sections/about/planted.test.tsx", 300),
+  // Links between documents.
+  ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md)\n"],
+  ["README.md", "[a](no-such-file.md)\n", noFile],
+  ["README.md", "![a](no-such-picture.png)\n", noFile],
+  ["docs/planted.md", "[a](../no-such-folder/)\n", noFile],
+  ["docs/planted.md", "[a](../README.md#no-such-heading)\n", /^The anchor '.*' is not defined/],
+  ["docs/planted.md", "[a](#no-such-heading)\n", /^The fragment '.*' is not defined/],
+  ["docs/planted.md", "[a][no-such-link]\n", /^Label reference '.*' not found/],
+  // Names of blocks.
+  ["app/_ui/planted.css", ".someBlock {\n  color: var(--text);\n}\n", /Expected a block/],
+];
+
+test("the linters refuse what the project's rules forbid, and nothing else", () => {
+  const messages = messagesOf(cases.map(([file, text]) => ({ file, text })));
+  expect(messages).toHaveLength(cases.length);
+  const wrong = cases.flatMap(([file, text, finding], index) => {
+    const reported = messages[index] ?? [];
+    const asExpected = finding
+      ? reported.length === 1 && finding.test(reported[0] ?? "")
+      : reported.length === 0;
+    return asExpected ? [] : { file, text, expected: String(finding ?? "nothing"), reported };
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import type { ModuleGraph } from "../../islands/build/module-graph";
+import { path as addressOf } from "../../app/_i18n/paths";
+import { budgets, scriptBudget } from "./budgets";
+import { compressed, overBudget, measurePage, type PageSizes } from "./page-size";
+
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), "weigh-"));
+  for (const [file, bytes] of Object.entries({ a: 1000, b: 200, c: 50 }))
+    put(`fonts/${file}.woff2`, "f".repeat(bytes));
+  for (const [file, code] of Object.entries(scripts)) put(file, code);
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+function put(file: string, content: string) {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), content);
+}
+
+/** Text that no compression makes smaller by much, different for every file. */
+const noise = (bytes: number) => randomBytes(bytes / 2).toString("hex");
+
+const scripts = {
+  "js/loader.js": noise(200),
+  "js/hydrate.js": noise(2000),
+  "js/react.js": noise(4000),
+  "js/counter.js": noise(600),
+  "js/slider.js": noise(800),
+};
+const size = (...files: (keyof typeof scripts)[]) =>
+  files.reduce((sum, file) => sum + compressed(scripts[file]), 0);
+
+const modules: ModuleGraph = {
+  loader: "js/loader.js",
+  hydrate: "js/hydrate.js",
+  islands: { counter: "js/counter.js", slider: "js/slider.js" },
+  imports: { "js/hydrate.js": ["js/react.js"], "js/counter.js": ["js/react.js"] },
+};
+
+function measure(body: string, head = ""): { html: string; sizes: PageSizes } {
+  const html = `<!DOCTYPE html><html><head>${head}</head><body><main>${body}</main></body></html>`;
+  put("index.html", html);
+  return { html, sizes: measurePage(site, "index.html", modules) };
+}
+
+test("a page is weighed with its styles, its inline script and the fonts it asks for", () => {
+  const fonts = ["/fonts/a.woff2", "/folder/fonts/b.woff2"].map(
+    (file) => `<link rel="preload" as="font" href="${file}">`,
+  );
+  const head = `${fonts.join("")}<style>p{color:red}</style><script>inline()</script>`;
+  const { html, sizes } = measure("<h1>Palety</h1>", head);
+  expect(sizes).toEqual({
+    html: compressed(html),
+    css: compressed("p{color:red}"),
+    start: compressed("inline()") + size("js/loader.js"),
+    hydrated: compressed("inline()") + size("js/loader.js"),
+    fonts: 1200,
+    firstSection: expect.any(Number),
+  });
+});
+
+test("data in a script element is no script", () => {
+  const { sizes } = measure("<h1>Palety</h1>", '<script type="application/ld+json">{}</script>');
+  expect(sizes.start).toBe(size("js/loader.js"));
+});
+
+test("hydrated, every module of the page's islands counts once, and no other", () => {
+  const counter = '<div data-island="counter"></div>';
+  expect(measure(`<h1>x</h1>${counter}${counter}`).sizes.hydrated).toBe(
+    size("js/loader.js", "js/hydrate.js", "js/react.js", "js/counter.js"),
+  );
+});
+
+test.each([
+  ["<section><h1>x</h1></section>", "a section"],
+  ["<div><h1>x</h1></div>", "a heading alone"],
+])("what comes after the first view is not weighed with it: %s", (first) => {
+  const short = measure(first).sizes.firstSection;
+  const long = measure(`${first}<p>${noise(3000)}</p>`).sizes.firstSection;
+  expect(Math.abs(long - short)).toBeLessThan(20);
+});
+
+describe("budgets", () => {
+  const light: PageSizes = { html: 1, css: 1, start: 1, hydrated: 1, fonts: 1, firstSection: 1 };
+
+  test("a page at its budgets keeps them", () => {
+    expect(overBudget("index.html", { ...budgets, hydrated: scriptBudget("index.html") })).toEqual([]);
+  });
+
+  test.each(["html", "css", "start", "fonts", "firstSection"] as const)(
+    "a page with a byte too much of %s is named, with both figures",
+    (part) => {
+      // No row of the table of pages says what the error document may weigh.
+      expect(overBudget("404.html", { ...light, [part]: budgets[part] + 1 })).toEqual([
+        `404.html: ${part} weighs ${budgets[part] + 1} bytes, the budget is ${budgets[part]}.`,
+      ]);
+    },
+  );
+
+  test("what is hydrated is measured by the page's row", () => {
+    const [news, landing] = (["news", "landing"] as const).map(
+      (route) => `${addressOf("pl", route).slice(1)}index.html`,
+    ) as [string, string];
+    const hydrated = scriptBudget(news) + 1;
+    expect(overBudget(landing, { ...light, hydrated })).toEqual([]);
+    expect(overBudget(news, { ...light, hydrated })).toEqual([
+      `${news}: hydrated weighs ${hydrated} bytes, the budget is ${scriptBudget(news)}.`,
+    ]);
+  });
+
+  test("several broken budgets are several sentences", () => {
+    expect(overBudget("index.html", { ...light, html: 1e6, css: 1e6 })).toHaveLength(2);
+  });
+});

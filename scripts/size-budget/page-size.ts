@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { load } from "cheerio";
+
+import { modulesOf, type ModuleGraph } from "../../islands/build/module-graph";
+import { budgets, documentBudget, scriptBudget } from "./budgets";
+
+/** Weights of one page in bytes, named as the budgets are. */
+export interface PageSizes {
+  readonly html: number;
+  readonly css: number;
+  readonly start: number;
+  readonly hydrated: number;
+  readonly fonts: number;
+  readonly firstSection: number;
+}
+
+/** Size after compression with brotli at the level hosts use for files they keep; bytes. */
+export function compressed(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Sizes by path: React and what else all pages share is compressed once. */
+const sizes = new Map<string, number>();
+
+function compressedFile(file: string): number {
+  const size = sizes.get(file) ?? compressed(readFileSync(file));
+  sizes.set(file, size);
+  return size;
+}
+
+/**
+ * Weighs a page of the finished site.
+ *
+ * @param site folder of the site
+ * @param page path of the page's file in it
+ * @param modules what the postbuild noted of the bundle
+ */
+export function measurePage(site: string, page: string, modules: ModuleGraph): PageSizes {
+  const html = readFileSync(path.join(site, page), "utf8");
+  const $ = load(html);
+  const textsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((each) => $(each).text());
+  const islands = new Set(
+    $("[data-island]")
+      .toArray()
+      .map(({ attribs }) => attribs["data-island"] ?? ""),
+  );
+  const sizeOf = (file: string) => compressedFile(path.join(site, file));
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
+
+  const inline = textsOf("script:not([type])");
+  const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
+  return {
+    html: compressed(html),
+    css: compressed(textsOf("style").join("\n")),
+    start: inlineSize + sum(modulesOf([], modules)),
+    hydrated: inlineSize + sum(modulesOf([...islands], modules)),
+    // What it asks for with its head has all letters of its words (app/_i18n/languages.test.ts).
+    fonts: $('link[rel="preload"][as="font"]')
+      .toArray()
+      .map(({ attribs }) => path.basename(attribs.href ?? ""))
+      .reduce((total, file) => total + readFileSync(path.join(site, "fonts", file)).length, 0),
+    firstSection: compressed(html.slice(0, endOfFirstSection(html))),
+  };
+}
+
+/**
+ * Names the budgets a page breaks.
+ *
+ * @returns one sentence for each
+ */
+export function overBudget(page: string, sizes: PageSizes): string[] {
+  return (Object.keys(sizes) as (keyof PageSizes)[]).flatMap((part) => {
+    const own = { hydrated: scriptBudget, html: documentBudget } as const;
+    const budget = part === "hydrated" || part === "html" ? own[part](page) : budgets[part];
+    return sizes[part] > budget
+      ? [`${page}: ${part} weighs ${sizes[part]} bytes, the budget is ${budget}.`]
+      : [];
+  });
+}
+
+/** Where the first section (or, on pages without one, the first heading) ends. */
+function endOfFirstSection(html: string): number {
+  const main = html.indexOf("<main");
+  const end = html.indexOf("</section>", main);
+  const heading = html.indexOf("</h1>", main);
+  return end > heading ? end : heading;
+}
