@@ -12,9 +12,8 @@ import { join } from "node:path";
 
 import { securityHeadersFor } from "../../scripts/built/security-headers";
 import { ensurePortIsFree } from "../../scripts/command/loopback";
-import { nginxConfiguration } from "../../scripts/deploy/nginx-configuration";
+import { nginxConfiguration, targets } from "../../scripts/deploy/targets";
 import { runProgram } from "../../scripts/deploy/program";
-import { targets } from "../../scripts/deploy/targets";
 import { needs, startServer } from "../support/hosting/programs";
 import { expectServed, missingFiles } from "../support/hosting/served";
 import { expect, test } from "../support/test";

@@ -9,10 +9,9 @@ import { notePlaceholders } from "../built/placeholder-note";
 import { securityHeadersFor } from "../built/security-headers";
 import { bucketTargets } from "./buckets";
 import { cloudFrontHeaders, flagsFile, frontDoorRules, headersFile } from "./headers";
-import { siteConfiguration } from "./nginx-configuration";
+import { settingsOf, siteConfiguration, targets } from "./targets";
 import { type Intent, refusals } from "./readiness";
 import { cloudFrontFunction, redirectsFile, urlMap } from "./redirects";
-import { settingsOf, targets } from "./targets";
 
 const lowered = (headers: readonly (readonly string[])[]) =>
   Object.fromEntries(headers.map(([name = "", value = ""]) => [name.toLowerCase(), value]));

@@ -1,14 +1,56 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { menu, type MenuLink } from "../../_content/menu";
-import { asset, path, type Page } from "../../_i18n/paths";
+import { asset, type Page, path } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon";
-import { close } from "../../_ui/icon-shapes";
+import { chevronDown, close } from "../../_ui/icon-shapes";
 import { PhoneLink } from "../../_features/contact/phone-link";
 import { subjectOf } from "../../_features/contact/quote-address";
 import { QuoteLink } from "../../_features/contact/quote-link";
-import { CompanyMenu } from "./company-menu";
+import { featured } from "../../_content/products";
+import { HeaderList } from "./header-list";
 import "./site-menu.css";
+
+/** The company entry of the menu, a disclosure: the company section, the catalogue, and its first products. */
+function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
+  const locale = useLocale();
+  const t = useTranslations("nav");
+  const words = useTranslations();
+  return (
+    <details name="header-menu">
+      <summary>
+        {t("company")}
+        <Icon shape={chevronDown} />
+      </summary>
+      <HeaderList className="site-menu__sublist" aria-label={t("companySubmenu")}>
+        <li>
+          <a href={path(locale, link.page, link.anchor)}>{t("company")}</a>
+        </li>
+        <li>
+          <a href={path(locale, "catalogue")} aria-current={page.route === "catalogue" ? "page" : undefined}>
+            {t("products")}
+          </a>
+        </li>
+        <li>
+          <a href={path(locale, "blocks")} aria-current={page.route === "blocks" ? "page" : undefined}>
+            {t("blocks")}
+          </a>
+        </li>
+        {featured.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              className="is-child"
+              href={path(locale, { route: "product", id })}
+              aria-current={page.route === "product" && page.id === id ? "page" : undefined}
+            >
+              {words(name)}
+            </a>
+          </li>
+        ))}
+      </HeaderList>
+    </details>
+  );
+}
 
 /** The main menu: a row from 1200 px on, below that a popover that a button opens. */
 export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }) {

@@ -5,12 +5,43 @@ import { MorePallets } from "../../_features/contact/more-pallets";
 import { counts } from "../../_content/counts";
 import { featured } from "../../_content/products";
 import { asset, path } from "../../_i18n/paths";
-import { ComparisonBody } from "./comparison-body";
+import { ComparisonCell } from "./comparison-cell";
+import { comparisonGroups } from "./comparison-groups";
+import { changeFrom } from "./filter/change";
 import { ComparisonFoot } from "./comparison-foot";
 import { ComparisonHead } from "./comparison-head";
 import { Filter } from "./filter/filter";
 import "./comparison.css";
 import "../../_styles/datasheet.css";
+
+/** The rows in their groups. Values that are otherwise than the first say so. */
+function ComparisonBody() {
+  const locale = useLocale();
+  const words = useTranslations();
+  return comparisonGroups(locale, words).map((group) => (
+    <tbody key={group.name}>
+      <tr className="comparison__group">
+        <th scope="rowgroup" colSpan={featured.length + 1}>
+          {group.name}
+        </th>
+      </tr>
+      {group.rows.map(({ name, of }) => {
+        const compared = featured.map((product) => ({ id: product.id, value: of(product) }));
+        const changes = compared.map(({ value }) =>
+          changeFrom(compared[0]?.value ?? value, value, locale, words("comparison.different")),
+        );
+        return (
+          <tr key={name} className={changes.some(Boolean) ? undefined : "is-same"}>
+            <th scope="row">{name}</th>
+            {compared.map(({ id, value }, index) => (
+              <ComparisonCell key={id} productId={id} value={value} change={changes[index] ?? ""} />
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  ));
+}
 
 /** The featured products side by side in one table, drawn at one scale; the filter adds those that the address asks for. */
 export function Comparison() {

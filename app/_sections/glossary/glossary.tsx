@@ -1,14 +1,76 @@
 import { useLocale, useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 
 import { QuoteLink } from "../../_features/contact/quote-link";
 import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
-import { glossary } from "../../_content/knowledge/glossary";
-import { languages, locales } from "../../_i18n/languages";
-import { GlossaryFilter } from "./glossary-filter";
-import { TermRows } from "./term-rows";
+import { glossary, type Term, termId, terms } from "../../_content/knowledge/glossary";
+import { languages, type Locale, locales } from "../../_i18n/languages";
+import { pluralForms } from "../../_i18n/templates";
+import "../../_ui/tool-field.css";
 import "../../_ui/data-table.css";
 import "./glossary.css";
+
+/** The field that filters the terms; the inline code answers it (`app/_client/`). Without a script there is none. */
+function GlossaryFilter() {
+  const locale = useLocale();
+  const t = useTranslations("knowledge.glossary");
+  const forms = { ...pluralForms(locale, (count) => t("results", { count })), zero: t("none") };
+  return (
+    <div className="glossary__filter js-only" role="search">
+      <div className="tool-field">
+        <label htmlFor="glossary-q">{t("filterLabel")}</label>
+        <div className="tool-field__control">
+          <input
+            id="glossary-q"
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={40}
+            data-filter=""
+            aria-describedby="glossary-q-hint"
+          />
+        </div>
+        <div className="tool-field__remarks">
+          <p className="tool-field__hint" id="glossary-q-hint">
+            {t("filterHint", counts)}
+          </p>
+        </div>
+      </div>
+      <p role="status" data-forms={JSON.stringify(forms)}>
+        {t("results", { count: terms.length })}
+      </p>
+    </div>
+  );
+}
+
+interface TermRowsProps {
+  terms: readonly Term[];
+  /** The languages besides that of the page. */
+  others: readonly Locale[];
+}
+
+/** Terms of a group, each a row: in the language of the page, in the others, and what it means. */
+async function TermRows({ terms, others }: TermRowsProps) {
+  const t = await getTranslations("knowledge.glossary.terms");
+  const foreign = await Promise.all(
+    others.map(async (locale) => {
+      const named = await getTranslations({ locale, namespace: "knowledge.glossary.terms" });
+      return { tag: languages[locale].tag, nameOf: (term: Term) => named(`${term}.term`) };
+    }),
+  );
+  return terms.map((term) => (
+    <tr key={term} id={termId(term)}>
+      <th scope="row">{t(`${term}.term`)}</th>
+      {foreign.map(({ tag, nameOf }) => (
+        <td key={tag} lang={tag}>
+          {nameOf(term)}
+        </td>
+      ))}
+      <td>{t(`${term}.definition`)}</td>
+    </tr>
+  ));
+}
 
 /** The terms of the trade in every language, with what they mean in that of the page; filtered as one types. */
 export function Glossary() {

@@ -4,8 +4,60 @@ import { counts } from "../../_content/counts";
 import { path } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
-import { SubjectDrawing } from "./subject-drawing";
+import { eurPallet } from "../../_content/eur-pallet";
+import { usualVehicle } from "../../_content/vehicles";
+import { fullLoad } from "../../_features/load/full-load";
+import { LongSide } from "../../_features/pallet/elevations";
+import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
+import { rectangle } from "../../_features/pallet/path-data";
 import "./subjects.css";
+
+/** What a subject looks like, in one small drawing without words of its own: the heading beside it says what it is. */
+function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | "load" }) {
+  if (subject === "glossary")
+    return (
+      <PalletDrawing className="subjects__drawing" viewBox="-2 -2 244 74">
+        {/* A page of a dictionary: words, and what they mean. */}
+        <path className="subjects__words" d="M0 12h64M0 35h44M0 58h56" />
+        <path d="M90 12h150M90 35h150M90 58h110" />
+      </PalletDrawing>
+    );
+  const { length, depth, height } = eurPallet;
+  if (subject === "marks")
+    return (
+      <PalletDrawing className="subjects__drawing" viewBox={`-6 -6 ${length + 12} ${height + 12}`}>
+        <LongSide geometry={eurPallet} />
+      </PalletDrawing>
+    );
+  if (subject === "ispm")
+    return (
+      <PalletDrawing className="subjects__drawing" viewBox="-2 -2 244 74">
+        <path d={`${rectangle(0, 0, 240, 70)}M80 0v70`} />
+        <path className="pallet-drawing__hidden" d={rectangle(14, 10, 52, 50)} />
+        <text className="subjects__code" x="160" y="32">
+          PL-00000
+        </text>
+        <text className="subjects__code" x="160" y="60">
+          HT
+        </text>
+      </PalletDrawing>
+    );
+  const { places } = fullLoad(usualVehicle, eurPallet);
+  return (
+    <PalletDrawing
+      className="subjects__drawing"
+      viewBox={`-40 -40 ${usualVehicle.length + 80} ${usualVehicle.width + 80}`}
+    >
+      <path d={rectangle(0, 0, usualVehicle.length, usualVehicle.width)} />
+      <path
+        className="pallet-drawing__wood"
+        d={places
+          .map(({ x, y, turned }) => rectangle(x, y, turned ? depth : length, turned ? length : depth))
+          .join("")}
+      />
+    </PalletDrawing>
+  );
+}
 
 const subjects = ["marks", "ispm", "glossary", "load"] as const;
 

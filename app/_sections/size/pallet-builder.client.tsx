@@ -11,15 +11,45 @@ import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_features/load/full-load";
 import { builtPallet } from "../../_features/pallet/built/built-pallet";
 import { readSize, usualSize } from "../../_features/pallet/built/size-fields";
-import { warningsOf } from "../../_features/pallet/built/warnings";
+import { type Warning, warningsOf } from "../../_features/pallet/built/warnings";
 import { DimensionDrawing } from "../../_features/pallet/dimension-drawing";
 import { Isometric } from "../../_features/pallet/isometric";
 import { lineOfSize } from "../../_features/pallet/built/line-of-size";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";
-import { SizeWarnings } from "./size-warnings";
 import type { SizeProps } from "./size-words";
+
+interface SizeWarningsProps extends SizeProps {
+  /** Undefined while a figure is faulty. */
+  warnings: readonly Warning[] | undefined;
+  /** As it is written. */
+  gap: string;
+}
+
+/** What to look at before the pallet is built: remarks in words, none of them a refusal. */
+function SizeWarnings({ locale, words, warnings, gap }: SizeWarningsProps) {
+  const written = (values: Warning["values"]) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        name === "gap" ? gap : typeof value === "number" ? millimetres(value, locale) : value,
+      ]),
+    );
+  return (
+    <section className="size__warnings" aria-labelledby="size-warnings">
+      <h2 id="size-warnings">{words.warnings.heading}</h2>
+      {warnings?.length === 0 && <p>{words.warnings.none}</p>}
+      {!warnings && <p>{words.faulty}</p>}
+      <ul>
+        {warnings?.map(({ key, values }) => (
+          <li key={key}>{fill(words.warnings[key], written(values))}</li>
+        ))}
+      </ul>
+      <p className="size__note">{words.note}</p>
+    </section>
+  );
+}
 
 /** The figures of the drawing. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 
 import { company } from "../../../app/_content/company/company";
-import { responseLimit } from "../../../app/_features/forms/sending/time-limit";
+import { responseLimit } from "../../../app/_features/forms/sending/use-sending";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import {

@@ -1,4 +1,4 @@
-import { responseLimit } from "../../../app/_features/forms/sending/time-limit";
+import { responseLimit } from "../../../app/_features/forms/sending/use-sending";
 import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { contact, FormOnPage, order, takeMessages } from "../../support/forms/forms";

@@ -4,7 +4,7 @@ import { productById } from "../../../app/_content/products";
 import { figure } from "../../../app/_i18n/figures";
 import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { offerItems } from "../../../app/_sections/home/offer/offer-items";
+import { offerItems } from "../../../app/_sections/home/offer/offer";
 import { t } from "../../support/catalog";
 import { documentName } from "../../support/document-name";
 import { openDetails } from "../../support/open-parts";

@@ -1,3 +1,5 @@
+import { create } from "qrcode";
+
 import { company, shownPhone } from "../../../app/_content/company/company";
 import { issued } from "../../../app/_content/downloads";
 import { descriptionOf, productFacts } from "../../../app/_content/product-texts";
@@ -11,8 +13,24 @@ import { absolute } from "../../../app/_i18n/site-url";
 import type { Words } from "../../../app/_i18n/words";
 import { fullLoad } from "../../../app/_features/load/full-load";
 import { colour } from "../../../app/_styles/colours";
-import { qrCode } from "./qr-code";
 import { palletDrawings, photoDrawing } from "./sheet-drawings";
+
+/** Light modules that a reader wants around the code (ISO/IEC 18004, 9.1). */
+const quiet = 4;
+
+/** A QR code as SVG. @param text what it says */
+function qrCode(text: string): string {
+  const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
+  const rows = Array.from({ length: size }, (_, row) =>
+    [...data.subarray(row * size, (row + 1) * size)].map((dark) => (dark ? "#" : " ")).join(""),
+  );
+  // A rectangle for each run of dark modules in a row.
+  const runs = rows.flatMap((row, y) =>
+    [...row.matchAll(/#+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  const side = size + 2 * quiet;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}"><path d="${runs.join("")}"/></svg>`;
+}
 
 /** A term and what stands for it; both are text. */
 type Fact = readonly [term: string, value: string];

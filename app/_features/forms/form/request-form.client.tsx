@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useMemo, useRef, useSyncExternalStore } from "react";
 
 import { leaveFor } from "../../../_client/arrival";
 import { Icon } from "../../../_ui/icon";
@@ -8,7 +8,9 @@ import { phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import { Consent } from "../fields/consent";
 import { Field } from "../fields/field";
-import { DoubtNote } from "../outcome/doubt-note";
+import { readAttempt, storedAttempt } from "../sending/attempt";
+import { attemptWords } from "../words/attempt-words";
+import type { FormWords } from "../words/form-words";
 import { LateSummary } from "../outcome/late-summary";
 import { Outcome } from "../outcome/outcome";
 import { MessagePreview } from "../quote/message-preview";
@@ -17,6 +19,27 @@ import type { RequestFormSpec } from "./request-form-spec";
 import { SubmitButton } from "./submit-button";
 import { useRequest } from "./use-request";
 import "./request-form.css";
+
+interface DoubtNoteProps {
+  /** Name of the form's draft. */
+  draft: string;
+  words: FormWords;
+}
+
+const nothing = () => "";
+/** What the tab remembers changes with a step of sending, which renders the form anew. */
+const never = () => nothing;
+
+/** Says to whoever comes back to a form that its message may have arrived; nothing where nothing was sent. */
+function DoubtNote({ draft, words }: DoubtNoteProps) {
+  const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
+  const attempt = useMemo(() => readAttempt(stored), [stored]);
+  return (
+    <p className="request-form__doubt" role="status">
+      {attempt?.mayHaveArrived && attemptWords(attempt, words)}
+    </p>
+  );
+}
 
 /** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
 export function RequestForm(spec: RequestFormSpec) {

@@ -1,4 +1,4 @@
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { company, phoneLink } from "../../../_content/company/company";
 import { settings } from "../../../_content/settings";
@@ -6,8 +6,25 @@ import { asset, path } from "../../../_i18n/paths";
 import type { FieldRow } from "../fields/field-row";
 import type { QuoteSpec } from "../quote/quote-spec";
 import { useFormWords } from "../words/form-words";
-import { useConsentSpec } from "../words/use-consent-spec";
+import type { ConsentSpec } from "../fields/consent";
 import type { RequestFormSpec } from "./request-form-spec";
+
+/** Stands where the link goes while the sentence is being put together. */
+const linkPlace = "{registryLink}";
+
+/** The consent of a form in the language of the page, split where the link to the company register goes. */
+function useConsentSpec(form: "orderForm" | "contactForm"): ConsentSpec {
+  const t = useTranslations();
+  const sentence = t(`${form}.fields.rodoConsent.label`, { company: company.name, registryLink: linkPlace });
+  const [before = "", after = ""] = sentence.split(linkPlace);
+  return {
+    name: "rodoConsent",
+    before,
+    link: t(`${form}.fields.rodoConsent.linkText`),
+    after,
+    registry: company.registry,
+  };
+}
 
 /** What a form has for itself. */
 interface OwnParts<Name extends string> extends Pick<

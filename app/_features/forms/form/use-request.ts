@@ -1,4 +1,6 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 
 import { clearDraft } from "../../../_client/draft/draft";
 import { useSentMessage } from "../outcome/use-sent-message";
@@ -6,9 +8,35 @@ import { useQuoteMessage } from "../quote/use-quote-message";
 import { fillIn } from "../../quote/words";
 import { loadLibrary } from "../sending/delivery";
 import { useSending } from "../sending/use-sending";
-import { formSchema } from "./form-schema";
+import { formSchema, type FormSchema } from "./form-schema";
 import type { RequestFormSpec } from "./request-form-spec";
-import { useCheckedForm } from "./use-checked-form";
+import { type FormValues, formValues } from "../../../_client/draft/form-values";
+import type { Problem } from "../fields/rules";
+
+/**
+ * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first
+ * bad field.
+ *
+ * @param sent gives what is sent for what stands in the form: that is what has to be right
+ */
+function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormValues) {
+  const resolve = zodResolver(schema);
+  const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm<FormValues>({
+    resolver: (values, ...others) => resolve(sent(values), ...others),
+  });
+
+  /** To be called on submit. Calls back with the form when nothing is wrong with it. */
+  const check = (event: FormEvent<HTMLFormElement>, onValid: (form: HTMLFormElement) => Promise<void>) => {
+    const form = event.currentTarget;
+    // What stands in the page is what is sent, so it is what is checked: typed before this script ran, restored, or
+    // filled in by the browser without a word to anybody.
+    for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
+    void handleSubmit(() => onValid(form))(event);
+  };
+
+  const problemOf = (name: string) => formState.errors[name]?.message as Problem | undefined;
+  return { register, check, problemOf, setFocus, reset };
+}
 
 /** Everything a form does: it is checked, sent once, its list goes along, and what was sent can be seen again. */
 export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElement | null>) {

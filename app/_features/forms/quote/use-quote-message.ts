@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 import { type FormValues, formValues } from "../../../_client/draft/form-values";
 import { storedEntry, storedList, storeEntry, storeList } from "../../../_client/quote/quote-store";
@@ -9,8 +9,34 @@ import { withEntry } from "../../quote/entry";
 import { listText, longestMessage, messageWith } from "../../quote/mail-text";
 import { fillIn, inForm } from "../../quote/words";
 import type { QuoteSpec } from "./quote-spec";
-import { useFilledAmount } from "./use-filled-amount";
 import { useQuote } from "./use-quote";
+
+/**
+ * Fills in a field with the number of pieces of the list, as long as the visitor has no other number.
+ *
+ * @param name of the field
+ * @param pieces undefined: the list has no number
+ * @returns whether the number in the field is the list's
+ */
+function useFilledAmount(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  pieces: number | undefined,
+): boolean {
+  const amount = pieces === undefined ? "" : String(pieces);
+  const filled = useRef("");
+  const [typed, setTyped] = useState("");
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+    if (!field) return;
+    if (field.value === "" || field.value === filled.current) field.value = amount;
+    filled.current = amount;
+    const note = () => setTyped(field.value);
+    field.addEventListener("input", note);
+    return () => field.removeEventListener("input", note);
+  }, [form, name, amount]);
+  return amount !== "" && (typed === "" || typed === amount);
+}
 
 /** Name of the field that the list is sent in; both forms have it. */
 const message = "message";

@@ -2,8 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 
 import { formValues } from "../../../_client/draft/form-values";
 import { deliver } from "./delivery";
-import { responseLimit } from "./time-limit";
-import { useSending } from "./use-sending";
+import { responseLimit, useSending } from "./use-sending";
 
 jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
 

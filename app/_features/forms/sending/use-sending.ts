@@ -10,7 +10,25 @@ import {
   mayHaveArrived,
 } from "./attempt";
 import { deliver, isAnswer, type MailAccount, type RefusalWords } from "./delivery";
-import { responseLimit, TimeoutError, withinLimit } from "./time-limit";
+
+/** How long a visitor waits for an answer; milliseconds. */
+export const responseLimit = 15_000;
+
+/** No answer within the limit. */
+class TimeoutError extends Error {}
+
+/**
+ * Waits for a promise, but not for ever. The promise itself goes on: who gave it can still listen to it.
+ *
+ * @param limit milliseconds
+ * @throws TimeoutError when the limit is over, else whatever the promise rejects with
+ */
+function withinLimit<Result>(promise: Promise<Result>, limit: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeoutError(`No answer within ${limit} ms`)), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 export interface Failure {
   /** What the visitor can do something about; the words of the same name say it. */

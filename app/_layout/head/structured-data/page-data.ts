@@ -1,16 +1,228 @@
-import type { Graph, Thing } from "schema-dts";
+import type {
+  BreadcrumbList,
+  ContactPage,
+  DefinedTermSet,
+  Graph,
+  ItemList,
+  LocalBusiness,
+  NewsArticle as NewsArticleNode,
+  PostalAddress,
+  Product as ProductNode,
+  ProductModel,
+  QuantitativeValue,
+  Thing,
+  WebSite,
+} from "schema-dts";
 
-import { productById } from "../../../_content/products";
-import type { Page } from "../../../_i18n/paths";
+import { type Product, productById, products } from "../../../_content/products";
+import { asset, type Page, path } from "../../../_i18n/paths";
 import type { Description } from "../../../_i18n/page-row";
 import { routes } from "../../../_i18n/routes";
-import { blocksData } from "./blocks-data";
-import { breadcrumbData } from "./breadcrumb-data";
-import { companyData, contactPageData, websiteData } from "./company-data";
-import { glossaryData } from "./glossary-data";
-import { newsData } from "./news-data";
-import { catalogueData, productData } from "./product-data";
+import { inMillimetres } from "../../../_i18n/figures";
+import { offeredBlocks } from "../../../_content/blocks";
+import { pictureSources } from "../../../_content/pictures";
 import type { Language } from "../../../_i18n/words";
+import { absolute } from "../../../_i18n/site-url";
+import { articleUrl, pageUrl, shareUrl } from "../addresses";
+import { builtAt } from "../../../_content/built-at";
+import { company } from "../../../_content/company/company";
+import { warsawDay } from "../../../_content/validity/day";
+import { defaultLocale, languages } from "../../../_i18n/languages";
+import { certificationData } from "./certification-data";
+import { descriptionOf, productFacts } from "../../../_content/product-texts";
+import { counts } from "../../../_content/counts";
+import { termId, terms } from "../../../_content/knowledge/glossary";
+import { news } from "../../../_content/news";
+
+const home = pageUrl(defaultLocale, { route: "home" });
+
+/** The company as other things name it. One `@id` in every language: it is one company. */
+const companyReference = {
+  "@type": "LocalBusiness",
+  "@id": `${home}#organization`,
+  name: company.name,
+  url: home,
+} as const satisfies LocalBusiness;
+
+/** The company with all that the home page tells of it. */
+function companyData(language: Language): LocalBusiness {
+  const { locale, t } = language;
+  const certifications = certificationData(language, warsawDay(builtAt));
+  const addresses = company.addresses.map(({ street, postcode, town, country }): PostalAddress => ({
+    "@type": "PostalAddress",
+    streetAddress: street,
+    postalCode: postcode,
+    addressLocality: town,
+    addressCountry: country,
+  }));
+  const [only, ...others] = addresses;
+  return {
+    ...companyReference,
+    description: t("footer.description"),
+    logo: absolute(asset("/icons/logo.svg")),
+    image: shareUrl(locale, { route: "home" }),
+    telephone: company.mainPhone,
+    email: company.emails.office,
+    // One is not a list to everybody who reads this.
+    address: others.length ? addresses : only,
+    hasCertification: certifications.length ? certifications : undefined,
+  };
+}
+
+/** The site in one language. */
+function websiteData({ locale }: Language): WebSite {
+  const url = pageUrl(locale, { route: "home" });
+  return {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    url,
+    name: company.name,
+    inLanguage: languages[locale].tag,
+    publisher: { "@id": companyReference["@id"] },
+  };
+}
+
+/** The page to ask for a quote on. */
+function contactPageData({ locale, t }: Language): ContactPage {
+  return {
+    "@type": "ContactPage",
+    url: pageUrl(locale, { route: "landing" }),
+    name: t("landing.hero.heading"),
+    description: t("landing.hero.lead"),
+    inLanguage: languages[locale].tag,
+    about: companyReference,
+  };
+}
+
+/** The rows of the product page that no property of schema.org has a name for. */
+const rows = ["surface", "quality", "maxKg", "block", "desk"] as const;
+
+/** A length as UN/CEFACT codes its unit: MMT is the millimetre. */
+const millimetres = (value: number): QuantitativeValue => ({
+  "@type": "QuantitativeValue",
+  value,
+  unitCode: "MMT",
+});
+
+/**
+ * A product. Without offer, because no page shows a price, and without rating: no reviews stand behind the figure
+ * that the page shows.
+ */
+function productData({ locale, t }: Language, product: Product): ProductNode {
+  const url = pageUrl(locale, { route: "product", id: product.id });
+  const { length, depth, height } = product.geometry;
+  const facts = productFacts(locale, t, product);
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    url,
+    name: t(product.name),
+    description: descriptionOf(t, product),
+    image: absolute(pictureSources(product.img).src),
+    manufacturer: companyReference,
+    width: millimetres(length),
+    depth: millimetres(depth),
+    height: millimetres(height),
+    additionalProperty: rows.map((row) => ({
+      "@type": "PropertyValue",
+      name: t(`product.${row}Label`),
+      value: facts[row],
+    })),
+  };
+}
+
+/** The catalogue as a list of the pages it leads to. */
+function catalogueData({ locale, t }: Language): ItemList {
+  return {
+    "@type": "ItemList",
+    name: t("catalogue.heading"),
+    numberOfItems: products.length,
+    itemListElement: products.map(({ id, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: t(name),
+      url: pageUrl(locale, { route: "product", id }),
+    })),
+  };
+}
+
+/** What is known of every block; what is told on request only is left out. */
+const known = ["material", "ispm", "storage"] as const;
+
+/** The pressed blocks as a product of their own, in the sizes on offer. */
+function blocksData({ locale, t }: Language): ProductNode {
+  const url = pageUrl(locale, { route: "blocks" });
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    url,
+    name: t("blocks.heading"),
+    description: t("blocks.lead"),
+    image: absolute(pictureSources("product-block").src),
+    manufacturer: companyReference,
+    model: offeredBlocks.map(({ size: [length, width, height] }): ProductModel => ({
+      "@type": "ProductModel",
+      name: inMillimetres(length, width, height),
+      width: millimetres(length),
+      depth: millimetres(width),
+      height: millimetres(height),
+    })),
+    additionalProperty: known.map((key) => ({
+      "@type": "PropertyValue",
+      name: t(`blocks.data.${key}`),
+      value: t(`blocks.data.${key}Value`),
+    })),
+  };
+}
+
+/** The glossary as a set of terms, each with its anchor on the page. */
+function glossaryData({ locale, t }: Language): DefinedTermSet {
+  const url = pageUrl(locale, { route: "glossary" });
+  return {
+    "@type": "DefinedTermSet",
+    "@id": `${url}#terms`,
+    url,
+    name: t("knowledge.glossary.heading"),
+    description: t("knowledge.glossary.lead", counts),
+    inLanguage: languages[locale].tag,
+    hasDefinedTerm: terms.map((term) => ({
+      "@type": "DefinedTerm",
+      url: absolute(path(locale, "glossary", termId(term))),
+      name: t(`knowledge.glossary.terms.${term}.term`),
+      description: t(`knowledge.glossary.terms.${term}.definition`),
+    })),
+  };
+}
+
+/** The articles of the news page, all of which stand on that one page. */
+function newsData({ locale, t }: Language): NewsArticleNode[] {
+  return news.map(({ key, id, day, picture }) => ({
+    "@type": "NewsArticle",
+    "@id": articleUrl(locale, id),
+    url: articleUrl(locale, id),
+    mainEntityOfPage: pageUrl(locale, { route: "news" }),
+    headline: t(`news.articles.${key}.title`),
+    description: t(`news.articles.${key}.lead`),
+    datePublished: day,
+    image: absolute(pictureSources(picture).src),
+    inLanguage: languages[locale].tag,
+    author: companyReference,
+    publisher: companyReference,
+  }));
+}
+
+/** A trail of pages down from the home page, in the words of the trail on the page. */
+function breadcrumbData({ locale }: Language, trail: readonly (readonly [string, Page])[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(([name, page], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: pageUrl(locale, page),
+    })),
+  };
+}
 
 /** What a page tells besides where it lies. */
 const things: Readonly<Record<Description, (language: Language, page: Page) => Thing[]>> = {

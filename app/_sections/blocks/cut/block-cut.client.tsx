@@ -1,4 +1,6 @@
 "use client";
+import { useState } from "react";
+
 import { useAddressFields } from "../../../_client/address-fields";
 import { useEarlierInput } from "../../../_client/earlier-input";
 import { useSettled } from "../../../_client/settled";
@@ -6,10 +8,63 @@ import { decimals } from "../../../_i18n/figures";
 import { fill } from "../../../_i18n/templates";
 import { Choice } from "../../../_ui/choice";
 import { NumberField } from "../../../_ui/tool-field";
-import { CutActions } from "./cut-actions";
+import { copyAddress } from "../../../_client/copy-address";
+import { Added } from "../../../_features/contact/added";
+import { addAddress } from "../../../_features/contact/quote-address";
+import { Button, ButtonLink } from "../../../_ui/button";
+import {
+  type CutRead,
+  lineOfCut,
+  offeredLengths,
+  otherLength,
+  readCut,
+  usualCut,
+  volumeOf,
+} from "./cut-fields";
+import type { blockProfile } from "../../../_content/blocks";
+import type { Locale } from "../../../_i18n/languages";
 import { CutDrawing } from "./cut-drawing";
-import { offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
-import type { CutProps } from "./cut-words";
+
+/** What the tool says; templates keep the places of their values. */
+interface CutWords {
+  readonly toolLabel: string;
+  readonly size: string;
+  readonly other: string;
+  readonly length: string;
+  readonly quantity: string;
+  readonly volume: string;
+  readonly volumeValue: string;
+  readonly alt: string;
+  readonly faults: Readonly<Record<"d" | "n", string>>;
+  readonly add: string;
+  readonly share: string;
+  readonly shared: string;
+}
+
+interface CutProps {
+  readonly locale: Locale;
+  readonly words: CutWords;
+  readonly profile: typeof blockProfile;
+  /** Address of the quote form. */
+  readonly quote: string;
+}
+
+/** What may be done with blocks: put them on the quote list, pass their size on. */
+function CutActions({ words, quote, read }: Pick<CutProps, "words" | "quote"> & { read: CutRead }) {
+  const [shared, setShared] = useState("");
+  return (
+    <div className="block-cutting__actions cluster">
+      <ButtonLink href={addAddress(quote, lineOfCut(read))} tone="accent" size="large" arrow>
+        {words.add}
+      </ButtonLink>
+      <Button className="js-only" onClick={() => void copyAddress(words.shared).then(setShared)}>
+        {words.share}
+      </Button>
+      <span role="status">{shared}</span>
+      <Added />
+    </div>
+  );
+}
 
 /**
  * Cuts blocks from their profile while the length is changed, and puts them on the quote list. The fields are in the

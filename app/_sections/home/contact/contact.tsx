@@ -1,10 +1,90 @@
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 
 import { QuoteLink } from "../../../_features/contact/quote-link";
 import { Section } from "../../../_ui/section";
-import { ContactDetails } from "./contact-details";
-import { ContactMap } from "./contact-map";
+import { company, phoneLink, shownPhone } from "../../../_content/company/company";
+import { PostalAddress } from "../../../_features/contact/postal-address";
+import { useCoverWords } from "../../../_features/contact/use-cover-words";
+import { settings } from "../../../_content/settings";
+import { asset } from "../../../_i18n/paths";
+import { ConsentCover } from "../../../_ui/consent-cover";
 import "./contact.css";
+
+/** The main number, the four others, the two e-mail addresses. */
+function ContactDetails() {
+  const t = useTranslations("home.contact");
+  const mainPhone = shownPhone(company.mainPhone);
+  const emails = [
+    { label: "emailOfficeLabel", address: company.emails.office },
+    { label: "emailOrdersLabel", address: company.emails.orders },
+  ] as const;
+  return (
+    <>
+      <p className="contact__main">
+        <span className="contact__label">{t("mainPhoneLabel")}</span>
+        <a href={phoneLink(company.mainPhone)} aria-label={t("callAria", { phone: mainPhone })}>
+          {mainPhone}
+        </a>
+      </p>
+      <div>
+        <h3 className="contact__label">{t("otherPhonesLabel")}</h3>
+        <dl className="contact__list">
+          {company.otherPhones.map(({ label, number }) => (
+            <div key={number}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <a href={phoneLink(number)} aria-label={t("callAria", { phone: shownPhone(number) })}>
+                  {shownPhone(number)}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <dl className="contact__list">
+        {emails.map(({ label, address }) => (
+          <div key={address}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <a href={`mailto:${address}`} aria-label={t("writeAria", { email: address })}>
+                {address}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** How to find the works: the map behind a cover of our own, and the postal addresses. */
+function ContactMap() {
+  const t = useTranslations("home.contact.map");
+  const contact = useTranslations("home.contact");
+  return (
+    <div className="contact__map">
+      <h3>{t("heading")}</h3>
+      <ConsentCover
+        className="contact__map-cover"
+        address={settings.mapUrl}
+        icon="pin"
+        words={useCoverWords("home.contact.map")}
+      >
+        <img src={asset("/covers/map.svg")} width={1200} height={675} alt="" loading="lazy" />
+      </ConsentCover>
+      <address>
+        <span className="contact__label">{contact("addressLabel")}</span>
+        {company.addresses.map((address) => (
+          <Fragment key={address.street}>
+            <br />
+            <PostalAddress address={address} inOneLine />
+          </Fragment>
+        ))}
+      </address>
+    </div>
+  );
+}
 
 /** Every way to reach the company: phones, e-mails, form, address and map. */
 export function Contact() {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../../_content/counts";
-import { inHeading, productById } from "../../../_content/products";
+import { inHeading, type Product, productById } from "../../../_content/products";
 import { QuoteLink } from "../../../_features/contact/quote-link";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button";
@@ -11,8 +11,24 @@ import { PhotoDimensions } from "../../../_features/pallet/photo/photo-dimension
 import { Picture } from "../../../_ui/picture";
 import { Section, SectionMore } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
-import { offerItems } from "./offer-items";
 import "./offer.css";
+
+interface OfferItem {
+  readonly key: string;
+  readonly picture: string;
+  readonly productId: Product["id"] | undefined;
+}
+
+/**
+ * What the shelf shows, in order: words in `home.offer.{key}`; an item without a product leads to the blocks. Where a product
+ * goes that stands here, the compiler names its row.
+ */
+export const offerItems = [
+  { key: "eurPallet", picture: "product-1", productId: 1 },
+  { key: "industrialPallet", picture: "product-3-w", productId: 3 },
+  { key: "heavyDutyPallet", picture: "product-4-w", productId: 4 },
+  { key: "palletBlocks", picture: "product-block", productId: undefined },
+] as const satisfies readonly OfferItem[];
 
 /**
  * The shelf: three catalogue pallets with their true dimensions on the photograph, and the pressed blocks. The link of a name

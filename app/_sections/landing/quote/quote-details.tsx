@@ -1,13 +1,51 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { FieldError } from "../../../_features/forms/fields/field-error";
 import { fillIn, type QuoteWords } from "../../../_features/quote/words";
 import { LineFields } from "./composer/line-fields";
-import { useMoreKinds } from "./composer/use-more-kinds";
-import { LineSum } from "./line-sum";
-import { QuoteList } from "./quote-list";
+import { piecesOf, piecesPerLoad, productOf } from "../../../_features/quote/amount";
 import type { QuoteFormState } from "./use-quote-form";
+import { figure } from "../../../_i18n/figures";
+import { inPieces } from "../../../_features/quote/describe";
+import { type Entry, lineOf, unusualPieces } from "../../../_features/quote/entry";
+import { QuoteList } from "./quote-list";
+
+interface LineSumProps {
+  entry: Entry;
+  words: QuoteWords;
+}
+
+/** How many pieces the entry comes to, how many fill a vehicle, and whether that is unusual. */
+function LineSum({ entry, words }: LineSumProps) {
+  const t = words.composer;
+  const line = lineOf(entry);
+  const pieces = line && piecesOf(line, words);
+  const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, words);
+  return (
+    <output className="quote-composer__sum" htmlFor="line-amount">
+      {pieces !== undefined && <strong>{inPieces(pieces, words)}</strong>}
+      {perLoad && (
+        <span>{fillIn(t.loadsHint, { vehicle: words.vehicles[entry.vehicle] ?? "", pieces: perLoad })}</span>
+      )}
+      {pieces !== undefined && pieces > unusualPieces && (
+        <span>{fillIn(t.quantityUnusual, { quantity: figure(words.region, pieces) })}</span>
+      )}
+    </output>
+  );
+}
+
+/**
+ * Collects the products that the entry or the list has had and the page has no button for. They stay: who has pressed
+ * another button may go back.
+ */
+function useMoreKinds({ entry, lines }: Pick<QuoteFormState, "entry" | "lines">, words: QuoteWords) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const requested = [entry.kind, ...lines.map((line) => String(productOf(line)))];
+  const fresh = requested.filter((id) => words.products[id]?.button && !ids.includes(id));
+  if (fresh.length) setIds([...new Set([...ids, ...fresh])]);
+  return ids;
+}
 
 // Only where a list has what the page does not name.
 const MoreKinds = lazy(() => import("./composer/more-kinds"));

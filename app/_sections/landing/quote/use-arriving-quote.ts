@@ -4,11 +4,103 @@ import { storedEntry, storedList, storeEntry, storeList } from "../../../_client
 import { quoteWords } from "../../../_client/quote/quote-words-file";
 import { encode } from "../../../_features/quote/code";
 import { decode } from "../../../_features/quote/decode";
-import { readEntry, writeEntry } from "../../../_features/quote/entry";
+import {
+  emptyEntry,
+  type Entry,
+  entryOf,
+  lineOf,
+  readEntry,
+  withEntry,
+  writeEntry,
+} from "../../../_features/quote/entry";
 import { knownIn } from "../../../_features/quote/known";
-import type { QuoteWords } from "../../../_features/quote/words";
-import { arrivingWith } from "./arriving-quote";
+import { fillIn, inForm, type QuoteWords } from "../../../_features/quote/words";
+import { productOf } from "../../../_features/quote/amount";
+import { addedTo, withoutLines } from "../../../_features/quote/added";
+import { type GoodsLine, greatest, type Line, lineNumber, mostLines } from "../../../_features/quote/line";
 import type { Notice } from "./use-quote-form";
+
+/** What an address asks for: another list, another entry, and what is to be said of it. */
+interface RequestedQuote {
+  readonly lines?: readonly Line[];
+  readonly entry?: Entry;
+  readonly text: string;
+  /** The list of before with what a link brought, where it replaced another and both together are no longer than may be. */
+  readonly both?: readonly Line[];
+}
+
+/**
+ * Reads what an address brings: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line (`?p=3&n=468`: product, `blocks` or
+ * `custom`, and a number of pieces). Addresses come from anywhere: what can't be read or is not known changes nothing, and
+ * the visitor is told.
+ *
+ * @returns undefined for an address that asks for nothing
+ */
+function arrivingWith(
+  { hash, search }: Pick<Location, "hash" | "search">,
+  lines: readonly Line[],
+  entry: Entry,
+  words: QuoteWords,
+): RequestedQuote | undefined {
+  if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, entry, words);
+  if (hash.startsWith("#a=")) {
+    const { added, text } = addedTo(lines, decode(hash.slice("#a=".length), knownIn(words)), words);
+    return { lines: added.length ? [...lines, ...added] : undefined, text };
+  }
+  const requested = new URLSearchParams(search);
+  const kind = requested.get("p");
+  return kind === null ? undefined : withBeginning(kind, requested.get("n"), lines, entry, words);
+}
+
+function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): RequestedQuote {
+  const { lines, partly, tooMany } = decode(code, knownIn(words));
+  const same = encode(lines) === encode(own);
+  const isOther = lines.length > 0 && !same;
+  const both = [...own, ...withoutLines(lines, own)];
+  const opened = lines.length ? inForm(words.share.opened, lines.length, words.region) : "";
+  return {
+    lines: isOther ? lines : undefined,
+    // What was being changed has no place in another list: it stays in the composer as a new line.
+    entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
+    both: isOther && own.length && both.length <= mostLines ? both : undefined,
+    text: [opened, tooMany && words.composer.listFull, partly && words.share.openedPartly]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+function withBeginning(
+  kind: string,
+  number: string | null,
+  own: readonly Line[],
+  typed: Entry,
+  words: QuoteWords,
+): RequestedQuote {
+  const pieces = number === null ? undefined : lineNumber(number, greatest.pieces);
+  const product = words.products[kind];
+  const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
+  if (!known || (number !== null && !pieces)) return { text: words.share.openedPartly };
+  // Nothing is lost of what already stands in the composer.
+  const lines = withEntry(own, typed);
+  const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
+  const amount = pieces ? { amount: String(pieces), unit: "pieces" as const } : {};
+  const begun =
+    place < 0 ? { ...emptyEntry, kind, postcode: typed.postcode } : entryOf(lines[place] as GoodsLine, place);
+  const name = product
+    ? `${product.name} ${product.dimension} mm`
+    : words.line[openWords[kind] ?? "customOpen"];
+  return {
+    lines: lineOf(typed) ? lines : undefined,
+    entry: { ...begun, ...amount },
+    text: place < 0 ? fillIn(words.announce.prefilled, { name }) : words.announce.alreadyListed,
+  };
+}
+
+/** What is said of a kind that is no product. */
+const openWords: Readonly<Record<string, "blockOpen" | "customOpen">> = {
+  blocks: "blockOpen",
+  custom: "customOpen",
+};
 
 const quoteInHash = /^#[al]=/;
 

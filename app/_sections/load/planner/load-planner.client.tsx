@@ -1,5 +1,5 @@
 "use client";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { useAddressFields } from "../../../_client/address-fields";
 import { useEarlierInput } from "../../../_client/earlier-input";
@@ -9,12 +9,69 @@ import { inSentences } from "../../../_i18n/templates";
 import { loadOf, mixedOf, planOf, usualFields } from "../../../_features/load/plan";
 import { lineOfPlan } from "../../../_features/load/line-of-plan";
 import { loadSentences, openTitle, announcementOf } from "./load-sentences";
-import { PlannerActions } from "./planner-actions";
+import { copyAddress } from "../../../_client/copy-address";
+import { Added } from "../../../_features/contact/added";
+import { addAddress } from "../../../_features/contact/quote-address";
+import { Button, ButtonLink } from "../../../_ui/button";
+import type { Line } from "../../../_features/quote/line";
+import type { PlannedProps, PlannerProps } from "./planner-words";
 import { PlannerForm } from "./form/planner-form";
-import { PlannerLoads } from "./planner-loads";
+import { SideView } from "../../../_features/load/drawing/side-view";
+import { inLoads } from "../../../_features/load/full-load";
 import { PlannerMixed } from "./planner-mixed";
 import { PlannerResult } from "./planner-result";
-import type { PlannerProps } from "./planner-words";
+
+interface PlannerActionsProps extends PlannerProps {
+  /** The plan as a line of the quote list. */
+  line: Line | undefined;
+  /** Whether a field holds what it refuses. */
+  isFaulty: boolean;
+}
+
+/** What may be done with a plan: put it on the quote list, pass it on, print it. */
+function PlannerActions({ words, quote, line, isFaulty }: PlannerActionsProps) {
+  const [shared, setShared] = useState("");
+  return (
+    <div className="planner__actions cluster">
+      {isFaulty && <p className="planner__fault">{words.faulty}</p>}
+      {line && (
+        <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
+          {words.ask}
+        </ButtonLink>
+      )}
+      <Button className="js-only" onClick={() => void copyAddress(words.shared).then(setShared)}>
+        {words.share}
+      </Button>
+      <Button className="js-only" onClick={() => print()}>
+        {words.print}
+      </Button>
+      <span role="status">{shared}</span>
+      <Added />
+    </div>
+  );
+}
+
+/** What the needed quantity is in loads: in words, and how the last one is loaded. */
+function PlannerLoads({ plan, pallet, load, reported }: PlannedProps) {
+  if (!reported.loads) return null;
+  const { rest } = inLoads(plan.quantity ?? 0, load.pieces);
+  return (
+    <div className="planner__loads">
+      <h3>{reported.loads}</h3>
+      {rest > 0 && (
+        <SideView
+          name="rest"
+          vehicle={plan.vehicle}
+          pallet={pallet}
+          places={load.places}
+          perStack={load.perStack}
+          pieces={rest}
+        />
+      )}
+      {reported.missing && <p>{reported.missing}</p>}
+    </div>
+  );
+}
 
 /**
  * Plans a load while its fields are changed. All of them are in the address, so a link opens the same plan in every

@@ -7,9 +7,82 @@ import { RuleList } from "../../../_ui/rule-list";
 import { Section } from "../../../_ui/section";
 import { PlaceList } from "../place-list";
 import { centrePlaces, markPlaces } from "../places/mark-place-keys";
-import { CentreBlock } from "./centre-block";
-import { MarkParts } from "./mark-parts";
+import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
+import { rectangle } from "../../../_features/pallet/path-data";
+import { PlaceTag } from "../place-tag";
 import "./ippc-mark.css";
+
+interface CentreBlockProps {
+  /** Of the block, mm. */
+  width: number;
+  height: number;
+  label: string;
+  /** What stands in the outline of a protected sign. */
+  sign: string;
+}
+
+/** The centre block with what stands on it: frame of the mark, licence number, staple, nail. Numbers and codes are examples. */
+function CentreBlock({ width, height, label, sign }: CentreBlockProps) {
+  const tag = { size: 12 };
+  return (
+    <PalletDrawing
+      className="ippc-mark__drawing"
+      viewBox={`-4 -22 ${width + 8} ${height + 26}`}
+      label={label}
+    >
+      <path className="pallet-drawing__chip" d={rectangle(0, 0, width, height)} />
+      <path className="pallet-drawing__hidden" d={`${rectangle(8, 8, 72, 30)}M36 8v30`} />
+      <text className="ippc-mark__small" x="22" y="25">
+        {sign}
+      </text>
+      <text x="58" y="21">
+        PL-00000
+      </text>
+      <text x="58" y="33">
+        HT
+      </text>
+      <text className="ippc-mark__code" x="42" y="63">
+        123-6-04
+      </text>
+      <path d="M96 17v-5h24v5M104 58a5 5 0 1 0 10 0a5 5 0 1 0 -10 0" />
+      <PlaceTag {...tag} name="3" x={94} y={30} to={[80, 30]} />
+      <PlaceTag {...tag} name="4" x={86} y={60} to={[70, 60]} />
+      <PlaceTag {...tag} name="5" x={133} y={22} to={[120, 15]} />
+      <PlaceTag {...tag} name="6" x={133} y={62} to={[114, 58]} />
+    </PalletDrawing>
+  );
+}
+
+interface MarkPartsProps {
+  label: string;
+  /** What stands in the place of the protected symbol. */
+  symbol: string;
+}
+
+/** The IPPC mark by its parts: an empty place for the symbol, the codes, the frame. */
+function MarkParts({ label, symbol }: MarkPartsProps) {
+  const tag = { size: 12 };
+  return (
+    <PalletDrawing className="ippc-mark__drawing" viewBox="-4 -22 153 104" label={label}>
+      <path d={`${rectangle(0, 8, 122, 68)}M46 8v68`} />
+      <path className="pallet-drawing__hidden" d={rectangle(6, 18, 34, 48)} />
+      <text className="ippc-mark__small" x="23" y="44">
+        {symbol}
+      </text>
+      <text className="ippc-mark__code" x="84" y="40">
+        PL-00000
+      </text>
+      <text className="ippc-mark__code" x="84" y="62">
+        HT
+      </text>
+      <PlaceTag {...tag} name="A" x={23} y={-10} to={[23, 18]} />
+      <PlaceTag {...tag} name="B" x={66} y={-10} to={[66, 29]} />
+      <PlaceTag {...tag} name="C" x={98} y={-10} to={[98, 29]} />
+      <PlaceTag {...tag} name="D" x={139} y={58} to={[93, 58]} />
+      <PlaceTag {...tag} name="E" x={139} y={22} to={[122, 22]} />
+    </PalletDrawing>
+  );
+}
 
 const parts = ["symbol", "country", "producer", "treatment", "frame"] as const;
 const rules = ["quality", "never"] as const;

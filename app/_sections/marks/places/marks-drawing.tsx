@@ -4,7 +4,21 @@ import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
 import { blockColumns, levels } from "../../../_features/pallet/pallet-geometry";
 import { pathData, rectangle } from "../../../_features/pallet/path-data";
 import { PlaceTag } from "../place-tag";
-import { OpeningBreaks } from "./opening-breaks";
+
+/** What is left out: strips of the ground, each between two torn edges. */
+function OpeningBreaks({ at, height }: { at: readonly number[]; height: number }) {
+  const step = (height + 28) / 4;
+  const tear = pathData`l8 ${step}l-16 ${2 * step}l8 ${step}`;
+  const strip = (x: number) =>
+    pathData`M${x - 9} -14` + tear + pathData`h18l-8 ${-step}l16 ${-2 * step}l-8 ${-step}z`;
+  const tears = (x: number) => pathData`M${x - 9} -14` + tear + pathData`M${x + 9} -14` + tear;
+  return (
+    <>
+      <path className="mark-places__gap" d={at.map(strip).join("")} />
+      <path d={at.map(tears).join("")} />
+    </>
+  );
+}
 
 interface MarksDrawingProps {
   geometry: PalletGeometry;

@@ -9,10 +9,46 @@ import { PhoneLink } from "../../../_features/contact/phone-link";
 import { OrderSteps } from "../../../_features/contact/order-steps";
 import { QuoteLink } from "../../../_features/contact/quote-link";
 import { TextLink } from "../../../_ui/text-link";
-import { ProductTabs } from "./product-tabs";
+import { descriptionOf } from "../../../_content/product-texts";
+import { Tabs } from "../../../_ui/tabs";
+import { OrderForm } from "./order-form";
 import { ComparisonPeek } from "../comparison-peek";
 import { Rating } from "../rating";
 import "./product-order.css";
+
+/** Two tabs: the description's holds the order form under it, the discussion's the product's comment. */
+function ProductTabs({ product }: { product: Product }) {
+  const t = useTranslations("product");
+  const words = useTranslations();
+  return (
+    <Tabs
+      className="product-order__tabs"
+      label={t("tabs.label")}
+      tabs={[
+        {
+          id: "order",
+          title: t("tabs.description"),
+          panel: (
+            <>
+              <p className="lead">{descriptionOf(words, product)}</p>
+              <OrderForm product={product} />
+            </>
+          ),
+        },
+        {
+          id: "discussion",
+          title: t("tabs.discussion"),
+          panel: (
+            <>
+              <h2>{t("discussionHeading")}</h2>
+              <p className="lead">{words(product.comment)}</p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
 
 /**
  * The order form and the discussion in tabs; beside them the other pallets, the way of an order, the rating, quote, phone

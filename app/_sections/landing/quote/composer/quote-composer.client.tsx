@@ -1,15 +1,56 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 
 import { Button } from "../../../../_ui/button";
-import { useQuoteForm } from "../use-quote-form";
-import { useKindButtons } from "./use-kind-buttons";
+import { type QuoteFormState, useQuoteForm } from "../use-quote-form";
 import "./quote-composer.css";
 // Of what comes later: styles come with the page.
 import "../../../../_ui/choice.css";
 import "../quote-line.css";
 import "../quote-list.css";
+
+/**
+ * Ties the form around the island to the entry: the radio buttons of the page show its kind, and one that is pressed, or
+ * was before this was hydrated, becomes it; Enter anywhere in the form adds the line.
+ */
+function useKindButtons(
+  place: RefObject<HTMLElement | null>,
+  { entry, type, submit }: Pick<QuoteFormState, "entry" | "type" | "submit">,
+): void {
+  const latest = useRef({ type, submit });
+  useEffect(() => {
+    latest.current = { type, submit };
+  });
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    const pressed = buttonsOf(form).find(({ checked }) => checked)?.value;
+    if (pressed) latest.current.type({ kind: pressed });
+    const choose = ({ target }: Event) => {
+      const { name, value } = target as HTMLInputElement;
+      if (name === "kind") latest.current.type({ kind: value });
+    };
+    const add = (event: Event) => {
+      event.preventDefault();
+      latest.current.submit();
+    };
+    form.addEventListener("change", choose);
+    form.addEventListener("submit", add);
+    return () => {
+      form.removeEventListener("change", choose);
+      form.removeEventListener("submit", add);
+    };
+  }, [place]);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    for (const button of form ? buttonsOf(form) : []) button.checked = button.value === entry.kind;
+  }, [place, entry.kind]);
+}
+
+function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("[name=kind]")];
+}
 
 // Fetched once there is a kind or a list: most visitors only write.
 const QuoteDetails = lazy(() => import("../quote-details"));

@@ -3,13 +3,68 @@ import {
   type ChosenField,
   own,
   type PlanFields,
+  plays,
+  stackLimits,
   type TypedField,
   usualFields,
 } from "../../../../_features/load/plan";
-import { NumberField } from "../../../../_ui/tool-field";
+import { NumberField, SelectField } from "../../../../_ui/tool-field";
 import { PalletChoice } from "./pallet-choice";
-import { PlannerChoices } from "./planner-choices";
 import type { PlannerProps } from "../planner-words";
+
+/** The vehicles to choose from, by their groups. */
+function VehicleOptions({ vehicles }: Pick<PlannerProps, "vehicles">) {
+  const groups = [...new Set(vehicles.map(({ group }) => group))];
+  return groups.map((group) => (
+    <optgroup key={group} label={group}>
+      {vehicles
+        .filter((vehicle) => vehicle.group === group)
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+    </optgroup>
+  ));
+}
+
+interface PlannerChoicesProps extends PlannerProps {
+  write: (changes: Partial<PlanFields>) => void;
+  /** What the plan goes on with. */
+  known: (name: ChosenField) => string;
+  /** What is wrong with what was asked for. */
+  faultOf: (name: ChosenField) => string | undefined;
+}
+
+/** What is one of a list: vehicle, stack, play. */
+function PlannerChoices({ words, vehicles, write, known, faultOf }: PlannerChoicesProps) {
+  const chosen = (name: "v" | "n" | "g", label: string, hint?: string) => ({
+    id: `plan-${name}`,
+    label,
+    hint,
+    value: known(name),
+    fault: faultOf(name),
+    onValue: (value: string) => write({ [name]: value }),
+  });
+  return (
+    <>
+      <SelectField {...chosen("v", words.vehicleLabel)}>
+        <VehicleOptions vehicles={vehicles} />
+      </SelectField>
+      <SelectField {...chosen("n", words.stackLabel, words.stackHint)}>
+        <option value="">{words.noLimit}</option>
+        {stackLimits.map((limit) => (
+          <option key={limit}>{limit}</option>
+        ))}
+      </SelectField>
+      <SelectField {...chosen("g", words.playLabel, words.playHint)}>
+        {plays.map((play) => (
+          <option key={play} value={play}>{`${play} mm`}</option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
 
 interface PlannerFormProps extends PlannerProps {
   fields: PlanFields;
