@@ -5,7 +5,7 @@ import { terms } from "../../_content/knowledge/glossary";
 import { pluralForms } from "../../_i18n/templates";
 import "../../_ui/tool-field/tool-field.css";
 
-/** The field that filters the terms; the inline code answers it (`app/_browser/filter/`). Without a script there is none. */
+/** The field that filters the terms; the inline code answers it (`app/_browser/filter/`), because an island would bring React. */
 export function GlossaryFilter() {
   const locale = useLocale();
   const t = useTranslations("knowledge.glossary");
