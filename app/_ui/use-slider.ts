@@ -53,6 +53,7 @@ export function useSlider(
       // An observer of sizes, which sees fractions of a pixel, would stop a row that scrolls while this begins.
       resizeObserver: !cssMode,
       ...options,
+      // Not A11y: that module makes the row a live region.
       modules: [Keyboard, ...modules],
       on: { ...options.on, init: follow, realIndexChange: follow },
       // A row that scrolls jumps where motion is unwelcome; whether anything moves by itself is not decided here.

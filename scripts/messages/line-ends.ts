@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 
-/** Holds two signs together where a hyphen or a dash stands: a line may end after either (UAX 14, WJ). */
+/** Holds two signs together where a hyphen or a dash stands (UAX 14, WJ); the fonts have no no-break hyphen, and searches miss it. */
 const joiner = "\u2060";
 
 /** Holds two words together (UAX 14, GL). */

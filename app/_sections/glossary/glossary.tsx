@@ -11,7 +11,7 @@ import "../../_ui/tool-field.css";
 import "../../_ui/data-table.css";
 import "./glossary.css";
 
-/** The field that filters the terms; the inline code answers it (`app/_client/`). Without a script there is none. */
+/** The field that filters the terms; the inline code answers it (`app/_client/filter.ts`), because an island would bring React. */
 function GlossaryFilter() {
   const locale = useLocale();
   const t = useTranslations("knowledge.glossary");

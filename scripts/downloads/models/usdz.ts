@@ -16,7 +16,8 @@ const fieldHead = 4;
 const moment = new Date(1980, 0, 1);
 
 /**
- * A pallet for augmented reality on iPhone and iPad (USDZ): a zip without compression that holds one scene.
+ * A pallet for augmented reality on iPhone and iPad (USDZ): a zip without compression that holds one scene. The exporter of
+ * `three` would bring a whole renderer for a list of boxes.
  *
  * @param name of the product, as the scene's
  */

@@ -75,6 +75,7 @@ export async function deliver(
   // The library reads the form at once. At the document, whatever else joins in at the form is there already.
   const reading = ({ formData }: FormDataEvent) => sign(formData);
   document.addEventListener("formdata", reading);
+  // The library has no option for `keepalive`: leaving the page during the preflight of CORS loses the request.
   const answering = sendForm(serviceId, templateId, form);
   document.removeEventListener("formdata", reading);
   // The library rejects with the answer, too, where we may still count it as sent.
