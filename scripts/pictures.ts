@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: makes the pictures of the site. Every master in `pictures/masters` becomes AVIF files at several
+ * Part of `npm run assets`: makes the pictures of the site. Every master in `pictures/masters` becomes AVIF files at several
  * widths and a WebP file in `public/pictures`, and the manifest `app/_content/pictures.manifest.ts` tells the site about them. The scripts that render masters get the products'
  * measures as `pictures/scenes/products.json`.
  *
