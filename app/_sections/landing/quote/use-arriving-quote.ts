@@ -104,6 +104,13 @@ const openWords: Readonly<Record<string, "blockOpen" | "customOpen">> = {
 
 const quoteInHash = /^#[al]=/;
 
+/** Brings the list into view on a screen that has it below the middle: a visitor who comes with a line looks for it. */
+function showList(): void {
+  const heading = document.getElementById("quote-heading");
+  if (heading && heading.getBoundingClientRect().top > innerHeight / 2)
+    heading.scrollIntoView({ behavior: "instant" });
+}
+
 /**
  * Does what the address asks of the list, as soon as there are words to say it with: when the page comes, and when a link
  * is opened on this very page. The address is clean afterwards, so that a reload asks for nothing again.
@@ -131,6 +138,7 @@ export function useArrivingQuote(address: string, onArrival: (notice: Notice) =>
         before: requested.lines && before ? before : undefined,
         both: requested.both && encode(requested.both),
       });
+      if (quoteInHash.test(hash)) showList();
     };
     // That they can't be had has been said already.
     const come = () => void quoteWords(address).then(arrive, () => undefined);
