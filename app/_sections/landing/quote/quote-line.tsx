@@ -26,6 +26,9 @@ function OwnOutline({ size: [length, width, height] }: { size: Size }) {
   );
 }
 
+/** Measures stay in one line. */
+const unbroken = (text: string) => text.replaceAll(" × ", "\u00a0×\u00a0");
+
 interface QuoteLineProps {
   line: Line;
   /** Its place in the list, from 0. */
@@ -47,7 +50,7 @@ export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
         </svg>
       )}
       <div className="quote-line__text">
-        <h4>{name}</h4>
+        <h4>{unbroken(name)}</h4>
         {facts && <p>{facts}</p>}
       </div>
       {amount && (
