@@ -72,7 +72,18 @@ export interface QuoteWords {
   > & { readonly opened: Forms; readonly joined: Forms };
   readonly empty: Readonly<Record<"heading" | "text", string>>;
   readonly sent: Readonly<
-    Record<"heading" | "orderHeading" | "at" | "withoutList" | "who" | "urgent" | "nextHeading", string> &
+    Record<
+      | "heading"
+      | "orderHeading"
+      | "show"
+      | "orderShow"
+      | "at"
+      | "withoutList"
+      | "who"
+      | "urgent"
+      | "nextHeading",
+      string
+    > &
       Record<"next1" | "next2" | "next3" | "orderNext1" | "orderNext2" | "drawing", string> &
       Record<"copyButton" | "copied" | "printButton" | "againButton" | "homeButton", string>
   > & { readonly list: Forms };

@@ -159,6 +159,8 @@ export async function quoteWords(locale: Locale): Promise<QuoteWords> {
     sent: {
       heading: t("sent.heading"),
       orderHeading: t("sent.orderHeading"),
+      show: t("sent.show"),
+      orderShow: t("sent.orderShow"),
       at: t("sent.at", open("date", "time")),
       list: counted((count) => t("sent.list", { count })),
       withoutList: t("sent.list", { count: 0 }),

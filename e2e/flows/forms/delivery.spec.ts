@@ -126,7 +126,7 @@ for (const kind of sampled(forms, 3)) {
     await form.submit.click();
     await expect(form.success).toBeVisible();
     expect(await messagesWith(request, message)).toHaveLength(1);
-    await form.success.getByRole("button").click();
+    await form.success.getByRole("button", { name: form.word("accessibility.closeDialog") }).click();
     await page.waitForURL(path("pl", "home"));
   });
 }

@@ -87,7 +87,7 @@ test("after sending the page shows what was sent, and comes back to it", async (
   await form.prepareWithList();
   const { values } = form;
   await form.submit.click();
-  await form.success.getByRole("link", { name: sent.heading }).click();
+  await form.success.getByRole("button", { name: sent.show }).click();
   const heading = page.getByRole("heading", { name: sent.heading });
   await expect(heading).toBeFocused();
   const summary = page.locator(".sent-summary");

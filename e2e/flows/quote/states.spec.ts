@@ -45,7 +45,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await new QuoteOnPage(page, "de").open(longestList(43));
     await form.fill(contact.values());
     await form.submit.click();
-    await form.success.getByRole("link", { name: quoteWords("de").sent.heading }).click();
+    await form.success.getByRole("button", { name: quoteWords("de").sent.show }).click();
     await expect(page.locator(".sent-summary")).toBeVisible();
   },
 };

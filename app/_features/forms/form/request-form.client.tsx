@@ -112,7 +112,7 @@ export function RequestForm(spec: RequestFormSpec) {
       <Outcome
         sending={sending}
         spec={spec}
-        sentHeading={quote.words && quote.words.sent[spec.quote.product ? "orderHeading" : "heading"]}
+        showSent={quote.words && quote.words.sent[spec.quote.product ? "orderShow" : "show"]}
         onShowSent={() => (stays.current = true)}
         onSentClosed={() => {
           // The browser may bring this very page back.

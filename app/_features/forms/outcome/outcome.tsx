@@ -1,4 +1,3 @@
-import { closeDialog } from "../../../_ui/dialog";
 import { TextLink } from "../../../_ui/text-link";
 import { AlertDialog } from "./alert-dialog";
 import { Icon } from "../../../_ui/icon";
@@ -54,8 +53,8 @@ function FailureDialog({ failure, words, mailLink, phoneLink, onRetry, onClose }
 interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
-  /** Words of the link to what was sent; without them there is none. */
-  sentHeading?: string;
+  /** Words of the button that shows what was sent; without them there is none. */
+  showSent?: string;
   /** The visitor wants to see what was sent; the alert closes right after. */
   onShowSent: () => void;
   /** The visitor has read that the message was sent. */
@@ -70,7 +69,7 @@ interface OutcomeProps {
 export function Outcome({
   sending,
   spec,
-  sentHeading,
+  showSent,
   onShowSent,
   onSentClosed,
   onFailureClosed,
@@ -81,22 +80,9 @@ export function Outcome({
     return (
       <AlertDialog
         message={words.sent}
-        action={{ label: words.close }}
+        action={showSent ? { label: showSent, onPress: onShowSent } : { label: words.close }}
+        close={showSent && words.close}
         onClose={onSentClosed}
-        links={
-          sentHeading && (
-            <TextLink
-              href={`#${spec.headingId}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onShowSent();
-                closeDialog(event);
-              }}
-            >
-              {sentHeading}
-            </TextLink>
-          )
-        }
       />
     );
   }
