@@ -1,5 +1,6 @@
 /**
- * `npm run size-budget`: prints what every page of the finished site weighs, and exits with 1 when one is over its budget.
+ * `npm run size-budget`: prints the size of every page of the finished site, and exits with 1 when one is
+ * over its budget.
  */
 import { existsSync, readFileSync } from "node:fs";
 
@@ -12,7 +13,7 @@ import { overBudget, measurePage, type PageSizes } from "./size-budget/page-size
 const site = "out";
 const bundleReport = ".export/modules.json";
 
-/** The columns of the table: what is weighed, and its title. */
+/** The columns of the table: what is measured, and its title. */
 const columns: readonly [keyof PageSizes, string][] = [
   ["html", "HTML + CSS"],
   ["css", "CSS"],

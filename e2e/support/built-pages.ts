@@ -32,7 +32,7 @@ export function builtFile(path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** The words of the quote list, as they are shipped. */
+/** The words of the quote list, as they are built. */
 export function quoteWords(locale: Locale): QuoteWords {
   return JSON.parse(readFileSync(join(site, `assets/quote/${locale}.json`), "utf8")) as QuoteWords;
 }

@@ -19,7 +19,7 @@ function put(...files: string[]) {
   }
 }
 
-test("pages and other files are told apart, and Next's own are left behind", () => {
+test("pages and other files are distinguished, and Next's own are left behind", () => {
   put(
     "index.html",
     "de/index.html",

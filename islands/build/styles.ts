@@ -26,7 +26,7 @@ export interface StyleContext {
   readonly basePath: string;
   /** The first of the cascade layers, whose order the styles must begin with. */
   readonly layers?: readonly string[] | undefined;
-  /** Tells whether a class name may ever be on an element of the page. */
+  /** Returns whether a class name may ever be on an element of the page. */
   readonly mentioned: (className: string) => boolean;
 }
 
@@ -75,7 +75,7 @@ function placeUnder(page: string, basePath: string, url: Url): Url {
  * Class names alone decide about rules: they are how every block is styled, so nothing else needs to be understood.
  *
  * @param css a style sheet
- * @param mentioned tells whether a class name may ever be on an element of the page
+ * @param mentioned returns whether a class name may ever be on an element of the page
  * @returns the style sheet, minified
  */
 export function dropUnused(css: string, mentioned: (className: string) => boolean): string {
@@ -98,8 +98,8 @@ export function dropUnused(css: string, mentioned: (className: string) => boolea
 }
 
 /**
- * Writes the values of custom properties that never change where they are used: repeated values compress better than names, by
- * half a kilobyte a page. Those are defined once, in the first rule for `:root`, and refer to no other.
+ * Writes the values of custom properties that never change where they are used: repeated values compress
+ * better than names. Those are defined once, in the first rule for `:root`, and refer to no other.
  *
  * @param css a minified style sheet
  */

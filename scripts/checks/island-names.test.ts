@@ -37,7 +37,7 @@ test.each<[string, Record<string, string>, string]>([
     "app/_ui/a.tsx is a client component",
   ],
   [
-    "an island that nobody renders",
+    "an island that is never rendered",
     { "app/_ui/lost.client.tsx": '"use client";\nexport const Lost = () => null;\n' },
     "app/_ui/lost.client.tsx is rendered by no <Island>.",
   ],

@@ -9,7 +9,7 @@ export type Sources = ReadonlyMap<string, string>;
  * Every file of the project, those that git ignores aside; relative, with slashes.
  *
  * @param folder of the project
- * @throws Error that says what helps, where git can't be asked
+ * @throws Error that says what helps, where git is not available
  */
 export function projectFiles(folder = "."): string[] {
   return listedByGit(folder)

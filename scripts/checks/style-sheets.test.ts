@@ -24,7 +24,7 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ["a second sheet of a name", { "app/_ui/menu/card.css": "" }, "has the name of app/_ui/card/card.css"],
   [
-    "a class of another room",
+    "a class of another folder",
     { "app/_ui/menu/menu.css": ".menu .card{}" },
     "styles .card, which is none of its own",
   ],

@@ -3,18 +3,18 @@ import path from "node:path";
 import { classesIn } from "./unused-classes";
 import type { Sources } from "./project-files";
 
-/** The sheets of the whole page: their classes are everybody's. */
+/** The style sheets of the whole page: every component may use their classes. */
 const shared = "app/_styles/";
 
-/** What is said of a page on paper may name any block, and makes none of its classes everybody's. */
+/** Print style sheets may name any block without making its classes shared. */
 const printSheets = new Set(["print.css", "datasheet.css", "pallet-sheet.css"].map((name) => shared + name));
 
 /** A state of a block; it means something only beside the block's own class. */
 const isState = (name: string) => name.startsWith("is-");
 
 /**
- * Names what breaks the rule of the rooms: every style sheet lies beside the component of its name, is the only one of
- * that name, and styles the block of that name and nothing of another room.
+ * Names what breaks the rule of one folder for each block: every style sheet lies beside the component of its
+ * name, is the only one of that name, and styles the block of that name and nothing of another folder.
  *
  * @param sheets style sheets of `app/`
  * @param components paths of the components

@@ -16,7 +16,9 @@ type HashedFiles = Readonly<Record<string, string>>;
 const listFile = "hashed-files.json";
 const wrangler = ["--yes", "wrangler@4"];
 
-/** @returns undefined where there is no such file. @throws CommandError when the site that is up can't be asked */
+/**
+ * @returns undefined where there is no such file. @throws CommandError when the site that is up can't be read
+ */
 async function read(url: string, file: string): Promise<Buffer | undefined> {
   const address = `${url.replace(/\/$/, "")}/${file}`;
   try {
@@ -29,7 +31,7 @@ async function read(url: string, file: string): Promise<Buffer | undefined> {
 
 /**
  * Lays out what is uploaded. Cloudflare shows an upload at once, and only what is in it: so hashed files that pages opened before
- * may still ask for are taken over from the site that is up.
+ * may still request are taken over from the site that is up.
  *
  * @param folder the finished site
  * @param upload an empty folder

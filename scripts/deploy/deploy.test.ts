@@ -61,7 +61,7 @@ test.each(Object.keys(provided))("%s is given all security headers, and no other
   expect(provided[host]?.()).toEqual(securityHeadersFor(true));
 });
 
-test("Cloudflare is told of hashed files by their hash, and takes only so many rules", () => {
+test("Cloudflare's headers name hashed files by their hash, and takes only so many rules", () => {
   const text = headersFile([
     "assets/js/start-6HW4XM6D.js",
     "pictures/a.0a1b2c.1.avif",

@@ -15,7 +15,7 @@ const cloudflareLifetime = lifetimes.page;
 const otherTypes = ["step", "vcf"];
 
 /**
- * The text of `_headers`, which tells Cloudflare what to send.
+ * The text of `_headers`, which configures what Cloudflare sends.
  *
  * Its rules also apply to answers that are errors, so hashed files are named by their hash: a rule for their whole folder
  * would have browsers keep "not found" for a year. Those of earlier builds keep what Cloudflare sends by itself.

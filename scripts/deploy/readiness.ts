@@ -58,7 +58,7 @@ function otherAddress({ origin, protocol, hostname, pathname }: URL, basePath: s
   return undefined;
 }
 
-/** Whether a finished site asks search engines to stay away (`SITE_STAGE=preview`). */
+/** Whether a finished site excludes search engines (`SITE_STAGE=preview`). */
 function isPreview(folder: string): boolean {
   const $ = load(readFileSync(join(folder, "index.html"), "utf8"));
   return /\bnoindex\b/.test($('meta[name="robots"]').attr("content") ?? "");

@@ -6,8 +6,8 @@ const mostRedirects = 2000;
 const longestLine = 1000;
 
 /**
- * The text of `_redirects`, which tells Cloudflare what leads on. It follows it whether or not there is a file at the address, and
- * keeps the query.
+ * The text of `_redirects`, which configures Cloudflare's redirects. They apply whether or not there is a
+ * file at the address, and keep the query.
  *
  * @throws CommandError when Cloudflare would not take it
  */

@@ -26,8 +26,8 @@ export function catalogFile(locale: string): string {
 }
 
 /**
- * Reads a catalog. Not with `JSON.parse`: that tells no line of a key, takes the second of two equal keys in silence, and
- * names the place of a fault in other words, or not at all, in every version of Node.
+ * Reads a catalog. Not with `JSON.parse`: that gives no line of a key, takes the second of two equal keys in
+ * silence, and names the place of a fault in other words, or not at all, in every version of Node.
  *
  * @param file its name, for messages
  * @param json what is in it (RFC 8259)
@@ -65,8 +65,8 @@ const strings = /"(?:\\[^]|[^"\\])*"?/g;
 
 /** The value a JSON text stands for, with the places of all its parts. */
 function parsed(json: string, at: (line: number, column: number) => string): ValueNode {
-  // The parser lets a string go on over lines, where RFC 8259 (7) has no control character in it: so that a quotation mark is
-  // missing would be said of some line below.
+  // The parser lets a string go on over lines, where RFC 8259 (7) has no control character in it: a missing
+  // quotation mark would be reported for some line below.
   for (const { 0: string, index } of json.matchAll(strings)) {
     const control = string.search(/[^ -\uffff]/);
     if (control === -1) continue;

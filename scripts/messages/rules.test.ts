@@ -59,14 +59,14 @@ test.each([
   });
 });
 
-test("what is broken in Polish is said of Polish, and not of every translation", () => {
+test("what is broken in Polish is reported for Polish, and not for every translation", () => {
   const broken = catalog({ nav: { call: "Zadzwoń: {phone" } });
   const german = catalog({ nav: { call: "Anrufen: {phone}" } });
   expect(catalogFindings("pl.json", broken, broken)).toHaveLength(1);
   expect(catalogFindings("de.json", broken, german)).toEqual([]);
 });
 
-test("words that no page asks for are named", () => {
+test("unused words are named", () => {
   expect(
     unusedFindings(
       polish,
@@ -80,7 +80,7 @@ test("words that no page asks for are named", () => {
 
 const place = { file: "app/page.tsx", line: 7 };
 
-test("words that pages ask for and do not get are named where that is; a part of the catalog is asked for whole", () => {
+test("words that pages use and lack are named with the place; a part of the catalog is used whole", () => {
   const use = [{ ...place, fills: [] }];
   const used = new Map(["nav", "nav.home", "nav.hom", "meta.title"].map((key) => [key, use]));
   expect(missingFindings(polish, used)).toEqual(

@@ -3,12 +3,15 @@ import { type Catalog, catalogFile, readMessage } from "./catalog";
 import { withHeldLines, withVisibleJoints } from "./line-ends";
 import type { Place, Use } from "./used-keys";
 
-/** Something that is wrong with a text, or may be; its place is the catalog's, or that of the code which asks for the text. */
+/**
+ * Something that is wrong with a text, or may be; its place is the catalog's, or that of the code which uses
+ * the text.
+ */
 export interface Finding extends Place {
   readonly key: string;
   /** The rest of a sentence that begins with the key. */
   readonly says: string;
-  /** What the text said before, in Polish. */
+  /** The previous text, in Polish. */
   readonly before?: string;
 }
 
@@ -52,14 +55,17 @@ function problemOf(text: string | undefined, polish: string | undefined): string
   return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})`;
 }
 
-/** Says which words of the Polish catalog no page asks for. */
+/** Says which words of the Polish catalog no page uses. */
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
   return [...source]
     .filter(([key]) => !used.has(key))
     .map(([key, { line }]) => ({ file: sourceFile, line, key, says: "is used by no page" }));
 }
 
-/** The keys that pages ask for and the Polish catalog lacks. A key may name a part of the catalog, for all that is in it. */
+/**
+ * The keys that pages use and the Polish catalog lacks. A key may name a part of the catalog, for all that is
+ * in it.
+ */
 function missingKeys(source: Catalog, used: ReadonlyMap<string, unknown>): string[] {
   const keys = [...source.keys()];
   return [...used.keys()].filter(
@@ -80,10 +86,11 @@ export interface RowWithoutTexts {
 }
 
 /**
- * Finds the rows of data for which pages ask for texts that are not there: the texts have the names of another row's.
+ * Finds the rows of data for which pages use texts that are not there: the texts have the names of another
+ * row's.
  *
  * @param source the Polish catalog
- * @param used keys that the source code asks for
+ * @param used keys that the source code uses
  */
 export function rowsWithoutTexts(source: Catalog, used: ReadonlyMap<string, unknown>): RowWithoutTexts[] {
   const rows = new Map<string, { row: string; texts: string[]; example: string }>();
@@ -118,10 +125,10 @@ function isAlike(one: readonly string[], other: readonly string[], index: number
 }
 
 /**
- * Says which words pages ask for that the Polish catalog does not have.
+ * Says which words pages use that the Polish catalog does not have.
  *
  * @param source the Polish catalog
- * @param used keys that the source code asks for, and where
+ * @param used keys that the source code uses, and where
  */
 export function missingFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
   return missingKeys(source, used).flatMap((key) => {
@@ -133,10 +140,10 @@ export function missingFindings(source: Catalog, used: ReadonlyMap<string, reado
 }
 
 /**
- * Says which placeholders of a text get no value where a page asks for it: the page would show "undefined".
+ * Says which placeholders of a text get no value where a page uses it: the page would show "undefined".
  *
  * @param source the Polish catalog
- * @param used keys that the source code asks for, and what each place fills in
+ * @param used keys that the source code uses, and what each place fills in
  */
 export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
   return [...source].flatMap(([key, { text = "" }]) => {

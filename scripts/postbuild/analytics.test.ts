@@ -7,7 +7,7 @@ const site = "https://www.palety.pl";
 const read = (script?: string, announced?: string) =>
   readAnalytics({ NEXT_PUBLIC_SITE_URL: site, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: announced });
 
-test.each([undefined, ""])("nobody counts visits, unless a setting says so (%j)", (script) => {
+test.each([undefined, ""])("no visits are counted without a setting (%j)", (script) => {
   expect(read(script)).toBeUndefined();
   expect(analyticsOrigins(undefined)).toEqual([]);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(() => read(script)).toThrow(`below palety.pl, not "${script}": no visit is told to anybody else`);
 });
 
-test("what the script is told becomes attributes", () => {
+test("the script's settings become attributes", () => {
   const $ = load("<head></head>");
   const analytics = read("/stats/script.js", "website-id=4f2 domains=www.palety.pl");
   if (analytics) addAnalytics($, analytics);
@@ -39,7 +39,7 @@ test("what the script is told becomes attributes", () => {
   );
 });
 
-test.each(["website-id", "=4f2", "a=1 onload"])("%j is nothing a script can be told", (announced) => {
+test.each(["website-id", "=4f2", "a=1 onload"])("%j is no setting of a script", (announced) => {
   expect(() => read("/stats/script.js", announced)).toThrow(`not "${announced}"`);
 });
 
