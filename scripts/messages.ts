@@ -107,7 +107,7 @@ function staleTexts(files: Readonly<Record<Locale, string>>, catalogs: Catalogs)
     if (!(error instanceof CommandError)) throw error;
     return {
       stale: [],
-      unknown: `Whether the translations follow the Polish texts is not known: ${error.message}`,
+      unknown: `It is unknown whether the translations follow the Polish texts: ${error.message}`,
     };
   }
 }
@@ -151,8 +151,8 @@ function closingSentence(about: string, stale: number, isUnknown: boolean, hasUs
   const used = hasUses ? ", and every text is used and filled in" : "";
   if (stale)
     return (
-      `${about} have no faults${used}. ${stale} are older in another language than in Polish: translate them, or say in a ` +
-      `commit's last line that they still fit, "${trailer}: <key>, <key>".`
+      `${about} have no faults${used}. ${stale} are older in another language than in Polish: translate them, or confirm in a ` +
+      `commit's last line that they still fit: "${trailer}: <key>, <key>".`
     );
   return `${about} ${isUnknown ? "have no faults" : "are complete"}${used}.`;
 }

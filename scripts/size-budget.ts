@@ -25,7 +25,7 @@ const columns: readonly [keyof PageSizes, string][] = [
 
 await runCommand(() => {
   if (!existsSync(bundleReport))
-    throw new CommandError("There is no finished site to weigh; run `npm run build` first.");
+    throw new CommandError("There is no finished site to measure: run `npm run build` first.");
   const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;
   const pages = filesBelow(site).filter((file) => fileType(file).kind === "page");
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));

@@ -54,7 +54,7 @@ function readPages(): BuiltPage[] {
   const { origin } = new URL(pages[0]?.url ?? "");
   return [...pages.map(({ path }) => path), errorPath].map((path) => {
     const file = builtFile(path);
-    if (!file) throw new Error(`${path} is not in ${site}/.`);
+    if (!file) throw new Error(`${path} is not in ${site}/: build the site first.`);
     const html = readFileSync(file, "utf8");
     return { url: origin + path, path, html, document: load(html) };
   });
@@ -67,7 +67,7 @@ function readPages(): BuiltPage[] {
  */
 export function builtPage(path: string): BuiltPage {
   const page = builtPages().find((each) => each.path === path);
-  if (!page) throw new Error(`${path} is no page.`);
+  if (!page) throw new Error(`${path} is not a page of the site.`);
   return page;
 }
 

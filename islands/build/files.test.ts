@@ -48,5 +48,5 @@ test("a file that the site refuses stops the postbuild", () => {
     if (file.endsWith(".wasm")) throw new Error(`What is ${file}?`);
     return true;
   };
-  expect(() => sortFiles(exported, isPage)).toThrow("What is new.wasm?");
+  expect(() => sortFiles(exported, isPage)).toThrow("new.wasm has no known file type");
 });

@@ -112,14 +112,14 @@ export function fileType(file: string): { readonly kind: Kind; readonly type: st
   const type = contentType(file);
   if (!place || !type) {
     throw new CommandError(
-      `What is ${file}? Nobody has decided on it; do so in scripts/built/file-types.ts.`,
+      `${file} has no known file type: add it to the table in scripts/built/file-types.ts.`,
     );
   }
   if (place.named && !place.named.test(file)) {
     const missing =
-      place.kind === "hashed" ? "It would be kept for a year, and its name holds no hash. " : "";
+      place.kind === "hashed" ? "Browsers keep it for a year, but its name holds no hash. " : "";
     throw new CommandError(
-      `${file} is not named like the files of ${place.path}. ${missing}Decide on it in scripts/built/file-types.ts.`,
+      `${file} is not named like the files of ${place.path}. ${missing}Rename it, or add it to the table in scripts/built/file-types.ts.`,
     );
   }
   return { kind: place.kind, type };

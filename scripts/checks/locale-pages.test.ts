@@ -22,12 +22,12 @@ test.each([
   [
     "a page that is another to those who read its head",
     { [news]: 'pageMetadata("home"); <Page page={{ route: "news" }} />' },
-    'is "news", and names "home"',
+    'is the page "news" but names "home"',
   ],
   [
     "a page that is another to its visitors",
     { [news]: 'pageMetadata("news"); <Page page={{ route: "home" }} />' },
-    'is "news", and names "home"',
+    'is the page "news" but names "home"',
   ],
 ])("%s is named", (_, planted, finding) => {
   const files = Object.entries({ ...Object.fromEntries(sources), ...planted });

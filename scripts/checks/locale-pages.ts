@@ -58,14 +58,14 @@ export function rowFindings(sources: Sources): string[] {
   return [
     ...[...rows.keys()]
       .filter((file) => !sources.has(file))
-      .map((file) => `${file} is missing: ${table} has its row.`),
-    ...files.filter((file) => !rows.has(file)).map((file) => `${file} has no row in ${table}.`),
+      .map((file) => `${file} is missing: add it, or remove its row from ${table}.`),
+    ...files.filter((file) => !rows.has(file)).map((file) => `${file} has no row in ${table}: add one.`),
     ...files
       .filter((file) => rows.has(file))
       .flatMap((file) => {
         const named = [...(sources.get(file) ?? "").matchAll(/\b(?:pageMetadata\(|route: )"(\w+)"/g)];
         const others = named.map(([, route]) => route).filter((route) => route !== rows.get(file));
-        return others.map((other) => `${file} is "${rows.get(file)}", and names "${other}".`);
+        return others.map((other) => `${file} is the page "${rows.get(file)}" but names "${other}": correct the name.`);
       }),
   ];
 }

@@ -24,8 +24,8 @@ function listedByGit(folder: string): string {
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
     throw new Error(
-      "The rules of the house ask git which files are the project's, and git doesn't know: run the tests in a clone, or make " +
-        `one of this folder: git init\n${(stderr || message).trim()}`,
+      "The checks of the sources get the list of the project's files from git, which failed: run the tests in a clone, or make " +
+        `this folder a repository: git init\n${(stderr || message).trim()}`,
       { cause: error },
     );
   }

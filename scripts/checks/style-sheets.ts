@@ -35,13 +35,13 @@ export function styleSheetFindings(sheets: Sources, components: readonly string[
       const first = seen.get(block);
       seen.set(block, file);
       return [
-        ...(first ? [`${file} has the name of ${first}.`] : []),
+        ...(first ? [`${file} has the same name as ${first}: rename one of them.`] : []),
         ...(components.some((each) => each === `${beside}.tsx` || each === `${beside}.client.tsx`)
           ? []
-          : [`${file} lies beside no component of its name.`]),
+          : [`${file} has no component of its name in its folder: move or rename it.`]),
         ...[...classesIn(css)]
           .filter((name) => name.replace(/(__|--).*$/, "") !== block && !isState(name) && !ofAll.has(name))
-          .map((name) => `${file} styles .${name}, which is none of its own.`),
+          .map((name) => `${file} styles .${name}, which belongs to another block: move the rule to that block's style sheet.`),
       ];
     });
 }

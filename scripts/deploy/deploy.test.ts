@@ -72,7 +72,7 @@ test("Cloudflare's headers name hashed files by their hash, and takes only so ma
   );
   expect(text.match(/0a1b2c/g)).toHaveLength(1);
   const many = Array.from({ length: 100 }, (_, at) => `pictures/a.${String(at).padStart(6, "0")}.1.avif`);
-  expect(() => headersFile(many)).toThrow("Cloudflare takes 100 rules");
+  expect(() => headersFile(many)).toThrow("Cloudflare allows 100 rules");
 });
 
 const planted = redirectPaths([

@@ -39,14 +39,14 @@ export function headersFile(files: readonly string[]): string {
   ];
   if (rules.length > mostRules)
     throw new CommandError(
-      `Cloudflare takes ${mostRules} rules in _headers; this site would need ${rules.length}.`,
+      `Cloudflare allows ${mostRules} rules in _headers; this site needs ${rules.length}.`,
     );
   const long = rules
     .join("\n")
     .split("\n")
     .find((line) => line.length > longestLine);
   if (long)
-    throw new CommandError(`Cloudflare takes ${longestLine} characters in a line of _headers: ${long}`);
+    throw new CommandError(`Cloudflare allows ${longestLine} characters in a line of _headers; shorten this one: ${long}`);
   return `${rules.join("\n")}\n`;
 }
 

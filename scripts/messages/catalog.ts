@@ -44,7 +44,7 @@ export function readCatalog(file: string, json: string): Catalog {
       const { line, column } = name.loc.start;
       const first = lines.get(own);
       if (first !== undefined)
-        throw new CommandError(`${at(line, column)}: "${prefix}${own}" stands in line ${first} already.`);
+        throw new CommandError(`${at(line, column)}: "${prefix}${own}" is already in line ${first}: remove one of them.`);
       lines.set(own, line);
       if (value.type === "Object") addAll(value, `${prefix}${own}.`);
       else {
@@ -55,7 +55,7 @@ export function readCatalog(file: string, json: string): Catalog {
   };
 
   const body = parsed(json, at);
-  if (body.type !== "Object") throw new CommandError(`${at(1, 1)}: a catalog is an object, { … }.`);
+  if (body.type !== "Object") throw new CommandError(`${at(1, 1)}: a catalog must be an object, { … }.`);
   addAll(body, "");
   return catalog;
 }
@@ -72,14 +72,14 @@ function parsed(json: string, at: (line: number, column: number) => string): Val
     if (control === -1) continue;
     const before = json.slice(0, index + control).split("\n");
     const place = at(before.length, (before.at(-1)?.length ?? 0) + 1);
-    throw new CommandError(`${place}: this is no JSON: a text is not closed here, or has a tab in it.`);
+    throw new CommandError(`${place}: not valid JSON: a text is not closed here, or contains a tab.`);
   }
   try {
     return parse(json, { mode: "json" }).body;
   } catch (error) {
     const { message, line, column } = error as Error & { line?: number; column?: number };
     if (line === undefined || column === undefined) throw error;
-    throw new CommandError(`${at(line, column)}: this is no JSON: ${message.replace(/\s*\(\d+:\d+\)$/, "")}`);
+    throw new CommandError(`${at(line, column)}: not valid JSON: ${message.replace(/\s*\(\d+:\d+\)$/, "")}`);
   }
 }
 

@@ -98,7 +98,7 @@ export function readChanges(files: Readonly<Record<Locale, string>>, folder = ".
   try {
     if (git(folder, ["rev-parse", "--is-shallow-repository"]).trim() === "true")
       throw new CommandError(
-        "this clone has only its last commits. Fetch the others: git fetch --unshallow (GitHub Actions: fetch-depth: 0)",
+        "this clone has only its last commits. Fetch the rest: git fetch --unshallow (GitHub Actions: fetch-depth: 0)",
       );
     // --relative: this folder need not be the clone's root.
     const format = `--format=commit %(trailers:key=${trailer},valueonly,separator=%x2C)`;

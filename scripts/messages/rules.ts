@@ -39,7 +39,7 @@ export function catalogFindings(file: string, source: Catalog, translation: Cata
     if (says) findings.push({ file, line, key, says });
   }
   for (const [key, { line: at }] of translation) {
-    if (!source.has(key)) findings.push({ file, line: at, key, says: "does not exist in Polish" });
+    if (!source.has(key)) findings.push({ file, line: at, key, says: "is not in the Polish catalog: remove it, or add it there" });
   }
   return findings;
 }
@@ -49,7 +49,7 @@ function problemOf(text: string | undefined, polish: string | undefined): string
   if (text === undefined) return "is not a text";
   if (!text.trim()) return "is empty";
   const { parts, problem } = readMessage(text);
-  if (problem) return `can't be read: ${problem}`;
+  if (problem) return `is not a valid message: ${problem}`;
   const wanted = readMessage(polish ?? "");
   if (wanted.problem || wanted.parts.join() === parts.join()) return undefined;
   return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})`;
@@ -59,7 +59,7 @@ function problemOf(text: string | undefined, polish: string | undefined): string
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
   return [...source]
     .filter(([key]) => !used.has(key))
-    .map(([key, { line }]) => ({ file: sourceFile, line, key, says: "is used by no page" }));
+    .map(([key, { line }]) => ({ file: sourceFile, line, key, says: "is unused: remove it from every catalog" }));
 }
 
 /**
@@ -135,7 +135,7 @@ export function missingFindings(source: Catalog, used: ReadonlyMap<string, reado
     const [first] = used.get(key) ?? [];
     if (!first) return [];
     const { file, line } = first;
-    return [{ file, line, key, says: `is asked for here, and ${sourceFile} has no such text` }];
+    return [{ file, line, key, says: `is used here, but ${sourceFile} has no such text: add it to every catalog` }];
   });
 }
 
@@ -151,11 +151,11 @@ export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, read
     if (!parts.length) return [];
     return (used.get(key) ?? []).flatMap(({ file, line, fills }) => {
       if (!fills)
-        return [{ file, line, key, says: "gets values here whose names can't be read; give them a type" }];
+        return [{ file, line, key, says: "gets values here whose names are unknown: give them a type" }];
       const unfilled = parts.filter((part) => !fills.includes(part.slice(1, -1)));
       if (!unfilled.length) return [];
       const known = fills.length ? `only ${fills.map((name) => `{${name}}`).join(", ")}` : "nothing";
-      return [{ file, line, key, says: `has ${unfilled.join(", ")}, and this place fills in ${known}` }];
+      return [{ file, line, key, says: `has ${unfilled.join(", ")}, but this place fills in ${known}` }];
     });
   });
 }
@@ -182,7 +182,7 @@ export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
     file: catalogFile(locale),
     line,
     key,
-    says: `can be parted at a line's end; it differs only in the no-break spaces (·) and word joiners (‿) of "${withVisibleJoints(held)}", which \`npm run messages -- --fix\` sets`,
+    says: `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${withVisibleJoints(held)}": run \`npm run messages -- --fix\``,
   }));
 }
 

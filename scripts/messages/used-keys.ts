@@ -127,7 +127,7 @@ function literals(type: ts.Type, at: ts.Node): string[] {
   return parts.map((part) => {
     if (part.isStringLiteral()) return part.value;
     throw new Error(
-      `${at.getSourceFile().fileName}:${lineOf(at)}: the key "${at.getText()}" can be any text; give it a narrower type.`,
+      `${at.getSourceFile().fileName}:${lineOf(at)}: the key "${at.getText()}" can be any text: give it a narrower type.`,
     );
   });
 }

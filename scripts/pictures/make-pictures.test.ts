@@ -122,7 +122,7 @@ test.each(["Yard.jpg", "yard_1.jpg", "yard.png"])(
   "a master called %s is refused by its name",
   async (file) => {
     await writeFile(path.join(places.masters, file), "");
-    await expect(makePictures(places)).rejects.toThrow(`masters/${file} has to be a JPEG`);
+    await expect(makePictures(places)).rejects.toThrow(`masters/${file} must be a JPEG`);
   },
 );
 

@@ -84,5 +84,5 @@ export function orphanMasters(masters: readonly Pick<Master, "name">[], sources 
     .map((file) => readFileSync(path.join(sources, file), "utf8"));
   return masters
     .filter(({ name }) => !code.some((text) => text.includes(`"${name}"`)))
-    .map(({ name }) => `pictures/masters/${name}.jpg is shown nowhere: delete it, or give it a place.`);
+    .map(({ name }) => `pictures/masters/${name}.jpg is unused: delete it, or show it on a page.`);
 }

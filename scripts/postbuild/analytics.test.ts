@@ -27,7 +27,7 @@ test.each([
   "https://www.counts-everybody.com/palety.pl.js",
   "script.js",
 ])("%s is refused, and why", (script) => {
-  expect(() => read(script)).toThrow(`below palety.pl, not "${script}": no visit is told to anybody else`);
+  expect(() => read(script)).toThrow(`below palety.pl, not "${script}": visits are not reported to third parties`);
 });
 
 test("the script's settings become attributes", () => {
@@ -43,6 +43,6 @@ test.each(["website-id", "=4f2", "a=1 onload"])("%j is no setting of a script", 
   expect(() => read("/stats/script.js", announced)).toThrow(`not "${announced}"`);
 });
 
-test("telling something to no script is a mistake", () => {
+test("attributes without a script are refused", () => {
   expect(() => read(undefined, "a=1")).toThrow("ANALYTICS_SCRIPT");
 });

@@ -24,14 +24,14 @@ export function readAnalytics(environment: NodeJS.Dict<string>): Analytics | und
   } = environment;
   if (!src) {
     if (announced)
-      throw new CommandError("ANALYTICS_ATTRIBUTES is set, and ANALYTICS_SCRIPT, which it is for, is not.");
+      throw new CommandError("ANALYTICS_ATTRIBUTES is set without ANALYTICS_SCRIPT: set both or neither.");
     return undefined;
   }
   const isPath = /^\/(?!\/)/.test(src);
   if (!isPath && !isOwn(src, site))
     throw new CommandError(
       `ANALYTICS_SCRIPT must be a path of the site's own host ("/stats/script.js") or an https address below ` +
-        `${domainOf(site)}, not "${src}": no visit is told to anybody else.`,
+        `${domainOf(site)}, not "${src}": visits are not reported to third parties.`,
     );
   return { src, attributes: attributesOf(announced) };
 }

@@ -81,8 +81,8 @@ export function isPage(file: string, provided: string): boolean {
   const isHtml = fileType(file).kind === "page";
   if (isHtml && existsSync(path.join(provided, file)))
     throw new CommandError(
-      `${path.join(provided, file)} is no page of the site. A search engine's proof of the owner is known by its name ` +
-        "(google….html, yandex_….html, BingSiteAuth.xml): put it there as the engine gave it, or take the record in the DNS " +
+      `${path.join(provided, file)} is not a page of the site. A search engine's proof of ownership is recognised by its name ` +
+        "(google….html, yandex_….html, BingSiteAuth.xml): keep the name that the engine gave it, or use the DNS record " +
         "instead, which needs no file.",
     );
   return isHtml;
