@@ -1,5 +1,5 @@
 /**
- * `npm run downloads`: makes the files that visitors keep. Of every product a datasheet in every language, a drawing and
+ * Part of `npm run assets`: makes the files that visitors keep. Of every product a datasheet in every language, a drawing and
  * models, from the very millimetres that draw it on the pages; catalogues and contact cards in every language. They lie in
  * `public/papers`, and the manifest `app/_content/downloads.manifest.ts` lists them with their sizes for the
  * site.

@@ -1,5 +1,5 @@
 /**
- * npm's `postbuild`, which runs after `next build`: makes the site that visitors get out of Next's export.
+ * The last step of `npm run build`, after `next build`: makes the site that visitors get out of Next's export.
  *
  * Next leaves its export in out/; it is kept in .export/, and out/ becomes the site: HTML with its styles inside, a
  * policy in every page, pictures, and the islands' code. What this step does not know stops it.

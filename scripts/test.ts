@@ -23,8 +23,7 @@ interface Step {
 const first: readonly Step[] = [
   // A mistyped word is named within a second.
   { name: "words", command: "npm run --silent messages -- --words" },
-  { name: "pictures", command: "npm run --silent pictures" },
-  { name: "downloads", command: "npm run --silent downloads" },
+  { name: "assets", command: "npm run --silent assets" },
   // Before the build, which writes the types of the routes anew while it runs.
   { name: "typegen", command: "npx next typegen" },
   { name: "types", command: "npx tsc --noEmit" },

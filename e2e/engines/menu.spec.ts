@@ -45,7 +45,14 @@ const here = (visitor: Visitor) =>
 const reloads = (visitor: Visitor) =>
   visitor.read(() => document.querySelector("[data-reload-menu]") !== null);
 
-/** Expects that an entry has led to its address, and that the page there has come to rest. */
+/** Whether the section that the address names is in the window; true where it names none. */
+const sectionIsInView = (visitor: Visitor) =>
+  visitor.read(() => {
+    const section = document.getElementById(location.hash.slice(1))?.getBoundingClientRect();
+    return !location.hash || (section !== undefined && section.top < innerHeight && section.bottom > 0);
+  });
+
+/** Expects that an entry has led to its address and section, and that the page there has come to rest. */
 async function expectArrived(visitor: Visitor, address: string, reloaded: boolean, reported: string) {
   await expect
     .soft(async () => {
@@ -54,6 +61,7 @@ async function expectArrived(visitor: Visitor, address: string, reloaded: boolea
         await visitor.read(() => performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload"),
         `${reported}: reloaded`,
       ).toBe(reloaded);
+      expect(await sectionIsInView(visitor), `${reported}: its section is in view`).toBe(true);
     })
     .toPass({ timeout: 15_000 });
 }

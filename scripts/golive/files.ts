@@ -72,7 +72,7 @@ export function missingDownloads(
   const missing = wanted.filter((name) => !made.includes(`"${name}"`));
   if (!missing.length) return [];
   const names = missing.length === wanted.length ? "none of them was" : `not made: ${missing.join(", ")}`;
-  const text = `${missing.length} of ${wanted.length} downloads are missing (${names}); npm run downloads says why`;
+  const text = `${missing.length} of ${wanted.length} downloads are missing (${names}); npm run assets says why`;
   return [
     {
       id: "downloads",
