@@ -118,7 +118,7 @@ test.each([
 
 test("a page without a charset, and one without the site's script, stop the build", () => {
   expect(() => turned(html("").replace('<meta charSet="utf-8"/>', ""))).toThrow(
-    "index.html: no <meta charset>",
+    "index.html: <meta charset> is missing",
   );
   expect(() => turned(html("").replace("<script data-inline-loader>first()</script>", ""))).toThrow(
     "index.html: the script with data-inline-loader is missing",

@@ -91,7 +91,8 @@ function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string 
       );
     }
   }
-  if (text === undefined) throw new PostbuildError(`${name}: the script with data-inline-loader is missing: add it to the head.`);
+  if (text === undefined)
+    throw new PostbuildError(`${name}: the script with data-inline-loader is missing: add it to the head.`);
   return text;
 }
 
@@ -134,10 +135,13 @@ function removeNotes($: CheerioAPI): void {
 
 /** A page has no style but the postbuild's: the policy would refuse it. */
 function refuseStyles(name: string, $: CheerioAPI): void {
-  if ($("style").length) throw new PostbuildError(`${name}: unknown <style>: move its rules to a style sheet.`);
+  if ($("style").length)
+    throw new PostbuildError(`${name}: unknown <style>: move its rules to a style sheet.`);
   const [styled] = $("[style]");
   if (styled)
-    throw new PostbuildError(`${name}: <${styled.name}> has a style attribute, which the policy blocks: move it to a style sheet.`);
+    throw new PostbuildError(
+      `${name}: <${styled.name}> has a style attribute, which the policy blocks: move it to a style sheet.`,
+    );
 }
 
 /** An attribute that holds JSON: in single quotes, its own take no six characters each. */
@@ -159,7 +163,9 @@ function nameModules(name: string, $: CheerioAPI, { modules }: Bundle, basePath:
       const { "data-island": island = "" } = attribs;
       const module = modules.islands[island];
       if (!module)
-        throw new PostbuildError(`${name}: there is no ${island}.client.tsx for the island "${island}": add it, or correct the name.`);
+        throw new PostbuildError(
+          `${name}: there is no ${island}.client.tsx for the island "${island}": add it, or correct the name.`,
+        );
       attribs["data-module"] = `${basePath}/${module}`;
       return island;
     });

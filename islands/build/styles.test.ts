@@ -45,7 +45,7 @@ test.each(["https://x.example/a.png", "a.png", "/_next/static/media/a.png"])(
   "styles that need %s stop the build",
   (address) => {
     expect(() => stylesOf([`${layers}.a{background:url("${address}")}`])).toThrow(
-      `index.html: the styles ask for "${address}", which is not a file of public/.`,
+      `index.html: the styles need "${address}", which is not a file of public/`,
     );
   },
 );
@@ -53,9 +53,7 @@ test.each(["https://x.example/a.png", "a.png", "/_next/static/media/a.png"])(
 test.each([".a{color:red}", "@layer tokens,reset;.a{color:red}", `.a{color:red}${layers}`])(
   "styles that do not begin with the order of the layers stop the build: %s",
   (css) => {
-    expect(() => stylesOf([css])).toThrow(
-      "index.html: the styles do not begin with the order of the layers.",
-    );
+    expect(() => stylesOf([css])).toThrow("index.html: the styles do not begin with the order of the layers");
   },
 );
 

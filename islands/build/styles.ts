@@ -48,7 +48,9 @@ export function pageStyles(
     .join("\n");
   // Without it, the layers would stand in the order in which the bundler met them.
   if (layers.length && !new RegExp(`^@layer ${layers.join(",\\s*")}\\b`).test(css))
-    throw new PostbuildError(`${page}: the styles do not begin with the order of the layers: import that style sheet first.`);
+    throw new PostbuildError(
+      `${page}: the styles do not begin with the order of the layers: import that style sheet first.`,
+    );
   // Where what defines a property again is gone, it is a constant; and a constant that is written out is not referred to.
   const used = dropUnused(writeOutConstants(dropUnused(css, mentioned)), mentioned);
   const { code } = transform({
@@ -64,7 +66,9 @@ export function pageStyles(
 function placeUnder(page: string, basePath: string, url: Url): Url {
   if (url.url.startsWith("data:")) return url;
   if (!url.url.startsWith("/") || url.url.startsWith("/_next/"))
-    throw new PostbuildError(`${page}: the styles need "${url.url}", which is not a file of public/: put it there.`);
+    throw new PostbuildError(
+      `${page}: the styles need "${url.url}", which is not a file of public/: put it there.`,
+    );
   return { ...url, url: basePath + url.url };
 }
 

@@ -43,7 +43,10 @@ export function islandFindings(sources: Sources): string[] {
     }
   }
   const lost = [...islands].filter(([name]) => !rendered.has(name));
-  return [...findings, ...lost.map(([, file]) => `${file} is not rendered: add an <Island>, or remove the file.`)];
+  return [
+    ...findings,
+    ...lost.map(([, file]) => `${file} is not rendered: add an <Island>, or remove the file.`),
+  ];
 }
 
 /** What a name of a file stands for: an export of another file. */

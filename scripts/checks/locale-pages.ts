@@ -65,7 +65,9 @@ export function rowFindings(sources: Sources): string[] {
       .flatMap((file) => {
         const named = [...(sources.get(file) ?? "").matchAll(/\b(?:pageMetadata\(|route: )"(\w+)"/g)];
         const others = named.map(([, route]) => route).filter((route) => route !== rows.get(file));
-        return others.map((other) => `${file} is the page "${rows.get(file)}" but names "${other}": correct the name.`);
+        return others.map(
+          (other) => `${file} is the page "${rows.get(file)}" but names "${other}": correct the name.`,
+        );
       }),
   ];
 }

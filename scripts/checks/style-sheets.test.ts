@@ -28,7 +28,11 @@ test.each<[string, Record<string, string>, string]>([
     { "app/_ui/menu/menu.css": ".menu .card{}" },
     "styles .card, which belongs to another block",
   ],
-  ["a class that only a print style sheet names", { "app/_ui/card/card.css": ".card .menu{}" }, "styles .menu, which"],
+  [
+    "a class that only a print style sheet names",
+    { "app/_ui/card/card.css": ".card .menu{}" },
+    "styles .menu, which",
+  ],
 ])("%s is named", (_, planted, finding) => {
   expect(styleSheetFindings(new Map(Object.entries(project)), components)).toEqual([]);
   expect(styleSheetFindings(new Map(Object.entries({ ...project, ...planted })), components)).toContainEqual(

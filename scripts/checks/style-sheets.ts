@@ -41,7 +41,10 @@ export function styleSheetFindings(sheets: Sources, components: readonly string[
           : [`${file} has no component of its name in its folder: move or rename it.`]),
         ...[...classesIn(css)]
           .filter((name) => name.replace(/(__|--).*$/, "") !== block && !isState(name) && !ofAll.has(name))
-          .map((name) => `${file} styles .${name}, which belongs to another block: move the rule to that block's style sheet.`),
+          .map(
+            (name) =>
+              `${file} styles .${name}, which belongs to another block: move the rule to that block's style sheet.`,
+          ),
       ];
     });
 }

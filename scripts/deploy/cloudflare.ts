@@ -25,7 +25,9 @@ async function read(url: string, file: string): Promise<Buffer | undefined> {
     const answer = await fetch(address, { cache: "no-cache" });
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
   } catch (error) {
-    throw new CommandError(`${address} could not be read; check the address and the network: ${(error as Error).message}`);
+    throw new CommandError(
+      `${address} could not be read; check the address and the network: ${(error as Error).message}`,
+    );
   }
 }
 

@@ -46,7 +46,9 @@ export function headersFile(files: readonly string[]): string {
     .split("\n")
     .find((line) => line.length > longestLine);
   if (long)
-    throw new CommandError(`Cloudflare allows ${longestLine} characters in a line of _headers; shorten this one: ${long}`);
+    throw new CommandError(
+      `Cloudflare allows ${longestLine} characters in a line of _headers; shorten this one: ${long}`,
+    );
   return `${rules.join("\n")}\n`;
 }
 

@@ -78,7 +78,8 @@ const nameOf = (line: string) => line.trim().replace(/(:| is not confirmed\.).*$
 
 function openPlaceholders(exported: string, allowed: readonly string[]): string | undefined {
   const note = notedPlaceholders(exported);
-  if (note === undefined) return "The build left no list of placeholders. Build the site on this machine: npm run build";
+  if (note === undefined)
+    return "The build left no list of placeholders. Build the site on this machine: npm run build";
   const lines = note.split("\n").filter(Boolean);
   const names = lines.filter((line) => line.startsWith(" ")).map(nameOf);
   const unknown = allowed.filter((name) => !names.includes(name));

@@ -21,7 +21,9 @@ export function redirectsFile(redirects = redirectPaths()): string {
     );
   const long = lines.find((line) => line.length > longestLine);
   if (long)
-    throw new CommandError(`Cloudflare allows ${longestLine} characters in a line of _redirects; shorten the address: ${long}`);
+    throw new CommandError(
+      `Cloudflare allows ${longestLine} characters in a line of _redirects; shorten the address: ${long}`,
+    );
   return lines.join("");
 }
 
@@ -66,7 +68,9 @@ function redirect(status, location, parameters) {
 `;
   const bytes = Buffer.byteLength(code);
   if (bytes > mostBytes)
-    throw new CommandError(`CloudFront allows functions of ${mostBytes} bytes; this one has ${bytes}. Remove redirects from app/_content/redirects.ts.`);
+    throw new CommandError(
+      `CloudFront allows functions of ${mostBytes} bytes; this one has ${bytes}. Remove redirects from app/_content/redirects.ts.`,
+    );
   return code;
 }
 

@@ -95,6 +95,7 @@ export function withLiteral(file: string, source: string, key: string, literal: 
 
 function placeOf(file: string, source: string, key: string): readonly [start: number, end: number] {
   const entry = readCatalog(file, source).get(key);
-  if (entry?.text === undefined) throw new CommandError(`${file} has no text "${key}": add the key, or reload the editor.`);
+  if (entry?.text === undefined)
+    throw new CommandError(`${file} has no text "${key}": add the key, or reload the editor.`);
   return entry.range;
 }

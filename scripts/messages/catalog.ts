@@ -44,7 +44,9 @@ export function readCatalog(file: string, json: string): Catalog {
       const { line, column } = name.loc.start;
       const first = lines.get(own);
       if (first !== undefined)
-        throw new CommandError(`${at(line, column)}: "${prefix}${own}" is already in line ${first}: remove one of them.`);
+        throw new CommandError(
+          `${at(line, column)}: "${prefix}${own}" is already in line ${first}: remove one of them.`,
+        );
       lines.set(own, line);
       if (value.type === "Object") addAll(value, `${prefix}${own}.`);
       else {

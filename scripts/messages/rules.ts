@@ -39,7 +39,13 @@ export function catalogFindings(file: string, source: Catalog, translation: Cata
     if (says) findings.push({ file, line, key, says });
   }
   for (const [key, { line: at }] of translation) {
-    if (!source.has(key)) findings.push({ file, line: at, key, says: "is not in the Polish catalog: remove it, or add it there" });
+    if (!source.has(key))
+      findings.push({
+        file,
+        line: at,
+        key,
+        says: "is not in the Polish catalog: remove it, or add it there",
+      });
   }
   return findings;
 }
@@ -59,7 +65,12 @@ function problemOf(text: string | undefined, polish: string | undefined): string
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
   return [...source]
     .filter(([key]) => !used.has(key))
-    .map(([key, { line }]) => ({ file: sourceFile, line, key, says: "is unused: remove it from every catalog" }));
+    .map(([key, { line }]) => ({
+      file: sourceFile,
+      line,
+      key,
+      says: "is unused: remove it from every catalog",
+    }));
 }
 
 /**
@@ -135,7 +146,9 @@ export function missingFindings(source: Catalog, used: ReadonlyMap<string, reado
     const [first] = used.get(key) ?? [];
     if (!first) return [];
     const { file, line } = first;
-    return [{ file, line, key, says: `is used here, but ${sourceFile} has no such text: add it to every catalog` }];
+    return [
+      { file, line, key, says: `is used here, but ${sourceFile} has no such text: add it to every catalog` },
+    ];
   });
 }
 

@@ -27,7 +27,9 @@ test.each([
   "https://www.counts-everybody.com/palety.pl.js",
   "script.js",
 ])("%s is refused, and why", (script) => {
-  expect(() => read(script)).toThrow(`below palety.pl, not "${script}": visits are not reported to third parties`);
+  expect(() => read(script)).toThrow(
+    `below palety.pl, not "${script}": visits are not reported to third parties`,
+  );
 });
 
 test("the script's settings become attributes", () => {

@@ -32,7 +32,10 @@ export function reached(
 ): string[] {
   return words.flatMap((word) => {
     const need = table[word];
-    if (!need) throw new PostbuildError(`${page}: data-needs="${word}" is unknown: add it to the table in scripts/postbuild/policy.ts.`);
+    if (!need)
+      throw new PostbuildError(
+        `${page}: data-needs="${word}" is unknown: add it to the table in scripts/postbuild/policy.ts.`,
+      );
     if (need.directive !== directive) return [];
     return need.addresses.map((each) => (each ? new URL(each).origin : "'self'"));
   });

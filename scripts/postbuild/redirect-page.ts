@@ -44,8 +44,12 @@ export function redirectPage(target: string): string {
 export function writeRedirectPages(paths: readonly RedirectPath[], out: string): void {
   for (const { from, to } of paths) {
     const [file, target] = [from, to].map((each) => path.join(out, each, "index.html")) as [string, string];
-    if (existsSync(file)) throw new CommandError(`${from} is a page: remove its row from app/_content/redirects.ts.`);
-    if (!existsSync(target)) throw new CommandError(`${from} redirects to ${to}, which is not a page: correct its row in app/_content/redirects.ts.`);
+    if (existsSync(file))
+      throw new CommandError(`${from} is a page: remove its row from app/_content/redirects.ts.`);
+    if (!existsSync(target))
+      throw new CommandError(
+        `${from} redirects to ${to}, which is not a page: correct its row in app/_content/redirects.ts.`,
+      );
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(readFileSync(target, "utf8")));
   }
