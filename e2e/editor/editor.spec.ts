@@ -103,9 +103,7 @@ test("a sentence is changed in three languages, seen in the page, and undone byt
   await expect(changeOf(page, heading)).toHaveCount(0);
 });
 
-test("a broken placeholder is reported at its field, and Save is off until it is corrected", async ({
-  page,
-}) => {
+test("a broken placeholder is reported at its field, and Save is off until it is right", async ({ page }) => {
   const before = await catalogs();
   const site = await open(page);
   await site.locator(".landing-about .lead").click();

@@ -53,7 +53,7 @@ test.each([
     { nav: { call: "Anrufen: {phone" } },
     3,
     "nav.call",
-    'can\'t be read: expect argument closing brace, at "{phone" (character 10)',
+    'is not a valid message: expect argument closing brace, at "{phone" (character 10)',
   ],
 ])("%j is found", (tree, line, key, says) => {
   expect(catalogFindings("de.json", polish, catalog(tree))).toContainEqual({
