@@ -17,7 +17,7 @@ export interface RequestedProducts {
  * @param ids of products that there are
  */
 export function useProductWords(ids: readonly number[]): RequestedProducts {
-  const [{ come, lost }, setAsked] = useState<RequestedProducts>({ come: [], lost: [] });
+  const [{ come, lost }, setRequested] = useState<RequestedProducts>({ come: [], lost: [] });
   const open = ids.filter((id) => !come.some((product) => product.id === id)).join();
   useEffect(() => {
     let isCurrent = true;
@@ -26,7 +26,7 @@ export function useProductWords(ids: readonly number[]): RequestedProducts {
     if (wanted.length)
       void Promise.all(fetched).then((answers) => {
         if (!isCurrent) return;
-        setAsked((before) => ({
+        setRequested((before) => ({
           come: [...before.come, ...answers.filter((answer) => typeof answer === "object")],
           lost: answers.filter((answer) => typeof answer === "number"),
         }));

@@ -11,7 +11,7 @@ import type { Product } from "./products";
  * The day from which the downloads are right (ISO 8601); change it with the facts. The files name it and are
  * dated by it, so that the same facts give the same files on any day.
  */
-export const issued = "2026-11-22";
+export const issued = "2026-11-24";
 
 /** The formats of a product's drawing and models, which are the same in every language. */
 export const productFormats = ["dxf", "svg", "step", "glb", "usdz"] as const;

@@ -27,7 +27,7 @@ export interface ConsentFrameProps {
 
 /** The choice on the cover; after "load", the provider's frame before it. */
 export function ConsentFrame({ address, icon, words }: ConsentFrameProps) {
-  const [requested, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   if (requested) {
     // The pressed button is gone, so focus goes where the content now is.
     return (
@@ -44,7 +44,7 @@ export function ConsentFrame({ address, icon, words }: ConsentFrameProps) {
     <div className="consent-cover__panel on-paper">
       <p>{words.text}</p>
       <div className="cluster">
-        <Button className="js-only" tone="strong" onClick={() => setAsked(true)}>
+        <Button className="js-only" tone="strong" onClick={() => setRequested(true)}>
           <Icon shape={icons[icon]} />
           {words.load}
         </Button>

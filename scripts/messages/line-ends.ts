@@ -13,13 +13,17 @@ const partings: readonly (readonly [at: RegExp, instead: string])[] = [
   [/(?<=\b(?:PN|DIN|EN|ISO|ISPM)) (?=EN\b|ISO\b|\d)/g, space],
   // A range, and numbers of several parts: "18–22%", "{least}–{most}", "13698-1".
   [/(?<=[\d}])[-–](?=[\d{])/g, `$&${joiner}`],
+  // A figure and its unit, and figures that are multiplied: "162 mm", "{mass} kg", "1200 × 800".
+  [/(?<=[\d}]) (?=(?:mm|cm|m|m²|m³|km|kg|t|ft|min|°C|EUR|zł)(?![\p{L}\d]))/gu, space],
+  [/(?<=[\d}]) × (?=[\d{])/g, `${space}×${space}`],
 ];
 
 /** Polish words of one letter. A letter in quotation marks is a name, and has no space behind it. */
 const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
 
 /**
- * Writes a text so that no line ends inside of a standard's name or a range, nor, in Polish, behind a word of one letter.
+ * Writes a text so that no line ends inside of a standard's name, a range or a measure, nor, in Polish, behind a word of one
+ * letter.
  *
  * @param text words of a catalog
  */

@@ -9,11 +9,16 @@ import { blockColumns, blockRows } from "./pallet-geometry";
 import { rectangle } from "./path-data";
 import { Deck } from "./plan";
 
-/** A sheet whose drawing may be shown again elsewhere on the page by its id (SVG `use`). */
+/**
+ * A sheet whose drawing may be shown again elsewhere on the page by its id (SVG `use`). The group has the drawing's class
+ * itself, because selectors do not reach from the page into the copy (SVG 2, 5.6.3).
+ */
 function Sheet({ id, children }: { id: string; children: ReactNode }) {
   return (
     <PalletDrawing viewBox={kindSheet.viewBox}>
-      <g id={id}>{children}</g>
+      <g id={id} className="pallet-drawing pallet-drawing--small">
+        {children}
+      </g>
     </PalletDrawing>
   );
 }

@@ -1,7 +1,10 @@
+import type { Locator } from "@playwright/test";
+
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_features/quote/code";
 import { mostLines } from "../../../app/_features/quote/line";
+import { expectSeen } from "../../support/measures/pixels";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";
@@ -68,6 +71,50 @@ test("a list outlives a reload, the way back and another language; its texts cha
   await expect(german.lines).toHaveCount(mostLines);
   await expect(page.locator(".quote-list__count")).toHaveText(german.counted(mostLines));
   expect(await german.kept()).toBe(code);
+});
+
+test("a line shows the drawing of its kind as the composer does, and a pallet of one's own its own outline", async ({
+  page,
+}) => {
+  const quote = new QuoteOnPage(page, "de");
+  const own = { kind: "custom", size: [1300, 700, 150], pieces: 5 } as const;
+  await quote.open([
+    ...products.map(({ id }) => ({ kind: "product", product: id, pieces: 5 }) as const),
+    own,
+  ]);
+  /** The drawing alone, at one size and on one ground. */
+  const picture = async (drawing: Locator) => {
+    await drawing.evaluate((svg: SVGElement) => {
+      Object.assign(svg.style, {
+        position: "fixed",
+        inset: "0 auto auto 0",
+        inlineSize: "80px",
+        zIndex: "9",
+      });
+      svg.style.background = "white";
+    });
+    const taken = await drawing.screenshot({ animations: "disabled" });
+    await drawing.evaluate((svg) => svg.removeAttribute("style"));
+    return taken;
+  };
+  for (const [index, { id }] of products.entries()) {
+    const drawn = await picture(page.locator(`svg:has(> #kind-${id})`));
+    expect.soft(drawn.equals(await picture(quote.lines.nth(index).locator("svg"))), String(id)).toBe(true);
+  }
+  await expectSeen(quote.lines.last().locator("svg"), "own outline");
+  const box = await quote.lines.last().locator("svg path").boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1);
+});
+
+test("on a phone a link with lines opens at the list, and every kind is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const quote = new QuoteOnPage(page, "de");
+  await quote.open(longestList(13).slice(0, 2));
+  await expect.poll(async () => (await quote.lines.first().boundingBox())?.y).toBeLessThan(400);
+  for (const option of await quote.composer.locator(".kind-choice__option").all()) {
+    const box = await option.boundingBox();
+    expect.soft(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  }
 });
 
 test("a full list takes no more, and says so", async ({ page }) => {

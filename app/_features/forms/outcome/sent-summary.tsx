@@ -25,7 +25,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const { sent, region } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [reported, setSaid] = useState("");
+  const [reported, setReported] = useState("");
   const { lines } = decode(message.list, knownIn(words));
   const isOrder = spec.quote.product !== undefined;
   const at = new Date(message.at);
@@ -33,7 +33,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const copy = () =>
     navigator.clipboard
       .writeText(messageWith(message.typed, lines, words, link()))
-      .then(() => setSaid(sent.copied), console.error);
+      .then(() => setReported(sent.copied), console.error);
   const steps = isOrder ? [sent.orderNext1, sent.orderNext2] : [sent.next1, sent.next2, sent.next3];
   return (
     <div className="sent-summary">

@@ -57,7 +57,7 @@ const usual = { p: "", d: "" };
 export function ComparisonFilter({ products, words, more }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
   const place = useEarlierInput<HTMLDivElement>();
-  const [announced, setTold] = useState("");
+  const [announced, setAnnounced] = useState("");
   // The fetched columns set this when they are in the table: then all are shown and compared anew.
   const [, setDrawn] = useState(0);
   const named = products.map(({ id }) => id);
@@ -73,22 +73,22 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
 
   const show = (id: number, isShown: boolean) => {
     const next = all.filter((each) => (each === id ? isShown : chosen.includes(each)));
-    if (next.length < 2) return setTold(words.atLeastTwo);
-    setTold("");
+    if (next.length < 2) return setAnnounced(words.atLeastTwo);
+    setAnnounced("");
     write({ p: next.join() === named.join() ? "" : next.join() });
   };
   const showOnly = (differences: boolean) => {
-    setTold("");
+    setAnnounced("");
     // What the address requested in vain is not requested again.
     write({ d: differences ? "1" : "", ...(isRefused && { p: "" }) });
   };
   const share = async () => {
     try {
       if (Reflect.has(navigator, "share")) return await navigator.share({ url: location.href });
-      setTold(await copyAddress(words.copied));
+      setAnnounced(await copyAddress(words.copied));
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== "AbortError") setTold(location.href);
+      if ((error as Error).name !== "AbortError") setAnnounced(location.href);
     }
   };
   return (

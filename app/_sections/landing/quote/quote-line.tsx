@@ -1,10 +1,33 @@
 import { isGoods, productOf } from "../../../_features/quote/amount";
 import { describe } from "../../../_features/quote/describe";
-import type { Line } from "../../../_features/quote/line";
+import type { Line, Size } from "../../../_features/quote/line";
 import { fillIn, type QuoteWords } from "../../../_features/quote/words";
 import { kindSheet } from "../../../_features/pallet/kind-sheet";
 import "./quote-line.css";
 import type { QuoteFormState } from "./use-quote-form";
+
+/**
+ * The outline of a pallet of the visitor's own, from above and from its long side, at its own scale: the longest side
+ * fills the sheet.
+ */
+function OwnOutline({ size: [length, width, height] }: { size: Size }) {
+  const gap = Math.max(length, width) / 12;
+  return (
+    <svg
+      className="pallet-drawing pallet-drawing--small"
+      viewBox={`${-gap} ${-gap} ${length + 2 * gap} ${width + height + 3 * gap}`}
+      aria-hidden="true"
+    >
+      <path
+        className="pallet-drawing__wood"
+        d={`M0 0h${length}v${width}h${-length}zM0 ${width + gap}h${length}v${height}h${-length}z`}
+      />
+    </svg>
+  );
+}
+
+/** Measures stay in one line. */
+const unbroken = (text: string) => text.replaceAll(" × ", "\u00a0×\u00a0");
 
 interface QuoteLineProps {
   line: Line;
@@ -23,13 +46,14 @@ export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
   const named = { n: index + 1, name };
   return (
     <li className="quote-line">
-      {isGoods(line) && (
+      {line.kind === "custom" && line.size && <OwnOutline size={line.size} />}
+      {isGoods(line) && !(line.kind === "custom" && line.size) && (
         <svg className="pallet-drawing" viewBox={kindSheet.viewBox} aria-hidden="true">
           <use href={`#kind-${productOf(line) ?? line.kind}`} />
         </svg>
       )}
       <div className="quote-line__text">
-        <h4>{name}</h4>
+        <h4>{unbroken(name)}</h4>
         {facts && <p>{facts}</p>}
       </div>
       {amount && (

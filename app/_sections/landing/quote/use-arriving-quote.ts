@@ -107,6 +107,13 @@ const openWords: Readonly<Record<string, "blockOpen" | "customOpen">> = {
 
 const quoteInHash = /^#[al]=/;
 
+/** Brings the list into view on a screen that has it below the middle: a visitor who comes with a line looks for it. */
+function showList(): void {
+  const heading = document.getElementById("quote-heading");
+  if (heading && heading.getBoundingClientRect().top > innerHeight / 2)
+    heading.scrollIntoView({ behavior: "instant" });
+}
+
 /**
  * Applies what the address requests to the list, as soon as there are words to announce it with: when the
  * page comes, and when a link is opened on this very page. The address is clean afterwards, so that a reload
@@ -135,6 +142,7 @@ export function useArrivingQuote(address: string, onArrival: (notice: Notice) =>
         before: requested.lines && before ? before : undefined,
         both: requested.both && encode(requested.both),
       });
+      if (quoteInHash.test(hash)) showList();
     };
     // The failure has been reported already.
     const come = () => void quoteWords(address).then(arrive, () => undefined);
