@@ -23,8 +23,8 @@ const nextConfig = nextJest({ dir: process.cwd() })({
 });
 
 /**
- * Two projects: `unit` (logic, beside its subject, without a build) and `site` (what can be read from the built files in
- * out/). `jest --selectProjects unit` runs one of them.
+ * Two projects: `unit` (logic, beside the file that it tests, without a build) and `site` (what can be read
+ * from the built files in out/). `jest --selectProjects unit` runs one of them.
  *
  * @returns {Promise<import("jest").Config>}
  */

@@ -32,7 +32,7 @@ test("the sitemap names every page in every language, each once", async () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test("every page names its twins and itself, and they name it", async () => {
+test("every page names its alternate pages and itself, and they name it", async () => {
   const entries = await sitemapOf();
   const byUrl = new Map(entries.map((entry) => [entry.url, entry.alternates?.languages ?? {}]));
   for (const [url, alternates] of byUrl) {

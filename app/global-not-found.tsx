@@ -19,8 +19,9 @@ export async function generateMetadata() {
 }
 
 /**
- * `404.html`. One error document serves the whole bucket, so it speaks all three languages, Polish first. It has no twin
- * to lead to, and an address that does not exist tells nothing about a visitor's language: nothing is stored either.
+ * `404.html`. One error document serves the whole bucket, so it speaks all three languages, Polish first. It
+ * has no alternate page, and an address that does not exist does not reveal a visitor's language: nothing is
+ * stored either.
  */
 export default function GlobalNotFound() {
   return (

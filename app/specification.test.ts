@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test("5: an order asks for no format, a message for that of an e-mail", () => {
+test("5: an order checks no format, a message that of an e-mail", () => {
   const anything = (fields: readonly { name: string }[]) => ({
     ...Object.fromEntries(fields.map(({ name }) => [name, "no number, no address"])),
     rodoConsent: true,

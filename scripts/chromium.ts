@@ -63,7 +63,7 @@ export function ensureChromium(): void {
   if (findChromium()) return;
   throw new Error(
     "The browser tests need Chromium. It is not installed, and neither Playwright's download (npx playwright install chromium) " +
-      "nor Debian's package (apt-get install chromium, as root) could be had. Install Chromium or Google Chrome with your " +
-      "system's package manager, or name one: CHROMIUM_PATH=/path/to/chromium",
+      "nor Debian's package (apt-get install chromium, as root) worked. Install Chromium or Google Chrome with your " +
+      "system's package manager, or set its path: CHROMIUM_PATH=/path/to/chromium",
   );
 }

@@ -42,7 +42,7 @@ function commandLine() {
 
 /** Says what a deploy needs, what would go up and what would stay. */
 function describe({ needs, programs, stays }: Target): void {
-  console.log("It needs:");
+  console.log("This target needs:");
   for (const [name, what] of Object.entries(needs))
     console.log(`  ${name}: ${what} (${process.env[name] ? "set" : "not set"})`);
   if (programs.length) console.log(`  installed: ${programs.join(", ")}`);
@@ -58,7 +58,7 @@ function describe({ needs, programs, stays }: Target): void {
 function writeConfiguration(name: string, { configuration }: Target): void {
   const files = Object.entries(configuration?.() ?? {});
   if (!files.length) {
-    console.log(`The deploy itself tells ${name} of headers and redirects.`);
+    console.log(`The deploy itself sets the headers and redirects of ${name}.`);
     return;
   }
   const home = join(".deploy", name);
@@ -81,7 +81,7 @@ await runCommand(async () => {
   const basePath = readBasePath(process.env.BASE_PATH);
   if (basePath && !target.hasFolders)
     throw new CommandError(
-      `${name} knows no folders (BASE_PATH): a preview has an address of its own there.`,
+      `${name} does not support folders (BASE_PATH): unset it; a preview has an address of its own there.`,
     );
   const reasons = refusals(folder, ".export", {
     target: name,
@@ -102,5 +102,5 @@ await runCommand(async () => {
   if (reasons.length) console.log(`A deploy would be refused:\n${reasons.join("\n")}`);
   if (dryRun) console.log("Commands:");
   await target.deploy({ folder, basePath, settings, run, dryRun });
-  if (!dryRun) console.log(`${name} has the site.`);
+  if (!dryRun) console.log(`The site is deployed to ${name}.`);
 });

@@ -1,7 +1,8 @@
 /**
  * Part of `npm run assets`: makes the files that visitors keep. Of every product a datasheet in every language, a drawing and
  * models, from the very millimetres that draw it on the pages; catalogues and contact cards in every language. They lie in
- * `public/papers`, and the manifest `app/_content/downloads.manifest.ts` tells the site which there are and how large they are.
+ * `public/papers`, and the manifest `app/_content/downloads.manifest.ts` lists them with their sizes for the
+ * site.
  */
 import "./command/local-settings"; // first
 

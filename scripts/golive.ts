@@ -23,12 +23,12 @@ const next = [
 await runCommand(() => {
   const found = openPlaceholders();
   if (found.length) console.log(`${describePlaceholders(found)}\n`);
-  else console.log("Nothing is a placeholder any more.\n");
+  else console.log("No placeholder is left.\n");
   console.log(found.length ? "When the list is empty:" : "What comes next:");
   for (const [index, [name, what, section]] of next.entries())
     console.log(`  ${index + 1}. ${`${name}:`.padEnd(16)}${what} (docs/going-live.md#${section})`);
   if (found.length)
     throw new CommandError(
-      `${found.length} placeholders are left; docs/going-live.md says what takes their places.`,
+      `${found.length} placeholders are left; docs/going-live.md says what replaces them.`,
     );
 });

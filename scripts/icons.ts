@@ -2,7 +2,7 @@
  * Draws the icons that have to be pixels from `app/icon.svg`. They are committed; run `npx tsx scripts/icons.ts` after
  * a change of the drawing.
  *
- * - `app/favicon.ico`, 32 px: for browsers and readers that ask for this address or know no SVG icon
+ * - `app/favicon.ico`, 32 px: for browsers and readers that request this address or know no SVG icon
  * - `app/apple-icon.png`, 180 px: home screens of Apple's devices
  * - `public/icons/any-{size}.png` and `maskable-{size}.png`: the web app manifest
  *

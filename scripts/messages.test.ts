@@ -53,7 +53,7 @@ test("a text that is no message is named by file, line and key, beside the other
   const { status, stderr } = check();
   expect(stderr).toMatch(
     new RegExp(
-      `^messages/${defaultLocale}\\.json:${line}: "[\\w.]+" can't be read: expect argument closing brace, at "\\{phone"`,
+      `^messages/${defaultLocale}\\.json:${line}: "[\\w.]+" is not a valid message: expect argument closing brace, at "\\{phone"`,
       "m",
     ),
   );
@@ -66,7 +66,7 @@ test("what is no JSON is named in every catalog, by line and column", () => {
   const { status, stderr } = check();
   for (const [index, locale] of locales.entries())
     expect(stderr).toMatch(
-      new RegExp(`^messages/${locale}\\.json:${lines[index]}:\\d+: this is no JSON`, "m"),
+      new RegExp(`^messages/${locale}\\.json:${lines[index]}:\\d+: not valid JSON`, "m"),
     );
   expect(status).toBe(1);
 });
@@ -131,7 +131,7 @@ test.each([
 ])("in %s that is said, and is a fault where a comparison is wanted", (_, spoil, sentence) => {
   spoil();
   const lax = check();
-  expect(lax.stderr).toContain("Whether the translations follow the Polish texts is not known: ");
+  expect(lax.stderr).toContain("It is unknown whether the translations follow the Polish texts: ");
   expect(lax.stderr).toContain(sentence);
   expect(lax.stdout).not.toContain("complete");
   expect(lax.status).toBe(0);

@@ -3,7 +3,7 @@
  * with 1 if anything is. A text that changed in Polish after its translations is a warning until they follow.
  *
  * `-- --fix` sets no-break spaces and word joiners by the rules. `-- --words` looks at the catalogs alone, in a part of a
- * second: not at the pages that ask for the texts. `-- --strict` takes warnings for faults.
+ * second: not at the pages that use the texts. `-- --strict` takes warnings for faults.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -99,7 +99,7 @@ function fixLineEnds(): void {
   }
 }
 
-/** Texts whose translations are older than they are; a sentence instead, where there is no history to tell. */
+/** Texts whose translations are older than they are; a sentence instead, where there is no history. */
 function staleTexts(files: Readonly<Record<Locale, string>>, catalogs: Catalogs) {
   try {
     return { stale: staleFindings(readChanges(files), catalogs) };
@@ -107,7 +107,7 @@ function staleTexts(files: Readonly<Record<Locale, string>>, catalogs: Catalogs)
     if (!(error instanceof CommandError)) throw error;
     return {
       stale: [],
-      unknown: `Whether the translations follow the Polish texts is not known: ${error.message}`,
+      unknown: `It is unknown whether the translations follow the Polish texts: ${error.message}`,
     };
   }
 }
@@ -151,8 +151,8 @@ function closingSentence(about: string, stale: number, isUnknown: boolean, hasUs
   const used = hasUses ? ", and every text is used and filled in" : "";
   if (stale)
     return (
-      `${about} have no faults${used}. ${stale} are older in another language than in Polish: translate them, or say in a ` +
-      `commit's last line that they still fit, "${trailer}: <key>, <key>".`
+      `${about} have no faults${used}. ${stale} are older in another language than in Polish: translate them, or confirm in a ` +
+      `commit's last line that they still fit: "${trailer}: <key>, <key>".`
     );
   return `${about} ${isUnknown ? "have no faults" : "are complete"}${used}.`;
 }

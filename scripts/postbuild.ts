@@ -23,7 +23,7 @@ const out = path.join(root, "out");
 
 await runCommand(async () => {
   if (!existsSync(path.join(out, "_next"))) {
-    throw new CommandError("out/ holds no export of Next; run `npm run build`, which makes one first.");
+    throw new CommandError("out/ holds no export of Next: run `npm run build`.");
   }
   rmSync(exported, { recursive: true, force: true });
   renameSync(out, exported);

@@ -1,5 +1,6 @@
 /**
- * `npm run size-budget`: prints what every page of the finished site weighs, and exits with 1 when one is over its budget.
+ * `npm run size-budget`: prints the size of every page of the finished site, and exits with 1 when one is
+ * over its budget.
  */
 import { existsSync, readFileSync } from "node:fs";
 
@@ -12,7 +13,7 @@ import { overBudget, measurePage, type PageSizes } from "./size-budget/page-size
 const site = "out";
 const bundleReport = ".export/modules.json";
 
-/** The columns of the table: what is weighed, and its title. */
+/** The columns of the table: what is measured, and its title. */
 const columns: readonly [keyof PageSizes, string][] = [
   ["html", "HTML + CSS"],
   ["css", "CSS"],
@@ -24,7 +25,7 @@ const columns: readonly [keyof PageSizes, string][] = [
 
 await runCommand(() => {
   if (!existsSync(bundleReport))
-    throw new CommandError("There is no finished site to weigh; run `npm run build` first.");
+    throw new CommandError("There is no finished site to measure: run `npm run build` first.");
   const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;
   const pages = filesBelow(site).filter((file) => fileType(file).kind === "page");
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));

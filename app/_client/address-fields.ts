@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-/** What an address may say of one field, in characters: more is nobody's figure, and read as this mark. */
+/** The most characters that an address may give for one field; a longer value is read as this mark. */
 const longestValue = 40;
 const tooLong = "…";
 
-/** Those to be told when a field is written: the browser says nothing of `replaceState`. */
+/** Those to be notified when a field is written: the browser fires no event on `replaceState`. */
 const watchers = new Set<() => void>();
 
 function watch(onChange: () => void): () => void {

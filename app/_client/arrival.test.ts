@@ -5,7 +5,7 @@ import { markMenu } from "./menu-mark";
 /**
  * A page at an address: jsdom's own document, storage and clock; its navigation is only written down.
  *
- * @param paintedAt when it was first painted, by the clock of the test; a browser need not tell it
+ * @param paintedAt when it was first painted, by the clock of the test; a browser need not report it
  */
 function pageAt(address: string, paintedAt?: number) {
   const page = {
@@ -114,7 +114,7 @@ test("a section is left out of the address until the reload, which returns to it
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a page that nobody sent the visitor to does nothing", () => {
+test("a page that the visitor opened directly does nothing", () => {
   const page = pageAt("https://site.example/");
   arrive(page.window);
   jest.runAllTimers();
@@ -163,14 +163,14 @@ describe("the menu", () => {
       </nav>
     </header>`;
 
-  /** Clicks and tells whether the browser was left to follow the link. */
+  /** Clicks and returns whether the browser was left to follow the link. */
   function click(selector: string, options: MouseEventInit = {}) {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
     document.querySelector(selector)?.dispatchEvent(event);
     return !event.defaultPrevented;
   }
 
-  // jsdom tells on the console that it cannot follow links.
+  // jsdom logs on the console that it cannot follow links.
   beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 
   test("its entries lead to a page that reloads", () => {

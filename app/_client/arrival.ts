@@ -10,7 +10,7 @@ import { recallQuote } from "./quote/quote-arrival";
 
 /**
  * Milliseconds from the arrival at a page to its one reload (R21). They count from what the visitor sees, the first
- * contentful paint (Paint Timing), however late this module comes; from its start where a browser doesn't tell that.
+ * contentful paint (Paint Timing), however late this module comes; in browsers without that, from its start.
  */
 export const reloadDelay = 700;
 
@@ -47,7 +47,7 @@ export function arrive(window: Window = globalThis.window): void {
   window.addEventListener("pagehide", () => window.clearTimeout(timer), { once: true });
 }
 
-/** Milliseconds that the page has been seen for; 0 where the browser doesn't tell. */
+/** Milliseconds that the page has been seen for; 0 where the browser doesn't report it. */
 function seenFor({ performance }: Window): number {
   const [painted] = performance.getEntriesByName("first-contentful-paint");
   return painted ? performance.now() - painted.startTime : 0;
@@ -65,7 +65,7 @@ function withoutHash(address: string): string {
   return address.replace(/#.*/, "");
 }
 
-/** Tells whether the note could be left: storage may be blocked or full. */
+/** Returns whether the note could be left: storage may be blocked or full. */
 function write(window: Window, name: string, value: string): boolean {
   try {
     window.sessionStorage.setItem(name, value);

@@ -6,7 +6,7 @@ import { markMenu } from "./menu-mark";
  * fetched when they need it, so that no page carries it for the others.
  *
  * @param document the page's document
- * @param isPlain tells whether a click asks for the thing itself
+ * @param isPlain returns whether a click is a plain one
  */
 export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
   const arrival = () => import("./arrival");
@@ -24,8 +24,8 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
 }
 
 /**
- * Tells whether the page before, or the address, may have left something: a note, a draft, a line for a quote, what was
- * sent, what a tool shows (its fields have one letter). Blocked storage holds none.
+ * Returns whether the page before, or the address, may have left something: a note, a draft, a line for a
+ * quote, what was sent, what a tool shows (its fields have one letter). Blocked storage holds none.
  */
 export function isExpected(): boolean {
   try {

@@ -20,7 +20,7 @@ async function copy(document: Document, button: HTMLElement): Promise<void> {
   const text = document.getElementById(id) as HTMLElement;
   let reported = copied;
   try {
-    // As everybody types it: purchasing systems know no other spaces, and nothing that is not seen.
+    // Plain spaces only: purchasing systems know no others, and no invisible characters.
     await navigator.clipboard.writeText(plainText(text.textContent));
   } catch {
     getSelection()?.selectAllChildren(text);

@@ -46,7 +46,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${renderToString(<Tool />)}</main>`;
 });
 
-test("what nobody has changed is as usual, and nothing is told", async () => {
+test("an unchanged control is as usual and fires no event", async () => {
   const announced = jest.fn();
   document.addEventListener("input", announced);
   document.addEventListener("change", announced);
@@ -66,7 +66,7 @@ test("what was typed and chosen meanwhile is known and stays", async () => {
   expect([input("box"), input("x"), input("y")].map(({ checked }) => checked)).toEqual([true, false, true]);
 });
 
-test("whoever is typing goes on where he was", async () => {
+test("a visitor who is typing keeps the cursor's position", async () => {
   input("text").value = "1300";
   input("text").focus();
   input("text").setSelectionRange(1, 2);

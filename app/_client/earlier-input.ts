@@ -3,9 +3,9 @@ import { useEffect, useRef, type RefObject } from "react";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Tells a tool that has just been hydrated what was typed and chosen in it while it was dormant, or put back by the browser after the
- * way back or a reload, as if the visitor did all of it now. React leaves such values where they are and knows nothing of
- * them: the next thing it draws undoes them.
+ * Reports to a tool that has just been hydrated what was typed and chosen in it while it was dormant, or put
+ * back by the browser after a return or a reload, as if the visitor did all of it now. React leaves such
+ * values where they are and does not know them: its next render undoes them.
  *
  * @returns what goes to the tool's outermost element
  */
@@ -20,7 +20,7 @@ export function useEarlierInput<Place extends Element>(): RefObject<Place | null
   return place;
 }
 
-/** What tells of one control; undefined when it is as usual. */
+/** A function that reports one control; undefined when it is as usual. */
 function reporterOf(control: Control): (() => void) | undefined {
   const { value } = control;
   if (control instanceof HTMLSelectElement) {
@@ -51,7 +51,10 @@ function press(input: HTMLInputElement, checked: boolean): void {
   input.click();
 }
 
-/** As `press`; what is set by the prototype React does not note. Whoever is typing goes on where he was. */
+/**
+ * As `press`; React does not note what is set by the prototype. A visitor who is typing keeps the cursor's
+ * position.
+ */
 function type(
   field: HTMLInputElement | HTMLTextAreaElement,
   value: string,

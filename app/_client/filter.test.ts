@@ -56,14 +56,14 @@ test("an address may open the page filtered", () => {
   expect(field().value).toBe("klotz");
 });
 
-test("what the browser puts back is what counts, whatever the address asks for", () => {
+test("what the browser puts back is what counts, whatever the address says", () => {
   openPage("?q=klotz");
   field().value = "deck";
   dispatchEvent(new Event("pageshow"));
   expect(shown()).toEqual(["deck"]);
 });
 
-test("nothing typed, nothing asked: the page is as it came", () => {
+test("with nothing typed and nothing in the address, the page is as it came", () => {
   openPage();
   dispatchEvent(new Event("pageshow"));
   expect(shown()).toHaveLength(3);

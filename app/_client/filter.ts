@@ -3,7 +3,8 @@
  * names: the head of the row, and cells in other languages (`lang`). All of it stands in the HTML; without a script it is
  * all shown, and there is no field. What an empty group looks like is the style sheet's.
  *
- * An address may ask for it (`?q=`). What was typed before a reload or the way back, which the browser puts back, goes first.
+ * An address may set the filter (`?q=`). What was typed before a reload or the way back, which the browser
+ * puts back, goes first.
  *
  * @param document the page's document; it need not be there yet
  */
@@ -33,7 +34,7 @@ export function installFilter(document: Document): void {
   }
 }
 
-/** As it is compared: whoever searches "plyta" or "Stosse" finds "płyta" and "Stöße". */
+/** A text as it is compared: a visitor who searches "plyta" or "Stosse" finds "płyta" and "Stöße". */
 function folded(text: string): string {
   return text
     .trim()

@@ -3,8 +3,8 @@ import type { Locale } from "../_i18n/languages";
 import { preferenceScript } from "./language/preference";
 
 /**
- * Says that scripts run, so that controls that need one are shown from the start, and what the address asks for, so that a
- * style sheet can answer before the first paint.
+ * Marks that scripts run, so that controls that need one are shown from the start, and what the address
+ * requests, so that a style sheet can answer before the first paint.
  */
 const markScripting = `document.documentElement.dataset.js="";document.documentElement.dataset.q=location.search`;
 

@@ -7,8 +7,8 @@ import { install as installQuoteLinks } from "./quote/quote-links";
 import { install as installSharedPicture } from "./shared-picture";
 
 /*
- * What a page needs as soon as somebody is there: fetched at the first sign of interest in it, so that nobody waits for it
- * who only looks. It is installed by being fetched, which happens once.
+ * What a page needs as soon as a visitor acts: fetched at the first sign of interest in it, so that a visitor
+ * who only reads does not wait for it. It is installed by being fetched, which happens once.
  */
 installHeaderMenus(document);
 installDrafts(document);

@@ -1,9 +1,9 @@
 /**
- * Lets the entries of the menu lead through `leave` where the header asks for it (`data-reload-menu`). Only a plain
- * primary click: what opens a tab, a window or a download stays the browser's.
+ * Lets the entries of the menu lead through `leave` where the header requests it (`data-reload-menu`). Only a
+ * plain primary click: what opens a tab, a window or a download stays the browser's.
  *
  * @param document the page's document
- * @param isPlain tells whether a click asks for the thing itself
+ * @param isPlain returns whether a click is a plain one
  * @param leave goes to an address the special way
  */
 export function markMenu(

@@ -1,6 +1,7 @@
 /**
- * Does what a control of a dormant slider asks for (`data-go`) by scrolling its row: to the slide of a number, or some
- * slides on (`+1`) or back (`-1`), round and round. The slider takes over from there when it is hydrated.
+ * Does what a control of a dormant slider requests (`data-go`) by scrolling its row: to the slide of a
+ * number, or some slides on (`+1`) or back (`-1`), round and round. The slider takes over from there when it
+ * is hydrated.
  *
  * @returns whether the control is one of a slider's
  */

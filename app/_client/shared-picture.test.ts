@@ -33,7 +33,7 @@ test("only the picture of the product a visit leads to has the shared name", () 
   expect(names()).toEqual(["product-picture", null]);
 });
 
-test("another page, or one we are not told of, shares no picture", () => {
+test("another page, or an unknown one, shares no picture", () => {
   leaveFor(`${location.origin}/products/3/`);
   leaveFor(`${location.origin}/landing/`);
   expect(names()).toEqual([null, null]);

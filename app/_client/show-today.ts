@@ -3,8 +3,8 @@ import { calledOn, type Change } from "../_content/validity/calendar";
 import { warsawDay, writtenDay } from "../_content/validity/day";
 
 /**
- * Brings what the build said of documents to the day of the visit: what each is called, by the calendar of those that may
- * change (`data-calendar`), and today's line on the axis with its date (`data-today`).
+ * Updates what the build wrote of documents to the day of the visit: what each is called, by the calendar of
+ * those that may change (`data-calendar`), and today's line on the axis with its date (`data-today`).
  *
  * @param document the page's document
  * @param moment milliseconds since the epoch

@@ -6,8 +6,8 @@ import { useProductWords } from "./use-product-words";
 export type OfferedPallet = Pick<ProductWords, "id" | "name" | "dimension">;
 
 /**
- * Gives the pallets that a page names, and the others that an address asks for: those are named by their size until their
- * words have come.
+ * Gives the pallets that a page names, and the others that an address requests: those are named by their size
+ * until their words have come.
  *
  * @param named in the page
  * @param requested ids, as anybody may have written them: those that no product has are left out

@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import type { ProductWords } from "../_i18n/product-words";
 import { basePath } from "../_i18n/paths";
 
-/** What is known of the products that an address asks for besides those that the page names. */
+/** What is known of the products that an address requests besides those that the page names. */
 export interface RequestedProducts {
-  /** Those that have come, in the order in which they did; they stay when the address asks for them no longer. */
+  /** Those that have come, in the order in which they did; they stay when the address names them no more. */
   readonly come: readonly ProductWords[];
-  /** Some that could not be had; they are asked for again with the next one. */
+  /** Those that could not be fetched; they are requested again with the next one. */
   readonly lost: readonly number[];
 }
 
 /**
- * Fetches what is said of products that the page itself does not name.
+ * Fetches the words of products that the page itself does not name.
  *
  * @param ids of products that there are
  */

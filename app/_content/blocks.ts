@@ -40,7 +40,7 @@ export const blockProfile = toConfirm({
 });
 
 /**
- * The least and the greatest length a block can be asked for in, in mm.
+ * The least and the greatest length a block can be ordered in, in mm.
  *
  * @confirm the tool for blocks takes orders for these lengths
  */

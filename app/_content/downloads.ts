@@ -8,8 +8,8 @@ import { downloads } from "./downloads.manifest";
 import type { Product } from "./products";
 
 /**
- * The day from which what the downloads say is right (ISO 8601). They name it, and their files are dated by it, so that the same
- * facts give the same files on any day: whoever changes a fact sets it anew.
+ * The day from which the downloads are right (ISO 8601); change it with the facts. The files name it and are
+ * dated by it, so that the same facts give the same files on any day.
  */
 export const issued = "2026-11-24";
 

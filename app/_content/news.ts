@@ -22,8 +22,8 @@ interface Article {
   /** The page that its subject has. */
   readonly subject?: PlainRoute;
   /**
-   * What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. Where a product goes that is
-   * asked for, the compiler names the row.
+   * What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. The
+   * compiler names each row whose product was removed.
    */
   readonly asks?: Product["id"] | "blocks" | "custom";
   /** Whether the words on its button follow the state of the article before it, not its own. */

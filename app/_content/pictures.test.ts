@@ -29,7 +29,7 @@ test("lists every width as AVIF and gives one as WebP", () => {
   });
 });
 
-test("gives the only width there is to whoever cannot choose, however wide", () => {
+test("gives the only width there is to a browser that cannot choose, however wide", () => {
   expect(pictureSources("news-1").src).toBe("/pictures/news-1.ab12cd34.1600.webp");
 });
 

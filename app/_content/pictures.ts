@@ -12,7 +12,7 @@ export interface PictureSources {
   height: number;
   /** The candidates, as `srcset` wants them: AVIF. */
   avif: string;
-  /** One address for whoever reads no AVIF or no `srcset`: WebP. */
+  /** One address for browsers without AVIF or `srcset`: WebP. */
   src: string;
 }
 

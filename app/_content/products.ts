@@ -25,7 +25,7 @@ export interface PalletGeometry {
   readonly blocks: "pressed" | "solid";
   /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
   readonly bearers?: boolean;
-  /** What one is planned to weigh, kg; it depends on how wet the wood is. */
+  /** Planned mass of one, kg; it depends on how wet the wood is. */
   readonly mass: number;
 }
 
@@ -148,7 +148,7 @@ export type Product = (typeof products)[number] & {
 
 /**
  * The products that every page names: in the menu, beside the catalogue (R44), and in the tools, where any other one joins
- * them when the address asks for it. The catalogue has them all: no other page grows with it.
+ * them when the address requests it. The catalogue has them all: no other page grows with it.
  */
 export const featured: readonly Product[] = products.slice(0, 3);
 

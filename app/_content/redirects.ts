@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../_i18n/languages";
 import { basePath, type Page, path, prefix } from "../_i18n/paths";
 
-/** An address that was published and is a page no more, and the page for whoever still follows it. */
+/** An address that was published once, and the page that it leads to since that page was removed. */
 export interface Redirect {
   /** Without its language, and with the slash at the end: `/products/4/`. It holds in every language. */
   readonly from: `/${string}/`;

@@ -1,4 +1,4 @@
-/** A place and a film of nobody's, shown until the settings name the company's own. */
+/** A sample place and film, shown until the settings name the company's own. */
 export const placeholders = {
   mapUrl: "https://www.openstreetmap.org/export/embed.html?bbox=20.7%2C51.9%2C21.3%2C52.3&layer=mapnik",
   videoUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
@@ -6,9 +6,9 @@ export const placeholders = {
 
 /** Settings of the build that the pages read. `.env.example` documents each of them. */
 export const settings = {
-  /** Page of the map provider; opened outside, or in a frame once the visitor asks for it. */
+  /** Page of the map provider; opened outside, or in a frame once the visitor requests it. */
   mapUrl: process.env.NEXT_PUBLIC_MAP_URL || placeholders.mapUrl,
-  /** Page of the film provider; opened outside, or in a frame once the visitor asks for it. */
+  /** Page of the film provider; opened outside, or in a frame once the visitor requests it. */
   videoUrl: process.env.NEXT_PUBLIC_VIDEO_URL || placeholders.videoUrl,
   /** Another origin for the flag pictures; empty = our own. */
   flagOrigin: process.env.NEXT_PUBLIC_FLAG_ORIGIN || "",

@@ -1,6 +1,7 @@
 /**
- * What the specification fixes, as tests compare it with the site. Nothing of the site reads this file, and no test knows
- * any of these figures by heart: whoever changes one changes what was agreed. Sections are the specification's.
+ * What the specification fixes, as tests compare it with the site. Nothing of the site reads this file, and
+ * no test repeats any of these figures: changing one changes what was agreed. Sections are the
+ * specification's.
  *
  * What the owner of the site edits is not here, though the specification names what stood there first (prices, days of
  * articles and documents, statistics, rating, years): the tests beside it hold it to rules.
@@ -57,7 +58,7 @@ export const specification = {
     },
   },
   emailLimits: { total: 254, beforeAt: 64 },
-  /** Section 8: what the send step says, in every language, and the signs before what is said in words. */
+  /** Section 8: the words of the send step, in every language, and the signs before them. */
   refusals: {
     userIdRequired: "The user ID is required",
     serviceIdRequired: "The service ID is required",

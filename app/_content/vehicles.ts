@@ -162,5 +162,5 @@ export const vehicles = [
 
 export type VehicleId = (typeof vehicles)[number]["id"];
 
-/** The vehicle that loads are given for where there is room for one only. */
+/** The vehicle that loads are given for where there is space for one only. */
 export const usualVehicle = vehicles[0];

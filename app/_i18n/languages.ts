@@ -35,7 +35,7 @@ export const defaultLocale = "pl" as const satisfies Locale;
 /** Where the browser keeps a choice: code and name of the language (local storage; R6). */
 export const storageKeys = ["selectedLanguage", "selectedLanguageName"] as const;
 
-/** Tells whether a string is one of the site's locales. */
+/** Returns whether a string is one of the site's locales. */
 export function isLocale(value: string): value is Locale {
   return value in languages;
 }

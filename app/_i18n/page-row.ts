@@ -1,4 +1,4 @@
-/** What a page may tell robots besides its breadcrumb (`_layout/head/structured-data/page-data.ts`). */
+/** What a page states for robots besides its breadcrumb (`_layout/head/structured-data/page-data.ts`). */
 export type Description =
   "company" | "catalogue" | "product" | "blocks" | "news" | "contact" | "glossary" | "nothing";
 
@@ -20,10 +20,13 @@ export interface Row {
    * and the name of a picture. Null: its product's.
    */
   readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
-  /** What it tells robots besides its trail. */
+  /** What it states for robots besides its trail. */
   readonly describes: Description;
-  /** What its document may weigh with its styles; KB after brotli. Tools carry their tables, drawings and words. */
+  /**
+   * The greatest size of its document with its styles; KB after brotli. Tools carry their tables, drawings
+   * and words.
+   */
   readonly documentBudget: number;
-  /** What React and its islands may weigh once everything is hydrated; KB after brotli. */
+  /** The greatest size of React and its islands once everything is hydrated; KB after brotli. */
   readonly scriptBudget: number;
 }

@@ -1,6 +1,6 @@
 /**
- * A text as everybody types it, to be sent, pasted or drawn by others: with plain spaces, and without the word joiners that
- * hold a range or a standard's name together in a line.
+ * A text with plain spaces, and without the word joiners that hold a range or a standard's name together in a
+ * line: to be sent, pasted or drawn.
  *
  * @param text words of a catalog
  */

@@ -7,8 +7,8 @@ export interface Compared {
 }
 
 /**
- * What the tools say of one product in one language. Those that every page names stand in the pages; of any other a tool
- * fetches this when its address asks for it.
+ * The words of one product in one language for the tools. Those that every page names stand in the pages;
+ * those of any other are fetched when a tool's address names it.
  */
 export interface ProductWords {
   readonly id: number;

@@ -1,9 +1,9 @@
 import type { Row } from "./page-row";
 
 /**
- * The one table of pages, in the order in which they are listed. Besides its row a page has a file below `app/(pl)/`, a
- * door below `app/[locale]/`, and words: `meta.{route}` and those its row names. What is missing the compiler names, or
- * `scripts/checks/locale-pages.ts` does.
+ * The one table of pages, in the order in which they are listed. Besides its row a page has a file below
+ * `app/(pl)/`, a re-export below `app/[locale]/`, and words: `meta.{route}` and those its row names. The
+ * compiler or `scripts/checks/locale-pages.ts` names what is missing.
  */
 export const routes = {
   home: {
@@ -13,13 +13,9 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-yard" },
     describes: "company",
-    // What it weighs, and room for a document that is valid (160 bytes: what it will be called on later days) and for the
-    // counter's digits, which move it by 50 from build to build. The ledger of documents is one of its 19 KB: their states,
-    // dates and marks in the HTML, where they are found and need no script, and the gallery. Half of one is what each industry
-    // buys, with its pictogram, which takes the visitor's own colours only as a part of the page. One and a half are the film's
-    // cover, a pallet taken apart: its drawing (0.6), words and styles, in the HTML so that it parts with the scroll without
-    // a script. The tiles of the first screen are a quarter, and another is room for one more language and product, in menu,
-    // head and script.
+    // Besides its text the page carries the ledger of documents, the industries' pictograms and the exploded
+    // pallet in its HTML, and needs space for a valid document, the counter's digits, one more language and
+    // one more product.
     documentBudget: 20.25,
     scriptBudget: 88.25,
   },
@@ -49,8 +45,8 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    // A kilobyte is its box of documents: ten links, each with format, size and language, and a text to copy. A
-    // quarter is room for one more language and product, in menu, head and script.
+    // The page carries a box of ten downloads with a text to copy, and needs space for one more language and
+    // product.
     documentBudget: 18.75,
     scriptBudget: 92.75,
   },
@@ -71,7 +67,7 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    // A quarter of a kilobyte is what a mark stands for, said before somebody asks for it.
+    // The page carries the hidden label of a mark in its HTML.
     documentBudget: 17.5,
     scriptBudget: 117.75,
   },

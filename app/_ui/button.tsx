@@ -5,7 +5,7 @@ import { arrowRight } from "./icon-shapes";
 import "./button.css";
 
 interface ButtonLook {
-  /** What it weighs: `accent` is the one thing a page wants done, `strong` stands out beside plain ones. */
+  /** Its emphasis: `accent` is the one action a page is for, `strong` stands out beside plain ones. */
   tone?: "accent" | "strong";
   size?: "large" | "icon";
   className?: string;
@@ -14,7 +14,7 @@ interface ButtonLook {
 interface ButtonLinkProps extends ButtonLook {
   /** Address on the site, `tel:` or `mailto:`. */
   href: string;
-  /** Accessible name where the words alone do not tell; contains them (WCAG 2.2, 2.5.3). */
+  /** Accessible name where the words alone are ambiguous; contains them (WCAG 2.2, 2.5.3). */
   label?: string;
   /** An arrow behind the words, which steps forward while the link is hovered. */
   arrow?: boolean;

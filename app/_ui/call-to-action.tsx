@@ -10,7 +10,7 @@ interface CallToActionProps {
   lead: string;
   /** A phone number in international form, and the accessible name of its link, which contains the number. */
   phone: { number: string; label: string };
-  /** Another way to ask, beside the text. */
+  /** Another way to make contact, beside the text. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string> {
   describedBy?: string;
 }
 
-/** One of a few that a word or two tell apart, side by side. */
+/** One of a few that a word or two distinguish, side by side. */
 export function Choice<Value extends string>({
   legend,
   name,

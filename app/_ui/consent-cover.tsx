@@ -8,7 +8,7 @@ interface ConsentCoverProps {
   className?: string;
   /** Whether the choice stands below the cover instead of on it. */
   below?: boolean;
-  /** The provider's page: framed once the visitor asks for it, or opened in a tab of its own. */
+  /** The provider's page: framed once the visitor requests it, or opened in a tab of its own. */
   address: string;
   icon: "play" | "pin";
   words: ConsentWords;
@@ -16,7 +16,10 @@ interface ConsentCoverProps {
   children: ReactNode;
 }
 
-/** External content behind a cover of our own: nothing is asked of the provider before the visitor says so. */
+/**
+ * External content behind a cover of the site: nothing is requested from the provider before the visitor
+ * agrees.
+ */
 export function ConsentCover({
   className,
   below = false,

@@ -9,16 +9,16 @@ interface SummaryProps {
   heading: string;
   /** What stands between heading and fact. */
   strip?: ReactNode;
-  /** The one figure that everybody looks for. */
+  /** The figure that most visitors look for. */
   fact: { readonly term: string; readonly value: string };
   /** The way to the form further down on the page. */
   ask: { readonly href: string; readonly text: string };
-  /** Other ways to ask. */
+  /** Other ways to make contact. */
   ways: ReactNode;
   children: ReactNode;
 }
 
-/** What is sold, in short, beside its picture: name, what decides, the ways to ask, the rest. */
+/** A product in short, beside its picture: name, what decides, the ways to make contact, the rest. */
 export function Summary({ heading, strip, fact, ask, ways, children }: SummaryProps) {
   return (
     <div className="summary">

@@ -17,7 +17,7 @@ function showPanel(ids: readonly string[], index: number): void {
   ids.forEach((id, other) => document.getElementById(id)?.toggleAttribute("hidden", other !== index));
 }
 
-/** Tells which of the panels is shown. */
+/** Names the panel that is shown. */
 function shownPanel(ids: readonly string[]): number {
   const index = ids.findIndex((id) => !document.getElementById(id)?.hidden);
   return Math.max(0, index);
@@ -34,7 +34,7 @@ function watchPanels(ids: readonly string[], onChange: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
 
-  /** Shows the panel around what a hash names, and tells whether there is one. */
+  /** Shows the panel around what a hash names, and returns whether there is one. */
   const open = (hash: string) => {
     const target = document.getElementById(hash.slice(1));
     const index = ids.findIndex((id) => target?.closest(`[id="${id}"]`));

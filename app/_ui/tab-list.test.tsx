@@ -17,7 +17,7 @@ const page = `
   <div id="island"></div>`;
 
 function open(hash = "") {
-  // Unlike `location.hash`, this tells no one of the change, which would reach the island only after it has begun.
+  // Unlike `location.hash`, this fires no event, which would reach the island only after it has begun.
   window.history.replaceState(null, "", hash || "/");
   document.body.innerHTML = page;
   render(<TabList label="Informacje" tabs={tabs} />, {
@@ -25,7 +25,7 @@ function open(hash = "") {
   });
 }
 
-/** Lets the page tell the list what has changed; it does so in a microtask. */
+/** Lets the page notify the list of what has changed; it does so in a microtask. */
 const settle = () => act(async () => {});
 
 const shown = () => tabs.map(({ id }) => id).filter((id) => !document.getElementById(id)?.hidden);

@@ -5,7 +5,7 @@ import type { SwiperOptions } from "swiper/types";
 
 /** What every slider has in common. */
 const common: SwiperOptions = {
-  // The brick's own class names, so that its style sheet is the only one.
+  // The slider's own class names, so that its style sheet is the only one.
   wrapperClass: "slider__track",
   slideClass: "slider__slide",
   // The slides are as wide as the style sheet makes them.
@@ -59,7 +59,7 @@ export function useSlider(
       // A row that scrolls jumps where motion is unwelcome; whether anything moves by itself is not decided here.
       ...(cssMode && still && { speed: 0 }),
     });
-    // A row that scrolls is where it is: the library looks when it is told of a scroll.
+    // A row that scrolls is where it is: the library looks when a scroll is reported.
     if (cssMode) track.dispatchEvent(new Event("scroll"));
     const listening = new AbortController();
     const heed = () => slider.keyboard.enable();

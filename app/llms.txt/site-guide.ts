@@ -10,7 +10,10 @@ import { pageWords } from "../_layout/head/metadata";
 /** The language of the opening lines: the one that readers of such a file expect. */
 const opening = "en" satisfies Locale;
 
-/** Tells language models what the site is and where everything is: Markdown, as https://llmstxt.org describes it. */
+/**
+ * Describes the site for language models: what it is and where everything is, in Markdown
+ * (https://llmstxt.org).
+ */
 export async function siteGuide(): Promise<string> {
   const t = await getTranslations({ locale: opening });
   const order: readonly Locale[] = [opening, ...locales.filter((each) => each !== opening)];

@@ -14,7 +14,7 @@ export interface CardContent {
 }
 
 /**
- * Tells what a page's card says and shows: what its row says, or its product.
+ * Returns what a page's card says and shows: what its row says, or its product.
  *
  * @throws an error for a product there is none of
  */

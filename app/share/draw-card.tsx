@@ -11,7 +11,7 @@ import { pictureSize, ShareCard } from "./share-card";
 /**
  * Draws a share picture.
  *
- * @returns a PNG of at most 256 colours: a fifth of the size that the drawing comes in, and no eye tells them apart
+ * @returns a PNG of at most 256 colours: a fifth of the size of the drawing, without a visible difference
  */
 export async function drawCard({ title, text, picture, isCut }: CardContent): Promise<Buffer<ArrayBuffer>> {
   const [fonts, logo, photograph] = await Promise.all([

@@ -21,7 +21,7 @@ import { type RunningEditor, startEditor } from "./running-editor";
 // One editor for all tests of this file, of a copy of the project.
 test.describe.configure({ mode: "serial" });
 
-/** A language whose pages are asked for besides the Polish ones. */
+/** A language whose pages are opened besides the Polish ones. */
 const other: Locale = "de";
 
 const catalogFiles = locales.map((locale) => `messages/${locale}.json`);
@@ -43,7 +43,7 @@ test.beforeAll(async ({ request }) => {
   git("config", "commit.gpgsign", "false");
   git("add", "messages", "pictures/masters");
   git("commit", "--quiet", "--message", "Begin");
-  // A page is made when it is asked for the first time.
+  // A page is made when it is first requested.
   for (const locale of [defaultLocale, other])
     expect((await request.get(editor.origin + path(locale, "landing"), { timeout: 240_000 })).status()).toBe(
       200,
@@ -103,7 +103,7 @@ test("a sentence is changed in three languages, seen in the page, and undone byt
   await expect(changeOf(page, heading)).toHaveCount(0);
 });
 
-test("a broken placeholder is said at its field, and Save is off until it is corrected", async ({ page }) => {
+test("a broken placeholder is reported at its field, and Save is off until it is right", async ({ page }) => {
   const before = await catalogs();
   const site = await open(page);
   await site.locator(".landing-about .lead").click();
@@ -199,7 +199,7 @@ test("what was typed survives a reload, and what was written by hand meanwhile",
   await editor.write(file, String(before[0]));
 });
 
-test("a picture is checked, asks for its words, is seen in the page, and undone byte for byte", async ({
+test("a picture is checked, requires its words, is seen in the page, and undone byte for byte", async ({
   page,
 }) => {
   const site = await open(page);
@@ -278,7 +278,7 @@ test("what comes from elsewhere gets a 403, and changes nothing", async () => {
   const words = Object.fromEntries(locales.map((locale) => [locale, t(locale, alt)]));
   const text = { key: alt, seen: words, wanted: { ...words, en: "Hostile" } };
 
-  /** The status of a change that is asked for with these headers. `fetch` would not let a test set them. */
+  /** The status of a change that is requested with these headers. `fetch` would not let a test set them. */
   async function ask(headers: Record<string, string>) {
     const sending = send({ host: "127.0.0.1", port, path: "/__edit/save", method: "POST", headers });
     sending.end(JSON.stringify({ text }));

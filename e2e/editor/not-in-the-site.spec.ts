@@ -6,7 +6,10 @@ import { expect, test } from "@playwright/test";
 import { filesBelow } from "../../scripts/built/files-below";
 import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
 
-/** What tells the editor: the folder of its addresses, its setting, where its page keeps what is typed and chosen. */
+/**
+ * Traces of the editor: the folder of its addresses, its setting, where its page keeps what is typed and
+ * chosen.
+ */
 const traces = ["__edit", "SITE_EDITOR", "editor:draft", "editor:chosen", "editor:language"];
 
 const tracesIn = (text: string) => [
@@ -14,7 +17,7 @@ const tracesIn = (text: string) => [
   ...markersIn(text).map(() => "a key marker"),
 ];
 
-test("nothing of the editor is shipped", () => {
+test("nothing of the editor is built into the site", () => {
   const files = filesBelow("out");
   const found = files.flatMap((file) =>
     tracesIn(readFileSync(join("out", file), "utf8")).map((trace) => `${file}: ${trace}`),

@@ -20,7 +20,9 @@ export interface RunningEditor {
   stop(): Promise<void>;
 }
 
-/** Copies the project and starts its editor there. @throws with what it said when it ends instead of listening */
+/**
+ * Copies the project and starts its editor there. @throws with its output when it ends instead of listening
+ */
 export async function startEditor(): Promise<RunningEditor> {
   const copy = await copyProject("editor");
   const port = await ensurePortIsFree(0);

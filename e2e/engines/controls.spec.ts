@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("the counter tells the time's own figure, counts on, and stands still when it is told to", async ({
+test("the counter shows the time's own figure, counts on, and stands still when paused", async ({
   visitor,
 }) => {
   await visitor.open(path("pl", "home"));

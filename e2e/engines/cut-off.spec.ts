@@ -84,7 +84,7 @@ for (const kind of [order, contact]) {
       expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
     });
 
-    test(`${title}: left while it is being sent, it says so and asks`, async ({
+    test(`${title}: left while it is being sent, it warns and offers to send again`, async ({
       visitor,
       network,
       request,
@@ -120,7 +120,7 @@ for (const kind of [order, contact]) {
       const { message = "" } = await fillIn(visitor, kind);
       network.hold();
       await pressOn(visitor, submit);
-      // Nobody can stop this visitor's clock.
+      // A visitor of a real engine has a clock that the test can't stop.
       await expect.poll(() => alertIn(visitor), { timeout: 30_000 }).toBe(t(locale, kind.failed));
       const [reference = ""] = await referencesWith(request, message);
       expect(await textOf(visitor, "#alert-details")).toContain(reference);

@@ -18,7 +18,7 @@ for (const kind of [order, contact]) {
   for (const [index, locale] of locales.entries()) {
     // A phone in one language, a desktop in the others.
     const width = index === 0 ? 390 : 1440;
-    test(`${kind.name} in ${languages[locale].name} at ${width} px: what is missing is said, what is typed is sent`, async ({
+    test(`${kind.name} in ${languages[locale].name} at ${width} px: what is missing is reported, what is typed is sent`, async ({
       visitor,
       request,
     }) => {
@@ -64,7 +64,7 @@ for (const kind of [order, contact]) {
   }
 
   test(`${kind.name}: a message the service refuses is not lost`, async ({ visitor, provoked }) => {
-    // What the page and the browser say of the refusal, for whoever looks into the console.
+    // The messages of the page and the browser about the refusal, on the console.
     provoked.push(/413/);
     await visitor.open(kind.address("pl"));
     await fillIn(visitor, kind);

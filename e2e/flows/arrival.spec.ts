@@ -12,7 +12,7 @@ import { sampled, sampledLanguages } from "../support/matrix";
 
 const start = Date.parse("2026-03-04T05:06:07Z");
 
-/** Every document the page has asked for, in order. */
+/** Every document the page has requested, in order. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -37,7 +37,7 @@ const entry = (page: Page, name: string) =>
 
 /** Both notes are taken down as soon as the script of a page runs. */
 const expectNoNote = (page: Page) =>
-  // Asked of a page that is just being replaced, the question is lost; then it is asked again.
+  // The question is lost on a page that is just being replaced; then it is repeated.
   expect(async () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/reload/i);
   }).toPass();

@@ -101,7 +101,7 @@ test.describe("gallery", { tag: "@island" }, () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("a document opens in a new tab when asked to", async ({ page, context }) => {
+  test("a document opens in a new tab when requested", async ({ page, context }) => {
     const file = (await links(page).first().getAttribute("href")) ?? "";
     const [tab] = await Promise.all([
       context.waitForEvent("page"),

@@ -19,7 +19,7 @@ import { sampled, sampledLanguages } from "../support/matrix";
 const rowOf = (page: Page, key: string) =>
   page.locator(".ledger__row", { has: page.locator(`[data-dialog="${key}"]`) });
 
-/** Comes to the ledger as whoever reads it does. */
+/** Scrolls to the ledger as a visitor does. */
 async function comeTo(page: Page): Promise<void> {
   await expectStarted(page);
   await page.locator(".ledger").evaluate((ledger) => ledger.scrollIntoView());
@@ -119,7 +119,7 @@ for (const width of sampled([320, ...widths])) {
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
     await expectAccessible(page, { within: "#certify", state: "forced", without: ["color-contrast"] });
     await expectForcedColours(page);
-    // What tells the marks apart is their form: bars, outlines and squares are there without any colour of ours.
+    // The marks differ in form: bars, outlines and squares are visible without any colour of the site.
     for (const mark of await page.locator(".ledger__row rect[x]").all()) await expect(mark).toBeVisible();
   });
 }

@@ -35,7 +35,7 @@ async function expectReported(watch: Watch, module: string): Promise<void> {
   watch.messages.splice(0);
 }
 
-/** A press tries again, which may have failed and been said by now, or not. */
+/** A press tries again, which may have failed and been logged by now, or not. */
 function forgetRetries(watch: Watch, module: string): void {
   watch.messages = others(watch, module);
 }

@@ -15,7 +15,7 @@ test.use({
   hasTouch: true,
 });
 
-test("what every page loads before it is scrolled stays within its budgets, and no font is asked for in vain", async ({
+test("what every page loads before it is scrolled stays within its budgets, and no font is requested in vain", async ({
   browser,
 }) => {
   test.slow(); // a walk of all pages, each with an empty cache
@@ -38,7 +38,7 @@ test("what every page loads before it is scrolled stays within its budgets, and 
   expect(over).toEqual([]);
 });
 
-/** How many files of the site's font a page asks for in its head, and how many it is written with. */
+/** How many files of the site's font a page requests in its head, and how many it is written with. */
 async function fontsOf(page: Page): Promise<{ requested: number; used: number }> {
   return page.evaluate(() => ({
     requested: document.querySelectorAll("link[rel=preload][as=font]").length,
@@ -56,7 +56,7 @@ test("pictures that are swiped to come when the page has loaded, and do not hold
     .toBeGreaterThan(requested.findIndex((path) => path.includes("/loader-")));
 });
 
-test("no script is asked for before the first paint", async ({ page }) => {
+test("no script is requested before the first paint", async ({ page }) => {
   for (const { path } of sitemapPages().filter(({ locale }) => locale === "pl")) {
     await page.goto(path);
     await page.locator("html[data-js=loaded]").waitFor();
@@ -73,7 +73,7 @@ test("pictures that are swiped to come, too, when the scripts never do", async (
   const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}.*`);
   await page.goto("/");
   await picture;
-  // That the scripts are missing is said on the console.
+  // The missing scripts are logged on the console.
   await expect.poll(() => watch.messages.splice(0)).toHaveLength(2);
 });
 

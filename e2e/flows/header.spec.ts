@@ -108,7 +108,7 @@ test.describe("mobile menu", { tag: "@island" }, () => {
     await expect.poll(() => nav.evaluate((element) => element.matches(":popover-open"))).toBe(false);
   });
 
-  test("keeps the ways to ask in sight, with the submenu open as well", async ({ page }) => {
+  test("keeps the ways to make contact in sight, with the submenu open as well", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const nav = page.locator("#menu");
     await page.getByRole("button", { name: open }).click();

@@ -142,7 +142,8 @@ test.describe("strip of pictures", { tag: "@island" }, () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    // The strip is as high as the form beside it leaves it: so much that it is in view whatever the form asks.
+    // The strip is as high as the form beside it leaves it: so much that it is in view whatever fields the
+    // form shows.
     await page.setViewportSize({ width: 1440, height: 1.5 * height });
     await page.goto(path("en", "landing"));
     await expectStarted(page);

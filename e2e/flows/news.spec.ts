@@ -118,7 +118,7 @@ for (const locale of sampledLanguages()) {
           ),
         );
       await expectLabels();
-      // The one before the odd article; where there is none any more, the first.
+      // The one before the odd article; else the first.
       const before = Math.max(oddArticle - 1, 0);
       await page.locator("article summary").nth(before).click();
       await expect(bodyOf(page, before)).toBeVisible();

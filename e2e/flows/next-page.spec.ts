@@ -6,7 +6,7 @@ import { height } from "../support/measures/screens";
 import { firstProduct, lastProduct, productPath } from "../support/some-products";
 import { expect, test } from "../support/test";
 
-/** What the browser makes of the page's speculation rules, told by its own tools. */
+/** What the browser makes of the page's speculation rules, reported by its developer tools. */
 async function watchRules(page: Page) {
   const tools = await page.context().newCDPSession(page);
   const errors: string[] = [];
@@ -55,7 +55,7 @@ test("the page of a hovered link is prepared, unless the menu reloads it", async
   await expect.poll(() => rules.prepared).toEqual([`${baseURL}/landing/`]);
 });
 
-/** Tells which parts the browser moves from the old page to the new one. */
+/** Returns which parts the browser moves from the old page to the new one. */
 const movedParts = (page: Page) => page.evaluate(() => sessionStorage.getItem("moved")?.split(" ") ?? []);
 
 test.describe("from the catalogue to a product", () => {
@@ -83,7 +83,7 @@ test.describe("from the catalogue to a product", () => {
     expect(parts).toContain("::view-transition-new(product-picture)");
   });
 
-  test("nothing moves for who asked for less motion", async ({ page }) => {
+  test("nothing moves for a visitor who prefers less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/product-list/");
     await openProduct(page, productPath("pl", lastProduct));

@@ -68,7 +68,7 @@ test.describe("on an address without prefix", () => {
 
   test("nothing of the Polish page is painted on the way", async ({ page }) => {
     await remember(page, choice("en"));
-    // The other page only comes once the Polish one has told that it has nothing to paint.
+    // The other page only comes once the Polish one has reported that it has nothing to paint.
     let tell: (state: string) => void = () => {};
     const announced = new Promise<string>((resolve) => (tell = resolve));
     await page.exposeFunction("tell", (state: string) => tell(state));
@@ -210,7 +210,7 @@ test.describe("the error document", () => {
       expect(answer?.status()).toBe(404);
       expect(new URL(page.url()).pathname).toBe(nowhere);
       expect(await stored(page)).toEqual(values);
-      // The browser itself reports the status that this test asks for.
+      // The browser itself reports the status that this test provokes.
       watch.messages.splice(0);
     });
   }

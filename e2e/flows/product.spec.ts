@@ -154,7 +154,7 @@ test.describe("tabs of a product", () => {
     await page.getByRole("tab", { name: tab("description") }).click();
     await expect(order).toBeVisible();
     await expect(page.getByText(comment)).toBeHidden();
-    // That the script is missing is said on the console, at each try; which is what this test is about.
+    // The missing script is logged on the console, at each try; which is what this test is about.
     watch.messages.splice(0);
   });
 });

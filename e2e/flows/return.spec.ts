@@ -7,7 +7,7 @@ import { lastProduct, productPath } from "../support/some-products";
 import { choice } from "../support/stored-language";
 import { expect, test } from "../support/test";
 
-// Playwright turns the back/forward cache off, unless it is asked not to.
+// Playwright turns the back/forward cache off by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),

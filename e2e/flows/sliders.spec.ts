@@ -17,7 +17,7 @@ test.describe("client slider", { tag: "@island" }, () => {
     ...(from ? [[from, slides] as const] : []),
     [(steps[index + 1]?.from ?? 1441) - 1, slides] as const,
   ]);
-  test("shows as many slides as the window has room for", async ({ page }) => {
+  test("shows as many slides as the window has space for", async ({ page }) => {
     await page.goto("/");
     for (const [width, slides] of cases) {
       await page.setViewportSize({ width, height });
@@ -141,7 +141,9 @@ test.describe("banner", { tag: "@island" }, () => {
   });
 });
 
-/** Every slider: its page, its island, and what is told to the island's part of the page (`data-island-scope`). */
+/**
+ * Every slider: its page, its island, and what is set on the island's part of the page (`data-island-scope`).
+ */
 const sliders = [
   { address: path("pl", "home"), island: "banner-picker" },
   { address: path("pl", "home"), island: "recommendations-player" },
@@ -168,7 +170,8 @@ for (const { address, island } of sliders) {
               new PerformanceObserver((list) =>
                 found(list.getEntries().reduce((sum, shift) => sum + (shift as LayoutShift).value, 0)),
               ).observe({ type: "layout-shift", buffered: true });
-              // Two frames on, what hydration has brought about is painted; without any shift nobody calls.
+              // Two frames on, what hydration has brought about is painted; without any shift the observer is
+              // never called.
               requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => found(0))));
             }),
         );

@@ -182,7 +182,7 @@ test.describe("a visitor during a deploy", () => {
   });
   test.afterAll(removeOtherReleases);
 
-  test("each call may be the last: pages have all they ask for, and an open page goes on", async ({
+  test("each call may be the last: pages have all they request, and an open page goes on", async ({
     page,
     watch,
   }) => {

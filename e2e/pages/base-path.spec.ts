@@ -69,7 +69,7 @@ test("every address on the site leads somewhere in the folder", async ({ request
   expect(known.size).toBeGreaterThan(200);
 });
 
-test("no page asks for anything outside of the folder, or for what is not there", async ({ page }) => {
+test("no page requests anything outside of the folder, or for what is not there", async ({ page }) => {
   const wrong: string[] = [];
   page.on("request", (request) => {
     const { href } = new URL(request.url());
@@ -104,7 +104,7 @@ test("islands are hydrated", async ({ page }) => {
   await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
 });
 
-test("a stored language leads to its twin in the folder, and a chosen one there and back", async ({
+test("a stored language leads to its alternate page in the folder, and a chosen one there and back", async ({
   page,
 }) => {
   await page.goto(`${origin}${folder}${productPath("pl", firstProduct)}?a#main`);

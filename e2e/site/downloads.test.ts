@@ -28,7 +28,7 @@ const poppler = (tool: string, ...args: string[]) =>
   execFileSync(tool, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
 const hasPoppler = !spawnSync("pdfinfo", ["-v"]).error;
 
-test("every download is shipped, and no other file beside them", () => {
+test("every download is built, and no other file beside them", () => {
   const expected = [
     ...products.flatMap((product) => productFormats.map((format) => productFile(product, format))),
     ...locales.flatMap((locale) => [
@@ -65,12 +65,12 @@ test("another geometry kernel reads every STEP file as one named solid for each 
 
 /** Sentences and figures that a datasheet has to hold, with the product's loads in every vehicle. */
 function factsOf(locale: Locale, product: Product): string[] {
-  const { desk, block, quality } = productFacts(locale, translator(locale), product);
+  const { boards, block, quality } = productFacts(locale, translator(locale), product);
   const loads = vehicles.flatMap((vehicle) => {
     const { stacks, perStack, pieces } = fullLoad(vehicle, product.geometry);
     return [`${stacks} × ${perStack}`, figure(locale, pieces)];
   });
-  return [dimensionsOf(product.geometry), desk, block, quality, ...loads];
+  return [dimensionsOf(product.geometry), boards, block, quality, ...loads];
 }
 
 const documents = locales.flatMap((locale) => [
@@ -161,7 +161,8 @@ test("every product page offers its downloads with format, size and language", (
       expect($('main a[href^="/papers/"]').first().attr("href")).toBe(
         `/papers/${datasheet(product, locale)}`,
       );
-      // Safari opens a model in the room only from a link whose first element is a picture (WebKit, isSystemPreviewLink).
+      // Safari opens a model in augmented reality only from a link that starts with a picture (WebKit,
+      // isSystemPreviewLink).
       const model = $('main a[rel="ar"]');
       expect(model.attr("href")).toBe(`/papers/${productFile(product, "usdz")}`);
       expect(model.children().first().is("img")).toBe(true);

@@ -47,7 +47,7 @@ test("every file is one that the site is meant to consist of, and every page is 
   expect(files.filter((file) => file.endsWith(".html") && !known.has(file))).toEqual([]);
 });
 
-test("robots.txt asks all robots to leave a preview alone", () => {
+test("robots.txt disallows a preview for all robots", () => {
   expect(read("robots.txt").trim()).toBe("User-Agent: *\nDisallow: /");
 });
 

@@ -1,5 +1,6 @@
 /**
- * What every built page says to search engines and previews of links: its head, and its twins in other languages in the sitemap.
+ * What every built page states for search engines and link previews: its head, and its alternate pages in the
+ * sitemap.
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
@@ -151,17 +152,17 @@ test("no two pages share a title, a description or a picture", () => {
   ).toEqual(["/en/ and /: x"]);
 });
 
-/** Pages of a sitemap whose twins do not name the same twins. */
+/** Pages of a sitemap whose alternate pages do not name the same alternates. */
 function alternateFindings(pages: readonly SitemapPage[]): string[] {
   const known = new Map(pages.map((page) => [page.url, page.alternates]));
   return pages.flatMap(({ path, alternates }) =>
     Object.values(alternates)
       .filter((alternate) => !isDeepStrictEqual(known.get(alternate), alternates))
-      .map((alternate) => `${path}: ${alternate} names other twins`),
+      .map((alternate) => `${path}: ${alternate} names other alternates`),
   );
 }
 
-test("the sitemap says of every twin what it says of the page", () => {
+test("the sitemap states of every alternate page what it states of the page", () => {
   expect(alternateFindings(entries)).toEqual([]);
   const lost = entries.map((entry) => (entry === homeEntry ? { ...entry, alternates: {} } : entry));
   expect(alternateFindings(lost)).not.toEqual([]);

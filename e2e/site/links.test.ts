@@ -52,8 +52,8 @@ const calls = [company.mainPhone, ...company.otherPhones.map(({ number }) => num
 );
 
 /**
- * What is wrong with an address; undefined for nothing. A page asked for without its slash is wrong as well: a bucket
- * answers it with a redirect or with nothing.
+ * What is wrong with an address; undefined for nothing. A link to a page without its slash is wrong as well:
+ * a bucket answers it with a redirect or with nothing.
  */
 function fault(address: string, base: string): string | undefined {
   if (!address || address === "#") return "leads nowhere";

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     // A named list is announced with its name (ARIA in HTML); the rule's stricter half only frowns at it.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Either case says the same to browsers; shipped pages say it as all their tags.
+    // Either case means the same to browsers; built pages write it in one case, as all their tags.
     "doctype-style": ["error", { style: "lowercase" }],
     // Words beside a number may break. That the number itself does not is proven with the links.
     "tel-non-breaking": "off",

@@ -173,7 +173,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("every destination has its rule, its month and whom to ask", () => {
+  test("every destination has its rule, its month and its authority", () => {
     const $ = read("ispm");
     for (const { key, checked, sources } of destinations) {
       const row = $("tr").filter((_, each) =>

@@ -30,7 +30,7 @@ function* properties(value: unknown): Generator<[key: string, value: unknown]> {
   }
 }
 
-/** What a page has to tell besides its trail. */
+/** What a page has to state besides its trail. */
 const expected: Readonly<Record<Description, readonly string[]>> = {
   company: ["LocalBusiness", "WebSite"],
   catalogue: ["ItemList"],
@@ -85,7 +85,7 @@ function dataFindings({ path, url, document: $ }: BuiltPage): string[] {
   return found.map((each) => `${path}: structured data: ${each}`);
 }
 
-test("every page of the sitemap tells machines what it tells visitors", () => {
+test("every page of the sitemap states for machines what it states for visitors", () => {
   expect(entries.flatMap(({ path }) => dataFindings(builtPage(path)))).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export function builtFile(path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** The words of the quote list, as they are shipped. */
+/** The words of the quote list, as they are built. */
 export function quoteWords(locale: Locale): QuoteWords {
   return JSON.parse(readFileSync(join(site, `assets/quote/${locale}.json`), "utf8")) as QuoteWords;
 }
@@ -54,7 +54,7 @@ function readPages(): BuiltPage[] {
   const { origin } = new URL(pages[0]?.url ?? "");
   return [...pages.map(({ path }) => path), errorPath].map((path) => {
     const file = builtFile(path);
-    if (!file) throw new Error(`${path} is not in ${site}/.`);
+    if (!file) throw new Error(`${path} is not in ${site}/: build the site first.`);
     const html = readFileSync(file, "utf8");
     return { url: origin + path, path, html, document: load(html) };
   });
@@ -67,7 +67,7 @@ function readPages(): BuiltPage[] {
  */
 export function builtPage(path: string): BuiltPage {
   const page = builtPages().find((each) => each.path === path);
-  if (!page) throw new Error(`${path} is no page.`);
+  if (!page) throw new Error(`${path} is not a page of the site.`);
   return page;
 }
 

@@ -36,13 +36,13 @@ export function t(locale: Locale, key: string, values: Record<string, string | n
       (at, part) => (typeof at === "object" ? at[part] : undefined),
       catalogs[locale],
     );
-  if (typeof found !== "string") throw new Error(`messages/${locale}.json has no words at "${key}".`);
+  if (typeof found !== "string") throw new Error(`messages/${locale}.json has no text "${key}".`);
   if (found.includes(", plural,")) {
     return translator(locale)(key as never, { ...counts, ...values } as never);
   }
   return found.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`"${key}" wants a value for {${name}}.`);
+    if (value === undefined) throw new Error(`"${key}" needs a value for {${name}}.`);
     return String(value);
   });
 }

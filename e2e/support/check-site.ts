@@ -13,7 +13,7 @@ import { findFirefox, findWebKit } from "./engines/find-engines";
 export default function checkSite({ projects }: FullConfig): void {
   if (process.env.FULL === "1")
     for (const [name, found] of Object.entries({ Firefox: findFirefox(), WebKit: findWebKit() }))
-      if (found.by === "nobody") console.log(`${name} is not tested: ${found.reason}.`);
+      if (found.by === "none") console.log(`${name} is not tested: ${found.reason}.`);
 
   const wanted = projects[0]?.use.baseURL;
   const sitemap = existsSync("out/sitemap.xml") ? readFileSync("out/sitemap.xml", "utf8") : "";

@@ -3,7 +3,7 @@ import { writtenDates } from "../../app/_content/validity/state";
 import { languages, type Locale } from "../../app/_i18n/languages";
 import { t } from "./catalog";
 
-/** What the page calls a document: its title with its dates, which tell two of one title apart. */
+/** A document's name on the page: its title with its dates, which distinguish two of one title. */
 export function documentName(
   locale: Locale,
   document: Certificate & { readonly key: (typeof certificates)[number]["key"] },

@@ -10,7 +10,7 @@ export const bodyOf = (page: Page, index: number) => articleOf(page, index).getB
 export const titleOf = (locale: Locale, index: number) =>
   t(locale, `news.articles.${news[index]?.key}.title`);
 
-/** What the browser tells assistive technology of the toggles. */
+/** What the browser exposes of the toggles to assistive technology. */
 export async function exposedToggles(page: Page): Promise<{ name: unknown; expanded: unknown }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

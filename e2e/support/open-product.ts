@@ -9,7 +9,7 @@ import { expectStarted } from "./islands/started";
  * @param address path of the product's page
  */
 export async function openProduct(page: Page, address: string): Promise<void> {
-  // Who points at a card before the scripts are there tells them nothing.
+  // A pointer over a card has no effect before the scripts are there.
   await expectStarted(page);
   const link = page.locator(`.product-card a[href="${address}"]`).first();
   const fetched = page.waitForResponse((answer) => answer.url().includes("/interest-"));

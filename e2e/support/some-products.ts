@@ -9,7 +9,10 @@ export const lastProduct: Product = products.at(-1) ?? firstProduct;
 /** The last of those that the tools offer by themselves. */
 export const lastFeatured: Product = featured.at(-1) ?? firstProduct;
 
-/** Those that a tool offers only where its address asks for them; the site has some when its catalogue is longer. */
+/**
+ * Those that a tool offers only where its address requests them; the site has some when its catalogue is
+ * longer.
+ */
 export const others: readonly Product[] = products.slice(featured.length);
 
 /** Why a test of those is left out. */

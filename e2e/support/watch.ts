@@ -12,7 +12,7 @@ export interface Watch {
 const ofTheBrowser = /^Transition was (aborted|skipped)/;
 
 /**
- * Writes down what the pages of a context say and ask for.
+ * Records what the pages of a context log and request.
  *
  * @param origin of the site
  */
@@ -30,7 +30,7 @@ export function watchContext(context: BrowserContext, origin: string | undefined
   return watch;
 }
 
-/** Expects that nothing was said, and nothing asked of another host. */
+/** Expects that nothing was logged, and nothing requested from another host. */
 export function takeWatch(watch: Watch): void {
   expect.soft(watch.messages, "console messages and uncaught errors").toEqual([]);
   expect.soft(watch.foreign, "requests to other hosts").toEqual([]);

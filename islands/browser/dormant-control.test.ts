@@ -40,7 +40,7 @@ test.each([
   ["with the command key", { metaKey: true }, false],
   ["with shift", { shiftKey: true }, false],
   ["with alt", { altKey: true }, false],
-])("%s asks for the thing itself: %#", (_, options, plain) => {
+])("%s is a plain one: %#", (_, options, plain) => {
   const event = click("taken-over", options);
   expect(isPlain(event)).toBe(plain);
 });

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Tells when what is inside is alive: effects run once hydration is done. Draws nothing of its own. */
+/** Reports when what is inside is alive: effects run once hydration is done. Draws nothing of its own. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: React.ReactNode }) {
   useEffect(onAlive, [onAlive]);
   return children;

@@ -98,7 +98,7 @@ test("where the loader can't be fetched, the console says so and the press is th
   control("first")?.addEventListener("click", pressed);
   await load();
   expect(start).not.toHaveBeenCalled();
-  // Asked for once more by the press.
+  // Requested once more by the press.
   const once = [loaderModule, expect.objectContaining({ message: "not there" })];
   expect(reported.mock.calls).toEqual([once, once]);
   expect(pressed).toHaveBeenCalledTimes(1);

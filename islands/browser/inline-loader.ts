@@ -27,14 +27,15 @@ interface LoaderModule {
 /** An island that is not hydrated yet. */
 const dormant = ".island:not([data-hydrated])";
 
-/** Tells whether a click or a key asks for the thing itself: not for a tab, a window or a download of it. */
+/** Returns whether a click or a key is plain: not one for a tab, a window or a download. */
 export function isPlain(event: Press): boolean {
   return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
 /**
- * Tells which control of a dormant island a press is for. A click is for a button, or for a link that the island takes over
- * (`data-hold`); a key is for a tab, if it moves along a list of tabs. All other presses are the browser's.
+ * Returns which control of a dormant island a press is for. A click is for a button, or for a link that the
+ * island takes over (`data-hold`); a key is for a tab, if it moves along a list of tabs. All other presses
+ * are the browser's.
  *
  * @param event a plain click, or a plain key that goes down
  */
@@ -83,7 +84,7 @@ export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions):
     // The browser says at once what is missing in a form; the form itself says it when it is hydrated.
     (control as HTMLButtonElement).form?.reportValidity();
     await hydrate(control);
-    // Tells style sheets that an island is still dormant after a press.
+    // Marks for style sheets that an island is still dormant after a press.
     control.ariaBusy = "false";
     repeating = true;
     if (key) control.dispatchEvent(new KeyboardEvent(event.type, event));

@@ -8,7 +8,7 @@ import { startLoader } from "./loader";
 const hydrateModule = "/assets/js/hydrate.js";
 const loaderModule = "/assets/js/loader.js";
 
-/** Address of the island's module in a test; how often it was asked for, and how often it is not there. */
+/** Address of the island's module in a test; how often it was requested, and how often it is not there. */
 let islandModule: string;
 let requested = 0;
 let failures = 0;
@@ -34,7 +34,7 @@ function Stepper({ from }: { from: number }) {
 
 jest.mock("/assets/js/hydrate.js", () => jest.requireActual("./hydrate"), { virtual: true });
 
-/** Puts the island's module where no test has asked for it yet: what was loaded once is not loaded again. */
+/** Puts the island's module at an address of the test's own: what was loaded once is not loaded again. */
 function placeModule() {
   const { currentTestName } = expect.getState();
   islandModule = `/assets/js/${currentTestName?.replace(/\W/g, "-")}.js`;
@@ -49,7 +49,7 @@ function placeModule() {
   );
 }
 
-/** What the page has asked the browser to watch, and a way to say that it has come into view. */
+/** What the page observes, and a way to report that it has come into view. */
 let watched: { element: Element; margin?: string }[];
 let comeIntoView: (element: Element) => void;
 
@@ -120,7 +120,7 @@ afterEach(() => {
   reported.mockRestore();
 });
 
-test("an island is hydrated when its content comes near the window, and is watched no longer", async () => {
+test("an island is hydrated when its content comes near the window, and is not observed afterwards", async () => {
   const { island, button } = await openPage("visible");
   await settle();
   expect(requested).toBe(0);
@@ -168,7 +168,7 @@ test("a press that came before any script is done, too", async () => {
   await waitFor(() => expect(button.textContent).toBe("4"));
 });
 
-test("a link that asks for a tab of its own is left to the browser", async () => {
+test("a link that opens a tab of its own is left to the browser", async () => {
   const { link } = await openPage("visible");
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
   expect(link.dispatchEvent(click)).toBe(true);
@@ -200,7 +200,7 @@ describe("an island that can't be loaded", () => {
     }
   });
 
-  test("is asked for again by the next press", async () => {
+  test("is requested again by the next press", async () => {
     failures = 1;
     const { island, button, link } = await openPage("visible");
     link.click();

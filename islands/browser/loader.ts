@@ -12,7 +12,10 @@ type Island = HTMLElement & { hydration?: Promise<void> };
 export interface LoaderOptions {
   /** Runs first. */
   readonly begin?: () => void;
-  /** Whether the visitor has shown interest before: the address asks for something, the page before left something. */
+  /**
+   * Whether the visitor has shown interest before: the address requests something, the page before left
+   * something.
+   */
   readonly isInterested?: () => boolean;
 }
 

@@ -19,7 +19,7 @@ function put(...files: string[]) {
   }
 }
 
-test("pages and other files are told apart, and Next's own are left behind", () => {
+test("pages and other files are distinguished, and Next's own are left behind", () => {
   put(
     "index.html",
     "de/index.html",
@@ -45,8 +45,8 @@ test("pages and other files are told apart, and Next's own are left behind", () 
 test("a file that the site refuses stops the postbuild", () => {
   put("index.html", "new.wasm");
   const isPage = (file: string) => {
-    if (file.endsWith(".wasm")) throw new Error(`What is ${file}?`);
+    if (file.endsWith(".wasm")) throw new Error(`${file} has no known file type`);
     return true;
   };
-  expect(() => sortFiles(exported, isPage)).toThrow("What is new.wasm?");
+  expect(() => sortFiles(exported, isPage)).toThrow("new.wasm has no known file type");
 });

@@ -10,10 +10,10 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * Sorts the files of an export into pages and files to copy, without those that only Next's runtime asks for.
+ * Sorts the files of an export into pages and files to copy, without those that only Next's runtime requests.
  *
  * @param exported folder of the export
- * @param isPage tells whether a file is a page; throws for one that is not known
+ * @param isPage returns whether a file is a page; throws for one that is not known
  */
 export function sortFiles(
   exported: string,

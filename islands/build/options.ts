@@ -44,7 +44,7 @@ export interface PostbuildOptions {
   readonly loader: string;
   /** The first of the cascade layers, whose order every page's styles must begin with. */
   readonly layers?: readonly string[];
-  /** Tells whether a file of the export is a page; throws for one that the site does not know. */
+  /** Returns whether a file of the export is a page; throws for one that the site does not know. */
   readonly isPage: (file: string) => boolean;
   /** Writes a page's Content-Security-Policy. Throws for a need that the site does not know. */
   readonly policy: (parts: PageParts) => string;

@@ -107,7 +107,7 @@ test.each([
     `<script src="https://x.example/a.js"></script>`,
     /unknown script "https:\/\/x\.example/,
   ],
-  ["a second script of ours", `<script data-inline-loader>again()</script>`, /unknown script/],
+  ["a second inline loader", `<script data-inline-loader>again()</script>`, /unknown script/],
   ["an unknown link", `<link rel="preconnect" href="https://x.example">`, /unknown <link rel="preconnect"/],
   ["a style sheet in the page", `<style>p{}</style>`, /unknown <style>/],
   ["a style attribute", `<p style="color:red">x</p>`, /<p> has a style attribute/],
@@ -118,7 +118,7 @@ test.each([
 
 test("a page without a charset, and one without the site's script, stop the build", () => {
   expect(() => turned(html("").replace('<meta charSet="utf-8"/>', ""))).toThrow(
-    "index.html: no <meta charset>",
+    "index.html: <meta charset> is missing",
   );
   expect(() => turned(html("").replace("<script data-inline-loader>first()</script>", ""))).toThrow(
     "index.html: the script with data-inline-loader is missing",

@@ -63,7 +63,7 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   // They stand in the policy; the browser has no use for them.
   $("[data-needs]").removeAttr("data-needs");
   const charset = $("meta[charset]");
-  if (!charset.length) throw new PostbuildError(`${name}: no <meta charset>.`);
+  if (!charset.length) throw new PostbuildError(`${name}: <meta charset> is missing: add it to the head.`);
   charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
   return writeDocument($);
 }
@@ -86,12 +86,13 @@ function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string 
       script.removeAttr("data-inline-loader").text(text);
     } else if (!dataTypes.has(type)) {
       throw new PostbuildError(
-        `${name}: unknown script ${src ? `"${src}"` : `"${code.slice(0, 60)}…"`}. The site's own carries data-inline-loader; ` +
-          "a new one of Next's must be named in islands/build/page.ts.",
+        `${name}: unknown script ${src ? `"${src}"` : `"${code.slice(0, 60)}…"`}. Mark the site's own with data-inline-loader; ` +
+          "name a new one of Next's in islands/build/page.ts.",
       );
     }
   }
-  if (text === undefined) throw new PostbuildError(`${name}: the script with data-inline-loader is missing.`);
+  if (text === undefined)
+    throw new PostbuildError(`${name}: the script with data-inline-loader is missing: add it to the head.`);
   return text;
 }
 
@@ -114,7 +115,7 @@ function takeLinks(name: string, $: CheerioAPI): string[] {
       link.remove();
     } else if (!keptLinks.has(rel)) {
       throw new PostbuildError(
-        `${name}: unknown <link rel="${rel}" href="${href}">; decide on it in islands/build/page.ts.`,
+        `${name}: unknown <link rel="${rel}" href="${href}">: add it to islands/build/page.ts.`,
       );
     }
   }
@@ -134,10 +135,13 @@ function removeNotes($: CheerioAPI): void {
 
 /** A page has no style but the postbuild's: the policy would refuse it. */
 function refuseStyles(name: string, $: CheerioAPI): void {
-  if ($("style").length) throw new PostbuildError(`${name}: unknown <style>; styles belong in style sheets.`);
+  if ($("style").length)
+    throw new PostbuildError(`${name}: unknown <style>: move its rules to a style sheet.`);
   const [styled] = $("[style]");
   if (styled)
-    throw new PostbuildError(`${name}: <${styled.name}> has a style attribute, which the policy refuses.`);
+    throw new PostbuildError(
+      `${name}: <${styled.name}> has a style attribute, which the policy blocks: move it to a style sheet.`,
+    );
 }
 
 /** An attribute that holds JSON: in single quotes, its own take no six characters each. */
@@ -159,7 +163,9 @@ function nameModules(name: string, $: CheerioAPI, { modules }: Bundle, basePath:
       const { "data-island": island = "" } = attribs;
       const module = modules.islands[island];
       if (!module)
-        throw new PostbuildError(`${name}: there is no ${island}.client.tsx for the island "${island}".`);
+        throw new PostbuildError(
+          `${name}: there is no ${island}.client.tsx for the island "${island}": add it, or correct the name.`,
+        );
       attribs["data-module"] = `${basePath}/${module}`;
       return island;
     });

@@ -42,10 +42,10 @@ test("addresses of our files lie below the base path; data stays data", () => {
 });
 
 test.each(["https://x.example/a.png", "a.png", "/_next/static/media/a.png"])(
-  "styles that ask for %s stop the build",
+  "styles that need %s stop the build",
   (address) => {
     expect(() => stylesOf([`${layers}.a{background:url("${address}")}`])).toThrow(
-      `index.html: the styles ask for "${address}", which is not a file of public/.`,
+      `index.html: the styles need "${address}", which is not a file of public/`,
     );
   },
 );
@@ -53,9 +53,7 @@ test.each(["https://x.example/a.png", "a.png", "/_next/static/media/a.png"])(
 test.each([".a{color:red}", "@layer tokens,reset;.a{color:red}", `.a{color:red}${layers}`])(
   "styles that do not begin with the order of the layers stop the build: %s",
   (css) => {
-    expect(() => stylesOf([css])).toThrow(
-      "index.html: the styles do not begin with the order of the layers.",
-    );
+    expect(() => stylesOf([css])).toThrow("index.html: the styles do not begin with the order of the layers");
   },
 );
 
@@ -96,7 +94,7 @@ test("rules nested in one that stays are looked at one by one", () => {
   );
 });
 
-test("custom properties nobody asks for go, and then those that only they asked for", () => {
+test("unused custom properties go, and then those that only they used", () => {
   const css = ":root{--a:1px;--b:var(--a);--c:var(--b);--d:2px}p{width:var(--d)}";
   expect(left(css)).toBe(":root{--d:2px}p{width:var(--d)}");
 });
@@ -107,7 +105,7 @@ test("keyframes that are played stay, though a class of their name is nowhere", 
   );
 });
 
-test("keyframes nobody plays go", () => {
+test("unused keyframes go", () => {
   const css = "@keyframes played{to{opacity:0}}@keyframes forgotten{to{opacity:0}}p{animation:1s played}";
   expect(left(css)).toContain("@keyframes played");
   expect(left(css)).not.toContain("forgotten");

@@ -26,7 +26,7 @@ export interface StyleContext {
   readonly basePath: string;
   /** The first of the cascade layers, whose order the styles must begin with. */
   readonly layers?: readonly string[] | undefined;
-  /** Tells whether a class name may ever be on an element of the page. */
+  /** Returns whether a class name may ever be on an element of the page. */
   readonly mentioned: (className: string) => boolean;
 }
 
@@ -48,7 +48,9 @@ export function pageStyles(
     .join("\n");
   // Without it, the layers would stand in the order in which the bundler met them.
   if (layers.length && !new RegExp(`^@layer ${layers.join(",\\s*")}\\b`).test(css))
-    throw new PostbuildError(`${page}: the styles do not begin with the order of the layers.`);
+    throw new PostbuildError(
+      `${page}: the styles do not begin with the order of the layers: import that style sheet first.`,
+    );
   // Where what defines a property again is gone, it is a constant; and a constant that is written out is not referred to.
   const used = dropUnused(writeOutConstants(dropUnused(css, mentioned)), mentioned);
   const { code } = transform({
@@ -64,7 +66,9 @@ export function pageStyles(
 function placeUnder(page: string, basePath: string, url: Url): Url {
   if (url.url.startsWith("data:")) return url;
   if (!url.url.startsWith("/") || url.url.startsWith("/_next/"))
-    throw new PostbuildError(`${page}: the styles ask for "${url.url}", which is not a file of public/.`);
+    throw new PostbuildError(
+      `${page}: the styles need "${url.url}", which is not a file of public/: put it there.`,
+    );
   return { ...url, url: basePath + url.url };
 }
 
@@ -75,7 +79,7 @@ function placeUnder(page: string, basePath: string, url: Url): Url {
  * Class names alone decide about rules: they are how every block is styled, so nothing else needs to be understood.
  *
  * @param css a style sheet
- * @param mentioned tells whether a class name may ever be on an element of the page
+ * @param mentioned returns whether a class name may ever be on an element of the page
  * @returns the style sheet, minified
  */
 export function dropUnused(css: string, mentioned: (className: string) => boolean): string {
@@ -98,8 +102,8 @@ export function dropUnused(css: string, mentioned: (className: string) => boolea
 }
 
 /**
- * Writes the values of custom properties that never change where they are used: repeated values compress better than names, by
- * half a kilobyte a page. Those are defined once, in the first rule for `:root`, and refer to no other.
+ * Writes the values of custom properties that never change where they are used: repeated values compress
+ * better than names. Those are defined once, in the first rule for `:root`, and refer to no other.
  *
  * @param css a minified style sheet
  */

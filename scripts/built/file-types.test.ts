@@ -28,7 +28,7 @@ test.each([
   "fonts/new.exe",
   "flags/notes.txt",
   "constructor",
-])("%s stops the build and the deploy: nobody has decided about it", (file) =>
+])("%s stops the build and the deploy: it has no known file type", (file) =>
   expect(() => fileType(file)).toThrow(file),
 );
 

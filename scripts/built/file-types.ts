@@ -11,7 +11,7 @@ export const lifetimes = {
   hashed: "public, max-age=31536000, immutable",
   /** Its address is a contract, its content changes rarely: a day, and a week more while it is fetched anew. */
   contract: "public, max-age=86400, stale-while-revalidate=604800",
-  /** Asked for again every time, and not sent again when it is still the same. */
+  /** Requested again every time, and not sent again when it is still the same. */
   page: "public, max-age=0, must-revalidate",
   /** What lists pages (sitemap, feeds and the like) is as old as they are. */
   list: "public, max-age=0, must-revalidate",
@@ -55,8 +55,8 @@ const drawings = /\.svg$/;
 const images = /\.(jpg|png|svg|webp)$/;
 
 /**
- * The one table of what the site may consist of. The first place that fits a file decides; a file that none fits stops
- * the build and the deploy, so that nothing goes up that nobody has decided about.
+ * The one table of what the site may consist of. The first place that fits a file decides; an unknown file
+ * stops the build and the deploy.
  */
 export const places: readonly Place[] = [
   // esbuild's hash: 8 characters of base 32. The pictures' hash is scripts/pictures/master.ts's.
@@ -95,31 +95,31 @@ function fits({ path }: Place, file: string): boolean {
   return path.endsWith("/*") ? file.startsWith(path.slice(0, -1)) : file === path;
 }
 
-/** The place of a file, relative to the site; undefined when nobody has decided about it. */
+/** The place of a file, relative to the site; undefined for an unknown file. */
 export function placeOf(file: string): Place | undefined {
   if (proofOfOwner.test(file)) return { path: file, kind: "list" };
   return places.find((place) => fits(place, file));
 }
 
 /**
- * Says what is decided about a file of the site.
+ * Returns the kind and the type of a file of the site.
  *
  * @param file path relative to the site, with slashes
- * @throws CommandError for a file that nobody has decided about, or that is not named as its place promises
+ * @throws CommandError for an unknown file, or one that is not named as its place promises
  */
 export function fileType(file: string): { readonly kind: Kind; readonly type: string } {
   const place = placeOf(file);
   const type = contentType(file);
   if (!place || !type) {
     throw new CommandError(
-      `What is ${file}? Nobody has decided on it; do so in scripts/built/file-types.ts.`,
+      `${file} has no known file type: add it to the table in scripts/built/file-types.ts.`,
     );
   }
   if (place.named && !place.named.test(file)) {
     const missing =
-      place.kind === "hashed" ? "It would be kept for a year, and its name holds no hash. " : "";
+      place.kind === "hashed" ? "Browsers keep it for a year, but its name holds no hash. " : "";
     throw new CommandError(
-      `${file} is not named like the files of ${place.path}. ${missing}Decide on it in scripts/built/file-types.ts.`,
+      `${file} is not named like the files of ${place.path}. ${missing}Rename it, or add it to the table in scripts/built/file-types.ts.`,
     );
   }
   return { kind: place.kind, type };

@@ -32,7 +32,7 @@ test("a clone knows its version and its commit", () => {
   expect(whole.startsWith(found.commit ?? "-")).toBe(true);
 });
 
-test("files that are not as committed are told", () => {
+test("files that are not as committed are reported", () => {
   commit();
   appendFileSync(join(root, "package.json"), "\n");
   expect(provenance(root).commit).toMatch(/^[0-9a-f]{12}\+$/);
@@ -54,7 +54,7 @@ test("a clone without a commit has none; neither has a copy in somebody else's c
 });
 
 test.each([{ version: "1.2.3", commit: "0123456789ab" }, { version: "1.2.3" }])(
-  "a page tells it: %j",
+  "a page states it: %j",
   (found) => {
     writeFileSync(
       join(root, "index.html"),
@@ -64,7 +64,7 @@ test.each([{ version: "1.2.3", commit: "0123456789ab" }, { version: "1.2.3" }])(
   },
 );
 
-test("a page that tells nothing is of nobody knows what", () => {
+test("a page that states nothing has an unknown origin", () => {
   writeFileSync(join(root, "index.html"), "<head></head>");
   expect(provenanceOf(root)).toBeUndefined();
 });

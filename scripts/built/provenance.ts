@@ -12,7 +12,7 @@ export interface Provenance {
   readonly commit?: string | undefined;
 }
 
-/** A dozen characters are told apart in a history of any length this one will have. */
+/** A dozen characters distinguish the commits of a history of any length. */
 const commitLength = 12;
 
 /**

@@ -5,12 +5,13 @@ export interface SecurityHeader {
   readonly secureOnly?: boolean;
 }
 
-/** Seconds for which a browser asks for this host over HTTPS only: two years. */
+/** Seconds for which a browser requests this host over HTTPS only: two years. */
 export const hstsSeconds = 63_072_000;
 
 /**
- * What the site never uses, for itself and for the frames a visitor may ask for. Only names that browsers know: they
- * tell on the console of others. Left out: full screen and picture in picture, which the film is allowed.
+ * What the site never uses, for itself and for the frames a visitor may request. Only names that browsers
+ * know: they log others on the console. Left out: full screen and picture in picture, which the film is
+ * allowed.
  */
 const unusedFeatures =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";

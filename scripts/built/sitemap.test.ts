@@ -30,7 +30,7 @@ function writeSitemap(paths: readonly string[]): void {
 const enough = pages.length * locales.length;
 const many = Array.from({ length: enough - 2 }, (_, index) => `/products/${index}/`);
 
-test("reads every page with its language and its twins", () => {
+test("reads every page with its language and its alternate pages", () => {
   writeSitemap(["/", "/de/landing/", ...many]);
   const [home, german, product] = sitemapPages(folder);
   expect(home).toEqual({

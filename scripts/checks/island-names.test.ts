@@ -37,19 +37,19 @@ test.each<[string, Record<string, string>, string]>([
     "app/_ui/a.tsx is a client component",
   ],
   [
-    "an island that nobody renders",
+    "an island that is never rendered",
     { "app/_ui/lost.client.tsx": '"use client";\nexport const Lost = () => null;\n' },
-    "app/_ui/lost.client.tsx is rendered by no <Island>.",
+    "app/_ui/lost.client.tsx is not rendered",
   ],
   [
     "a second island of the same name",
     { "app/_ui/z/tab-list.client.tsx": '"use client";\nexport function TabList() {}\n' },
-    `app/_ui/z/tab-list.client.tsx has the name of ${island}.`,
+    `app/_ui/z/tab-list.client.tsx has the same name as ${island}`,
   ],
   [
     "a name without an island",
     { "app/_ui/x.tsx": 'const X = () => <Island name="nobody" component={Nobody}></Island>;\n' },
-    'app/_ui/x.tsx: there is no island "nobody".',
+    'app/_ui/x.tsx: there is no island "nobody"',
   ],
   [
     "a component of another file",
@@ -57,7 +57,7 @@ test.each<[string, Record<string, string>, string]>([
       "app/_ui/x.tsx":
         'import { TabList } from "./other";\nconst X = () => <Island name="tab-list" component={TabList} />;\n',
     },
-    `app/_ui/x.tsx: the component of <Island name="tab-list"> is not TabList of ${island}.`,
+    `app/_ui/x.tsx: the component of <Island name="tab-list"> must be TabList of ${island}.`,
   ],
 ])("%s is named", (_, planted, finding) => {
   expect(islandFindings(new Map(Object.entries(project)))).toEqual([]);

@@ -22,12 +22,12 @@ export function islandFindings(sources: Sources): string[] {
   for (const [file, text] of sources) {
     const isClient = text.startsWith('"use client";');
     if (isClient && !file.endsWith(ending))
-      findings.push(`${file} is a client component, so it ends in ${ending}.`);
+      findings.push(`${file} is a client component: rename it to end in ${ending}.`);
     if (!file.endsWith(ending)) continue;
-    if (!isClient) findings.push(`${file} lacks "use client" in its first line.`);
+    if (!isClient) findings.push(`${file} lacks "use client": add it as the first line.`);
     const name = path.posix.basename(file, ending);
     const first = islands.get(name);
-    if (first) findings.push(`${file} has the name of ${first}.`);
+    if (first) findings.push(`${file} has the same name as ${first}: rename one of them.`);
     else if (!notIslands.includes(name)) islands.set(name, file);
   }
 
@@ -37,13 +37,16 @@ export function islandFindings(sources: Sources): string[] {
       rendered.add(name);
       const island = islands.get(name);
       const wanted = `${componentOf(name)} of ${island}`;
-      if (!island) findings.push(`${file}: there is no island "${name}".`);
+      if (!island) findings.push(`${file}: there is no island "${name}": add ${name}${ending}.`);
       else if (importedAs(component, file, text) !== wanted)
-        findings.push(`${file}: the component of <Island name="${name}"> is not ${wanted}.`);
+        findings.push(`${file}: the component of <Island name="${name}"> must be ${wanted}.`);
     }
   }
   const lost = [...islands].filter(([name]) => !rendered.has(name));
-  return [...findings, ...lost.map(([, file]) => `${file} is rendered by no <Island>.`)];
+  return [
+    ...findings,
+    ...lost.map(([, file]) => `${file} is not rendered: add an <Island>, or remove the file.`),
+  ];
 }
 
 /** What a name of a file stands for: an export of another file. */

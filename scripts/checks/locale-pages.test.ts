@@ -5,7 +5,7 @@ import { projectFiles, readSources } from "./project-files";
 
 const sources = readSources(projectFiles(), /^app\/(\(pl\)|\[locale\])\/(.*\/)?page\.tsx$/);
 
-test("every page has its door, and every door its page", () => {
+test("every page has its re-export, and every re-export its page", () => {
   expect(sources.size).toBe(2 * Object.keys(routes).length);
   expect(mirrorFindings(sources)).toEqual([]);
 });
@@ -22,12 +22,12 @@ test.each([
   [
     "a page that is another to those who read its head",
     { [news]: 'pageMetadata("home"); <Page page={{ route: "news" }} />' },
-    'is "news", and names "home"',
+    'is the page "news" but names "home"',
   ],
   [
     "a page that is another to its visitors",
     { [news]: 'pageMetadata("news"); <Page page={{ route: "home" }} />' },
-    'is "news", and names "home"',
+    'is the page "news" but names "home"',
   ],
 ])("%s is named", (_, planted, finding) => {
   const files = Object.entries({ ...Object.fromEntries(sources), ...planted });
@@ -41,22 +41,22 @@ const reExport = 'export { default, generateMetadata } from "../../(pl)/news/pag
 const project = { "app/(pl)/news/page.tsx": page, "app/[locale]/news/page.tsx": reExport };
 
 test.each([
-  ["a page without a door", { "app/[locale]/news/page.tsx": undefined }, "has no door"],
-  ["a door without a page", { "app/[locale]/offer/page.tsx": reExport }, "leads to no page"],
+  ["a page without a re-export", { "app/[locale]/news/page.tsx": undefined }, "has no re-export"],
+  ["a re-export without a page", { "app/[locale]/offer/page.tsx": reExport }, "re-exports no page"],
   [
-    "a door to another page",
+    "a re-export of another page",
     { "app/[locale]/news/page.tsx": reExport.replace("news", "offer") },
-    "more or less",
+    "must re-export exactly",
   ],
   [
-    "a door that keeps something back",
+    "a re-export that leaves something out",
     { "app/[locale]/news/page.tsx": reExport.replace(", generateMetadata", "") },
-    "more or less",
+    "must re-export exactly",
   ],
   [
-    "a door with a room",
+    "a re-export with a setting of its own",
     { "app/[locale]/news/page.tsx": `${reExport}export const revalidate = 1;\n` },
-    "more or less",
+    "must re-export exactly",
   ],
 ])("%s is named", (_, planted, finding) => {
   expect(mirrorFindings(new Map(Object.entries(project)))).toEqual([]);
@@ -64,7 +64,7 @@ test.each([
   expect(mirrorFindings(new Map(files as [string, string][]))).toEqual([expect.stringContaining(finding)]);
 });
 
-test("a door repeats the one setting that Next reads from its text", () => {
+test("a re-export repeats the one setting that Next reads from its text", () => {
   const withIds =
     "export const dynamicParams = false;\nexport const generateStaticParams = () => [];\nexport default 1;\n";
   expect(reExportOf("products/[id]/page.tsx", withIds)).toBe(

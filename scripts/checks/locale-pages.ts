@@ -3,18 +3,18 @@ import path from "node:path";
 import { type Route, routes } from "../../app/_i18n/routes";
 import type { Sources } from "./project-files";
 
-/** Where the pages are, and the doors to them for the other languages. */
+/** Where the pages are, and their re-exports for the other languages. */
 const pages = "app/(pl)/";
 const reExports = "app/[locale]/";
 
 const table = "app/_i18n/routes.ts";
 
-/** Next reads this setting from a file's own text, so a door can't pass it on. */
+/** Next reads this setting from a file's own text, so a re-export can't pass it on. */
 const ownSetting = "dynamicParams";
 
 /**
- * Names what differs between the pages and their doors: a page without a door, a door without a page, and a door that is
- * more than one.
+ * Names what differs between the pages and their re-exports: a page without a re-export, a re-export without
+ * a page, and a re-export with other contents.
  *
  * @returns one sentence for each
  */
@@ -27,17 +27,17 @@ export function mirrorFindings(sources: Sources): string[] {
   return [
     ...ofPages
       .filter((page) => !ofReExports.includes(page))
-      .map((page) => `${pages}${page} has no door in ${reExports}.`),
+      .map((page) => `${pages}${page} has no re-export: add ${reExports}${page}.`),
     ...ofReExports
       .filter((reExport) => !ofPages.includes(reExport))
-      .map((reExport) => `${reExports}${reExport} leads to no page.`),
+      .map((reExport) => `${reExports}${reExport} re-exports no page: remove it.`),
     ...ofReExports
       .filter((reExport) => ofPages.includes(reExport))
       .filter(
         (reExport) =>
           sources.get(reExports + reExport) !== reExportOf(reExport, sources.get(pages + reExport) ?? ""),
       )
-      .map((reExport) => `${reExports}${reExport} is more or less than a door to ${pages}${reExport}.`),
+      .map((reExport) => `${reExports}${reExport} must re-export exactly what ${pages}${reExport} exports.`),
   ];
 }
 
@@ -58,20 +58,22 @@ export function rowFindings(sources: Sources): string[] {
   return [
     ...[...rows.keys()]
       .filter((file) => !sources.has(file))
-      .map((file) => `${file} is missing: ${table} has its row.`),
-    ...files.filter((file) => !rows.has(file)).map((file) => `${file} has no row in ${table}.`),
+      .map((file) => `${file} is missing: add it, or remove its row from ${table}.`),
+    ...files.filter((file) => !rows.has(file)).map((file) => `${file} has no row in ${table}: add one.`),
     ...files
       .filter((file) => rows.has(file))
       .flatMap((file) => {
         const named = [...(sources.get(file) ?? "").matchAll(/\b(?:pageMetadata\(|route: )"(\w+)"/g)];
         const others = named.map(([, route]) => route).filter((route) => route !== rows.get(file));
-        return others.map((other) => `${file} is "${rows.get(file)}", and names "${other}".`);
+        return others.map(
+          (other) => `${file} is the page "${rows.get(file)}" but names "${other}": correct the name.`,
+        );
       }),
   ];
 }
 
 /**
- * Writes the door to a page: it passes on everything that the page exports.
+ * Writes the re-export of a page: it passes on everything that the page exports.
  *
  * @param page path below the tree
  * @param text the page's file

@@ -9,7 +9,7 @@ export type Sources = ReadonlyMap<string, string>;
  * Every file of the project, those that git ignores aside; relative, with slashes.
  *
  * @param folder of the project
- * @throws Error that says what helps, where git can't be asked
+ * @throws Error that says what helps, where git is not available
  */
 export function projectFiles(folder = "."): string[] {
   return listedByGit(folder)
@@ -24,8 +24,8 @@ function listedByGit(folder: string): string {
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
     throw new Error(
-      "The rules of the house ask git which files are the project's, and git doesn't know: run the tests in a clone, or make " +
-        `one of this folder: git init\n${(stderr || message).trim()}`,
+      "The checks of the sources get the list of the project's files from git, which failed: run the tests in a clone, or make " +
+        `this folder a repository: git init\n${(stderr || message).trim()}`,
       { cause: error },
     );
   }

@@ -20,15 +20,19 @@ test.each<[string, Record<string, string>, string]>([
   [
     "a sheet without a component",
     { "app/_ui/lost/lost.css": "" },
-    "app/_ui/lost/lost.css lies beside no component",
+    "app/_ui/lost/lost.css has no component of its name",
   ],
-  ["a second sheet of a name", { "app/_ui/menu/card.css": "" }, "has the name of app/_ui/card/card.css"],
+  ["a second sheet of a name", { "app/_ui/menu/card.css": "" }, "has the same name as app/_ui/card/card.css"],
   [
-    "a class of another room",
+    "a class of another folder",
     { "app/_ui/menu/menu.css": ".menu .card{}" },
-    "styles .card, which is none of its own",
+    "styles .card, which belongs to another block",
   ],
-  ["a class that only paper names", { "app/_ui/card/card.css": ".card .menu{}" }, "styles .menu, which"],
+  [
+    "a class that only a print style sheet names",
+    { "app/_ui/card/card.css": ".card .menu{}" },
+    "styles .menu, which",
+  ],
 ])("%s is named", (_, planted, finding) => {
   expect(styleSheetFindings(new Map(Object.entries(project)), components)).toEqual([]);
   expect(styleSheetFindings(new Map(Object.entries({ ...project, ...planted })), components)).toContainEqual(

@@ -3,18 +3,18 @@ import path from "node:path";
 import { classesIn } from "./unused-classes";
 import type { Sources } from "./project-files";
 
-/** The sheets of the whole page: their classes are everybody's. */
+/** The style sheets of the whole page: every component may use their classes. */
 const shared = "app/_styles/";
 
-/** What is said of a page on paper may name any block, and makes none of its classes everybody's. */
+/** Print style sheets may name any block without making its classes shared. */
 const printSheets = new Set(["print.css", "datasheet.css", "pallet-sheet.css"].map((name) => shared + name));
 
 /** A state of a block; it means something only beside the block's own class. */
 const isState = (name: string) => name.startsWith("is-");
 
 /**
- * Names what breaks the rule of the rooms: every style sheet lies beside the component of its name, is the only one of
- * that name, and styles the block of that name and nothing of another room.
+ * Names what breaks the rule of one folder for each block: every style sheet lies beside the component of its
+ * name, is the only one of that name, and styles the block of that name and nothing of another folder.
  *
  * @param sheets style sheets of `app/`
  * @param components paths of the components
@@ -35,13 +35,16 @@ export function styleSheetFindings(sheets: Sources, components: readonly string[
       const first = seen.get(block);
       seen.set(block, file);
       return [
-        ...(first ? [`${file} has the name of ${first}.`] : []),
+        ...(first ? [`${file} has the same name as ${first}: rename one of them.`] : []),
         ...(components.some((each) => each === `${beside}.tsx` || each === `${beside}.client.tsx`)
           ? []
-          : [`${file} lies beside no component of its name.`]),
+          : [`${file} has no component of its name in its folder: move or rename it.`]),
         ...[...classesIn(css)]
           .filter((name) => name.replace(/(__|--).*$/, "") !== block && !isState(name) && !ofAll.has(name))
-          .map((name) => `${file} styles .${name}, which is none of its own.`),
+          .map(
+            (name) =>
+              `${file} styles .${name}, which belongs to another block: move the rule to that block's style sheet.`,
+          ),
       ];
     });
 }

@@ -34,6 +34,6 @@ test.each([
   [".car{}", "car"],
 ])("%s", (css, dead) => {
   expect(unusedClasses(new Map([["card.css", css]]), components)).toEqual(
-    dead ? [`card.css styles .${dead}, which no component mentions.`] : [],
+    dead ? [`card.css styles .${dead}, which no component uses: remove the rule.`] : [],
   );
 });

@@ -15,7 +15,7 @@ export function unusedClasses(sheets: Sources, components: Sources): string[] {
   return [...sheets].flatMap(([file, css]) =>
     [...classesIn(css)]
       .filter((name) => !mentioned.has(name) && !composed.has(name.replace(/--[\w-]+$/, "--")))
-      .map((name) => `${file} styles .${name}, which no component mentions.`),
+      .map((name) => `${file} styles .${name}, which no component uses: remove the rule.`),
   );
 }
 

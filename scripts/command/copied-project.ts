@@ -14,9 +14,9 @@ export interface CopiedProject {
   readonly folder: string;
   /** The folder of the finished site; there before it is built. */
   readonly site: string;
-  /** Builds the site, with these settings over those of the caller. Rejects with what the build said. */
+  /** Builds the site, with these settings over those of the caller. Rejects with the build's output. */
   build(settings: NodeJS.Dict<string>): Promise<void>;
-  /** Runs a program of the project in the copy. Rejects with what it said. */
+  /** Runs a program of the project in the copy. Rejects with its output. */
   run(program: string, args: readonly string[], settings: NodeJS.Dict<string>): Promise<void>;
   remove(): Promise<void>;
 }

@@ -50,6 +50,6 @@ export async function ensurePortIsFree(port: number): Promise<number> {
 function refusal(port: number, code: string): CommandError | undefined {
   const choice = `Choose another one with PORT, for example PORT=${port < 65000 ? port + 10 : 4183}.`;
   if (code === "EADDRINUSE") return new CommandError(`Port ${port} is already in use. ${choice}`);
-  if (code === "EACCES") return new CommandError(`Port ${port} may not be opened by this user. ${choice}`);
+  if (code === "EACCES") return new CommandError(`This user may not open port ${port}. ${choice}`);
   return undefined;
 }

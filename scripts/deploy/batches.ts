@@ -13,8 +13,8 @@ export interface Batch {
 }
 
 /**
- * The steps in their order: a page goes up when all it asks for is there, so a deploy that is broken off between two steps
- * leaves whole pages.
+ * The steps in their order: a page goes up when all it requests is there, so a deploy that is broken off
+ * between two steps leaves whole pages.
  */
 export const steps: readonly { readonly name: string; readonly kinds: readonly Kind[] }[] = [
   { name: "files with a hash in their name", kinds: ["hashed"] },
@@ -22,7 +22,9 @@ export const steps: readonly { readonly name: string; readonly kinds: readonly K
   { name: "pages, and lists of pages", kinds: ["page", "list"] },
 ];
 
-/** Days for which a file stays after the last deploy that had it: pages opened before may still ask for it. */
+/**
+ * Days for which a file stays after the last deploy that had it: pages opened before may still request it.
+ */
 export const keptDays = 30;
 
 /**

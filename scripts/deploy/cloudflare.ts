@@ -16,20 +16,24 @@ type HashedFiles = Readonly<Record<string, string>>;
 const listFile = "hashed-files.json";
 const wrangler = ["--yes", "wrangler@4"];
 
-/** @returns undefined where there is no such file. @throws CommandError when the site that is up can't be asked */
+/**
+ * @returns undefined where there is no such file. @throws CommandError when the site that is up can't be read
+ */
 async function read(url: string, file: string): Promise<Buffer | undefined> {
   const address = `${url.replace(/\/$/, "")}/${file}`;
   try {
     const answer = await fetch(address, { cache: "no-cache" });
     return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
   } catch (error) {
-    throw new CommandError(`${address} could not be read: ${(error as Error).message}`);
+    throw new CommandError(
+      `${address} could not be read; check the address and the network: ${(error as Error).message}`,
+    );
   }
 }
 
 /**
  * Lays out what is uploaded. Cloudflare shows an upload at once, and only what is in it: so hashed files that pages opened before
- * may still ask for are taken over from the site that is up.
+ * may still request are taken over from the site that is up.
  *
  * @param folder the finished site
  * @param upload an empty folder

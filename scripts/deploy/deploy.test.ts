@@ -61,7 +61,7 @@ test.each(Object.keys(provided))("%s is given all security headers, and no other
   expect(provided[host]?.()).toEqual(securityHeadersFor(true));
 });
 
-test("Cloudflare is told of hashed files by their hash, and takes only so many rules", () => {
+test("Cloudflare's headers name hashed files by their hash, and takes only so many rules", () => {
   const text = headersFile([
     "assets/js/start-6HW4XM6D.js",
     "pictures/a.0a1b2c.1.avif",
@@ -72,7 +72,7 @@ test("Cloudflare is told of hashed files by their hash, and takes only so many r
   );
   expect(text.match(/0a1b2c/g)).toHaveLength(1);
   const many = Array.from({ length: 100 }, (_, at) => `pictures/a.${String(at).padStart(6, "0")}.1.avif`);
-  expect(() => headersFile(many)).toThrow("Cloudflare takes 100 rules");
+  expect(() => headersFile(many)).toThrow("Cloudflare allows 100 rules");
 });
 
 const planted = redirectPaths([

@@ -51,7 +51,7 @@ export function redirectRules(redirects: readonly RedirectPath[]): Resource[] {
   if (!redirects.length) return [];
   if (redirects.length > mostRules)
     throw new CommandError(
-      `Front Door takes ${mostRules} rules in a set; this site would need ${redirects.length}.`,
+      `Front Door allows ${mostRules} rules in a set; this site needs ${redirects.length}. Remove redirects from app/_content/redirects.ts.`,
     );
   const rules = redirects.map(({ from, to }, index) =>
     ruleOf("redirects", {

@@ -15,7 +15,7 @@ const cloudflareLifetime = lifetimes.page;
 const otherTypes = ["step", "vcf"];
 
 /**
- * The text of `_headers`, which tells Cloudflare what to send.
+ * The text of `_headers`, which configures what Cloudflare sends.
  *
  * Its rules also apply to answers that are errors, so hashed files are named by their hash: a rule for their whole folder
  * would have browsers keep "not found" for a year. Those of earlier builds keep what Cloudflare sends by itself.
@@ -39,14 +39,16 @@ export function headersFile(files: readonly string[]): string {
   ];
   if (rules.length > mostRules)
     throw new CommandError(
-      `Cloudflare takes ${mostRules} rules in _headers; this site would need ${rules.length}.`,
+      `Cloudflare allows ${mostRules} rules in _headers; this site needs ${rules.length}.`,
     );
   const long = rules
     .join("\n")
     .split("\n")
     .find((line) => line.length > longestLine);
   if (long)
-    throw new CommandError(`Cloudflare takes ${longestLine} characters in a line of _headers: ${long}`);
+    throw new CommandError(
+      `Cloudflare allows ${longestLine} characters in a line of _headers; shorten this one: ${long}`,
+    );
   return `${rules.join("\n")}\n`;
 }
 

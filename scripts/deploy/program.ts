@@ -16,7 +16,9 @@ export const runProgram: Run = async (command, args) => {
   } catch (error) {
     const { exitCode, cause } = error as SubprocessError;
     if ((cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT")
-      throw new CommandError(`This target needs ${command}, which is not installed: see docs/hosting.md.`);
+      throw new CommandError(
+        `This target needs ${command}, which is not installed: install it (docs/hosting.md).`,
+      );
     throw new CommandError(`${commandText(command, args)}\nfailed (exit code ${exitCode}).`);
   }
 };

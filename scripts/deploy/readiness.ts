@@ -50,15 +50,15 @@ export function refusals(folder: string, exported: string, intent: Intent): stri
 function otherAddress({ origin, protocol, hostname, pathname }: URL, basePath: string): string | undefined {
   if (pathname !== `${basePath}/`)
     return (
-      `This build is for the folder "${pathname}", and is to go to "${basePath}/". Set BASE_PATH to the same for ` +
-      "npm run build and for the deploy."
+      `This build is for the folder "${pathname}", but the deploy goes to "${basePath}/". Set BASE_PATH to the same value ` +
+      "for npm run build and for the deploy."
     );
   if (protocol !== "https:" || /^(localhost|127\.|\[)/.test(hostname))
-    return `This build names ${origin} as its address. Set NEXT_PUBLIC_SITE_URL to the one it gets, with https, and build again.`;
+    return `This build names ${origin} as its address. Set NEXT_PUBLIC_SITE_URL to the address of the target, with https, and build again.`;
   return undefined;
 }
 
-/** Whether a finished site asks search engines to stay away (`SITE_STAGE=preview`). */
+/** Whether a finished site excludes search engines (`SITE_STAGE=preview`). */
 function isPreview(folder: string): boolean {
   const $ = load(readFileSync(join(folder, "index.html"), "utf8"));
   return /\bnoindex\b/.test($('meta[name="robots"]').attr("content") ?? "");
@@ -67,10 +67,10 @@ function isPreview(folder: string): boolean {
 function previewAtRoot({ target, hasFolders, basePath, toPreviews }: Intent): string | undefined {
   if (basePath || (!hasFolders && toPreviews)) return undefined;
   const what =
-    "This is a preview (SITE_STAGE=preview): in the place of the live site it would take it out of search engines. ";
+    "This is a preview (SITE_STAGE=preview): deployed as the live site, it would remove the site from search engines. ";
   return hasFolders
     ? `${what}Build it for a folder (BASE_PATH=/previews/name), or build the live site, without SITE_STAGE.`
-    : `${what}Build the live site, without SITE_STAGE; or say that the settings of ${target} name an address for previews: --preview`;
+    : `${what}Build the live site, without SITE_STAGE; or add --preview if the settings of ${target} name an address for previews.`;
 }
 
 /** The name of a placeholder in a line of the build's note: what stands before the sentence about it. */
@@ -78,7 +78,8 @@ const nameOf = (line: string) => line.trim().replace(/(:| is not confirmed\.).*$
 
 function openPlaceholders(exported: string, allowed: readonly string[]): string | undefined {
   const note = notedPlaceholders(exported);
-  if (note === undefined) return "The build left no list of placeholders. Build it here: npm run build";
+  if (note === undefined)
+    return "The build left no list of placeholders. Build the site on this machine: npm run build";
   const lines = note.split("\n").filter(Boolean);
   const names = lines.filter((line) => line.startsWith(" ")).map(nameOf);
   const unknown = allowed.filter((name) => !names.includes(name));
@@ -89,7 +90,7 @@ function openPlaceholders(exported: string, allowed: readonly string[]): string 
   if (!left.some((line) => line.startsWith(" "))) return undefined;
   return (
     `This site is not ready to go live. It was built with placeholders:\n${left.join("\n")}\n` +
-    "Exchange them and build again; `npm run golive` lists what is left. To deploy with single ones all the same, name them: " +
+    "Replace them and build again; `npm run golive` lists what is left. To deploy with some of them, name them: " +
     "--allow-placeholders name,name"
   );
 }

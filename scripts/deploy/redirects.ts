@@ -6,8 +6,8 @@ const mostRedirects = 2000;
 const longestLine = 1000;
 
 /**
- * The text of `_redirects`, which tells Cloudflare what leads on. It follows it whether or not there is a file at the address, and
- * keeps the query.
+ * The text of `_redirects`, which configures Cloudflare's redirects. They apply whether or not there is a
+ * file at the address, and keep the query.
  *
  * @throws CommandError when Cloudflare would not take it
  */
@@ -17,11 +17,13 @@ export function redirectsFile(redirects = redirectPaths()): string {
   );
   if (lines.length > mostRedirects)
     throw new CommandError(
-      `Cloudflare takes ${mostRedirects} redirects; this site would need ${lines.length}.`,
+      `Cloudflare allows ${mostRedirects} redirects; this site needs ${lines.length}. Remove some from app/_content/redirects.ts.`,
     );
   const long = lines.find((line) => line.length > longestLine);
   if (long)
-    throw new CommandError(`Cloudflare takes ${longestLine} characters in a line of _redirects: ${long}`);
+    throw new CommandError(
+      `Cloudflare allows ${longestLine} characters in a line of _redirects; shorten the address: ${long}`,
+    );
   return lines.join("");
 }
 
@@ -66,7 +68,9 @@ function redirect(status, location, parameters) {
 `;
   const bytes = Buffer.byteLength(code);
   if (bytes > mostBytes)
-    throw new CommandError(`CloudFront takes functions of ${mostBytes} bytes; this one would have ${bytes}.`);
+    throw new CommandError(
+      `CloudFront allows functions of ${mostBytes} bytes; this one has ${bytes}. Remove redirects from app/_content/redirects.ts.`,
+    );
   return code;
 }
 

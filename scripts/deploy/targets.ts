@@ -102,7 +102,8 @@ const releasesKept = 3;
 
 /**
  * Puts the site into a folder of its own on the server and moves the link `current` to it. The folder begins as a copy of the
- * release before, by hard links: pages that are open find what they ask for. rsync replaces files and never writes into them.
+ * release before, by hard links: pages that are open find what they request. rsync replaces files and never
+ * writes into them.
  */
 async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise<void> {
   const target = settings("NGINX_TARGET");

@@ -21,7 +21,7 @@ test("what was made of the same is found, and nothing else", async () => {
   expect(await (await openCache(folder)).find("a.step", "recipe")).toEqual(bytes);
 });
 
-test("what nothing has asked for in a long time is removed, and what is asked for stays", async () => {
+test("what was unused for a long time is removed, and what is used stays", async () => {
   const store = await openCache(folder);
   await store.keep("old.step", "", bytes);
   await store.keep("used.step", "", bytes);

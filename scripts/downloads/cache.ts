@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What is not asked for so long is removed, in milliseconds: a month. */
+/** Files that are unused for so long are removed, in milliseconds: a month. */
 const keepFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Files that take a while to make, by their names and all that decides their bytes. */
@@ -12,7 +12,7 @@ export interface Cache {
   keep(name: string, recipe: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Opens the store in a folder, and removes from it what nothing has asked for in a long time. */
+/** Opens the store in a folder, and removes from it what was unused for a long time. */
 export async function openCache(folder: string): Promise<Cache> {
   await mkdir(folder, { recursive: true });
   for (const file of await readdir(folder)) {

@@ -22,7 +22,7 @@ import { type Task, tasks } from "./tasks";
 export async function makeDownloads(folder: string, cacheFolder: string): Promise<Map<string, number>> {
   if (!canTypeset())
     console.log(
-      "Downloads: Typst has no binary for this system, so PDF files are left out, and no page names them.",
+      "Downloads: Typst has no binary for this system, so the PDF files are left out and no page links to them.",
     );
   const sizes = new Map<string, number>();
   const waiting = [...tasks];

@@ -65,7 +65,7 @@ function wordsOf(locale: Locale): Words {
 export async function filesOf(task: Task, cache: Cache): Promise<DownloadFile[]> {
   if ("catalogue" in task) return canTypeset() ? [await catalogueFile(task.catalogue, cache)] : [];
   const product = products.find(({ id }) => id === task.product);
-  if (!product) throw new Error(`There is no product ${task.product}.`);
+  if (!product) throw new Error(`There is no product ${task.product} in app/_content/products.ts.`);
   const sheets = canTypeset() ? await datasheets(product, cache) : [];
   return [...sheets, ...(await drawingsAndModels(product, cache))];
 }

@@ -14,5 +14,5 @@ process.on("message", (task: Task) => {
     process.send?.(files.map(([name, { length }]) => [name, length]));
   });
 });
-// Tells that it is ready for the first.
+// Reports that it is ready for the first.
 process.send?.([]);

@@ -64,7 +64,7 @@ test("what was changed by hand meanwhile is not undone, and nothing of the chang
   expect(contents()).toEqual(before);
 });
 
-test("a change of nothing is none; one that is not there is said", async () => {
+test("a change of nothing is none; an unknown one is reported", async () => {
   expect(await change("a.1", "Schluss", ["messages/de.json"])).toBeUndefined();
   expect(await readChanges(project.root)).toEqual([]);
   await expect(undoChange(project.root, 7)).rejects.toMatchObject({ reported: { code: "changeGone" } });

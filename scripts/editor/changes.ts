@@ -62,7 +62,7 @@ async function makeEdits(root: string, edits: readonly Edit[]): Promise<void> {
   for (const [file, content] of contents) await writeWhole(join(root, file), content);
 }
 
-/** @param found the literal that stands there; of a picture nothing can be said */
+/** @param found the literal that stands there; a picture has none */
 export function changedMeanwhile(file: string, key: string | undefined, found: string): Refused {
   return key === undefined
     ? new Refused(409, { code: "pictureChangedMeanwhile", values: { file } })

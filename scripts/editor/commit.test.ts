@@ -56,7 +56,7 @@ test("nothing to commit, and nothing to say of it", async () => {
   });
 });
 
-test("what git refuses is said in its words, and stays in the list", async () => {
+test("a refusal by git is reported in its words, and stays in the list", async () => {
   await makeChange(project.root, "a.1", [edit]);
   project.write(".git/hooks/pre-commit", "#!/bin/sh\necho not today >&2\nexit 1\n");
   execFileSync("chmod", ["+x", `${project.root}/.git/hooks/pre-commit`]);

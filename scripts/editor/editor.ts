@@ -18,7 +18,7 @@ import { masterFile, takeMaster } from "./pictures";
 import { Refused, type Saving, type State, type Texts, type Upload } from "./protocol";
 import { productNames, textFindings } from "./text-findings";
 
-/** What the page may ask for. Every call waits for the one before it. */
+/** What the page may request. Every call waits for the one before it. */
 export interface Editor {
   state(): Promise<State>;
   /** Takes a picture that was dropped, to be saved later. */
@@ -38,7 +38,7 @@ export interface Editor {
  * @param encode brings the renditions up to date with the masters
  */
 export function createEditor(root: string, encode: () => Promise<unknown>): Editor {
-  /** A picture that can't be encoded is put back: pages would ask for files that are not there. */
+  /** A picture that can't be encoded is put back: pages would request files that are not there. */
   async function encodeOr(back: () => Promise<unknown>): Promise<void> {
     try {
       await encode();

@@ -14,9 +14,9 @@ test.each(Object.entries(catalogs))("%s: another literal changes nothing else", 
 });
 
 test.each([
-  ["a.3", 'pl.json has no text "a.3".'],
-  ["a", 'pl.json has no text "a".'],
-  ["a.2.x", 'pl.json has no text "a.2.x".'],
+  ["a.3", 'pl.json has no text "a.3":'],
+  ["a", 'pl.json has no text "a":'],
+  ["a.2.x", 'pl.json has no text "a.2.x":'],
 ])("no text %s", (key, sentence) => {
   expect(() => literalOf("pl.json", catalogs.pl, key)).toThrow(sentence);
 });

@@ -29,7 +29,7 @@ export function readIfThere(file: string): Promise<string | undefined> {
 export interface ProjectTexts {
   /** Every text in every language, by its key, in the order of the Polish catalog; empty where a language lacks it. */
   readonly texts: Readonly<Record<string, Texts>>;
-  /** The texts that are older in some languages than in Polish, by key; none where git can't tell. */
+  /** The texts that are older in some languages than in Polish, by key; none where git has no history. */
   readonly older: Readonly<Record<string, OlderText>> | undefined;
 }
 
@@ -95,6 +95,7 @@ export function withLiteral(file: string, source: string, key: string, literal: 
 
 function placeOf(file: string, source: string, key: string): readonly [start: number, end: number] {
   const entry = readCatalog(file, source).get(key);
-  if (entry?.text === undefined) throw new CommandError(`${file} has no text "${key}".`);
+  if (entry?.text === undefined)
+    throw new CommandError(`${file} has no text "${key}": add the key, or reload the editor.`);
   return entry.range;
 }

@@ -29,7 +29,7 @@ test.each<[string, Asking]>([
     { method: "POST", headers: { host: own.host, origin: "https://evil.example" } },
   ],
   ["a change of a file", { method: "POST", headers: { host: own.host, origin: "null" } }],
-  ["a change of nobody", { method: "POST", headers: { host: own.host } }],
+  ["a change without an origin", { method: "POST", headers: { host: own.host } }],
   [
     "another program on this machine",
     { method: "POST", headers: { host: own.host, origin: "http://localhost:3000" } },

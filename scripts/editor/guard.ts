@@ -16,8 +16,8 @@ export const guardHeaders = {
 
 /**
  * Says why a request is not answered. The editor writes files and is reached by any page that the same browser shows, so
- * it wants two things: that it was asked for under its own name (a host of the attacker's that resolves to this machine,
- * DNS rebinding, names another), and that what writes comes from its own pages.
+ * it wants two things: that it was requested under its own name (a host of the attacker's that resolves to
+ * this machine, DNS rebinding, names another), and that what writes comes from its own pages.
  *
  * @param port where the editor listens
  * @returns undefined when nothing speaks against it
@@ -32,7 +32,7 @@ export function refusal({ method = "GET", headers }: Asking, port: number): Inte
   const reads = method === "GET" || method === "HEAD";
   // Browsers name the origin of whatever may change something, and of web sockets.
   if (!reads && origin === undefined) return { code: "refusedChange" };
-  // A link may lead here from anywhere; a picture or a script of another site may not ask.
+  // A link may lead here from anywhere; a picture or a script of another site may not.
   const elsewhere = site === "cross-site" || site === "same-site";
   return elsewhere && mode !== "navigate" ? { code: "refusedOrigin" } : undefined;
 }

@@ -5,7 +5,7 @@ import type { InterfaceMessage } from "./interface/translate";
 /** A text in every language. */
 export type Texts = Record<Locale, string>;
 
-/** Something to be said of a text while it is typed. */
+/** A remark on a text while it is typed. */
 export interface TextFinding extends InterfaceMessage {
   readonly locale: Locale;
   /** It can't be saved like this: a page would show something wrong, or nothing. */
@@ -14,7 +14,7 @@ export interface TextFinding extends InterfaceMessage {
 
 /** A text that changed in Polish after its translations did. */
 export interface OlderText {
-  /** What it said in Polish before. */
+  /** The previous text in Polish. */
   readonly before: string;
   /** The languages that did not follow. */
   readonly locales: readonly Locale[];
@@ -39,7 +39,7 @@ export interface State {
   readonly languages: readonly { readonly locale: Locale; readonly name: string; readonly tag: string }[];
   /** By key, in the order of the Polish catalog. */
   readonly texts: Readonly<Record<string, Texts>>;
-  /** By key; not there where git can't tell, because the folder is no clone with its history. */
+  /** By key; not there where git has no history, because the folder is no clone with its history. */
   readonly older?: Readonly<Record<string, OlderText>> | undefined;
   /** The last one first. */
   readonly changes: readonly ListedChange[];

@@ -88,10 +88,10 @@ export async function startEditServer(root: string, port: number): Promise<EditS
 const limit = 60 * 1024 * 1024;
 
 /**
- * Answers what the page asks for.
+ * Answers the page's requests.
  *
  * @param editor what does it
- * @param name what is asked for: the address's last part
+ * @param name what is requested: the address's last part
  * @param query what comes behind it
  */
 async function answerPage(
@@ -124,7 +124,7 @@ function call(editor: Editor, name: string, requested: never): Promise<unknown> 
   return found(requested);
 }
 
-/** What was sent. A form of another page can't send this type without being asked first (CORS). */
+/** What was sent. A form of another page can't send this type without a preflight request (CORS). */
 function parsed(request: IncomingMessage, body: Buffer): never {
   if (request.headers["content-type"] !== "application/json") throw new Refused(415, { code: "refusedType" });
   try {
@@ -134,7 +134,7 @@ function parsed(request: IncomingMessage, body: Buffer): never {
   }
 }
 
-/** What the person at the page is told. @throws what is a fault of the editor itself */
+/** The message for the person at the page. @throws what is a fault of the editor itself */
 function problem(error: unknown): PreviewResponse {
   if (error instanceof Refused)
     return json(error.status, { ...error.reported, findings: error.findings } satisfies Problem);

@@ -4,10 +4,13 @@ import type { Duplex } from "node:stream";
 
 import { previewEnvironment } from "../preview-settings";
 
-/** The site as it is being worked on: its pages are made when they are asked for, and anew when a file changes. */
+/**
+ * The site as it is being worked on: its pages are made when they are requested, and anew when a file
+ * changes.
+ */
 export interface WorkingSite {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Takes the socket over which an open page is told of changes. */
+  /** Takes the socket that notifies an open page of changes. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
 }
@@ -27,7 +30,7 @@ export async function startSite(root: string, port: number): Promise<WorkingSite
   });
   // Only now: Next reads the environment when it is loaded.
   const { default: next } = await import("next");
-  // Next listens for sockets at the server it is told of.
+  // Next listens for sockets at the server it is given.
   const sockets = new EventEmitter();
   const httpServer = sockets as unknown as NonNullable<Parameters<typeof next>[0]["httpServer"]>;
   const app = next({ dev: true, dir: root, hostname: "localhost", port, httpServer });
@@ -36,7 +39,7 @@ export async function startSite(root: string, port: number): Promise<WorkingSite
   return {
     answer: (request, response) => handle(request, response),
     upgrade(request, socket, head) {
-      // Nothing listens before the first page was asked for.
+      // Nothing listens before the first page was requested.
       if (!sockets.emit("upgrade", request, socket, head)) socket.destroy();
     },
     close: () => app.close(),

@@ -14,7 +14,7 @@ const saved = inAll("For {name}");
 
 const found = (wanted: Texts, key = "nav.call") => textFindings(key, wanted, saved, names);
 
-test("nothing is said of what is right", () => {
+test("a right text has no remark", () => {
   expect(found(saved)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test("titles are measured with what they are filled with", () => {
   expect(lengths.map(({ locale }) => locale)).not.toContain("de");
 });
 
-test("what stands for placeholders and tags is told apart", () => {
+test("placeholders and tags are distinguished", () => {
   const text = "{company}: {n, plural, one {# dzień} other {# dni}}, <a>{beforeAt}</a>";
   expect(Object.fromEntries(placeholdersOf(text).map(({ part, code }) => [part, code]))).toEqual({
     "{company}": "partCompany",

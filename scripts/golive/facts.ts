@@ -68,7 +68,7 @@ const stateWords: Readonly<Record<State, (document: Certificate) => string>> = {
   valid: () => "is valid",
   endsSoon: () => "is valid",
   expired: ({ until }) => `ended on ${until ? writtenDay(until) : "?"}`,
-  dateOnly: () => "bears a date, and it is not known whether it begins or ends with it",
+  dateOnly: () => "has one date, and it is unknown whether that is its first day or its last",
 };
 
 /** What the site promises by a document of a kind, and the Polish texts that speak of it. */
@@ -106,7 +106,7 @@ export function documentPlaceholders(
     if (!notHeld.includes(kind)) {
       if (own.some((document) => isValid(document, day))) return [];
       const each = own.map((document) => `"${document.key}" ${stateWords[stateOn(document, day)](document)}`);
-      const text = `no document of this kind is known to be valid today: ${each.join("; ")}. Bring the next one, or name the kind in kindsNotHeld`;
+      const text = `no document of this kind is known to be valid today: ${each.join("; ")}. Add the next one, or name the kind in kindsNotHeld`;
       return [{ id: `documents.${kind}`, file, text, why }];
     }
     const rest = own.map(({ key }) => key).join(", ");
@@ -120,7 +120,7 @@ export function documentPlaceholders(
             {
               id: `documents.${kind}`,
               file,
-              text: `the company has no such document, and these rows show one: ${rest}`,
+              text: `the company has no such document, but these rows show one: ${rest}`,
               why,
             },
           ]
@@ -130,7 +130,7 @@ export function documentPlaceholders(
             {
               id: `texts.${kind}`,
               file: "messages/pl.json",
-              text: `the company has no such document, and these texts speak of it: ${keys}`,
+              text: `the company has no such document, but these texts mention it: ${keys}`,
               why,
             },
           ]
@@ -184,6 +184,6 @@ export function settingPlaceholders(
   }
   for (const [key, name] of namesOf(pageSettings))
     if (found[key] === placeholders[key])
-      list.push(open(name, "is not set", "what is shown instead has nothing to do with the company"));
+      list.push(open(name, "is not set", "the sample shown instead does not belong to the company"));
   return list;
 }

@@ -31,7 +31,7 @@ export function filePlaceholders(folders: readonly string[], list: Known = known
       const why = /\.(svg|jpg|png)$/.test(name) && reasons.get(contentHash(file));
       if (!why) return [];
       const text =
-        "exchange this file, or take it out of scripts/golive/placeholder-files.json where it may stay";
+        "replace this file, or remove it from scripts/golive/placeholder-files.json if it may stay";
       return [{ id: file, file, text, why }];
     }),
   );

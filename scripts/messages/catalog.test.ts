@@ -28,18 +28,18 @@ test.each([
   ["there is nothing", [""], 1, 1],
 ])("%s: the file, the line and the column are named", (_, lines, line, column) => {
   expect(() => read(...lines)).toThrow(
-    new RegExp(`^de\\.json:${line}:${column ?? "\\d+"}: this is no JSON: `),
+    new RegExp(`^de\\.json:${line}:${column ?? "\\d+"}: not valid JSON: `),
   );
 });
 
 test("a key that stands there twice is named: the first text would be lost without a word", () => {
   expect(() => read("{", '"nav": {', '"home": "Start",', '"home": "Anfang"', "}", "}")).toThrow(
-    'de.json:4:1: "nav.home" stands in line 3 already.',
+    'de.json:4:1: "nav.home" is already in line 3',
   );
 });
 
-test("a catalog is an object", () => {
-  expect(() => read('["Start"]')).toThrow("de.json:1:1: a catalog is an object");
+test("a catalog must be an object", () => {
+  expect(() => read('["Start"]')).toThrow("de.json:1:1: a catalog must be an object");
 });
 
 test("placeholders and tags are listed once, sorted", () => {

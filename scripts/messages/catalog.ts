@@ -26,8 +26,8 @@ export function catalogFile(locale: string): string {
 }
 
 /**
- * Reads a catalog. Not with `JSON.parse`: that tells no line of a key, takes the second of two equal keys in silence, and
- * names the place of a fault in other words, or not at all, in every version of Node.
+ * Reads a catalog. Not with `JSON.parse`: that gives no line of a key, takes the second of two equal keys in
+ * silence, and names the place of a fault in other words, or not at all, in every version of Node.
  *
  * @param file its name, for messages
  * @param json what is in it (RFC 8259)
@@ -44,7 +44,9 @@ export function readCatalog(file: string, json: string): Catalog {
       const { line, column } = name.loc.start;
       const first = lines.get(own);
       if (first !== undefined)
-        throw new CommandError(`${at(line, column)}: "${prefix}${own}" stands in line ${first} already.`);
+        throw new CommandError(
+          `${at(line, column)}: "${prefix}${own}" is already in line ${first}: remove one of them.`,
+        );
       lines.set(own, line);
       if (value.type === "Object") addAll(value, `${prefix}${own}.`);
       else {
@@ -55,7 +57,7 @@ export function readCatalog(file: string, json: string): Catalog {
   };
 
   const body = parsed(json, at);
-  if (body.type !== "Object") throw new CommandError(`${at(1, 1)}: a catalog is an object, { … }.`);
+  if (body.type !== "Object") throw new CommandError(`${at(1, 1)}: a catalog must be an object, { … }.`);
   addAll(body, "");
   return catalog;
 }
@@ -65,21 +67,21 @@ const strings = /"(?:\\[^]|[^"\\])*"?/g;
 
 /** The value a JSON text stands for, with the places of all its parts. */
 function parsed(json: string, at: (line: number, column: number) => string): ValueNode {
-  // The parser lets a string go on over lines, where RFC 8259 (7) has no control character in it: so that a quotation mark is
-  // missing would be said of some line below.
+  // The parser lets a string go on over lines, where RFC 8259 (7) has no control character in it: a missing
+  // quotation mark would be reported for some line below.
   for (const { 0: string, index } of json.matchAll(strings)) {
     const control = string.search(/[^ -\uffff]/);
     if (control === -1) continue;
     const before = json.slice(0, index + control).split("\n");
     const place = at(before.length, (before.at(-1)?.length ?? 0) + 1);
-    throw new CommandError(`${place}: this is no JSON: a text is not closed here, or has a tab in it.`);
+    throw new CommandError(`${place}: not valid JSON: a text is not closed here, or contains a tab.`);
   }
   try {
     return parse(json, { mode: "json" }).body;
   } catch (error) {
     const { message, line, column } = error as Error & { line?: number; column?: number };
     if (line === undefined || column === undefined) throw error;
-    throw new CommandError(`${at(line, column)}: this is no JSON: ${message.replace(/\s*\(\d+:\d+\)$/, "")}`);
+    throw new CommandError(`${at(line, column)}: not valid JSON: ${message.replace(/\s*\(\d+:\d+\)$/, "")}`);
   }
 }
 

@@ -23,7 +23,10 @@ export interface Change {
   }[];
 }
 
-/** The words without regard to where a line may end: an exchanged space, a joiner or a hyphen asks for no other translation. */
+/**
+ * The words without regard to where a line may end: an exchanged space, a joiner or a hyphen needs no other
+ * translation.
+ */
 const wordsOf = (text: string | undefined) =>
   text
     ?.replace(/[\u00ad\u2060]/g, "")
@@ -33,7 +36,7 @@ const wordsOf = (text: string | undefined) =>
 /** A text that changed in Polish after its translations did. */
 export interface OutdatedTranslation {
   readonly key: string;
-  /** What it said in Polish before its last change. */
+  /** The Polish text before its last change. */
   readonly before: string;
   /** The languages that did not follow. */
   readonly left: readonly Locale[];
@@ -95,7 +98,7 @@ export function readChanges(files: Readonly<Record<Locale, string>>, folder = ".
   try {
     if (git(folder, ["rev-parse", "--is-shallow-repository"]).trim() === "true")
       throw new CommandError(
-        "this clone has only its last commits. Fetch the others: git fetch --unshallow (GitHub Actions: fetch-depth: 0)",
+        "this clone has only its last commits. Fetch the rest: git fetch --unshallow (GitHub Actions: fetch-depth: 0)",
       );
     // --relative: this folder need not be the clone's root.
     const format = `--format=commit %(trailers:key=${trailer},valueonly,separator=%x2C)`;

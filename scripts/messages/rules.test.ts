@@ -31,7 +31,12 @@ test.each([
   [{ nav: { home: "Start" } }, 3, "nav.call", "is missing after this line"],
   [{ nav: { home: "  " } }, 3, "nav.home", "is empty"],
   [{ nav: { home: ["Start"] } }, 3, "nav.home", "is not a text"],
-  [{ nav: { home: "Start", more: "Mehr" } }, 4, "nav.more", "does not exist in Polish"],
+  [
+    { nav: { home: "Start", more: "Mehr" } },
+    4,
+    "nav.more",
+    "is not in the Polish catalog: remove it, or add it there",
+  ],
   [
     { nav: { call: "Anrufen: {telefon}" } },
     3,
@@ -48,7 +53,7 @@ test.each([
     { nav: { call: "Anrufen: {phone" } },
     3,
     "nav.call",
-    'can\'t be read: expect argument closing brace, at "{phone" (character 10)',
+    'is not a valid message: expect argument closing brace, at "{phone" (character 10)',
   ],
 ])("%j is found", (tree, line, key, says) => {
   expect(catalogFindings("de.json", polish, catalog(tree))).toContainEqual({
@@ -59,14 +64,14 @@ test.each([
   });
 });
 
-test("what is broken in Polish is said of Polish, and not of every translation", () => {
+test("what is broken in Polish is reported for Polish, and not for every translation", () => {
   const broken = catalog({ nav: { call: "Zadzwoń: {phone" } });
   const german = catalog({ nav: { call: "Anrufen: {phone}" } });
   expect(catalogFindings("pl.json", broken, broken)).toHaveLength(1);
   expect(catalogFindings("de.json", broken, german)).toEqual([]);
 });
 
-test("words that no page asks for are named", () => {
+test("unused words are named", () => {
   expect(
     unusedFindings(
       polish,
@@ -75,19 +80,21 @@ test("words that no page asks for are named", () => {
         ["footer.year", 1],
       ]),
     ),
-  ).toEqual([{ file: "messages/pl.json", line: 4, key: "nav.call", says: "is used by no page" }]);
+  ).toEqual([
+    { file: "messages/pl.json", line: 4, key: "nav.call", says: "is unused: remove it from every catalog" },
+  ]);
 });
 
 const place = { file: "app/page.tsx", line: 7 };
 
-test("words that pages ask for and do not get are named where that is; a part of the catalog is asked for whole", () => {
+test("words that pages use and lack are named with the place; a part of the catalog is used whole", () => {
   const use = [{ ...place, fills: [] }];
   const used = new Map(["nav", "nav.home", "nav.hom", "meta.title"].map((key) => [key, use]));
   expect(missingFindings(polish, used)).toEqual(
     ["nav.hom", "meta.title"].map((key) => ({
       ...place,
       key,
-      says: "is asked for here, and messages/pl.json has no such text",
+      says: "is used here, but messages/pl.json has no such text: add it to every catalog",
     })),
   );
 });
@@ -105,9 +112,9 @@ test("a row of data without texts is named with what another row has", () => {
 test.each([
   [["phone"], undefined],
   [["phone", "more"], undefined],
-  [[], "has {phone}, and this place fills in nothing"],
-  [["company"], "has {phone}, and this place fills in only {company}"],
-  [undefined, "gets values here whose names can't be read; give them a type"],
+  [[], "has {phone}, but this place fills in nothing"],
+  [["company"], "has {phone}, but this place fills in only {company}"],
+  [undefined, "gets values here whose names are unknown: give them a type"],
 ])("with values for %j a text with {phone} %s", (fills, says) => {
   const found = unfilledFindings(polish, new Map([["nav.call", [{ ...place, fills }]]]));
   expect(found).toEqual(says ? [{ ...place, key: "nav.call", says }] : []);

@@ -3,12 +3,15 @@ import { type Catalog, catalogFile, readMessage } from "./catalog";
 import { withHeldLines, withVisibleJoints } from "./line-ends";
 import type { Place, Use } from "./used-keys";
 
-/** Something that is wrong with a text, or may be; its place is the catalog's, or that of the code which asks for the text. */
+/**
+ * Something that is wrong with a text, or may be; its place is the catalog's, or that of the code which uses
+ * the text.
+ */
 export interface Finding extends Place {
   readonly key: string;
   /** The rest of a sentence that begins with the key. */
   readonly says: string;
-  /** What the text said before, in Polish. */
+  /** The previous text, in Polish. */
   readonly before?: string;
 }
 
@@ -36,7 +39,13 @@ export function catalogFindings(file: string, source: Catalog, translation: Cata
     if (says) findings.push({ file, line, key, says });
   }
   for (const [key, { line: at }] of translation) {
-    if (!source.has(key)) findings.push({ file, line: at, key, says: "does not exist in Polish" });
+    if (!source.has(key))
+      findings.push({
+        file,
+        line: at,
+        key,
+        says: "is not in the Polish catalog: remove it, or add it there",
+      });
   }
   return findings;
 }
@@ -46,20 +55,28 @@ function problemOf(text: string | undefined, polish: string | undefined): string
   if (text === undefined) return "is not a text";
   if (!text.trim()) return "is empty";
   const { parts, problem } = readMessage(text);
-  if (problem) return `can't be read: ${problem}`;
+  if (problem) return `is not a valid message: ${problem}`;
   const wanted = readMessage(polish ?? "");
   if (wanted.problem || wanted.parts.join() === parts.join()) return undefined;
   return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})`;
 }
 
-/** Says which words of the Polish catalog no page asks for. */
+/** Says which words of the Polish catalog no page uses. */
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
   return [...source]
     .filter(([key]) => !used.has(key))
-    .map(([key, { line }]) => ({ file: sourceFile, line, key, says: "is used by no page" }));
+    .map(([key, { line }]) => ({
+      file: sourceFile,
+      line,
+      key,
+      says: "is unused: remove it from every catalog",
+    }));
 }
 
-/** The keys that pages ask for and the Polish catalog lacks. A key may name a part of the catalog, for all that is in it. */
+/**
+ * The keys that pages use and the Polish catalog lacks. A key may name a part of the catalog, for all that is
+ * in it.
+ */
 function missingKeys(source: Catalog, used: ReadonlyMap<string, unknown>): string[] {
   const keys = [...source.keys()];
   return [...used.keys()].filter(
@@ -80,10 +97,11 @@ export interface RowWithoutTexts {
 }
 
 /**
- * Finds the rows of data for which pages ask for texts that are not there: the texts have the names of another row's.
+ * Finds the rows of data for which pages use texts that are not there: the texts have the names of another
+ * row's.
  *
  * @param source the Polish catalog
- * @param used keys that the source code asks for
+ * @param used keys that the source code uses
  */
 export function rowsWithoutTexts(source: Catalog, used: ReadonlyMap<string, unknown>): RowWithoutTexts[] {
   const rows = new Map<string, { row: string; texts: string[]; example: string }>();
@@ -118,25 +136,27 @@ function isAlike(one: readonly string[], other: readonly string[], index: number
 }
 
 /**
- * Says which words pages ask for that the Polish catalog does not have.
+ * Says which words pages use that the Polish catalog does not have.
  *
  * @param source the Polish catalog
- * @param used keys that the source code asks for, and where
+ * @param used keys that the source code uses, and where
  */
 export function missingFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
   return missingKeys(source, used).flatMap((key) => {
     const [first] = used.get(key) ?? [];
     if (!first) return [];
     const { file, line } = first;
-    return [{ file, line, key, says: `is asked for here, and ${sourceFile} has no such text` }];
+    return [
+      { file, line, key, says: `is used here, but ${sourceFile} has no such text: add it to every catalog` },
+    ];
   });
 }
 
 /**
- * Says which placeholders of a text get no value where a page asks for it: the page would show "undefined".
+ * Says which placeholders of a text get no value where a page uses it: the page would show "undefined".
  *
  * @param source the Polish catalog
- * @param used keys that the source code asks for, and what each place fills in
+ * @param used keys that the source code uses, and what each place fills in
  */
 export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
   return [...source].flatMap(([key, { text = "" }]) => {
@@ -144,11 +164,11 @@ export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, read
     if (!parts.length) return [];
     return (used.get(key) ?? []).flatMap(({ file, line, fills }) => {
       if (!fills)
-        return [{ file, line, key, says: "gets values here whose names can't be read; give them a type" }];
+        return [{ file, line, key, says: "gets values here whose names are unknown: give them a type" }];
       const unfilled = parts.filter((part) => !fills.includes(part.slice(1, -1)));
       if (!unfilled.length) return [];
       const known = fills.length ? `only ${fills.map((name) => `{${name}}`).join(", ")}` : "nothing";
-      return [{ file, line, key, says: `has ${unfilled.join(", ")}, and this place fills in ${known}` }];
+      return [{ file, line, key, says: `has ${unfilled.join(", ")}, but this place fills in ${known}` }];
     });
   });
 }
@@ -175,7 +195,7 @@ export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
     file: catalogFile(locale),
     line,
     key,
-    says: `can be parted at a line's end; it differs only in the no-break spaces (·) and word joiners (‿) of "${withVisibleJoints(held)}", which \`npm run messages -- --fix\` sets`,
+    says: `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${withVisibleJoints(held)}": run \`npm run messages -- --fix\``,
   }));
 }
 

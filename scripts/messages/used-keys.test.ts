@@ -70,7 +70,7 @@ test("a key that can be any text is refused, with its place", () => {
   );
 });
 
-test("a key is found with all places that ask for it, and with what they fill in", () => {
+test("a key is found with all places that use it, and with what they fill in", () => {
   keysOf(
     `const t = useTranslations("nav"); declare const any: Record<string, string>;
      t("home");

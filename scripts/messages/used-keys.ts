@@ -7,10 +7,10 @@ const makers = new Set(["useTranslations", "getTranslations"]);
 /** The type of a parameter that is a translator for the whole catalog. */
 const provided = "Words";
 
-/** Ways to ask a translator for words. */
+/** Ways to get words from a translator. */
 const askers = new Set(["rich", "markup", "raw", "has"]);
 
-/** Where the source code asks for a text. */
+/** Where the source code uses a text. */
 export interface Place {
   /** Relative to the project, with slashes. */
   readonly file: string;
@@ -18,27 +18,27 @@ export interface Place {
   readonly line: number;
 }
 
-/** A place that asks for a text, and what it fills in there. */
+/** A place that uses a text, and what it fills in there. */
 export interface Use extends Place {
-  /** Names of the placeholders and tags that get a value; undefined where the compiler can't tell. */
+  /** Names of the placeholders and tags that get a value; undefined where the compiler does not know. */
   readonly fills: readonly string[] | undefined;
 }
 
 /**
- * Finds every key of the catalogs that the source code asks for.
+ * Finds every key of the catalogs that the source code uses.
  *
  * The keys are typed, so the compiler knows them even where the code computes them: a template such as
  * `${slide.key}.title` has the type of all the keys it can give.
  *
  * @param configFile the project's tsconfig.json
- * @returns all places that ask for each, in the order of the files
- * @throws Error when a translator is asked for a key that the compiler can't name
+ * @returns all places that use each, in the order of the files
+ * @throws Error when a translator gets a key that the compiler can't name
  */
 export function usedKeys(configFile: string): Map<string, Use[]> {
   const root = path.dirname(path.resolve(configFile));
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  // Only pages and downloads ask for words; all else would only be read for nothing.
+  // Only pages and downloads use words; the rest need not be read.
   const isProduction = (file: string) =>
     [`app${path.sep}`, path.join("scripts", "downloads", path.sep)].some((folder) =>
       path.relative(root, file).startsWith(folder),
@@ -68,7 +68,7 @@ export function usedKeys(configFile: string): Map<string, Use[]> {
   return used;
 }
 
-/** The full keys a call asks for; none when it does not call a translator. */
+/** The full keys a call uses; none when it does not call a translator. */
 function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const translator = translatorOf(call.expression);
   const [requested] = call.arguments;
@@ -127,7 +127,7 @@ function literals(type: ts.Type, at: ts.Node): string[] {
   return parts.map((part) => {
     if (part.isStringLiteral()) return part.value;
     throw new Error(
-      `${at.getSourceFile().fileName}:${lineOf(at)}: the key "${at.getText()}" can be any text; give it a narrower type.`,
+      `${at.getSourceFile().fileName}:${lineOf(at)}: the key "${at.getText()}" can be any text: give it a narrower type.`,
     );
   });
 }

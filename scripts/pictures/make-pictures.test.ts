@@ -99,9 +99,9 @@ test("a master that is no image stops everything with its name; what was made be
   expect(await readFile(places.manifest, "utf8")).toBe(manifest);
 });
 
-test("a master that does not do for its place stops everything; one that is shown nowhere is named", async () => {
+test("a master that does not do for its place stops everything; an unused one is named", async () => {
   await paint("yard", "green");
-  expect((await makePictures(places)).orphans).toEqual([expect.stringContaining("masters/yard.jpg is shown nowhere")]);
+  expect((await makePictures(places)).orphans).toEqual([expect.stringContaining("masters/yard.jpg is unused")]);
   const before = await renditions();
   await paint("hero-yard", "blue");
   await expect(makePictures(places)).rejects.toThrow(
@@ -122,7 +122,7 @@ test.each(["Yard.jpg", "yard_1.jpg", "yard.png"])(
   "a master called %s is refused by its name",
   async (file) => {
     await writeFile(path.join(places.masters, file), "");
-    await expect(makePictures(places)).rejects.toThrow(`masters/${file} has to be a JPEG`);
+    await expect(makePictures(places)).rejects.toThrow(`masters/${file} must be a JPEG`);
   },
 );
 

@@ -57,8 +57,8 @@ test("a master that no source mentions is named; tests and the list of all pictu
     writeFileSync(path.join(sources, "page.test.tsx"), '<Picture name="left-over" />');
     writeFileSync(path.join(sources, "pictures.manifest.ts"), '"left-over": {}');
     expect(orphanMasters([{ name: "yard" }, { name: "left-over" }, { name: "yar" }], sources)).toEqual([
-      "pictures/masters/left-over.jpg is shown nowhere: delete it, or give it a place.",
-      "pictures/masters/yar.jpg is shown nowhere: delete it, or give it a place.",
+      "pictures/masters/left-over.jpg is unused: delete it, or show it on a page.",
+      "pictures/masters/yar.jpg is unused: delete it, or show it on a page.",
     ]);
   } finally {
     rmSync(sources, { recursive: true });

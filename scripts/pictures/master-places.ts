@@ -17,7 +17,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** A hundredth: what rounding to whole pixels may do to a shape, and nobody sees. */
+/** A hundredth: the invisible change of a shape by rounding to whole pixels. */
 const tolerance = 0.01;
 
 /** Pictures that the design places, by what their names begin with. */
@@ -29,7 +29,7 @@ const designed: Readonly<Record<string, Place>> = {
   service: { what: "the picture of a service", width: 1200, height: 900 },
 };
 
-/** A picture of a product, whoever took it; a render has the frame of its camera, for which dimension lines are drawn. */
+/** A picture of a product; a render has the frame of its camera, for which dimension lines are drawn. */
 const photograph = { width: 1600, height: 1200 };
 
 const article: Omit<Place, "what"> = { width: 1200, height: 675 };
@@ -74,7 +74,7 @@ export function masterFindings(
 }
 
 /**
- * Names the masters that no source of the site mentions: they are encoded, shipped and never seen.
+ * Names the masters that no source of the site mentions: they are encoded, built and never seen.
  *
  * @param sources folder of the site's sources
  */
@@ -84,5 +84,5 @@ export function orphanMasters(masters: readonly Pick<Master, "name">[], sources 
     .map((file) => readFileSync(path.join(sources, file), "utf8"));
   return masters
     .filter(({ name }) => !code.some((text) => text.includes(`"${name}"`)))
-    .map(({ name }) => `pictures/masters/${name}.jpg is shown nowhere: delete it, or give it a place.`);
+    .map(({ name }) => `pictures/masters/${name}.jpg is unused: delete it, or show it on a page.`);
 }

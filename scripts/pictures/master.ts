@@ -51,7 +51,7 @@ async function readMaster(file: string): Promise<Master> {
   const name = path.basename(file, ".jpg");
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(path.basename(file))) {
     throw new CommandError(
-      `The picture ${path.relative("", file)} has to be a JPEG with a name like "hero-yard.jpg".`,
+      `The picture ${path.relative("", file)} must be a JPEG with a name like "hero-yard.jpg".`,
     );
   }
   try {

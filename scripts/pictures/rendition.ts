@@ -10,7 +10,7 @@ export type Format = (typeof formats)[number];
 
 /**
  * Widths in pixels. Each step is a fifth to a half wider than the one before: no screen loads much more than it shows,
- * and no page carries addresses that save nobody anything. 736 fills the most common test phone (412 px at 1.75
+ * and no page carries addresses without a benefit. 736 fills the most common test phone (412 px at 1.75
  * pixels each).
  */
 const ladder = [480, 736, 960, 1280, 1600, 2000, 2400] as const;

@@ -7,7 +7,7 @@ const site = "https://www.palety.pl";
 const read = (script?: string, announced?: string) =>
   readAnalytics({ NEXT_PUBLIC_SITE_URL: site, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: announced });
 
-test.each([undefined, ""])("nobody counts visits, unless a setting says so (%j)", (script) => {
+test.each([undefined, ""])("no visits are counted without a setting (%j)", (script) => {
   expect(read(script)).toBeUndefined();
   expect(analyticsOrigins(undefined)).toEqual([]);
 });
@@ -27,10 +27,12 @@ test.each([
   "https://www.counts-everybody.com/palety.pl.js",
   "script.js",
 ])("%s is refused, and why", (script) => {
-  expect(() => read(script)).toThrow(`below palety.pl, not "${script}": no visit is told to anybody else`);
+  expect(() => read(script)).toThrow(
+    `below palety.pl, not "${script}": visits are not reported to third parties`,
+  );
 });
 
-test("what the script is told becomes attributes", () => {
+test("the script's settings become attributes", () => {
   const $ = load("<head></head>");
   const analytics = read("/stats/script.js", "website-id=4f2 domains=www.palety.pl");
   if (analytics) addAnalytics($, analytics);
@@ -39,10 +41,10 @@ test("what the script is told becomes attributes", () => {
   );
 });
 
-test.each(["website-id", "=4f2", "a=1 onload"])("%j is nothing a script can be told", (announced) => {
+test.each(["website-id", "=4f2", "a=1 onload"])("%j is no setting of a script", (announced) => {
   expect(() => read("/stats/script.js", announced)).toThrow(`not "${announced}"`);
 });
 
-test("telling something to no script is a mistake", () => {
+test("attributes without a script are refused", () => {
   expect(() => read(undefined, "a=1")).toThrow("ANALYTICS_SCRIPT");
 });

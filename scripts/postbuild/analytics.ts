@@ -6,15 +6,15 @@ import { CommandError } from "../command/command-error.mjs";
 export interface Analytics {
   /** A path of the site's host, or an address of a subdomain. */
   readonly src: string;
-  /** What the script is told, as attributes: `data-{name}`. */
+  /** The script's settings, as attributes: `data-{name}`. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads whether visits are counted: by nobody, unless ANALYTICS_SCRIPT names a script.
+ * Reads whether visits are counted: not unless ANALYTICS_SCRIPT names a script.
  *
  * @param environment ANALYTICS_SCRIPT; ANALYTICS_ATTRIBUTES, "name=value name=value"; NEXT_PUBLIC_SITE_URL
- * @throws CommandError for a script of anybody else: a visit is told to no third party
+ * @throws CommandError for a script of another host: a visit is reported to no third party
  */
 export function readAnalytics(environment: NodeJS.Dict<string>): Analytics | undefined {
   const {
@@ -24,14 +24,14 @@ export function readAnalytics(environment: NodeJS.Dict<string>): Analytics | und
   } = environment;
   if (!src) {
     if (announced)
-      throw new CommandError("ANALYTICS_ATTRIBUTES is set, and ANALYTICS_SCRIPT, which it is for, is not.");
+      throw new CommandError("ANALYTICS_ATTRIBUTES is set without ANALYTICS_SCRIPT: set both or neither.");
     return undefined;
   }
   const isPath = /^\/(?!\/)/.test(src);
   if (!isPath && !isOwn(src, site))
     throw new CommandError(
       `ANALYTICS_SCRIPT must be a path of the site's own host ("/stats/script.js") or an https address below ` +
-        `${domainOf(site)}, not "${src}": no visit is told to anybody else.`,
+        `${domainOf(site)}, not "${src}": visits are not reported to third parties.`,
     );
   return { src, attributes: attributesOf(announced) };
 }

@@ -62,7 +62,7 @@ test("what islands need is an origin of its directive; an empty address is the s
 
 test("a need that the table does not know stops the build and is named", () => {
   expect(() => reached("index.html", ["mail", "camera"], "connect-src")).toThrow(
-    'index.html: no policy knows what data-needs="camera" is',
+    'index.html: data-needs="camera" is unknown',
   );
   expect(Object.keys(needs)).not.toContain("camera");
 });

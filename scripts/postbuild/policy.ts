@@ -32,7 +32,10 @@ export function reached(
 ): string[] {
   return words.flatMap((word) => {
     const need = table[word];
-    if (!need) throw new PostbuildError(`${page}: no policy knows what data-needs="${word}" is.`);
+    if (!need)
+      throw new PostbuildError(
+        `${page}: data-needs="${word}" is unknown: add it to the table in scripts/postbuild/policy.ts.`,
+      );
     if (need.directive !== directive) return [];
     return need.addresses.map((each) => (each ? new URL(each).origin : "'self'"));
   });
@@ -46,7 +49,7 @@ export interface PolicyParts {
   readonly style: string;
   /** Origins the page's forms send to, besides our own. */
   readonly connect: readonly string[];
-  /** Origins of the frames a visitor can ask for. */
+  /** Origins of the frames a visitor can request. */
   readonly frames: readonly string[];
   /** Origins of pictures that are not our own. */
   readonly pictures: readonly string[];
@@ -55,7 +58,7 @@ export interface PolicyParts {
 /**
  * Writes a page's Content-Security-Policy: nothing is allowed but what the page is made of (CSP Level 3).
  *
- * Our own files may always be fetched: what audits a page asks from within it for its robots.txt, and can't without.
+ * The site's own files may always be fetched: audits request its robots.txt from within a page.
  *
  * `frame-ancestors` is not in it: a policy in the page can't carry it (section 3.3), so the hosts send it as a header.
  */

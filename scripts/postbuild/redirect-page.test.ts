@@ -48,8 +48,8 @@ test("is left where a page was", () => {
 });
 
 test.each([
-  ["/de/new/", "/de/new/", "/de/new/ away, which is a page"],
-  ["/de/old/", "/de/none/", "/de/old/ to /de/none/, which is no page"],
+  ["/de/new/", "/de/new/", "/de/new/ is a page"],
+  ["/de/old/", "/de/none/", "/de/old/ redirects to /de/none/, which is not a page"],
 ])("from %s to %s: the build ends", (from, to, finding) => {
   expect(() => writeRedirectPages([{ locale: "de", from, to }], out)).toThrow(finding);
   expect(existsSync(fileOf("/de/old/"))).toBe(false);

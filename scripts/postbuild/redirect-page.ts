@@ -5,15 +5,15 @@ import { load } from "cheerio";
 import type { RedirectPath } from "../../app/_content/redirects";
 import { CommandError } from "../command/command-error.mjs";
 
-/** A page with neither script, style nor form; the browser itself may still ask for the site's icon. */
+/** A page with neither script, style nor form; the browser itself may still request the site's icon. */
 const contentPolicy = "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
  * Writes the page that stands where another one was, for hosts without rules of their own: browsers go on at once (so that
- * WCAG 2.2.1 has no time limit to speak of), search engines take the canonical address, and where a browser is told not to
- * go on by itself there is a link.
+ * WCAG 2.2.1 has no time limit to speak of), search engines take the canonical address, and where a browser
+ * is set not to go on by itself there is a link.
  *
- * @param target HTML of the page it leads to, as it is shipped: its language, title and address are this page's
+ * @param target HTML of the page it leads to, as it is built: its language, title and address are this page's
  * @throws Error when that page names no canonical address
  */
 export function redirectPage(target: string): string {
@@ -44,8 +44,12 @@ export function redirectPage(target: string): string {
 export function writeRedirectPages(paths: readonly RedirectPath[], out: string): void {
   for (const { from, to } of paths) {
     const [file, target] = [from, to].map((each) => path.join(out, each, "index.html")) as [string, string];
-    if (existsSync(file)) throw new CommandError(`redirects.ts leads ${from} away, which is a page.`);
-    if (!existsSync(target)) throw new CommandError(`redirects.ts leads ${from} to ${to}, which is no page.`);
+    if (existsSync(file))
+      throw new CommandError(`${from} is a page: remove its row from app/_content/redirects.ts.`);
+    if (!existsSync(target))
+      throw new CommandError(
+        `${from} redirects to ${to}, which is not a page: correct its row in app/_content/redirects.ts.`,
+      );
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(readFileSync(target, "utf8")));
   }

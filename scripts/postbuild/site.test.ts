@@ -26,13 +26,13 @@ test.each([
 
 test.each(["google.html", "proof.html"])("%s in public/ is no page, and is named with what helps", (file) => {
   writeFileSync(path.join(provided, file), "");
-  expect(() => isPage(file, provided)).toThrow(/is no page of the site\. A search engine's proof/);
+  expect(() => isPage(file, provided)).toThrow(/is not a page of the site\. A search engine's proof/);
 });
 
 test.each(["new.wasm", "de/notes.txt", "worker.js"])(
   "%s stops the build: the table of files does not know it",
   (file) => {
-    expect(() => isPage(file, provided)).toThrow(`What is ${file}?`);
+    expect(() => isPage(file, provided)).toThrow(`${file} has no known file type`);
   },
 );
 

@@ -18,7 +18,7 @@ export const sources = "app";
 /** Client components that are no islands: what starts the site's behaviours where Next hydrates. */
 export const notIslands: readonly string[] = ["behaviours"];
 
-/** What every page says or asks for besides its content. */
+/** What every page carries besides its content. */
 export interface PageExtras {
   /** What it was built from (`<meta name="generator">`). */
   readonly generator?: string;
@@ -72,7 +72,7 @@ export async function postbuildSite(
 }
 
 /**
- * Tells whether a file of the export is a page of the site.
+ * Returns whether a file of the export is a page of the site.
  *
  * @param provided folder of the files that Next only copies
  * @throws CommandError for a file that the table of files does not know, and for a page among the files that are copied
@@ -81,8 +81,8 @@ export function isPage(file: string, provided: string): boolean {
   const isHtml = fileType(file).kind === "page";
   if (isHtml && existsSync(path.join(provided, file)))
     throw new CommandError(
-      `${path.join(provided, file)} is no page of the site. A search engine's proof of the owner is known by its name ` +
-        "(google….html, yandex_….html, BingSiteAuth.xml): put it there as the engine gave it, or take the record in the DNS " +
+      `${path.join(provided, file)} is not a page of the site. A search engine's proof of ownership is recognised by its name ` +
+        "(google….html, yandex_….html, BingSiteAuth.xml): keep the name that the engine gave it, or use the DNS record " +
         "instead, which needs no file.",
     );
   return isHtml;
@@ -90,7 +90,8 @@ export function isPage(file: string, provided: string): boolean {
 
 /** Changes a page's head: what Next writes and the site does not need, and what the build adds. */
 export function editPage($: CheerioAPI, { generator, analytics }: PageExtras): void {
-  // Hosts ask for icons again when they may have changed, a drawing has any size, and there is one icon for a home screen.
+  // Icons need no query: they are requested again when they may have changed, a drawing has any size, and
+  // there is one icon for a home screen.
   $('link[rel="icon"], link[rel="apple-touch-icon"]').attr("href", (_, href) => href.replace(/\?.*/, ""));
   $('link[rel="icon"][sizes="any"], link[rel="apple-touch-icon"]').removeAttr("sizes");
   // Readers of cards fall back on Open Graph, which says the same.

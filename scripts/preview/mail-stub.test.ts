@@ -138,7 +138,7 @@ test("shows nothing of a message as HTML", async () => {
   expect(headers["x-robots-tag"]).toContain("noindex");
 });
 
-test("an outbox nobody wrote to is an empty page", async () => {
+test("an empty outbox is an empty page", async () => {
   expect(await preview.ask("/outbox")).toMatchObject({ status: 200 });
   expect(await kept()).toEqual([]);
 });

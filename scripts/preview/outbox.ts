@@ -34,7 +34,7 @@ export async function keepMessage(outbox: string, fields: Field[]): Promise<void
   const file = `${message.received.replaceAll(":", "-")}-${order}-${randomBytes(4).toString("hex")}.json`;
 
   await mkdir(outbox, { recursive: true });
-  // Written aside and renamed, so that nobody ever reads half a message.
+  // Written aside and renamed, so that no reader gets half a message.
   const draft = join(outbox, `.${file}.part`);
   await writeFile(draft, `${JSON.stringify(message, undefined, 2)}\n`, { flag: "wx" });
   await rename(draft, join(outbox, file));

@@ -6,7 +6,7 @@ import { ROOT } from "../command/root.mjs";
 import { startPreview } from "./server";
 
 /**
- * Serves a finished build until the process is told to end (Ctrl+C).
+ * Serves a finished build until the process is ended (Ctrl+C).
  *
  * From the environment: PORT; OUTBOX, the folder for messages (.outbox); BASE_PATH, the folder the site was built for.
  *

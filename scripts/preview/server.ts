@@ -141,7 +141,7 @@ export async function startPreview({
     } catch (error) {
       if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);
-      writeResponse(response, textResponse(500, "The preview server failed; its output says why"));
+      writeResponse(response, textResponse(500, "The preview server failed; see its output"));
     }
   }
 

@@ -61,7 +61,7 @@ export function createSite(folder: string, basePath: string): Site {
       return redirect(`${path}/${query}`);
 
     request.url = path.slice(basePath.length) + (file.endsWith("/") ? "index.html" : "");
-    // Buckets answer ranges, but no page of this site asks for any.
+    // Buckets answer ranges, but no page of this site requests any.
     delete request.headers.range;
     compressed(request, response, () =>
       files(request, response, () => {

@@ -4,7 +4,10 @@ import { routes } from "../../app/_i18n/routes";
 /** One kilobyte as the budgets count it; bytes. */
 export const KB = 1024;
 
-/** What a page's parts may weigh at the most, in bytes, compressed as the hosts compress (brotli) unless said otherwise. */
+/**
+ * The greatest sizes of a page's parts, in bytes, compressed as the hosts compress (brotli) unless stated
+ * otherwise.
+ */
 export const budgets = {
   /** Scripts that run before the visitor does anything, islands of the first view aside. */
   start: 2.25 * KB,
@@ -21,7 +24,7 @@ export const budgets = {
   firstSection: 14 * KB,
 } as const;
 
-/** What React and the islands of a document may weigh that is none of the pages: the error document. */
+/** The greatest size of React and the islands of a document that is none of the pages: the error document. */
 const otherScripts = 62 * KB;
 
 /** The row of the table of pages that a file of the site is a page of. */
@@ -31,7 +34,7 @@ function rowOf(page: string) {
 }
 
 /**
- * Tells what a page's document may weigh with its styles.
+ * Returns the greatest size of a page's document with its styles.
  *
  * @param page path of the page's file in the site
  * @returns bytes
@@ -42,7 +45,7 @@ export function documentBudget(page: string): number {
 }
 
 /**
- * Tells what React and all islands of a page may weigh once everything is hydrated: what its row says.
+ * Returns the greatest size of React and all islands of a page once everything is hydrated, from its row.
  *
  * @param page path of the page's file in the site
  * @returns bytes

@@ -50,7 +50,7 @@ function measure(body: string, head = ""): { html: string; sizes: PageSizes } {
   return { html, sizes: measurePage(site, "index.html", modules) };
 }
 
-test("a page is weighed with its styles, its inline script and the fonts it asks for", () => {
+test("the size of a page includes its styles, its inline script and the fonts it requests", () => {
   const fonts = ["/fonts/a.woff2", "/folder/fonts/b.woff2"].map(
     (file) => `<link rel="preload" as="font" href="${file}">`,
   );
@@ -97,7 +97,7 @@ describe("budgets", () => {
   test.each(["html", "css", "start", "fonts", "firstSection"] as const)(
     "a page with a byte too much of %s is named, with both figures",
     (part) => {
-      // No row of the table of pages says what the error document may weigh.
+      // No row of the table of pages has a budget for the error document.
       expect(overBudget("404.html", { ...light, [part]: budgets[part] + 1 })).toEqual([
         `404.html: ${part} weighs ${budgets[part] + 1} bytes, the budget is ${budgets[part]}.`,
       ]);

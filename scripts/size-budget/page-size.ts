@@ -31,7 +31,7 @@ function compressedFile(file: string): number {
 }
 
 /**
- * Weighs a page of the finished site.
+ * Measures the size of a page of the finished site.
  *
  * @param site folder of the site
  * @param page path of the page's file in it
@@ -59,7 +59,7 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
     css: compressed(textsOf("style").join("\n")),
     start: inlineSize + sum(modulesOf([], modules)),
     hydrated: inlineSize + sum(modulesOf([...islands], modules)),
-    // What it asks for with its head has all letters of its words (app/_i18n/languages.test.ts).
+    // The fonts in its head have all letters of its words (app/_i18n/languages.test.ts).
     fonts: $('link[rel="preload"][as="font"]')
       .toArray()
       .map(({ attribs }) => path.basename(attribs.href ?? ""))

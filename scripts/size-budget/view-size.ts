@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page and weighs what comes before anybody scrolls: until its scripts have started and nothing is on its way.
+ * Opens a page and measures what comes before a visitor scrolls: until its scripts have started and nothing
+ * is loading.
  *
  * @param page a page with an empty cache
  * @param address path of the page

@@ -3,11 +3,11 @@ import { languages, locales } from "../../_i18n/languages";
 import { asset } from "../../_i18n/paths";
 import { absolute } from "../../_i18n/site-url";
 
-/** Days after which the file is out of date. The RFC asks for less than a year; every build starts anew. */
+/** Days after which the file expires. The RFC recommends less than a year; every build starts anew. */
 const validDays = 360;
 
 /**
- * Tells who finds a weakness where to write: `security.txt` (RFC 9116).
+ * Gives the text of `security.txt` (RFC 9116): where to report a weakness of the site.
  *
  * @param now milliseconds since the epoch
  */

@@ -48,7 +48,7 @@ test("what was typed is there again when the page comes anew", () => {
   expect(input(after, "rodoConsent").checked).toBe(true);
 });
 
-test("a name that nobody changed follows the language; one that was changed stays", () => {
+test("an unchanged name follows the language; a changed one stays", () => {
   type(open("Paleta typu EUR"), "quantity", "5");
   const german = open("Palette Typ EUR");
   expect(input(german, "productName").value).toBe("Palette Typ EUR");
@@ -96,7 +96,7 @@ test("nothing is left behind: neither after sending nor when everything is as it
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("nothing is kept any more once it is stopped", () => {
+test("nothing is kept once it is stopped", () => {
   const form = open("Paleta typu EUR");
   stop();
   type(form, "quantity", "5");

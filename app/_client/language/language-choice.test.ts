@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="/de/products/1/" data-selected-language="de" data-selected-language-name="Deutsch"><img alt="" /> Deutsch</a>
     <a href="/landing/" class="plain">Angebot</a>`;
-  // jsdom follows no links and says so; what the browser would do with the click is not asked here.
+  // jsdom follows no links and logs so; what the browser would do with the click is not tested here.
   document.body.addEventListener("click", (event) => event.preventDefault());
 });
 

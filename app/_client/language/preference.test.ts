@@ -80,7 +80,7 @@ describe.each(locales)("on a page in %s", (here) => {
 });
 
 describe.each(["", "/folder", "/a/b"])("built for the folder %j", (base) => {
-  test.each(rest)("a choice of German or English leads from %s to its twin", (address) => {
+  test.each(rest)("a choice of German or English leads from %s to its alternate page", (address) => {
     for (const choice of ["de", "en"] as const) {
       const { view, visits } = browser(asStored(choice), base + address);
       applyStoredLanguage(view, preferenceFacts("pl", base));

@@ -33,8 +33,8 @@ export interface PreferenceWindow {
 /**
  * Applies the stored language: before the first paint, and again when the page comes back from the browser's memory.
  *
- * - Code and name are stored and are those of one of our languages: a page without prefix is replaced by its twin in
- *   that language, query and hash kept. On a page with prefix the address wins.
+ * - Code and name are stored and are those of a language of the site: a page without prefix is replaced by
+ *   its alternate page in that language, query and hash kept. On a page with prefix the address wins.
  * - Anything else is stored, or one of the two is missing: the language of the page is stored, which on a page without
  *   prefix is Polish.
  * - Storage that throws changes nothing.
@@ -96,7 +96,7 @@ export function preferenceFacts(locale: Locale, base: string): PreferenceFacts {
 }
 
 /**
- * Gives the script for the head of a page that has a twin in every language.
+ * Gives the script for the head of a page that has an alternate page in every language.
  *
  * @param locale language of the page
  * @returns JavaScript, to be run before the body is read

@@ -6,8 +6,8 @@ import { showCount } from "./quote-count";
 const quoteInAddress = /[?&]p=|#[al]=/;
 
 /**
- * Does at the start of a page what a quote list asks for: the number in the quote buttons, and the islands that have
- * something to show of it without being touched.
+ * Does at the start of a page what a quote list needs: the number in the quote buttons, and the islands that
+ * have something to show of it without being touched.
  *
  * @param window the window that has arrived
  */
@@ -27,7 +27,7 @@ export function recallQuote({ document, location, history }: Window): void {
   }
 }
 
-/** Whether the message of the form at a place may have arrived, and nobody knows (`attempt.ts`). */
+/** Whether it is unknown if the message of the form at a place has arrived (`attempt.ts`). */
 function wasSending(place: Element): boolean {
   try {
     const { draft = "" } = place.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};

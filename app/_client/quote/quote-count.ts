@@ -5,8 +5,8 @@ import { quoteWords, wordsAddress } from "./quote-words-file";
 const buttons = ".site-header__quote, .site-menu__actions .button--accent, .action-bar__quote";
 
 /**
- * Shows in the quote buttons how many lines the list has; nothing at none. The list itself tells of changes, so this is no
- * live region. What is counted is said to those who listen, as soon as the words for it have come.
+ * Shows in the quote buttons how many lines the list has; nothing at none. The list itself announces changes,
+ * so this is no live region. The count is added for screen readers as soon as the words for it have come.
  */
 export function showCount(document: Document, count: number): void {
   for (const button of document.querySelectorAll(buttons)) {

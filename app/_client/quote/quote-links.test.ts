@@ -81,7 +81,7 @@ test.each([
   ["with the middle button", "#add", { button: 1 }],
   ["on another link", "#other", {}],
 ])("a press %s is the browser's", async (_, selector, options) => {
-  // jsdom tells on the console that it can't follow links.
+  // jsdom logs on the console that it can't follow links.
   jest.spyOn(console, "error").mockImplementation();
   expect(await press(selector, options)).toBe(true);
   expect(storedList()).toBe("");
@@ -94,7 +94,7 @@ test("a page without a place to say it leaves the link to the browser", async ()
   expect(storedList()).toBe("");
 });
 
-test("an address that asks for a list hydrates what has it; others do not", async () => {
+test("an address that names a list hydrates what has it; others do not", async () => {
   for (const [hash, times] of [
     ["#form", 0],
     [`#l=${encode([five])}`, 1],

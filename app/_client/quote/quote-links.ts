@@ -9,7 +9,7 @@ const adding = `a[href*="#a="]`;
 /** Where a page says what was added. */
 const place = ".added";
 
-/** Addresses that ask the quote list for something, on the very page that has it. */
+/** Addresses with something for the quote list, on the very page that has it. */
 const listInHash = /^#[al]=/;
 
 /**

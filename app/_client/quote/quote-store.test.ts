@@ -40,7 +40,7 @@ const wokenNow = () => {
   return requested.mock.calls.flat().join("");
 };
 
-test("what is stored is there again, and tells those who watch", () => {
+test("what is stored is there again, and watchers are notified", () => {
   const onChange = jest.fn();
   const stop = watchQuote(onChange);
   storeList(encode([five]));

@@ -9,7 +9,7 @@ export function wordsAddress(): string {
 const requested = new Map<string, Promise<QuoteWords>>();
 
 /**
- * Fetches the words of the quote list, once for a page. One that could not be fetched is asked for again.
+ * Fetches the words of the quote list, once for a page. A failed request is repeated.
  *
  * @param address of the file
  * @throws TypeError or SyntaxError when it can't be had

@@ -10,20 +10,20 @@ export interface Certificate extends Dates {
   readonly kind: Kind;
   /** The standard it was issued under, as it writes itself, such as "ISPM 15". */
   readonly scope?: string;
-  /** Where whoever issued it tells whether it is valid. */
+  /** The issuer's page that shows whether it is valid. */
   readonly register?: `https://${string}`;
 }
 
 /**
- * Kinds of documents that the company does not have and does not need, such as an EPAL licence where no EPAL pallets are made:
- * `npm run golive` asks for none of them, and names the texts that still speak of one.
+ * Kinds of documents that the company does not have and does not need, such as an EPAL licence where no EPAL
+ * pallets are made: `npm run golive` requires none of them, and names the texts that still mention one.
  */
 export const kindsNotHeld: readonly Kind[] = [];
 
 /**
  * The documents of the ledger (R36); words in `home.certificates.{key}`. Of those with one date it is not known whether it
- * is their first day or their last, so nothing is said of their validity. Standards and registers are named once the
- * owner has confirmed them.
+ * is their first day or their last, so their validity is not stated. Standards and registers are named once
+ * the owner has confirmed them.
  */
 export const certificates = [
   {

@@ -10,7 +10,7 @@ import { toConfirm } from "../to-confirm";
  * @confirm mainPhone: every page offers to call it
  * @confirm otherPhones: the contact section offers to call them
  * @confirm emails: both forms and all mail links write to them
- * @confirm registry: the consents of both forms link to it as the proof of who asks
+ * @confirm registry: the consents of both forms link to it as the proof of the company's identity
  */
 export const company = {
   name: toConfirm("Silvapal"),

@@ -35,7 +35,7 @@ test("an anchor is one of an address, and of one term", () => {
   expect(termId("forkOpening")).toBe("fork-opening");
 });
 
-test.each(locales)("what is said in %s of the number of terms is true", (locale) => {
+test.each(locales)("the number of terms stated in %s is true", (locale) => {
   const t = testWords(locale);
   const keys = [
     "meta.glossary.title",

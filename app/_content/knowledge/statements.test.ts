@@ -23,7 +23,7 @@ test("each that is too old is named, the others are not", () => {
   expect(agedStatements(new Date("2024-03-01"), all)).toEqual([expect.stringContaining('"old"')]);
 });
 
-test("every statement has a real day that has passed, and somebody to ask", () => {
+test("every statement has a real day that has passed, and an authority to contact", () => {
   for (const { checked, sources } of Object.values(allStatements)) {
     expect(new Date(checked).toISOString()).toContain(checked);
     expect(sources.length).toBeGreaterThan(0);

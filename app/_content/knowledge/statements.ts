@@ -33,7 +33,7 @@ export const statements = {
   },
 } as const satisfies Record<string, Statement>;
 
-/** Where pallets go, and whom to ask what they need there; words in `knowledge.ispm.destinations`. */
+/** Where pallets go, and the authority that knows the rules there; words in `knowledge.ispm.destinations`. */
 export const destinations = [
   {
     key: "eu",
@@ -78,7 +78,7 @@ export const allStatements: Readonly<Record<string, Statement>> = {
 const monthsItHolds = 12;
 
 /**
- * Names the statements that nobody has looked at for more than twelve months.
+ * Names the statements that have not been checked for more than twelve months.
  *
  * @param now the day it is; in a build, that of the build
  * @returns one sentence for each

@@ -5,12 +5,12 @@ import { type Dates, soon, type State, stateOn } from "./state";
 export type Change = readonly [day: Day, state: State, words: string];
 
 /**
- * Writes down how a document will be called on every day to come, so that a page can say it on the day of a visit by
- * looking it up: the rules stay with the build.
+ * Writes down what a document will be called on every day to come, so that a page can say it on the day of a
+ * visit by looking it up: the rules stay with the build.
  *
  * @param today the day of the build; nothing before it is needed
  * @param write words for a state, with `#` for the number of days that are left
- * @returns the changes, the last with the day after the last; none where nothing can change any more
+ * @returns the changes, the last with the day after the last; none where nothing can change
  */
 export function calendarOf(
   dates: Dates,

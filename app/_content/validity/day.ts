@@ -5,7 +5,7 @@ export type Day = `${number}-${number}-${number}`;
 const dayLength = 864e5;
 
 /**
- * Tells which day it is in Poland, where the documents are valid, wherever the visitor or the build is.
+ * Returns which day it is in Poland, where the documents are valid, wherever the visitor or the build is.
  *
  * @param moment milliseconds since the epoch
  */

@@ -21,11 +21,11 @@ test.each([
 });
 
 test.each([
-  ["dates of which nobody knows what they are", { issued: [from] }, "dateOnly"],
+  ["dates of unknown meaning", { issued: [from] }, "dateOnly"],
   ["a first day alone, even one to come", { from: "2040-01-01" }, "dateOnly"],
   ["a last day alone that has passed", { until: from }, "expired"],
   ["a last day alone to come", { until }, "valid"],
-  ["a period no longer than what is soon", { from: "2031-06-01", until: "2031-06-30" }, "endsSoon"],
+  ["a period not longer than what is soon", { from: "2031-06-01", until: "2031-06-30" }, "endsSoon"],
 ] as const)("%s", (_, dates, state) => expect(stateOn(dates, "2031-06-01")).toBe(state));
 
 /** Moments and the day they are in Poland, whatever the clock on the visitor's wall says. */

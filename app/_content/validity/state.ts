@@ -10,15 +10,15 @@ export interface Dates {
   readonly until?: Day;
 }
 
-/** What a day makes of the dates of a document. Without a last day nothing is said of its validity. */
+/** What a day makes of the dates of a document. Without a last day its validity is not stated. */
 export type State = "planned" | "valid" | "endsSoon" | "expired" | "dateOnly";
 
 /** From how many days before its last on a document ends soon: time to have the next one. */
 export const soon = 60;
 
 /**
- * Tells what a document is on a day. Its first and its last day count: they are days of the calendar in Poland
- * (`warsawDay`), not hours.
+ * Returns what a document is on a day. Its first and its last day count: they are days of the calendar in
+ * Poland (`warsawDay`), not hours.
  */
 export function stateOn({ from, until }: Dates, day: Day): State {
   if (!until) return "dateOnly";

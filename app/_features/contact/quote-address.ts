@@ -3,7 +3,9 @@ import { type Page, path } from "../../_i18n/paths";
 import { encode } from "../quote/code";
 import type { Line } from "../quote/line";
 
-/** What a visitor asks a quote for: a product of the catalogue by its id, blocks, or a pallet of his own. */
+/**
+ * What a visitor requests a quote for: a product of the catalogue by its id, blocks, or a pallet of his own.
+ */
 export type QuoteSubject = number | "blocks" | "custom";
 
 /** What a page is about, where it is about one thing that can be quoted. */
@@ -25,7 +27,8 @@ export function quoteAddress(locale: Locale, subject?: QuoteSubject, pieces?: nu
 
 /**
  * Gives the address that puts a whole line on the quote list: a press on a link to it does that at once where the page can
- * say so (`Added`), the quote form does it for whoever follows the link. It is behind the number sign: no server sees it.
+ * announce it (`Added`), the quote form does it for a visitor who follows the link. It is behind the number
+ * sign: no server sees it.
  *
  * @param form address of the quote form
  */

@@ -7,12 +7,12 @@ export interface StackedPallet {
   readonly length: number;
   readonly depth: number;
   readonly height: number;
-  /** What it is planned to weigh. */
+  /** Its planned mass. */
   readonly mass: number;
 }
 
 export interface LoadSettings {
-  /** Room between neighbours, mm. */
+  /** Space between neighbours, mm. */
   readonly play: number;
   /** As many pallets as a stack may have, where that is fewer than fit below the roof. */
   readonly stackLimit?: number;

@@ -35,7 +35,10 @@ export type MixedFit = "fits" | "tight" | "over";
 /** What a mixed load should leave of a vehicle's length, m: a row of EUR pallets. */
 const mixedReserve = 0.4;
 
-/** Tells whether so many loading metres go into a vehicle; undefined for one narrower than they are meant for. */
+/**
+ * Returns whether so many loading metres go into a vehicle; undefined for one narrower than they are meant
+ * for.
+ */
 export function mixedFit({ length, width, bodies }: Vehicle, metres: number): MixedFit | undefined {
   if (width < loadingWidth) return undefined;
   const whole = (length * bodies) / 1000;

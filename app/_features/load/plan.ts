@@ -14,7 +14,7 @@ export const usualFields = {
   n: "",
   /** Play, mm. */
   g: String(usualPlay),
-  /** Pieces needed; empty: not asked. */
+  /** Pieces needed; empty: not stated. */
   q: "",
   /** Own format: length, width, height (mm), mass (kg). */
   l: "1300",
@@ -45,7 +45,7 @@ export const ranges = {
 
 export type TypedField = keyof typeof ranges;
 
-/** Fields with a few values to choose from; an address may ask for one that there is not. */
+/** Fields with a few values to choose from; an address may name one that does not exist. */
 export type ChosenField = "p" | "v" | "n" | "g";
 
 /** What is to be loaded, read from the fields. */

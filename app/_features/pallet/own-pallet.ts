@@ -1,6 +1,6 @@
 import type { PalletGeometry } from "../../_content/products";
 
-/** What is asked of a pallet that is no product; mm. */
+/** What is requested of a pallet that is no product; mm. */
 interface OwnPallet {
   readonly length: number;
   readonly depth: number;
@@ -13,8 +13,8 @@ interface OwnPallet {
 const board = { thickness: 22, width: 98, gap: 45 } as const;
 
 /**
- * A usual construction for a pallet that is known by its outside alone: boards as wide and as far apart as most have them,
- * three rows of blocks each way. Good for a drawing of a load; nobody has agreed to build it.
+ * A usual construction for a pallet that is known by its outside alone: boards as wide and as far apart as
+ * most have them, three rows of blocks each way. Good for a drawing of a load only: it is no offer.
  */
 export function ownPallet({ length, depth, height, mass }: OwnPallet): PalletGeometry {
   const thickness = Math.min(board.thickness, height / 6);

@@ -5,7 +5,10 @@ import "./pallet-drawing.css";
 interface PalletDrawingProps {
   /** Left, top, width and height of the sheet in mm. */
   viewBox: string;
-  /** Accessible name. Without one the words beside the drawing say the same, and it is left out when read aloud. */
+  /**
+   * Accessible name. Without one the words beside the drawing say the same, and it is hidden from screen
+   * readers.
+   */
   label?: string;
   className?: string;
   children: ReactNode;

@@ -32,7 +32,7 @@ describe.each(products)("product $id", ({ geometry }) => {
     expect(volume(parts)).toBeCloseTo(boardVolume(geometry) + blockVolume(geometry), 9);
   });
 
-  test("no two of them share room", () => {
+  test("no two of them overlap", () => {
     const apart = (a: Part, b: Part) =>
       ([0, 1, 2] as const).some(
         (axis) =>

@@ -26,7 +26,7 @@ const words = {
 const own: readonly Line[] = [{ kind: "product", product: 1, pieces: 5 }];
 const fresh: Line = { kind: "document", document: "licence" };
 
-test("what a link brings comes to the end of the list, and is said with the list's length", () => {
+test("what a link brings comes to the end of the list, and is announced with the list's length", () => {
   expect(addedTo(own, decode(encode([fresh]), knownIn(words)), words)).toEqual({
     added: [fresh],
     text: "Added: Document Licence. 2 lines.",
@@ -41,7 +41,7 @@ test("what is on the list is not put there twice", () => {
   expect(addedTo(own, decode(encode([...own, fresh]), knownIn(words)), words).added).toEqual([fresh]);
 });
 
-test("of what can't be read nothing is added, and that is said", () => {
+test("of what can't be read nothing is added, and that is announced", () => {
   for (const code of ["", "v1,99:5", "<script>", "1:-5", "x".repeat(1_000_000)]) {
     const { added, text } = addedTo(own, decode(code, knownIn(words)), words);
     expect(added).toEqual([]);

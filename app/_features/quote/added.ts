@@ -4,7 +4,7 @@ import { shortly } from "./describe";
 import { type Line, mostLines } from "./line";
 import { fillIn, inForm, type QuoteWords } from "./words";
 
-/** What becomes of a list that lines are added to, and what is said of it. */
+/** The lines that a link adds to a list, and the announcement. */
 export interface Added {
   /** The lines that were not on it yet; empty: the list stays as it is. */
   readonly added: readonly Line[];

@@ -1,12 +1,12 @@
 import type { GoodsLine, Line } from "./line";
 import type { QuoteWords } from "./words";
 
-/** How many of a product fill a vehicle; undefined where nobody has counted. */
+/** How many of a product fill a vehicle; undefined where that is unknown. */
 export function piecesPerLoad(product: number, vehicle: string, words: QuoteWords): number | undefined {
   return words.products[product]?.loads[vehicle];
 }
 
-/** How many pieces a line asks for; undefined where that is to be agreed, or where it is no goods. */
+/** How many pieces a line requests; undefined where that is to be agreed, or where it is no goods. */
 export function piecesOf(line: Line, words: QuoteWords): number | undefined {
   if (line.kind === "document") return undefined;
   if (line.kind !== "load") return line.pieces;
@@ -14,12 +14,12 @@ export function piecesOf(line: Line, words: QuoteWords): number | undefined {
   return perLoad && perLoad * line.loads;
 }
 
-/** Whether a line asks for a product of the catalogue, and for which. */
+/** The product of the catalogue that a line requests, if any. */
 export function productOf(line: Line): number | undefined {
   return "product" in line ? line.product : undefined;
 }
 
-/** Tells goods from documents. */
+/** Whether a line is goods, not a document. */
 export function isGoods(line: Line): line is GoodsLine {
   return line.kind !== "document";
 }

@@ -1,6 +1,6 @@
 import type { Line } from "./line";
 
-/** Before the lines, so that a later form can tell this one. */
+/** The version, before the lines, so that a later form can recognise this one. */
 const version = 1;
 
 /** What the parts of a line are called in a code. */

@@ -80,7 +80,10 @@ const build = {
 };
 const buildSchema = z.strictObject(build);
 
-/** What a line of each kind holds. zod's own schemas of numbers, tuples and unions would cost every form three kilobytes. */
+/**
+ * What a line of each kind holds. zod's own schemas of numbers, tuples and unions cost every form three
+ * kilobytes.
+ */
 const lineSchemas = {
   product: z.strictObject({ kind: oneOf(["product"] as const), product, pieces, ...terms }),
   load: z.strictObject({
@@ -163,7 +166,7 @@ function isKnown(line: Line, { products, vehicles, documents }: Known): boolean 
   return !("product" in line) || products.includes(line.product);
 }
 
-/** Writes how the pallet of a line is built as JSON; empty where nothing is said of it. */
+/** Writes how the pallet of a line is built as JSON; empty where that is not stated. */
 export function encodeBuild(line: Build): string {
   const reported = Object.keys(build).flatMap((name) => {
     const value = line[name as keyof Build];

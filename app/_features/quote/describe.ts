@@ -12,7 +12,7 @@ export interface Described {
   readonly amount: string;
   /** How often; empty for a document. */
   readonly frequency: string;
-  /** Everything else that was said of it. */
+  /** Everything else that was stated of it. */
   readonly facts: string;
 }
 

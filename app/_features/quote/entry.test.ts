@@ -24,7 +24,7 @@ test("every line of goods can be changed and is the same when nothing was", () =
   }
 });
 
-test("a fresh entry asks for a kind and a quantity, and is no line", () => {
+test("a fresh entry requires a kind and a quantity, and is no line", () => {
   expect(problemsOf(emptyEntry)).toEqual(["kindMissing", "quantityMissing"]);
   expect(lineOf(emptyEntry)).toBeUndefined();
 });
@@ -60,13 +60,13 @@ test.each([
   expect(lineOf(entry({ kind: "custom", size, note: "uwaga" }))).toMatchObject({ note: `${size}; uwaga` });
 });
 
-test("a text too long for a line is said, not cut", () => {
+test("a text too long for a line is reported, not cut", () => {
   expect(problemsOf(entry({ note: "x".repeat(longest.note) }))).toEqual([]);
   expect(problemsOf(entry({ note: "x".repeat(longest.note + 1) }))).toEqual(["noteTooLong"]);
   expect(problemsOf(entry({ postcode: "1".repeat(longest.postcode + 1) }))).toEqual(["postcodeTooLong"]);
 });
 
-test("blocks are not asked for heat treatment", () => {
+test("blocks need no heat treatment", () => {
   expect(lineOf(entry({ kind: "blocks", ht: "yes" }))).toEqual({ kind: "blocks", pieces: 5 });
 });
 
@@ -81,7 +81,7 @@ test("an entry goes to the end of a list, or to its place; a full list takes no 
   expect(withEntry(full, entry({ place: "1" }))).toHaveLength(mostLines);
 });
 
-test("an entry comes back from storage; one that nobody touched is not kept", () => {
+test("an entry comes back from storage; an untouched one is not kept", () => {
   const typed = entry({ postcode: "62-800", unit: "loads", ht: "no" });
   expect(readEntry(writeEntry(typed))).toEqual(typed);
   expect(writeEntry({ ...emptyEntry, postcode: "62-800" })).toBe("");

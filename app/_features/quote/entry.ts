@@ -52,7 +52,7 @@ export const emptyEntry: Entry = {
 /** What keeps an entry from being a line. */
 export type EntryProblem = "kindMissing" | "quantityMissing" | "postcodeTooLong" | "noteTooLong";
 
-/** From so many pieces on a visitor is told that the quantity is unusual. */
+/** From so many pieces on a hint says that the quantity is unusual. */
 export const unusualPieces = 10_000;
 
 /** What is wrong with an entry, in the order of its fields. */
@@ -65,7 +65,7 @@ export function problemsOf(entry: Entry): EntryProblem[] {
   ];
 }
 
-/** How many pieces or loads an entry asks for; a number may be grouped by spaces. */
+/** How many pieces or loads an entry requests; a number may be grouped by spaces. */
 function amountOf({ amount, unit }: Entry): number | undefined {
   return lineNumber(amount.replace(/\s/g, ""), greatest[unit]);
 }
@@ -73,7 +73,7 @@ function amountOf({ amount, unit }: Entry): number | undefined {
 /** Three sides, however they are parted. */
 const sides = /^\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*(?:mm)?\s*$/i;
 
-/** What is to be noted: with the size, where it is told in words and not in three figures. */
+/** The note: with the size, where that is given in words and not in three figures. */
 export function noteOf({ kind, size, note }: Entry): string {
   const described = sizeIn({ kind, size }) ? "" : size.trim();
   return [described, note.trim()].filter(Boolean).join("; ");
@@ -149,7 +149,7 @@ export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[]
   return lines.length < mostLines ? [...lines, line] : lines;
 }
 
-/** Writes an entry for storage; one that nobody has touched is the empty text. */
+/** Writes an entry for storage; an untouched one is the empty text. */
 export function writeEntry(entry: Entry): string {
   const { kind, amount, size, note, date } = entry;
   return kind || amount || size || note || date ? JSON.stringify(entry) : "";

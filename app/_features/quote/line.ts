@@ -1,6 +1,6 @@
 import { palletRanges, type Range } from "./pallet-ranges";
 
-/** How many lines a list may have: what is longer is told in words. */
+/** How many lines a list may have: what is longer goes into the message in words. */
 export const mostLines = 20;
 
 /** Greatest lengths of what a visitor types into a line, in characters. */
@@ -19,7 +19,7 @@ export type Size = readonly [length: number, width: number, height: number];
 /** What every line of goods may say besides what and how much. */
 export interface Terms {
   readonly monthly?: true;
-  /** Whether the wood is heat-treated and marked (ISPM 15); undefined: not said. */
+  /** Whether the wood is heat-treated and marked (ISPM 15); undefined: not stated. */
   readonly ht?: boolean;
   readonly postcode?: string;
   readonly unloading?: Unloading;
@@ -55,7 +55,7 @@ export const supports = ["floor", "rack", "conveyor"] as const;
 
 type Support = (typeof supports)[number];
 
-/** How a pallet of a visitor's own is built and used, as far as he said. Lengths in mm. */
+/** How a pallet of a visitor's own is built and used, as far as stated. Lengths in mm. */
 export interface Build {
   /** Boards of the top deck: how many, how wide the inner and the two outer ones are, how thick all. */
   readonly deck?: readonly [count: number, width: number, edge: number, thickness: number];
@@ -86,7 +86,7 @@ interface DocumentLine {
 
 export type GoodsLine = ProductLine | LoadLine | BlocksLine | CustomLine;
 
-/** One line of a quote list. It holds no words of ours, so that it can be read in every language. */
+/** One line of a quote list. It holds no words of the site, so that it can be read in every language. */
 export type Line = GoodsLine | DocumentLine;
 
 /** What a line may name. */
@@ -96,7 +96,7 @@ export interface Known {
   readonly documents: readonly string[];
 }
 
-/** A note as it can stand in a line: on one line, no longer than may be, and without halves of characters. */
+/** A note as it can stand in a line: on one line, within its limit, and without halves of characters. */
 export function lineNote(typed: string): string | undefined {
   const text = typed
     .replace(/\p{Surrogate}/gu, "\uFFFD")

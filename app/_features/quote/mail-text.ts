@@ -46,7 +46,7 @@ function lineAsText(line: Line, n: number, words: QuoteWords): string {
     .join(between);
 }
 
-/** What every line of goods says, whether the visitor has said it or not. */
+/** What every line of goods states, whether the visitor has filled it in or not. */
 function termsOf(line: GoodsLine, words: QuoteWords): Readonly<Record<string, string>> {
   const { mail } = words;
   const { monthly, ht, postcode } = line;
@@ -91,7 +91,7 @@ function sizeText(size: Size): string {
   return `${size.join(" × ")} mm`;
 }
 
-/** How much a line asks for, with figures as programs write them. */
+/** The amount of a line, with figures as programs write them. */
 function quantityOf(line: GoodsLine, words: QuoteWords): string {
   const { mail } = words;
   if (line.kind !== "load") return fillIn(mail.quantityPieces, { pieces: line.pieces });

@@ -21,7 +21,10 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Whatever may come into a text: letters, separators of ours and of addresses, marks of the message, signs of markup. */
+/**
+ * Whatever may come into a text: letters, separators of the code and of addresses, marks of the message,
+ * signs of markup.
+ */
 const pieces = [
   "a",
   "Ż",

@@ -3,7 +3,7 @@ import { figure } from "../../_i18n/figures";
 /** A text in the forms that its language has for numbers; `#` stands for the number. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Words of one kind of pallet: what is said of it, and how many of it fill a vehicle where somebody has counted. */
+/** Words of one kind of pallet: name and data, and how many of it fill a vehicle where that is known. */
 interface ProductWords {
   readonly name: string;
   /** Without its unit. */
@@ -106,7 +106,7 @@ export function placesOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }
 
-/** A text in the form that a number asks for, with the number as the language writes it. */
+/** A text in the plural form of a number, with the number as the language writes it. */
 export function inForm(forms: Forms, count: number, region: string): string {
   const form = forms[new Intl.PluralRules(region).select(count)] ?? forms.other ?? "";
   return form.replace("#", figure(region, count));

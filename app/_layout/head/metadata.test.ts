@@ -58,7 +58,7 @@ test.each(every)(
   },
 );
 
-test.each(pages)("%j names its twins the same way in every language", async (page) => {
+test.each(pages)("%j names its alternate pages the same way in every language", async (page) => {
   const all = await heads(locales.map((locale) => ({ locale, page })));
   const own = locales.map((locale, at) => [languages[locale].tag, all[at]?.alternates?.canonical]);
   for (const { alternates } of all)

@@ -11,7 +11,7 @@ import type { PlainRoute } from "../../_i18n/routes";
 import { absolute } from "../../_i18n/site-url";
 import { feedPath, languageUrls, pageUrl, shareUrl } from "./addresses";
 
-/** Pixels of a share picture, the size the networks ask for (1.91 : 1). */
+/** Pixels of a share picture, the size that the networks recommend (1.91 : 1). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** A language as Open Graph writes it: with its territory, and in its own way. */
@@ -72,7 +72,7 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
       description,
       images: [{ url: shareUrl(locale, address), alt: title, ...shareSize }],
     },
-    // Whoever reads this takes title, description and picture from Open Graph.
+    // Networks that read this take title, description and picture from Open Graph.
     twitter: { card: "summary_large_image" },
     robots: settings.isPreview ? { index: false, follow: false } : undefined,
     // Numbers in the text are dimensions, not phone numbers: the phones are links already.

@@ -5,10 +5,10 @@ import { blockProfile } from "../../_content/blocks";
 import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";
 
-/** What is known only of a batch, and told with a quote. */
+/** What is known only of a batch, and given with a quote. */
 const onRequest = ["density", "moisture", "heightTolerance", "nailHolding", "emission"] as const;
 
-/** Every value a buyer asks for; "on request" where no figure is confirmed. */
+/** Every value a buyer needs; "on request" where no figure is confirmed. */
 export function BlockData() {
   const t = useTranslations("blocks.data");
   const facts = useTranslations("blocks.facts");

@@ -9,7 +9,7 @@ import { Picture } from "../../_ui/picture";
 import { Summary } from "../../_ui/summary";
 import "./block-sheet.css";
 
-/** The first view of the blocks: where they lie, their picture, what they are, and the way to ask for them. */
+/** The first view of the blocks: breadcrumb, picture, what they are, and the way to request them. */
 export function BlockSheet() {
   const t = useTranslations("blocks");
   return (

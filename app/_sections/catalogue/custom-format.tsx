@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { QuoteLink } from "../../_features/contact/quote-link";
 import "./custom-format.css";
 
-/** For whoever needs a pallet that is not in the catalogue: the way to the quote form. */
+/** For a visitor who needs a pallet that is not in the catalogue: the way to the quote form. */
 export function CustomFormat() {
   const t = useTranslations("catalogue.customFormat");
   return (

@@ -28,7 +28,7 @@ const units = {
   none: "{n}",
 } as const;
 
-/** Everything that tells products apart or does not, from their data alone, in groups. */
+/** Every property by which products are compared, from their data alone, in groups. */
 export function comparisonGroups(locale: Locale, words: Words): Group[] {
   /** A row that is written in words. */
   const reported = (name: string, text: (product: Product) => string): Row => ({

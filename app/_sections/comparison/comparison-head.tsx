@@ -13,7 +13,7 @@ interface ComparisonHeadProps {
   href: string;
 }
 
-/** Over a column: the pallet, drawn, named and said in a sentence. */
+/** Over a column: the pallet's drawing, name and a sentence. */
 export function ComparisonHead({ id, geometry, name, shortName, use, href }: ComparisonHeadProps) {
   return (
     <th scope="col" data-product={id}>

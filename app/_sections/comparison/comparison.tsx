@@ -43,7 +43,10 @@ function ComparisonBody() {
   ));
 }
 
-/** The featured products side by side in one table, drawn at one scale; the filter adds those that the address asks for. */
+/**
+ * The featured products side by side in one table, drawn at one scale; the filter adds those that the address
+ * requests.
+ */
 export function Comparison() {
   const locale = useLocale();
   const t = useTranslations("comparison");

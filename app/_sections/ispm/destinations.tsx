@@ -5,7 +5,7 @@ import { destinations } from "../../_content/knowledge/statements";
 import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";
 
-/** What is asked for where pallets go: the rule, when it was checked, and whom to ask. */
+/** What destinations require: the rule, when it was checked, and the authority to contact. */
 export function Destinations() {
   const t = useTranslations("knowledge.ispm.destinations");
   return (

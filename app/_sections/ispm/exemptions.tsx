@@ -9,7 +9,7 @@ import "./exemptions.css";
 
 const exempt = ["thin", "processed", "sawdust", "barrels", "fixed"] as const;
 
-/** What the standard leaves out, and what it asks for when a pallet has been repaired. */
+/** What the standard leaves out, and what it requires when a pallet has been repaired. */
 export function Exemptions() {
   const locale = useLocale();
   const t = useTranslations("knowledge.ispm");

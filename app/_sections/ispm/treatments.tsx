@@ -10,7 +10,7 @@ import "./treatments.css";
 /** As they stand in the mark, and in the catalogs. */
 const codes = ["ht", "dh", "mb", "sf"] as const;
 
-/** The treatments by their codes in the mark, and what heat treatment asks for. */
+/** The treatments by their codes in the mark, and what heat treatment requires. */
 export function Treatments() {
   const t = useTranslations("knowledge.ispm");
   const glossary = useTranslations("knowledge.glossary.terms");

@@ -11,7 +11,7 @@ const boxes = [
   { key: "box4", shape: waste },
 ] as const;
 
-/** Four reasons to ask, stamped on four blocks. */
+/** Four reasons to request a quote, stamped on four blocks. */
 export function Features() {
   const t = useTranslations("landing.features");
   return (

@@ -11,7 +11,7 @@ import { useSlider } from "../../_ui/use-slider";
 export interface PhotoStripControlsProps {
   previous: string;
   next: string;
-  /** What is said of each picture's place, in order: "Slide 1 of 3". */
+  /** The accessible text for each picture's place, in order: "Slide 1 of 3". */
   positions: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
     move(by);
   });
 
-  // Whoever stops the strip on its way takes it over.
+  // A visitor who stops the strip on its way takes it over.
   useEffect(() => {
     if (!slider) return;
     const taken = new AbortController();

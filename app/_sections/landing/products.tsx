@@ -19,7 +19,7 @@ const topics = [
   { key: "productionLine", picture: "offer-line", page: "home", anchor: "company" },
 ] as const;
 
-/** What customers ask about: three products, each with its next step. */
+/** Usual subjects of requests: three products, each with its next step. */
 export function Products() {
   const locale = useLocale();
   const t = useTranslations("landing.products");

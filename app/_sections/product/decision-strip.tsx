@@ -6,7 +6,7 @@ import { figure } from "../../_i18n/figures";
 import { fullLoad } from "../../_features/load/full-load";
 import "./decision-strip.css";
 
-/** Four answers that a buyer looks for first: what it carries and weighs, how many come on a truck, heat treatment. */
+/** Four answers that a buyer looks for first: load and mass, how many come on a truck, heat treatment. */
 export function DecisionStrip({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");

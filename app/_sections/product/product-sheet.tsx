@@ -16,7 +16,10 @@ import { DecisionStrip } from "./decision-strip";
 import "./product-sheet.css";
 import "../../_styles/datasheet.css";
 
-/** Name, what decides, dimensions, the ways to order and ask, surface and quality. No price: no screen shows one. */
+/**
+ * Name, what decides, dimensions, ways to order and request, surface and quality. No price: no screen shows
+ * one.
+ */
 function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();

@@ -5,7 +5,7 @@ import { Icon } from "../../_ui/icon";
 import { star, starOutline } from "../../_ui/icon-shapes";
 import "./rating.css";
 
-/** The fixed rating: figure, stars, those it lacks in outline, and words; one picture to whoever listens. */
+/** The fixed rating: figure, stars, those it lacks in outline, and words; one picture to screen readers. */
 export function Rating() {
   const t = useTranslations("product.rating");
   const format = useFormatter();

@@ -56,7 +56,8 @@ const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
 
 /**
  * Draws a pallet while its fields are changed. All of them are in the address. While a figure of the drawing is faulty, the
- * drawing is pale, with the usual figure in its place, and there is no result and nothing to add. The result is told to screen readers once, when the fields have come to rest.
+ * drawing is pale, with the usual figure in its place, and there is no result and nothing to add. The result
+ * is announced to screen readers once, when the fields have come to rest.
  */
 export function PalletBuilder(provided: SizeProps) {
   const { locale, words } = provided;

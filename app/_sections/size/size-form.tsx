@@ -12,7 +12,7 @@ import { Choice } from "../../_ui/choice";
 import type { SizeFormProps } from "./size-words";
 import { products } from "../../_content/products";
 
-/** One of a few, all in sight; what an address asks for that there is not is the first, and said. */
+/** One of a few, all in sight; an unknown one in an address is replaced by the first, and reported. */
 function SizeChoice({
   name,
   words,
@@ -37,7 +37,7 @@ function SizeChoice({
   );
 }
 
-/** The pallet of the catalogue to start from: its measures go into the fields, what was asked of the load stays. */
+/** The pallet of the catalogue to start from: its measures go into the fields, the stated load stays. */
 function SizeStart({ words, starts, fields, write, faults }: SizeFormProps) {
   const named = (id: string) => products.find((product) => String(product.id) === id) ?? products[0];
   const begin = (id: string) => {
@@ -73,7 +73,7 @@ function SizeGroup({ legend, children }: { legend: string; children: ReactNode }
   );
 }
 
-/** What is asked of a pallet, in groups; begins with one of the catalogue. */
+/** The fields of a pallet, in groups; begins with one of the catalogue. */
 export function SizeForm(props: SizeFormProps) {
   const { words, fields, write, faults } = props;
   const { groups } = words;

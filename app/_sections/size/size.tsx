@@ -17,7 +17,7 @@ import "./size.css";
 import "../../_styles/datasheet.css";
 import "../../_styles/pallet-sheet.css";
 
-/** What is asked of a pallet, in the order of the form, and what it is given in. */
+/** The fields of a pallet, in the order of the form, and their units. */
 const requested = [
   ...(["l", "w"] as const).map((name) => [name, "mm"] as const),
   ["n"],

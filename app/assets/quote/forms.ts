@@ -4,8 +4,8 @@ import type { Forms } from "../../_features/quote/words";
 const samples = Array.from({ length: 200 }, (_, number) => number).reverse();
 
 /**
- * Asks a text for every form that its language has for whole numbers, so that the browser can choose among them without
- * a library.
+ * Writes a text in every form that its language has for whole numbers, so that the browser can choose among
+ * them without a library.
  *
  * @param region the language (BCP 47)
  * @param write gives the text for a number, which stands in it once

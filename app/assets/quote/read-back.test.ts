@@ -45,7 +45,7 @@ describe.each(locales)("a message in %s", (locale) => {
     expect(messageWith(" two\n lines ", [], words, link)).toBe(" two\n lines ");
   });
 
-  test("keeps its link where there is room for it, and nothing else ever goes", () => {
+  test("keeps its link where there is space for it, and nothing else is ever dropped", () => {
     const lines = [document(words)];
     const short = messageWith("", lines, words, link);
     expect(short).toContain(link);
@@ -57,7 +57,7 @@ describe.each(locales)("a message in %s", (locale) => {
     expect(readMessage(messageWith(tooLong, lines, words, link), words)).toEqual({ typed: tooLong, lines });
   });
 
-  test("holds no place that nobody filled in, and no space that can't be pasted", () => {
+  test("holds no place that is not filled in, and no space that can't be pasted", () => {
     const { products, vehicles } = knownIn(words);
     const lines: Line[] = [
       ...products.map((product) => ({ kind: "product", product, pieces: 5 }) as const),

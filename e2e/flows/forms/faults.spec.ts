@@ -197,7 +197,7 @@ for (const [turn, [name, check]] of Object.entries(checks).entries())
     test(`${kind.name}: ${name}`, ({ page, context, request, watch }) =>
       check({ page, context, request, watch }, kind, locale));
 
-test("order: a text too long for an e-mail program is shortened there, and the visitor is told", async ({
+test("order: a text too long for an e-mail program is shortened there, and the visitor is informed", async ({
   page,
   watch,
 }) => {

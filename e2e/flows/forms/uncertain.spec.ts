@@ -15,7 +15,7 @@ for (const [turn, kind] of [order, contact].entries()) {
   for (const locale of sampledLanguages(turn)) {
     const title = `${kind.name} in ${languages[locale].name}`;
 
-    /** What is said of a message that may have arrived, by its reference. */
+    /** The words about a message that may have arrived, by its reference. */
     const reportOf = (form: FormOnPage, reference: string) =>
       form.word("messages.mayHaveArrived", { time: "|", reference }).split("|")[1] ?? "";
 
@@ -75,7 +75,7 @@ for (const [turn, kind] of [order, contact].entries()) {
     });
   }
 
-  test(`${kind.name}: what was sent is told to whoever leaves before he has read it`, async ({ page }) => {
+  test(`${kind.name}: what was sent is shown to a visitor who left before reading it`, async ({ page }) => {
     const form = new FormOnPage(page, kind, "en");
     const { message = "" } = await form.prepare();
     await form.submit.click();

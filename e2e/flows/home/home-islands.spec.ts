@@ -86,7 +86,7 @@ test.describe("film and map", { tag: "@island" }, () => {
     ["film", "home.company.video.loadButton", "home.company.video.frameTitle"],
     ["map", "home.contact.map.loadButton", "home.contact.map.frameTitle"],
   ] as const) {
-    test(`the ${part} is asked for only after a press`, async ({ page, watch }) => {
+    test(`the ${part} is requested only after a press`, async ({ page, watch }) => {
       const requested: string[] = [];
       await page.route(
         (url) => url.hostname !== "localhost",

@@ -55,7 +55,7 @@ async function lineOf(link: Locator, { words }: QuoteOnPage): Promise<Line> {
 async function comeTo(page: Page, address: string, island?: string): Promise<Locator> {
   await page.goto(address);
   if (island) await expectHydrated(page.locator(`[data-island=${island}]`));
-  // Who points at a link before the scripts are there tells them nothing.
+  // A pointer over a link has no effect before the scripts are there.
   await expectStarted(page);
   await adding(page).hover();
   await expect(notice(page)).toHaveAttribute("data-ready", "");
@@ -118,7 +118,7 @@ for (const { name, address, island, line: expected } of places.map((place) => ({
 }
 
 for (const { name, address, island } of dormant.filter((place) => "island" in place))
-  test(`${name}: what a press has said before the island is hydrated stays`, async ({ page }) => {
+  test(`${name}: what a press has announced before the island is hydrated stays`, async ({ page }) => {
     const quote = new QuoteOnPage(page, "pl");
     await page.goto(address);
     const tool = page.locator(`[data-island=${island}]`);
@@ -139,7 +139,7 @@ for (const { name, address, island } of dormant.filter((place) => "island" in pl
   });
 
 for (const locale of sampledLanguages()) {
-  test(`a pallet of one's own comes to the list with all that was said of it, in ${locale} @island`, async ({
+  test(`a pallet of one's own comes to the list with all that was stated of it, in ${locale} @island`, async ({
     page,
   }) => {
     const quote = new QuoteOnPage(page, locale);
@@ -171,7 +171,7 @@ for (const locale of sampledLanguages()) {
     expect(await quote.kept()).toBe(encode([{ ...line, pieces: 250 } as Line]));
   });
 
-  test(`the current edition of a document is asked for by a line, in ${locale}`, async ({ page }) => {
+  test(`the current edition of a document is requested by a line, in ${locale}`, async ({ page }) => {
     const quote = new QuoteOnPage(page, locale);
     await page.goto(path(locale, "home"));
     for (const { key } of certificates.slice(0, 2)) {

@@ -154,7 +154,7 @@ for (const kind of sampled(forms, 0)) {
 }
 
 for (const kind of sampled(forms, 1)) {
-  test(`${kind.name} with twenty lines: what is missing is said, nothing is posted and nothing lost`, async ({
+  test(`${kind.name} with twenty lines: what is missing is reported, nothing is posted and nothing lost`, async ({
     page,
   }) => {
     const form = new FormWithList(page, kind, "en");

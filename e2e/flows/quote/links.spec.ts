@@ -54,7 +54,7 @@ test("a link whose letters a mail program has escaped is read", async ({ page })
 });
 
 const malformed = [
-  // Chromium opens no longer address; ten megabytes are read where the code is (`app/_features/quote/code.test.ts`).
+  // Chromium's limit for an address; the unit tests read ten megabytes (`app/_features/quote/code.test.ts`).
   ["two megabytes", `#l=${"WzEs".repeat(500_000)}`],
   ["a script", "#l=<script>alert(1)</script>"],
   ["an encoded script", `#l=${codeOf({ k: "product", p: 1, n: 5, t: "<img src=x onerror=alert(1)>\n" })}`],
@@ -80,7 +80,7 @@ test("a hostile link changes nothing and says so", async ({ page }) => {
     await test.step(name, async () => {
       await page.goto(path("de", "home"));
       await page.evaluate((to) => location.assign(to), path("de", "landing") + address);
-      // An address of megabytes is slow to arrive, for the browser and for whoever watches it.
+      // An address of megabytes is slow to arrive.
       await expect(quote.status).toHaveText(quote.words.share.openedPartly, { timeout: 20_000 });
       expect(await quote.kept()).toBe(encode(own));
       await expect(quote.lines).toHaveCount(1);
@@ -88,7 +88,7 @@ test("a hostile link changes nothing and says so", async ({ page }) => {
   }
 });
 
-test("what can be read of a link is taken, the rest is said", async ({ page }) => {
+test("what can be read of a link is taken, the rest is reported", async ({ page }) => {
   const quote = new QuoteOnPage(page, "pl");
   await page.goto(
     `${path("pl", "landing")}#l=${codeOf({ k: "product", p: 1, n: 5 }, { k: "product", p: 99, n: 5 }, { k: "product", p: 1, n: -1 })}`,

@@ -128,7 +128,7 @@ test("a full list takes no more, and says so", async ({ page }) => {
   await expect(quote.lines).toHaveCount(mostLines);
 });
 
-test("what is missing is said at the composer and nowhere else", async ({ page }) => {
+test("what is missing is reported at the composer and nowhere else", async ({ page }) => {
   const quote = new QuoteOnPage(page, "de");
   await quote.open();
   await quote.kind(first.id).check();

@@ -67,7 +67,7 @@ test("what stands complete in the composer is sent, too", async ({ page, request
   ]);
 });
 
-test("a message too long with its list is not cut: the visitor is told", async ({ page }) => {
+test("a message too long with its list is not cut: the visitor is informed", async ({ page }) => {
   const form = new FormWithList(page, contact, "de", longestList(33));
   await form.prepareWithList();
   await form.field("message").fill("x".repeat(longestMessage));

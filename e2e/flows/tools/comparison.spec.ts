@@ -101,7 +101,7 @@ for (const locale of sampledLanguages()) {
   });
 }
 
-test("at least two stay, and that is said @island", async ({ page }) => {
+test("at least two stay, and that is announced @island", async ({ page }) => {
   await page.goto(`${address}?p=${first.id},${second.id}`);
   await hydrated(page);
   await page.getByRole("checkbox", { name: t("pl", second.name) }).click();
@@ -115,7 +115,7 @@ test("a hostile address shows all", async ({ page, watch }) => {
       await page.goto(address + search);
       await hydrated(page);
       await expect(heads(page)).toHaveCount(featured.length);
-      // Who asks for columns is told why all are there.
+      // A visitor whose address requests columns is informed why all are there.
       const { searchParams } = new URL(page.url());
       const requested = searchParams.get("p");
       // Where there are more products than the page names, it has looked for these.
@@ -148,7 +148,7 @@ test("it stays in a window of 320 px", async ({ page }) => {
   }
 });
 
-test("that two pallets are needed is said until the next press that is valid @island", async ({ page }) => {
+test("that two pallets are needed is shown until the next press that is valid @island", async ({ page }) => {
   test.skip(featured.length < 3, allAreCompared);
   await page.goto(`${path("pl", "comparison")}?p=${first.id}`);
   await expectHydrated(page.locator("[data-island=comparison-filter]"));

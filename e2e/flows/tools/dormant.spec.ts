@@ -25,7 +25,7 @@ for (const { name, address } of tools) {
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(tool).toHaveAttribute("data-hydrated", "");
 
-    // By itself when the address asks it something.
+    // By itself when the address sets a field.
     await page.goto(`${address}?p=0`);
     await expect(page.locator(`[data-island=${name}]`)).toHaveAttribute("data-hydrated", "");
   });

@@ -132,7 +132,7 @@ for (const [turn, tool] of tools.entries()) {
   }
 }
 
-test("what is typed counts more than what the address said", async ({ page }) => {
+test("what is typed counts more than the address", async ({ page }) => {
   const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(`${path("pl", "size")}?l=${length + 1}&w=${second.geometry.depth + 7}`);
   await page.locator("#size-l").fill(String(length));
@@ -144,7 +144,7 @@ test("what is typed counts more than what the address said", async ({ page }) =>
   await expect(page.locator(".dimension-drawing text", { hasText: String(length) }).first()).toBeVisible();
 });
 
-test("whoever types while a tool is hydrated goes on typing", async ({ page }) => {
+test("a visitor who types while a tool is hydrated goes on typing", async ({ page }) => {
   const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(path("pl", "size"));
   await page.locator("#size-w").focus();

@@ -6,7 +6,7 @@ import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { expect, test } from "../../support/test";
 
-/** How something looks that must not be told by its ground alone: forced colours take that away. */
+/** The look of something that a background alone must not mark: forced colours remove it. */
 const look = (place: Locator) =>
   place.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -27,7 +27,7 @@ test("what is chosen of a pallet to size is marked, and its drawing has lines", 
   ).toHaveLength(1);
   await page.locator("[name=size-k]").last().check();
   expect(await look(options.last())).not.toBe(await look(options.first()));
-  // A fault is said in words, and by a wider edge.
+  // A fault has words and a wider edge.
   const wide = (name: string) =>
     page.locator(name).evaluate((field) => parseFloat(getComputedStyle(field).borderInlineStartWidth));
   expect(await wide("#size-t")).toBeGreaterThan(await wide("#size-l"));

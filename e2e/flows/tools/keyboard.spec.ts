@@ -16,11 +16,11 @@ async function tab(page: Page, times = 1): Promise<void> {
   for (let press = 0; press < times; press += 1) await page.keyboard.press("Tab");
 }
 
-test("a pallet is asked for by keyboard alone, each field in its order @island", async ({ page }) => {
+test("a pallet is requested by keyboard alone, each field in its order @island", async ({ page }) => {
   await page.goto(path("pl", "size"));
   await expectHydrated(page.locator("[data-island=pallet-builder]"));
   await page.locator("#size-p").focus();
-  // The span of a rack is asked for once a rack is chosen.
+  // The span of a rack is a field once a rack is chosen.
   const order = ["l", "w", "n", "t", "b", "a", "k", "y", "e", "m", "c", "s", "r", "h", "d", "q", "z", "f"];
   expect([...order, "p"].sort()).toEqual(Object.keys(usualSize).sort());
   const typed = { l: "1300", w: "1100", m: "900", r: "1000", d: "GB", q: "200", z: "LS1 4AP" };
@@ -41,7 +41,9 @@ test("a pallet is asked for by keyboard alone, each field in its order @island",
   await expect(page.getByRole("link", { name: t("pl", "size.actions.add") })).toBeFocused();
 });
 
-test("what follows from the fields is told once, when they have come to rest @island", async ({ page }) => {
+test("what follows from the fields is announced once, when they have come to rest @island", async ({
+  page,
+}) => {
   await page.goto(path("pl", "size"));
   await expectHydrated(page.locator("[data-island=pallet-builder]"));
   const heard = page.locator(".size__tool > [role=status]");

@@ -89,7 +89,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a quantity becomes full loads and a rest, told once it has come to rest @island", async ({ page }) => {
+test("a quantity becomes full loads and a rest, announced once it has come to rest @island", async ({
+  page,
+}) => {
   await open(page, "pl");
   const quantity = 2 * usual.pieces + 78;
   await page.getByLabel(t("pl", "load.quantityLabel")).fill(String(quantity));
@@ -160,9 +162,7 @@ test("a hostile address breaks nothing", async ({ page }) => {
 });
 
 for (const locale of sampledLanguages())
-  test(`what an address asks for that there is not is named beside its field, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`an unknown value in an address is named beside its field, in ${locale}`, async ({ page }) => {
     await open(page, locale, "?p=999&v=none&n=5&g=7&q=-1");
     const taken = {
       p: t(locale, product.name),
@@ -220,7 +220,7 @@ for (const [field, value] of [
   });
 }
 
-test("what is read aloud has one stop after each sentence, and says what is too heavy", async ({ page }) => {
+test("what is announced has one stop after each sentence, and says what is too heavy", async ({ page }) => {
   const heard = page.locator(".planner__tool > [role=status]");
   await open(page, "pl", "?p=own&l=1300&w=1100&h=150&k=400");
   await page.locator("#plan-k").fill("500");

@@ -75,7 +75,7 @@ test("the builder begins with it", async ({ page }) => {
   await expect(page.locator("#size-p option:checked")).toContainText(t("pl", other.name));
 });
 
-test("what can't be fetched is said; the planner goes on with its size", async ({ page, watch }) => {
+test("what can't be fetched is reported; the planner goes on with its size", async ({ page, watch }) => {
   await page.route(words, (route) => route.abort());
   await page.goto(`${path("pl", "comparison")}?p=${first.id},${other.id}`);
   await expect(page.locator(".filter [role=status]")).toHaveText(t("pl", "comparison.lost"));
@@ -83,11 +83,11 @@ test("what can't be fetched is said; the planner goes on with its size", async (
   await expect(page.locator(".pallet-choice__option:has(:checked)")).toContainText(
     String(other.geometry.length),
   );
-  // The browser tells of each request that failed.
+  // The browser logs each request that failed.
   watch.messages.length = 0;
 });
 
-test("an address that asks for none that there is gets all columns, and a sentence", async ({
+test("an address that requests unknown products only gets all columns, and a sentence", async ({
   page,
   watch,
 }) => {

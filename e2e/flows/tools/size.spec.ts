@@ -89,7 +89,7 @@ test("the drawing and its dimension lines follow the fields, and remarks come in
   await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);
 });
 
-test("what an address says that can't be is said to be so, field by field @island", async ({ page }) => {
+test("what is impossible in an address is reported, field by field @island", async ({ page }) => {
   const wrong = `l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&f=x&p=77&d=%3Cb%3E&z=${"9".repeat(99)}`;
   await open(page, `${address}?${wrong}`);
   for (const [name] of new URLSearchParams(wrong)) {
@@ -151,7 +151,7 @@ async function addedLine(page: Page) {
 
 const planLink = (page: Page) => page.getByRole("link", { name: t("pl", "size.actions.load") });
 
-test("without a quantity it asks for one", async ({ page }) => {
+test("without a quantity it requires one", async ({ page }) => {
   await open(page, address);
   await expect(addLink(page)).toHaveCount(0);
   await page.getByRole("button", { name: t("pl", "size.actions.quantityFirst") }).click();

@@ -17,7 +17,7 @@ const ofTheBrowser = [
 /**
  * Reads what a window of WebKitGTK has written (`webkit-window.mjs`).
  *
- * @param written lines of the page's console, and of the addresses it has asked for
+ * @param written lines of the page's console, and of the addresses it has requested
  * @param origin of the site
  */
 function messagesAndRequests(written: string, origin: string): Watch {
@@ -39,7 +39,7 @@ interface Fixtures {
   visitor: Visitor;
   /** Whether the visitor wants less motion; where a driver can't say so, the page moves. */
   still: boolean;
-  /** What a test makes a page say on its console; anything else that is said fails it. */
+  /** What a test makes a page log on its console; any other message fails it. */
   provoked: RegExp[];
 }
 
@@ -49,8 +49,8 @@ interface Started {
 }
 
 /**
- * What Firefox and WebKit say of the code that is on its way when a page is left; nobody misses it there. The suites in
- * Chromium, which says nothing of it, allow no such message.
+ * What Firefox and WebKit log about code that is still loading when a page is left; it is not needed then.
+ * The suites in Chromium, which logs nothing of it, allow no such message.
  */
 const brokenOff = [
   /^error: (\S+\.js )?Error$/,

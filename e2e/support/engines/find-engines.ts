@@ -14,7 +14,7 @@ const onPath = (name: string) =>
 export type Found =
   | { readonly by: "Playwright" }
   | { readonly by: "Debian"; readonly program: string }
-  | { readonly by: "nobody"; readonly reason: string };
+  | { readonly by: "none"; readonly reason: string };
 
 /** Firefox: Playwright's own build, else the distribution's, which speaks WebDriver BiDi. */
 export function findFirefox(): Found {
@@ -22,7 +22,7 @@ export function findFirefox(): Found {
   const program = onPath("firefox-esr") ?? onPath("firefox");
   if (program) return { by: "Debian", program };
   return {
-    by: "nobody",
+    by: "none",
     reason:
       "neither Playwright's build (npx playwright install firefox) nor firefox-esr (apt-get install firefox-esr) is here",
   };
@@ -45,7 +45,7 @@ export function findWebKit(): Found {
   if (!libraries().some((folder) => existsSync(join(folder, bindings.file)))) missing.push(bindings.package);
   if (!missing.length) return { by: "Debian", program: "WebKitWebDriver" };
   return {
-    by: "nobody",
+    by: "none",
     reason: `neither Playwright's build (npx playwright install webkit) nor all of Debian's WebKitGTK is here; missing: ${missing.join(", ")}`,
   };
 }

@@ -3,7 +3,7 @@
 // WebKit's own MiniBrowser would do, but its window can't be narrower than its toolbar, and a browser under automation
 // keeps its console to itself unless its profile is a folder on the disk.
 //
-// It writes what a page says ("CONSOLE …", by WebKit itself) and what it asks for ("REQUEST …").
+// It writes what a page logs ("CONSOLE …", by WebKit itself) and what it requests ("REQUEST …").
 //
 // webkit-window.mjs --profile=FOLDER [--still] [--scriptless]
 import Gtk from "gi://Gtk?version=3.0";

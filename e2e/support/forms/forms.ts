@@ -33,7 +33,7 @@ export interface FormKind {
   optional: readonly string[];
 }
 
-/** What a visitor types, unlike in every field. Of an e-mail alone a format is asked. */
+/** What a visitor types, unlike in every field. Only an e-mail needs a format. */
 const typed: Record<FieldRow["kind"], (name: string) => string> = {
   text: (name) => `Żółć & „${name}”`,
   email: () => "zaneta@firma.example",
@@ -74,7 +74,7 @@ export const forms: readonly FormKind[] = [order, contact];
 
 /** One of the forms on its page, as a visitor handles it. */
 export class FormOnPage {
-  /** How many times the browser has asked the e-mail service to send. */
+  /** How many times the browser has requested the e-mail service to send. */
   posts = 0;
 
   constructor(
@@ -160,7 +160,7 @@ export class FormOnPage {
     return values;
   }
 
-  /** Lets the e-mail service answer as told. */
+  /** Sets the answer of the e-mail service. */
   async answer(status: number, body: string): Promise<void> {
     await this.page.route(mailPath, (route) => route.fulfill({ status, body, contentType: "text/plain" }));
   }
@@ -178,14 +178,14 @@ export class FormOnPage {
   }
 }
 
-/** Expects that these were said on the console, in this order and nothing else, and takes them off the watch. */
+/** Expects these messages on the console, in this order and nothing else, and takes them off the watch. */
 export function expectMessages(watch: Watch, ...expected: (string | RegExp)[]): void {
   const reported = watch.messages.splice(0);
   expect(reported, "console messages").toHaveLength(expected.length);
   for (const [index, message] of reported.entries()) expect(message).toMatch(expected[index] ?? "");
 }
 
-/** Takes what was said on the console in such words off the watch, however often. */
+/** Takes the console messages in such words off the watch, however often. */
 export function takeMessages(watch: Watch, words: RegExp): string[] {
   const reported = watch.messages.splice(0);
   watch.messages.push(...reported.filter((message) => !words.test(message)));

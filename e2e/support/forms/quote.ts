@@ -84,7 +84,8 @@ export class QuoteOnPage {
   async open(lines: readonly Line[] = []): Promise<void> {
     await this.page.goto(path(this.locale, "landing") + (lines.length ? `#l=${encode(lines)}` : ""));
     if (!lines.length) return;
-    // Comes at the frame in which the list is hydrated; the assertion by itself would ask again after seconds.
+    // Comes at the frame in which the list is hydrated; the assertion by itself would poll again after
+    // seconds.
     await this.lines.nth(lines.length - 1).waitFor();
     await expect(this.lines).toHaveCount(lines.length);
   }

@@ -14,11 +14,11 @@ const changed = /(\.client\.tsx|_client\/loader\.ts|islands\/browser\/hydrate\.t
 export const releaseOf = { page: "data-page-of", code: "data-code-of" } as const;
 
 /**
- * Makes another release of the site: from sources of which every module of ours differs, and pages that differ. It is
- * shipped like any other, so names, policies and pages fit each other. React and the libraries stay what they are, as
- * they would.
+ * Makes another release of the site: from sources of which every module of the site differs, and pages that
+ * differ. It is built like any other, so names, policies and pages fit each other. React and the libraries
+ * stay what they are, as they would.
  *
- * @param name what its pages and its code say of themselves
+ * @param name what its pages and its code name themselves
  * @returns folder of the finished site
  */
 export async function otherRelease(name: string): Promise<string> {

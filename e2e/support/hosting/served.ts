@@ -27,7 +27,8 @@ export interface Expected {
 }
 
 /**
- * Asks a server for every file of a built site, and expects the bytes of the build with the type and the lifetime of the table.
+ * Requests every file of a built site from a server, and expects the bytes of the build with the type and the
+ * lifetime of the table.
  *
  * @param origin where the site is served
  * @param folder the built site
@@ -79,9 +80,9 @@ export async function expectServed(origin: string, folder: string, expected: Exp
 const named = /(?:assets\/js|pictures)\/[\w.-]+\.(?:js|avif|webp)|"\.\/([\w-]+-[0-9A-Z]{8}\.js)"/g;
 
 /**
- * The hashed files that pages of a folder ask for, or the modules they ask for, and that are not there.
+ * The hashed files that pages of a folder request, or the modules they request, and that are not there.
  *
- * @returns each as "file asks for file"
+ * @returns each as "file requests file"
  */
 export function missingFiles(folder: string): string[] {
   const there = new Set(filesBelow(folder));
@@ -91,6 +92,6 @@ export function missingFiles(folder: string): string[] {
       [...readFileSync(join(folder, file), "utf8").matchAll(named)]
         .map(([path, beside]) => (beside ? `assets/js/${beside}` : path))
         .filter((path) => !there.has(path))
-        .map((path) => `${file} asks for ${path}`),
+        .map((path) => `${file} requests ${path}`),
     );
 }

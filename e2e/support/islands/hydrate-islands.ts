@@ -6,7 +6,7 @@ import { asksOften } from "./hydrated";
 export async function hydrateIslands(page: Page): Promise<void> {
   const islands = page.locator("[data-island]");
   for (const island of await islands.all()) {
-    // Asked for until it is hydrated: the script that listens comes only after the page.
+    // Requested until it is hydrated: the script that listens comes only after the page.
     await expect(async () => {
       await island.evaluate((element) => {
         // The island itself is no box; its content is.

@@ -1,6 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** An island is hydrated within a tenth of a second; a poll by itself would ask a second time only after a quarter of one. */
+/**
+ * An island is hydrated within a tenth of a second; a poll by itself would come again only after a quarter of
+ * one.
+ */
 export const asksOften = { intervals: [25, 50, 100] };
 
 /**

@@ -136,7 +136,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
   },
 ];
 
-/** Answers for the map's provider, so that no test asks it for anything. */
+/** Answers for the map's provider, so that no test sends it a request. */
 export const answerForProviders = (page: Page) =>
   page.route(
     (url) => url.hostname !== "localhost",

@@ -12,7 +12,10 @@ interface Look {
   without?: string[];
 }
 
-/** Brings axe into the page, once: it is half a megabyte to read. Frames come only when a visitor asks for them. */
+/**
+ * Brings axe into the page, once: it is half a megabyte to read. Frames come only when a visitor requests
+ * them.
+ */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 }
@@ -48,8 +51,8 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
 }
 
 /**
- * Expects that no text keeps colours of its own where the visitor has set theirs: axe can't tell, since it reads a
- * colour of the text that the browser no longer paints.
+ * Expects that no text keeps colours of its own where the visitor has set theirs: axe can't see it, since it
+ * reads a colour of the text that the browser no longer paints.
  */
 export async function expectForcedColours(page: Page): Promise<void> {
   const own = await page.evaluate(() =>

@@ -97,8 +97,8 @@ const reachable = (page: Page): Promise<{ index: number; name: string }[]> =>
  */
 export async function expectAllFocusable(page: Page): Promise<number> {
   await rememberLooks(page);
-  // Asked at the top: what comes and goes with the place in the page repeats what stands there, and is judged when it
-  // takes the focus.
+  // Collected at the top: what comes and goes with the place in the page repeats what stands there, and is
+  // judged when it takes the focus.
   const expected = await reachable(page);
   const stops: Stop[] = [];
   for (;;) {

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What on a page moves by itself: elements whose place, size or look is another after a while, though nobody did
- * anything.
+ * What on a page moves by itself: elements whose place, size or look changes after a while without input.
  *
  * @param options.after seconds to wait before: what has ended by then is allowed to move (WCAG 2.2, 2.2.2)
  * @param options.during seconds to look

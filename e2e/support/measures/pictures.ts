@@ -6,7 +6,7 @@ import { pageAt } from "../../../app/_content/pages";
 const density = 2;
 
 /**
- * Where a picture may have fewer pixels than a dense screen shows, and why. A row that no picture needs any more fails its
+ * Where a picture may have fewer pixels than a dense screen shows, and why. An unused row fails its
  * page's test.
  */
 const exceptions = [

@@ -25,7 +25,7 @@ export async function contrastWithin(element: Locator): Promise<number> {
   return ((lightest ?? 0) + 0.05) / ((darkest ?? 0) + 0.05);
 }
 
-/** Expects that what is drawn in an element can be told from its ground (WCAG 2.2, 1.4.11). */
+/** Expects that what is drawn in an element is distinct from its ground (WCAG 2.2, 1.4.11). */
 export async function expectSeen(element: Locator, name: string): Promise<void> {
   expect.soft(await contrastWithin(element), name).toBeGreaterThanOrEqual(3);
 }

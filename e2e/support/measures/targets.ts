@@ -11,7 +11,7 @@ export interface Targets {
 
 /**
  * Measures every target by WCAG 2.2, 2.5.8, as axe does: 24 by 24 CSS pixels, or so far from the others that a circle of
- * 24 px meets none. Links in a sentence are no targets to it; what it can't tell counts as small.
+ * 24 px meets none. Links in a sentence are no targets to it; what it can't measure counts as small.
  *
  * @param within only those in here: what an open menu covers for as long as it is open is none of its targets
  */

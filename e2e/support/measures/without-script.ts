@@ -33,7 +33,7 @@ export function readTexts(page: Page, reach: "all" | "reachable"): Promise<strin
 }
 
 /**
- * Expects that a page that is open without JavaScript tells all, and how to reach the company.
+ * Expects that a page that is open without JavaScript shows all, and how to reach the company.
  *
  * @param all texts of the same page with its scripts
  */

@@ -8,7 +8,7 @@ import { absolute } from "../../../app/_i18n/site-url";
 import { vcard } from "./vcard";
 
 /**
- * The company as a contact card in every language: what each number is for is said in its words.
+ * The company as a contact card in every language: what each number is for is stated in its words.
  *
  * @param catalogs words by locale
  */

@@ -10,7 +10,7 @@ import { threeViews, viewPlaces } from "./three-views";
 /** The number that stands for millimetres in a DXF file (AutoCAD, $INSUNITS). */
 const inMillimetres = 4;
 
-/** Reads a drawing with a reader that is none of ours. */
+/** Reads a drawing with an independent reader. */
 function read(text: string) {
   const found = new DxfParser().parseSync(text);
   if (!found) throw new Error("The reader found no drawing.");

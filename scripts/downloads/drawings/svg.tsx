@@ -12,7 +12,7 @@ import { HiddenBlocks, Plan } from "../../../app/_features/pallet/plan";
 import { colour } from "../../../app/_styles/colours";
 import { viewPlaces } from "./three-views";
 
-/** Room around the views for dimension lines, mm: left, top, right, bottom. */
+/** Space around the views for dimension lines, mm: left, top, right, bottom. */
 const margin = { left: 150, top: 40, right: 140, bottom: 40 } as const;
 
 /** The decimal sign of figures in drawings is a comma in every language (ISO 80000-1, 7.2.2; ISO 129-1). */

@@ -1,7 +1,7 @@
 import type { PalletGeometry } from "../../../app/_content/products";
 import { type Part, palletParts } from "../../../app/_features/pallet/pallet-parts";
 
-/** Between the views there is room for dimension lines; mm. */
+/** Space between the views for dimension lines, mm. */
 const between = 320;
 
 /**

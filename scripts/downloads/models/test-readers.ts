@@ -25,7 +25,7 @@ export function readGlb(bytes: Uint8Array): GlbNode[] {
 /** Reads the first file of a USDZ package by its head (ZIP, 4.3.7): whether it is stored as it is, where it begins, its text. */
 export function readUsdz(bytes: Uint8Array): { stored: boolean; offset: number; scene: string } {
   const view = Buffer.from(bytes);
-  if (view.toString("latin1", 0, 4) !== "PK\u0003\u0004") throw new Error("This is no zip.");
+  if (view.toString("latin1", 0, 4) !== "PK\u0003\u0004") throw new Error("The file is not a zip archive.");
   const offset = 30 + view.readUInt16LE(26) + view.readUInt16LE(28);
   const size = view.readUInt32LE(22);
   return { stored: view.readUInt16LE(8) === 0, offset, scene: view.toString("utf8", offset, offset + size) };

@@ -35,7 +35,10 @@ function qrCode(text: string): string {
 /** A term and what stands for it; both are text. */
 type Fact = readonly [term: string, value: string];
 
-/** What every sheet of a language carries: colours of the tokens, whose it is, of which day, where to ask. */
+/**
+ * What every sheet of a language carries: colours of the tokens, the company, the day of the data, and
+ * contacts.
+ */
 export function frameData(locale: Locale, words: Words) {
   const names = ["forest-900", "forest-950", "paper-100", "paper-200", "paper-300", "bark-600", "spray-500"];
   const { office } = company.emails;
@@ -70,7 +73,7 @@ export function productData(product: Product, locale: Locale, words: Words) {
     [words("product.surfaceLabel"), facts.surface],
     [words("product.maxKgLabel"), facts.maxKg],
     [words("product.blockLabel"), facts.block],
-    [words("product.deskLabel"), facts.desk],
+    [words("product.boardsLabel"), facts.boards],
     [words("product.qualityLabel"), facts.quality],
     [words("product.massLabel"), facts.mass],
     [words("product.entriesLabel"), facts.entries],

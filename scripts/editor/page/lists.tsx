@@ -73,7 +73,7 @@ export function TextList({ say, state, onPage, current, onChoose }: TextListProp
 interface ChangeListProps {
   say: Say;
   changes: readonly ListedChange[];
-  /** Does something, tells what was done or why not, and reads everything anew. */
+  /** Does something, reports what was done or why not, and reads everything anew. */
   onDo: (work: () => Promise<InterfaceMessage>) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface Place {
 /** The key of every marker. */
 export type KeysByMarker = ReadonlyMap<string, string>;
 
-/** Attributes with words that are seen or read aloud. */
+/** Attributes with words that are seen or announced to screen readers. */
 const spoken = ["alt", "aria-label", "aria-description", "title", "placeholder", "content"];
 
 /** Words of an island that the page may show later (dialogs, refusals) wait in its props. */

@@ -11,7 +11,7 @@ interface PictureDropProps {
   name: string;
   upload: Upload | null;
   onUpload: (upload: Upload) => void;
-  /** Saves it alone, where no words of its own stand for it; else they are asked for. */
+  /** Saves it alone, where no words of its own stand for it; else they are required. */
   onSave: (() => void) | undefined;
 }
 

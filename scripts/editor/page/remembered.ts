@@ -39,7 +39,7 @@ export function useInterfaceLanguage() {
  *
  * @param name sets it apart from others
  * @param first when nothing is kept
- * @returns the value, and what sets it; `undefined` keeps nothing any more
+ * @returns the value, and what sets it; `undefined` keeps nothing
  */
 export function useKept<Value>(name: string, first: Value): [Value, (value: Value | undefined) => void] {
   const place = `editor:${name}`;

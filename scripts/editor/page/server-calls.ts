@@ -16,7 +16,7 @@ export class CallProblem extends Error {
   }
 }
 
-/** Asks the editor's server. @throws CallProblem when it says no, or is not there */
+/** Calls the editor's server. @throws CallProblem when it refuses, or is not there */
 async function call<Result>(name: string, init?: RequestInit): Promise<Result> {
   const answer = await fetch(name, init).catch(() => {
     throw new CallProblem(0, { code: "ended" });
@@ -36,7 +36,7 @@ const send = <Result>(name: string, requested: unknown) =>
     body: JSON.stringify(requested),
   });
 
-/** What the page asks of the editor's server; each rejects with a `CallProblem`. */
+/** What the page requests from the editor's server; each rejects with a `CallProblem`. */
 export const editor = {
   state: () => call<State>("state"),
   upload: (name: string, file: File) =>

@@ -14,13 +14,13 @@ interface TextFormProps {
   picture?: { name: string; upload: Upload };
   /** Whether the text is the alternative text of a picture. */
   isAlternative: boolean;
-  /** What was saved is told. */
+  /** Called with what was saved. */
   onSaved: (reported: InterfaceMessage) => void;
   /** A file was found changed: what is known of it is old. */
   onStale: () => void;
 }
 
-/** What was typed, and what the catalogs said when it was begun. */
+/** What was typed, and the texts of the catalogs when it was begun. */
 interface Draft {
   readonly seen: Texts;
   readonly wanted: Texts;

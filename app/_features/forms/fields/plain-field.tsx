@@ -14,7 +14,7 @@ interface PlainFieldProps {
   children: (tied: { id: string; "aria-describedby"?: string; "aria-invalid"?: true }) => ReactNode;
 }
 
-/** A field that no form posts: a label, its control, and what is to be said of it. */
+/** A field that no form posts: a label, its control, and its problem or hint. */
 export function PlainField({ id, label, hint, problem, children }: PlainFieldProps) {
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (

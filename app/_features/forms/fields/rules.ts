@@ -25,18 +25,18 @@ const filled = z.string(problem("fieldRequired")).check(
 const free = z.string().check(z.trim());
 
 /**
- * What the HTML standard calls a valid e-mail address (section 4.10.5.1.5), its own pattern, or nothing at all: whether
- * that will do is another rule. zod has the pattern, too, but only together with all its others, which would cost every
- * visitor two kilobytes.
+ * What the HTML standard calls a valid e-mail address (section 4.10.5.1.5), its own pattern, or nothing at
+ * all: whether that will do is another rule. zod's own pattern comes only together with all its others: two
+ * kilobytes for every visitor.
  */
 const emailPattern =
   /^(?:[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)?$/;
 
 /**
- * The check of one field, as its row asks for it. Its message is the name of a problem.
+ * The check of one field, as its row defines it. Its message is the name of a problem.
  *
  * An e-mail address follows the standard's pattern, no stricter than the browser's own check, and the two limits of
- * length. Too long is said before misspelt: it is the more exact message.
+ * length. Too long is reported before misspelt: it is the more exact message.
  */
 export function ruleFor({
   kind,

@@ -10,7 +10,7 @@ const filledIn = { boards: "5", answerTo: "", gate: "", agreed: true };
 const { Function: original } = globalThis;
 const compile = jest.fn(original);
 
-/** The schema of the table, from modules that nobody has loaded before. */
+/** The schema of the table, from freshly loaded modules. */
 async function schemaOfTable() {
   jest.resetModules();
   const { formSchema } = await import("./form-schema");

@@ -30,7 +30,9 @@ const nothing = () => "";
 /** What the tab remembers changes with a step of sending, which renders the form anew. */
 const never = () => nothing;
 
-/** Says to whoever comes back to a form that its message may have arrived; nothing where nothing was sent. */
+/**
+ * Warns a visitor who comes back to a form that its message may have arrived; nothing where nothing was sent.
+ */
 function DoubtNote({ draft, words }: DoubtNoteProps) {
   const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
   const attempt = useMemo(() => readAttempt(stored), [stored]);

@@ -98,7 +98,7 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
     waited.current = true;
     void words.then(() => setTimeout(() => of.requestSubmit()));
   };
-  /** Sends once more what may have arrived: the visitor has been told. */
+  /** Sends once more what may have arrived: the visitor has been warned. */
   const sendAgain = () => {
     isSure.current = true;
     form.current?.requestSubmit();

@@ -26,7 +26,8 @@ interface AlertDialogProps {
 /**
  * A message that waits for an answer, in a modal dialog.
  *
- * Focus goes to the message, not to a button: whoever presses Enter twice to send must not answer unread.
+ * Focus goes to the message, not to a button: a visitor who presses Enter twice to send must not answer
+ * unread.
  */
 export function AlertDialog({ failure, message, children, links, action, onClose, close }: AlertDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import type { SentSummaryProps } from "./sent-summary";
 import "./sent-summary.css"; // what is shown comes later, its styles with the page
 
-/** Fetched when something was sent. Where it can't be had, that it was sent is said all the same. */
+/** Fetched when something was sent. Where it can't be fetched, the success message is shown without it. */
 const SentSummary = lazy(() => import("./sent-summary").catch(() => ({ default: SentLine })));
 
 /** What was sent, as soon as its code has come. */

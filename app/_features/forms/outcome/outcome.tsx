@@ -65,7 +65,7 @@ interface OutcomeProps {
   onRetry: () => void;
 }
 
-/** What came of sending, as an alert; nothing while there is nothing to tell. */
+/** What came of sending, as an alert; nothing while there is nothing to report. */
 export function Outcome({
   sending,
   spec,

@@ -17,8 +17,9 @@ export interface SentMessage {
 }
 
 /**
- * Keeps what was sent in the page's own entry of the history: whoever comes back to it finds it, through a reload, too;
- * whoever opens the page anew finds an empty form. Nothing of it is stored anywhere else.
+ * Keeps what was sent in the page's own entry of the history: a visitor who comes back to it finds it,
+ * through a reload, too; one who opens the page anew finds an empty form. Nothing of it is stored anywhere
+ * else.
  */
 export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
   const noted = useRef<SentMessage>(undefined);
@@ -45,7 +46,7 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
         typed: valueOf("message"),
         replyTo: valueOf(replyTo),
       };
-      // At once: whoever leaves before the alert is closed finds it when he comes back.
+      // At once: a visitor who leaves before the alert is closed finds it on return.
       write(noted.current);
     },
     /** Shows in the form's place what was sent. */
@@ -53,7 +54,7 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
       if (!noted.current) return;
       void open(noted.current);
     },
-    /** Makes room for the form again. */
+    /** Shows the form again. */
     again: () => {
       write(undefined);
       setShown(undefined);

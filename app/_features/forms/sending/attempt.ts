@@ -8,7 +8,7 @@ export interface Attempt {
   digest: string;
   /** Stands in the message: one that arrives twice is recognised by it. */
   reference: string;
-  /** Whether nobody knows: there was no answer, or the page was left before it. */
+  /** Whether it may have arrived all the same: there was no answer, or the page was left before it. */
   mayHaveArrived: boolean;
 }
 
@@ -60,7 +60,7 @@ export function readAttempt(stored: string): Attempt | undefined {
     const { at, digest, reference, mayHaveArrived } = JSON.parse(stored) as Partial<Attempt>;
     if (at && digest && reference) return { at, digest, reference, mayHaveArrived: mayHaveArrived === true };
   } catch {
-    // None, or none of ours.
+    // None, or one that another script stored.
   }
   return undefined;
 }
@@ -85,7 +85,10 @@ export function mayHaveArrived(attempt: Attempt | undefined, values: FormValues)
   return Boolean(attempt?.mayHaveArrived) && attempt?.digest === digestOf(values);
 }
 
-/** A digest of what stands in a form: FNV-1a of 64 bits over its characters, which tells texts apart and keeps no secret. */
+/**
+ * A digest of what stands in a form: FNV-1a of 64 bits over its characters, which distinguishes texts and
+ * keeps no secret.
+ */
 function digestOf(values: FormValues): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of JSON.stringify(values)) {

@@ -29,7 +29,7 @@ const answers = (status: number, text: string) =>
 beforeEach(() => {
   post.mockReset();
   answers(200, "OK");
-  // Whether the site answers is asked before.
+  // Whether the site answers is checked before.
   globalThis.fetch = ((address: string, init: { method: string; body: FormData }) =>
     init.method === "HEAD" ? Promise.resolve() : post(address, init)) as unknown as typeof fetch;
 });

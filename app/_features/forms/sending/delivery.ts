@@ -2,7 +2,7 @@ import type * as EmailService from "@emailjs/browser";
 
 type Library = typeof EmailService;
 
-/** Where and as whom the e-mail service is asked to send. Comes from the settings of the build. */
+/** The e-mail service's origin and the account that sends, from the settings of the build. */
 export interface MailAccount {
   /** Origin of the e-mail service; empty = the site's own. */
   origin: string;
@@ -21,7 +21,7 @@ export type RefusalWords = Record<
 /** Something that sending cannot do without is missing; the message names it. Nothing was sent. */
 export class Refusal extends Error {}
 
-/** What the service said, or said no to. */
+/** The service's answer, good or bad. */
 export interface Answer {
   status: number;
   text: string;
@@ -43,7 +43,7 @@ export function loadLibrary(): Promise<Library> {
 
 let library: Promise<Library> | undefined;
 
-/** A module that failed to come fails for ever in Firefox, so it is only asked for where the site answers. */
+/** A module that failed to come fails for ever in Firefox, so it is only requested where the site answers. */
 const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
 
 /**
@@ -89,7 +89,7 @@ export function isAnswer(answer: unknown): answer is Answer {
 }
 
 /**
- * The library asks for `localStorage` while it loads, although it uses it for a rate limit only, which we do not want.
+ * The library reads `localStorage` while it loads, although it uses it for a rate limit only, which is off.
  * Where the browser refuses with an error, there would be no sending at all; here there is no storage instead.
  */
 function shieldFromBlockedStorage(): void {

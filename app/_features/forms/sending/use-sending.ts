@@ -66,8 +66,8 @@ interface SendingOptions {
  * Sends a form, one submission at a time, and says how far it is.
  *
  * After the time limit the request goes on, as the library gives no way to end it. That is as well: an ended request may
- * have arrived all the same, and nobody would know. When its answer comes after all and is good, the form is sent,
- * whatever the visitor did in between; only what was typed since then stays.
+ * have arrived all the same, unknown to the visitor. When its answer comes after all and is good, the form is
+ * sent, whatever the visitor did in between; only what was typed since then stays.
  */
 export function useSending(options: SendingOptions) {
   const { account, refusals, draft, valuesOf, signed, onSent } = options;

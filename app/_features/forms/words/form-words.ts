@@ -23,7 +23,7 @@ export interface FormWords {
   retry: string;
   sendByEmail: string;
   emailSubject: string;
-  /** Said where the text does not fit into the address of an e-mail, and what stands at the cut. */
+  /** The words for a text that does not fit into the address of an e-mail, and what stands at the cut. */
   emailShortened: string;
   emailCut: string;
   call: string;

@@ -20,7 +20,7 @@ interface FloorPlanProps {
 /** Dimension lines are drawn so many times as large as on the sheet of a pallet. */
 const scale = 5;
 
-/** Of the drawing beside and below the floor, mm: room for the dimension lines. */
+/** Of the drawing beside and below the floor, mm: space for the dimension lines. */
 const margin = { near: 60, far: 620 };
 
 /** The floors of a vehicle from above with all their stacks, front wall on the left. One SVG unit is one mm. */

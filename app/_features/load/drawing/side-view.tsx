@@ -25,8 +25,8 @@ function gearDepth({ kind }: Vehicle): number {
 }
 
 /**
- * What a body stands on, below its load floor: a scheme, to tell a trailer from a container. Only inside and load are
- * drawn to scale.
+ * What a body stands on, below its load floor: a scheme, to distinguish a trailer from a container. Only
+ * inside and load are drawn to scale.
  *
  * @returns path data of what is solid and of what is an outline; origin in the front corner of the floor
  */
@@ -60,7 +60,7 @@ interface SideViewProps {
   perStack: number;
   /** How many pieces are loaded: from the front wall, body after body. */
   pieces: number;
-  /** Tells the drawings of one page apart. */
+  /** Distinguishes the drawings of one page. */
   name: string;
   /** Accessible name. Without one the words beside it say the same. */
   label?: string;

@@ -103,7 +103,7 @@ test("a pallet that is larger than the floor is not placed", () => {
   expect(packFloor({ length: 5000, width: 700 }, eur)).toEqual({ places: [], isProven: true });
 });
 
-test("pallets stand at the front wall, and the room that is left is at the doors", () => {
+test("pallets stand at the front wall, and the space that is left is at the doors", () => {
   const { places } = packFloor({ length: 13600, width: 2480 }, eur, { play: 10 });
   const ends = places.map(({ x, turned }) => x + (turned ? eur.width : eur.length));
   expect(places[0]).toMatchObject({ x: 0, y: 0 });

@@ -22,7 +22,7 @@ export interface Packing {
 }
 
 export interface PackingOptions {
-  /** Room between two neighbours, mm. None is needed at a wall. */
+  /** Space between two neighbours, mm. None is needed at a wall. */
   readonly play?: number;
   /** How many divisions of floors may be looked at: bounds the time, and is the same on every machine. */
   readonly budget?: number;

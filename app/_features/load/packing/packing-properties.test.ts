@@ -34,7 +34,7 @@ const covered = (pallet: Sides, { x, y, turned }: Place) => ({
   bottom: y + (turned ? pallet.length : pallet.width),
 });
 
-/** The room between two pallets, on the axis on which they are further apart; below zero they overlap. */
+/** The space between two pallets, on the axis on which they are further apart; below zero they overlap. */
 function between(one: ReturnType<typeof covered>, other: ReturnType<typeof covered>): number {
   return Math.max(
     other.left - one.right,

@@ -17,7 +17,7 @@ export interface Reach {
 /**
  * Gives the sums of two sides.
  *
- * @param longest the longest floor that is asked for, mm; like the sides a whole number
+ * @param longest the longest floor that is needed, mm; like the sides a whole number
  */
 export function reachOf(length: number, width: number, longest: number): Reach {
   const below = new Int32Array(longest + 1);

@@ -16,7 +16,7 @@ test.each(products)("product $id is built with its own measures", ({ id, geometr
   expect(made).toMatchObject({ ...geometry, deckIsFixed: false, mass: made.mass });
 });
 
-test("boards that do not fit are left out of the drawing, and said", () => {
+test("boards that do not fit are left out of the drawing, and reported", () => {
   const { geometry, gap, excess } = built({ n: "30", b: "100", a: "100" });
   expect(geometry.deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(geometry.depth);
   expect(gap).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ test.each([
   expect(keys(changes)).toContain("boardsTooMany");
 });
 
-test("that there may be more on a trailer is said with such a result alone", () => {
+test("that there may be more on a trailer is stated with such a result alone", () => {
   expect(keys({ l: "400", w: "400" }, false)).not.toContain("atLeast");
   expect(keys({}, true)).toContain("atLeast");
 });
@@ -76,7 +76,7 @@ test.each([
   expect(keys(changes)).toContain(key);
 });
 
-test("with any blocks it may weigh what it does with either kind", () => {
+test("with any blocks its mass spans that with either kind", () => {
   const [any, pressed, solid] = ["a", "p", "s"].map((k) => built({ k }).mass);
   expect(any?.least).toBe(Math.min(Number(pressed?.least), Number(solid?.least)));
   expect(any?.most).toBe(Math.max(Number(pressed?.most), Number(solid?.most)));
@@ -111,7 +111,7 @@ test.each([
   expect(readSize({ ...usualSize, [name]: value }).faults).toEqual(isUnderstood ? [] : [name]);
 });
 
-test("of a country that is none nothing is said", () => {
+test("an unknown country has no rule", () => {
   expect(keys({ d: "<b>" })).not.toContain("htNeeded");
 });
 

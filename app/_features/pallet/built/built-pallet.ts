@@ -6,20 +6,20 @@ import { fieldsOf, readSize, type SizeFields, usualSize } from "./size-fields";
 /** How wide a bearer is at the most, mm. */
 const bearerWidth = 100;
 
-/** A pallet as it was asked for, and as it can be drawn. */
+/** A pallet as it was requested, and as it can be drawn. */
 export interface BuiltPallet {
   readonly geometry: PalletGeometry;
-  /** What it may weigh, kg: with any blocks, whatever either kind weighs. */
+  /** Its least and greatest mass, kg: with any blocks, the span of both kinds. */
   readonly mass: Estimate;
   /** Between deck boards, mm. */
   readonly gap: number;
-  /** By how much the asked boards are wider together than the pallet, mm; 0 when they fit. */
+  /** By how much the requested boards are wider together than the pallet, mm; 0 when they fit. */
   readonly excess: number;
 }
 
 /**
- * Builds the pallet that the fields ask for. A field without a number counts as usual, and boards that do not fit beside
- * each other are left out, so that there is always a pallet to draw.
+ * Builds the pallet that the fields describe. A field without a number counts as usual, and boards that do
+ * not fit beside each other are left out, so that there is always a pallet to draw.
  */
 export function builtPallet(fields: SizeFields): BuiltPallet {
   const { values, chosen } = readSize(fields);

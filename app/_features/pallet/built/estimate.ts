@@ -1,14 +1,14 @@
 import type { PalletGeometry } from "../../../_content/products";
 import { bearerVolume, blockVolume, boardVolume } from "../timber";
 
-/** What a cubic metre of it weighs, kg: dry, usual and wet; and nails in a pallet, kg. */
+/** The mass of a cubic metre of it, kg: dry, usual and wet; and of the nails in a pallet, kg. */
 export const densities = {
   softwood: [420, 460, 520],
   pressed: [550, 600, 650],
   nails: [0.5, 0.75, 1],
 } as const;
 
-/** What a pallet may weigh, kg. */
+/** The mass of a pallet, kg. */
 export interface Estimate {
   readonly least: number;
   readonly usual: number;
@@ -18,7 +18,7 @@ export interface Estimate {
 /**
  * Estimates a pallet's mass from its volumes: wood is light when dry and heavy when wet.
  *
- * @param kinds what its blocks may be of; of several, it may weigh as little as with one and as much as with another
+ * @param kinds what its blocks may be of; of several, the span from the lightest to the heaviest
  */
 export function estimate(
   geometry: PalletGeometry,

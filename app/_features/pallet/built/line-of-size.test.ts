@@ -62,7 +62,7 @@ test("boards that do not fit are added as they were typed", () => {
   });
 });
 
-test("what was said of its use comes along", () => {
+test("the stated use comes along", () => {
   expect(
     lineOf({ m: "900", s: "r", r: "1100", h: "1", d: "GB", q: "200", e: "2", z: "62-800", f: "m", c: "1" }),
   ).toMatchObject({

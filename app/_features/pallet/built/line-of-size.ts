@@ -3,10 +3,10 @@ import type { SizeFields, SizeRead } from "./size-fields";
 import { type Line, linePostcode } from "../../quote/line";
 
 /**
- * The line that a pallet stands for on the quote list: as it was typed, with all that was said of its use; of its blocks
- * nothing where any will do.
+ * The line that a pallet stands for on the quote list: as it was typed, with all that was stated of its use;
+ * of its blocks nothing where any will do.
  *
- * @param read what the fields ask for
+ * @param read what the fields describe
  * @returns undefined while a field holds what it refuses, and without a quantity
  */
 export function lineOfSize(

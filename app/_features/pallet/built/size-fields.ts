@@ -4,7 +4,9 @@ import { type PalletGeometry, products } from "../../../_content/products";
 /** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */
 export type SizeFields = Readonly<Record<SizeNumber | SizeChoice | SizeText | "p", string>>;
 
-/** The least and the most of what is typed in: mm, kg and pieces. Sides beyond what is usual are possible, and said. */
+/**
+ * The least and the most of what is typed in: mm, kg and pieces. Unusual sides are possible, and reported.
+ */
 export const sizeRanges = {
   l: palletRanges.side,
   w: palletRanges.side,
@@ -49,7 +51,7 @@ type SizeText = keyof typeof sizeTexts;
 /** What may be left empty. */
 const optional: readonly SizeNumber[] = ["m", "r", "q"];
 
-/** What stands for a pallet of the catalogue in the fields; the rest is as nobody has asked yet. */
+/** The values of the fields for a pallet of the catalogue; the rest stays empty. */
 export function fieldsOf(id: number, geometry: PalletGeometry): SizeFields {
   const { length, depth, deckBoards, boardThickness, blockHeight, blocks } = geometry;
   return {
@@ -78,7 +80,7 @@ export function fieldsOf(id: number, geometry: PalletGeometry): SizeFields {
 /** What the tool begins with. */
 export const usualSize = fieldsOf(products[0].id, products[0].geometry);
 
-/** What was asked for, read: numbers that are in their range, and what is chosen. */
+/** What was requested, read: numbers that are in their range, and what is chosen. */
 export interface SizeRead {
   readonly values: Readonly<Record<SizeNumber, number | undefined>>;
   readonly chosen: Readonly<Record<SizeChoice, string>>;

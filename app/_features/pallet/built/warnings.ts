@@ -35,7 +35,7 @@ export interface Warning {
 }
 
 /**
- * Tells what is worth a remark about a pallet. None of it is a refusal.
+ * Returns what is worth a remark about a pallet. None of it is a refusal.
  *
  * @param isAtLeast whether more of them may go on a trailer than the tool has found
  */

@@ -38,7 +38,7 @@ function EdgeMeasure({ from, to, out, figure }: EdgeMeasureProps) {
   );
 }
 
-/** From one layer to the next, and from the pallet to the sheet's right edge, with room for a number; mm. */
+/** From one layer to the next, and from the pallet to the sheet's right edge, with space for a number; mm. */
 const [apart, beside] = [340, 360];
 
 /** Side of the square around a layer's number; mm. */

@@ -4,7 +4,7 @@ import { photoMeasures } from "./photo-measures";
 
 interface PhotoDimensionsProps {
   geometry: PalletGeometry;
-  /** Unset where nobody knows how the picture was taken: then there is nothing to draw. */
+  /** Unset where the camera of the picture is unknown: then there is nothing to draw. */
   camera: RenderCamera | undefined;
 }
 

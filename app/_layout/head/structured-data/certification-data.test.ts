@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("where a register tells of a document, that is its address, and its standard is what it is about", () => {
+test("where a register lists a document, that is its address, and its standard is what it is about", () => {
   const register = "https://register.example/1";
   const [announced] = certificationData({ locale: "en", t: testWords("en") }, period.from, [
     { ...planted[0], register, scope: "ISPM 15" },

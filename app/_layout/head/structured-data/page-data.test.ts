@@ -26,7 +26,7 @@ test.each(every)("%s %j makes no offer and claims no rating", (locale, page) => 
   for (const { price } of products) expect(data).not.toContain(price);
 });
 
-test.each(every)("%s %j tells its trail, down to itself", (locale, page) => {
+test.each(every)("%s %j states its trail, down to itself", (locale, page) => {
   const { trail } = routes[page.route];
   const [first] = things(locale, page);
   expect(first?.["@type"] === "BreadcrumbList").toBe(trail !== null);
@@ -49,13 +49,13 @@ test.each(every)("%s %j names only absolute addresses", (locale, page) => {
 describe.each(locales)("in %s", (locale) => {
   const t = testWords(locale);
 
-  test("the home page tells who we are", () => {
+  test("the home page states the company", () => {
     const [organization, site] = things(locale, { route: "home" });
     expect(organization).toMatchObject({ "@type": "LocalBusiness", name: company.name });
     expect(site).toMatchObject({ "@type": "WebSite", publisher: { "@id": organization?.["@id"] } });
   });
 
-  test("a product page tells what the pallet is", () => {
+  test("a product page states what the pallet is", () => {
     for (const product of products) {
       const [trail, node] = things(locale, { route: "product", id: product.id });
       expect(node).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 
-  test("the news page tells its articles and their days", () => {
+  test("the news page states its articles and their days", () => {
     const nodes = things(locale, { route: "news" });
     expect(kinds(nodes)).toEqual(["BreadcrumbList", ...news.map(() => "NewsArticle")]);
     expect(nodes.slice(1).map(({ datePublished }) => datePublished)).toEqual(news.map(({ day }) => day));

@@ -44,7 +44,7 @@ const companyReference = {
   url: home,
 } as const satisfies LocalBusiness;
 
-/** The company with all that the home page tells of it. */
+/** The company with all that the home page states of it. */
 function companyData(language: Language): LocalBusiness {
   const { locale, t } = language;
   const certifications = certificationData(language, warsawDay(builtAt));
@@ -63,7 +63,7 @@ function companyData(language: Language): LocalBusiness {
     image: shareUrl(locale, { route: "home" }),
     telephone: company.mainPhone,
     email: company.emails.office,
-    // One is not a list to everybody who reads this.
+    // Some readers do not take an array of one for a single address.
     address: others.length ? addresses : only,
     hasCertification: certifications.length ? certifications : undefined,
   };
@@ -82,7 +82,7 @@ function websiteData({ locale }: Language): WebSite {
   };
 }
 
-/** The page to ask for a quote on. */
+/** The page for requesting a quote. */
 function contactPageData({ locale, t }: Language): ContactPage {
   return {
     "@type": "ContactPage",
@@ -95,7 +95,7 @@ function contactPageData({ locale, t }: Language): ContactPage {
 }
 
 /** The rows of the product page that no property of schema.org has a name for. */
-const rows = ["surface", "quality", "maxKg", "block", "desk"] as const;
+const rows = ["surface", "quality", "maxKg", "block", "boards"] as const;
 
 /** A length as UN/CEFACT codes its unit: MMT is the millimetre. */
 const millimetres = (value: number): QuantitativeValue => ({
@@ -146,7 +146,7 @@ function catalogueData({ locale, t }: Language): ItemList {
   };
 }
 
-/** What is known of every block; what is told on request only is left out. */
+/** What is known of every block; what is given on request only is left out. */
 const known = ["material", "ispm", "storage"] as const;
 
 /** The pressed blocks as a product of their own, in the sizes on offer. */
@@ -224,7 +224,7 @@ function breadcrumbData({ locale }: Language, trail: readonly (readonly [string,
   };
 }
 
-/** What a page tells besides where it lies. */
+/** What a page states besides its place. */
 const things: Readonly<Record<Description, (language: Language, page: Page) => Thing[]>> = {
   company: (language) => [companyData(language), websiteData(language)],
   catalogue: (language) => [catalogueData(language)],

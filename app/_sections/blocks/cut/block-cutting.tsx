@@ -11,7 +11,10 @@ import "./block-cutting.css";
 
 const requested = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;
 
-/** Asks for blocks: what to state, and a line for the quote list whose length is seen on the profile. */
+/**
+ * Lets a visitor request blocks: what to state, and a line for the quote list whose length is seen on the
+ * profile.
+ */
 export function BlockCutting() {
   const locale = useLocale();
   const t = useTranslations("blocks");

@@ -33,14 +33,14 @@ test("pieces may be grouped by spaces", () => {
   expect(readCut({ ...usualCut, n: "9 000" }).pieces).toBe(9000);
 });
 
-test("the line of the list is what was asked for, and survives a link", () => {
+test("the line of the list is what was requested, and survives a link", () => {
   const line = lineOfCut(readCut({ s: otherLength, d: "130", n: "900" }));
   expect(line).toEqual({ kind: "blocks", pieces: 900, size: [blockProfile.width, 130, blockProfile.height] });
   const known = { products: [], vehicles: [], documents: [] };
   expect(decode(encode([line]), known)).toEqual({ lines: [line], partly: false });
 });
 
-test("blocks on offer are asked for in the size they have", () => {
+test("blocks on offer are requested in the size they have", () => {
   for (const { size } of offeredBlocks)
     expect(lineOfCut(readCut({ ...usualCut, s: String(size[1]) }))).toMatchObject({ size });
 });

@@ -12,7 +12,7 @@ export type CutFields = Readonly<Record<"s" | "d" | "n", string>>;
 
 export const usualCut: CutFields = { s: String(offeredLengths[0]), d: "120", n: "1000" };
 
-/** What was asked for, read: what makes no sense is as usual, and named. */
+/** What was requested, read: a faulty value is replaced by the usual one, and named. */
 export interface CutRead {
   /** Length of a block, mm. */
   readonly cut: number;

@@ -11,7 +11,7 @@ import type { Compared } from "../../../_i18n/product-words";
 export function changeFrom(first: Compared, value: Compared, language: string, otherwise: string): string {
   if (first.text === value.text) return "";
   if (first.figure === undefined || value.figure === undefined || !value.unit) return otherwise;
-  // Nobody measures more exactly than the table writes it.
+  // Rounded to the most decimals of the table.
   const difference = Math.round((value.figure - first.figure) * 1000) / 1000;
   if (difference === 0) return otherwise;
   // With the sign for minus, which is as wide as the plus.

@@ -9,7 +9,8 @@ const namedFirst = (id: number) => address(`^="?p=${id},"`);
 
 /**
  * Writes the rules that hide the columns which an address leaves out (`?p=1,4`), for the time before the island that
- * does so by script. An address that does not name at least two products shows all, as does one that nobody has read.
+ * does so by script. An address that does not name at least two products shows all, as does one that has not
+ * been read yet.
  *
  * They are as many as there are products, and not as there are choices of them.
  *

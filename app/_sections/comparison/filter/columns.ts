@@ -2,7 +2,7 @@ import type { Compared } from "../../../_i18n/product-words";
 import { changeFrom } from "./change";
 
 /**
- * Reads which products an address asks for.
+ * Reads which products an address requests.
  *
  * @param all that there are
  * @param usual what is shown where it does not name two of them
@@ -18,7 +18,7 @@ export function chosenProducts(
 }
 
 /**
- * Shows the columns of some products, and tells of every row anew how they are otherwise than the first of those.
+ * Shows the columns of some products, and writes into every row how they differ from the first of those.
  *
  * @param table its cells name their product (`data-product`)
  * @param otherwise the word for a difference that is no figure

@@ -9,7 +9,7 @@ import { chosenProducts, showColumns } from "./columns";
 import { useProductWords } from "../../../_client/use-product-words";
 
 /**
- * Reads which columns an address asks for, and fetches those that the page did not come with.
+ * Reads which columns an address requests, and fetches those that the page did not come with.
  *
  * @param text ids with commas; empty: those that the page came with
  * @param named ids of those
@@ -30,12 +30,12 @@ function useColumns(text: string, named: readonly number[], areMore: boolean) {
     /** Ids of all that there is a column for. */
     all,
     chosen,
-    /** Whether the address asks for what there is not, or for one alone. */
+    /** Whether the address requests an unknown product, or one alone. */
     isRefused: text !== "" && chosen === named && !areComing,
   };
 }
 
-// Where the address asks for a product that the page does not name.
+// Where the address requests a product that the page does not name.
 const MoreColumns = lazy(() => import("./more-columns"));
 
 export interface ComparisonFilterProps {
@@ -51,14 +51,14 @@ export interface ComparisonFilterProps {
 const usual = { p: "", d: "" };
 
 /**
- * Hides columns and rows of the table beside it, which stays HTML, and adds columns that the address asks for. What is
- * chosen is in the address; until this is hydrated, the style sheet hides the columns.
+ * Hides columns and rows of the table beside it, which stays HTML, and adds columns that the address
+ * requests. What is chosen is in the address; until this is hydrated, the style sheet hides the columns.
  */
 export function ComparisonFilter({ products, words, more }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
   const place = useEarlierInput<HTMLDivElement>();
   const [announced, setAnnounced] = useState("");
-  // Told by the columns that are fetched: then all are shown and compared anew.
+  // The fetched columns set this when they are in the table: then all are shown and compared anew.
   const [, setDrawn] = useState(0);
   const named = products.map(({ id }) => id);
   const { come, areLost, all, chosen, isRefused } = useColumns(fields.p, named, Boolean(more));
@@ -79,7 +79,7 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
   };
   const showOnly = (differences: boolean) => {
     setAnnounced("");
-    // What the address asked for in vain is not asked for again.
+    // What the address requested in vain is not requested again.
     write({ d: differences ? "1" : "", ...(isRefused && { p: "" }) });
   };
   const share = async () => {

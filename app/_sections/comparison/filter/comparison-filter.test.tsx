@@ -27,7 +27,7 @@ const otherWords: ProductWords = {
 };
 const fetched = jest.fn();
 
-/** The page names one product; the address asks for these. */
+/** The page names one product; the address requests these. */
 function open(requested: string, props: Partial<Parameters<typeof ComparisonFilter>[0]> = { more }) {
   history.replaceState(null, "", `?p=${requested}`);
   const cell = (text: string, data = "") =>
@@ -53,7 +53,7 @@ beforeEach(() => {
   globalThis.fetch = fetched;
 });
 
-test("a product that the address asks for gets a column: head, values, and the way to the list", async () => {
+test("a product that the address requests gets a column: head, values, and the way to the list", async () => {
   open(`${first.id},${other.id}`);
   await waitFor(() => expect(cells()).toHaveLength(4));
   const [head, length, blocks, foot] = cells();
@@ -79,14 +79,14 @@ test("it has a box like the others, which leaves one alone no more than theirs d
   expect(cells().every(({ hidden }) => !hidden)).toBe(true);
 });
 
-test("one that can't be had is said, and the page's own stay", async () => {
+test("one that can't be fetched is reported, and the page's own stay", async () => {
   fetched.mockResolvedValue({ json: () => Promise.reject(new SyntaxError("no JSON")) });
   open(`${first.id},${other.id}`);
   await waitFor(() => expect(reported()).toBe(more.lost));
   expect(document.querySelector<HTMLElement>("thead [data-product]")?.hidden).toBe(false);
 });
 
-test("a page that names all products asks for no other", () => {
+test("a page that names all products requests no other", () => {
   open(`${first.id},${other.id}`, {});
   expect(fetched).not.toHaveBeenCalled();
   expect(reported()).toBe(words.atLeastTwo);

@@ -12,7 +12,7 @@ interface MoreColumnsProps {
   /** What is written on the button under a column, and the address of the quote form. */
   ask: string;
   form: string;
-  /** Is told when they stand in the table. */
+  /** Called when they stand in the table. */
   onDrawn: (count: number) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Beside the words it is 35rem high at the least, or 60 vw wide and cropped to 3:2: what stands out is drawn with the rest.
- * On a phone a sixth stands out, too, but is not asked for: it would be a step of 11 KB on each.
+ * Beside the words it is at least 35rem high, or 60vw wide and cropped to 3:2; the cropped part is drawn with
+ * the rest. On a phone the cropped sixth is not requested: the next step of the picture is 11 KB larger.
  */
 const cropped = "(min-width: 64rem) max(62rem, 68vw), 100vw";
 

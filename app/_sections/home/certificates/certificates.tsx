@@ -6,7 +6,7 @@ import { warsawDay } from "../../../_content/validity/day";
 import { Section, SectionMore } from "../../../_ui/section";
 import { Ledger } from "./ledger";
 
-/** The documents on an axis of time; each can be enlarged, and its current edition asked for. */
+/** The documents on an axis of time; each can be enlarged, and its current edition requested. */
 export function Certificates() {
   const t = useTranslations("home.certificates");
   return (

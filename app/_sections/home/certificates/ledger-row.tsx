@@ -38,7 +38,7 @@ function LedgerMarks({ document, dates, axis }: LedgerMarksProps) {
         return (
           <svg key={day} x={`${place}%`}>
             <rect width={from && end ? `${(end - place).toFixed(2)}%` : undefined} />
-            {/* Before the mark, where the axis has the room; the row says it, too. */}
+            {/* Before the mark, where the axis has the space; the row says it, too. */}
             {place > 25 && <text>{words}</text>}
           </svg>
         );
@@ -56,7 +56,7 @@ interface LedgerRowProps {
 
 /**
  * One document: its picture, a link to its file that a plain press shows enlarged on the page instead; what it is today;
- * its dates on the axis; and the way to ask for its current edition, as a line of its own for the quote list.
+ * its dates on the axis; and the way to request its current edition, as a line of its own for the quote list.
  */
 export function LedgerRow({ document, words, axis }: LedgerRowProps) {
   const t = useTranslations("home.certificates");

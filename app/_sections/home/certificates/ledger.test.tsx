@@ -71,7 +71,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("no two states are said alike, and each with its date", () => {
+  test("no two states have the same words, and each has its date", () => {
     const texts = days.map((day) => {
       build(locale, day);
       return reported().states[1]?.[0]?.[1];

@@ -8,7 +8,7 @@ import { arrowRight } from "../../../_ui/icon-shapes";
 import { Picture } from "../../../_ui/picture";
 import "./product-tiles.css";
 
-/** At the foot of the first screen: straight to a pallet, with the two figures that tell which one it has to be. */
+/** At the foot of the first screen: straight to a pallet, with the two figures that decide the choice. */
 export function ProductTiles() {
   const locale = useLocale();
   const t = useTranslations("decision");

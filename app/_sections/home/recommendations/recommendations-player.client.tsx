@@ -22,11 +22,11 @@ const endless: SwiperOptions = {
   on: { afterInit: ({ el }) => el.querySelector(".swiper-notification")?.remove() },
 };
 
-/** Ends a move at once: what a visitor asks for who stops it. */
+/** Ends a move at once, when a visitor stops it. */
 function finishMove(slider: Swiper): void {
   slider.setTransition(0);
   slider.setTranslate(slider.getTranslate());
-  // Asked for where it is, the browser takes the move for ended.
+  // The browser ends the transition when the position is read.
   slider.getTranslate();
   slider.slideTo(slider.activeIndex, 0);
 }
@@ -77,7 +77,7 @@ function usePlaying(island: RefObject<HTMLElement | null>) {
     });
     view.observe(el);
     for (const change of ["focusin", "focusout"]) {
-      // The focus has not moved on yet when it is said to leave.
+      // The focus has not moved on yet when `focusout` fires.
       el.addEventListener(change, () => queueMicrotask(decide), { signal: stopped.signal });
     }
     decide();

@@ -16,7 +16,7 @@ interface Purchase {
   readonly href: string;
 }
 
-/** Tells of an industry what it buys. */
+/** States what an industry buys. */
 function usePurchase(): (industry: Recommendation) => Purchase {
   const locale = useLocale();
   const decision = useTranslations("decision");

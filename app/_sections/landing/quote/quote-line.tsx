@@ -37,7 +37,10 @@ interface QuoteLineProps {
   words: QuoteWords;
 }
 
-/** One line of the list: its drawing, what and how much, everything else that was said, and how to change it. */
+/**
+ * One line of the list: its drawing, what and how much, everything else that was stated, and how to change
+ * it.
+ */
 export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
   const { name, amount, frequency, facts } = describe(line, words);
   const named = { n: index + 1, name };

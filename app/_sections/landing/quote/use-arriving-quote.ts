@@ -20,21 +20,24 @@ import { addedTo, withoutLines } from "../../../_features/quote/added";
 import { type GoodsLine, greatest, type Line, lineNumber, mostLines } from "../../../_features/quote/line";
 import type { Notice } from "./use-quote-form";
 
-/** What an address asks for: another list, another entry, and what is to be said of it. */
+/** What an address requests: another list, another entry, and the announcement. */
 interface RequestedQuote {
   readonly lines?: readonly Line[];
   readonly entry?: Entry;
   readonly text: string;
-  /** The list of before with what a link brought, where it replaced another and both together are no longer than may be. */
+  /**
+   * The previous list with what a link brought, where it replaced another and both together are within the
+   * limit.
+   */
   readonly both?: readonly Line[];
 }
 
 /**
  * Reads what an address brings: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line (`?p=3&n=468`: product, `blocks` or
  * `custom`, and a number of pieces). Addresses come from anywhere: what can't be read or is not known changes nothing, and
- * the visitor is told.
+ * the visitor gets a message.
  *
- * @returns undefined for an address that asks for nothing
+ * @returns undefined for an address that requests nothing
  */
 function arrivingWith(
   { hash, search }: Pick<Location, "hash" | "search">,
@@ -96,7 +99,7 @@ function withBeginning(
   };
 }
 
-/** What is said of a kind that is no product. */
+/** The sentence for a kind that is no product. */
 const openWords: Readonly<Record<string, "blockOpen" | "customOpen">> = {
   blocks: "blockOpen",
   custom: "customOpen",
@@ -112,11 +115,12 @@ function showList(): void {
 }
 
 /**
- * Does what the address asks of the list, as soon as there are words to say it with: when the page comes, and when a link
- * is opened on this very page. The address is clean afterwards, so that a reload asks for nothing again.
+ * Applies what the address requests to the list, as soon as there are words to announce it with: when the
+ * page comes, and when a link is opened on this very page. The address is clean afterwards, so that a reload
+ * requests nothing again.
  *
  * @param address of the file of words
- * @param onArrival is told what has become of the list
+ * @param onArrival called with the result
  */
 export function useArrivingQuote(address: string, onArrival: (notice: Notice) => void): void {
   const tell = useRef(onArrival);
@@ -140,7 +144,7 @@ export function useArrivingQuote(address: string, onArrival: (notice: Notice) =>
       });
       if (quoteInHash.test(hash)) showList();
     };
-    // That they can't be had has been said already.
+    // The failure has been reported already.
     const come = () => void quoteWords(address).then(arrive, () => undefined);
     come();
     window.addEventListener("hashchange", come);

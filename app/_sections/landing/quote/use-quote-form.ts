@@ -23,7 +23,7 @@ import { type Line, mostLines } from "../../../_features/quote/line";
 import { fillIn, inForm } from "../../../_features/quote/words";
 import { useArrivingQuote } from "./use-arriving-quote";
 
-/** What the list last said, and how it was before. */
+/** The list's last announcement, and the list before it. */
 export interface Notice {
   readonly text: string;
   /** The list to go back to, as its code; undefined: there is nothing to undo. */
@@ -43,8 +43,8 @@ const placeOf: Record<EntryProblem, string> = {
 };
 
 /**
- * Everything that is done with the list and the composer. Each change is said once, and offers to be undone instead of
- * asking first.
+ * Everything that is done with the list and the composer. Each change is announced once, and offers to be
+ * undone instead of asking first.
  *
  * @param address of the file of words
  */

@@ -75,7 +75,8 @@ function PlannerLoads({ plan, pallet, load, reported }: PlannedProps) {
 
 /**
  * Plans a load while its fields are changed. All of them are in the address, so a link opens the same plan in every
- * language. Of a pallet with a faulty figure there is no plan. The result is told to screen readers once, when the fields have come to rest.
+ * language. Of a pallet with a faulty figure there is no plan. The result is announced to screen readers
+ * once, when the fields have come to rest.
  */
 export function LoadPlanner(provided: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);

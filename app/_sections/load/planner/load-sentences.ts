@@ -62,13 +62,16 @@ function vehicleNameOf(vehicles: PlannerProps["vehicles"], { id }: Vehicle): str
   return vehicles.find((vehicle) => vehicle.id === id)?.name ?? "";
 }
 
-/** What is read aloud of a plan: what does not fit has no mass, and what is too heavy is said. */
+/**
+ * What is announced to screen readers of a plan: what does not fit has no mass, and what is too heavy is
+ * named.
+ */
 export function announcementOf(load: FullLoad, reported: LoadReport): string {
   const { title, formula, mass, tooHeavy, loads, missing } = reported;
   return inSentences(load.pieces > 0 ? [title, formula, mass, tooHeavy, loads, missing] : [title, formula]);
 }
 
-/** Says what a quantity is in loads; nothing where none is asked for. */
+/** States a quantity in loads; nothing where none is requested. */
 function loadsOf(
   locale: Locale,
   words: PlannerProps["words"],

@@ -74,7 +74,7 @@ export interface LoadReport {
   readonly missing?: string | undefined;
 }
 
-/** What the parts of the planner are given: the plan, the load it leads to, and how both are said. */
+/** What the parts of the planner are given: the plan, the load it leads to, and the words of both. */
 export interface PlannedProps {
   readonly plan: Plan;
   readonly pallet: PalletGeometry;

@@ -65,7 +65,7 @@ export function DocumentTable({ product }: { product: Product }) {
                   hrefLang={language && languages[language].tag}
                   rel={kind === "usdz" ? "ar" : undefined}
                 >
-                  {/* Safari shows a model in the room only where a picture comes first in its link (WebKit, AR Quick Look). */}
+                  {/* AR Quick Look (WebKit) opens a model only where a picture comes first in its link. */}
                   {kind === "usdz" && (
                     <img className="visually-hidden" src={asset("/icons/model.svg")} alt="" loading="lazy" />
                   )}

@@ -183,7 +183,7 @@ test("tries again from the alert", async () => {
   expect(delivering).toHaveBeenCalledTimes(2);
 });
 
-test("tells the console what the settings lack, and the visitor no technical English", async () => {
+test("logs what the settings lack, and shows the visitor no technical English", async () => {
   const log = takeErrors();
   const user = userEvent.setup({ delay: null });
   delivering.mockImplementation(jest.requireActual("../../../_features/forms/sending/delivery").deliver);
@@ -196,7 +196,7 @@ test("tells the console what the settings lack, and the visitor no technical Eng
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: refusal }));
 });
 
-test("checks what stands in the page, whoever put it there", async () => {
+test("checks what stands in the page, whether a visitor or a script put it there", async () => {
   const user = userEvent.setup({ delay: null });
   open();
   fillIn();

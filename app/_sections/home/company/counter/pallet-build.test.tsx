@@ -23,7 +23,7 @@ test("a new drawing of the same page does not stop it", () => {
   expect(drawing(container)?.hasAttribute("data-seen")).toBe(true);
 });
 
-test("is not watched any more when it is removed", () => {
+test("is not watched once it is removed", () => {
   const { unmount } = render(<PalletBuild />);
   expect(see(true)).toBe(1);
   unmount();

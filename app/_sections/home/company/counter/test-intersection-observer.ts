@@ -1,4 +1,4 @@
-/** Elements that are observed, by the observer that does: tests of the browser's absent one tell when they are seen. */
+/** Observed elements, by observer: tests report through this stub, which jsdom lacks, when they are seen. */
 const observers = new Set<IntersectionObserverStub>();
 
 class IntersectionObserverStub {
@@ -29,7 +29,9 @@ export function installIntersectionObserver(): void {
   window.IntersectionObserver = IntersectionObserverStub as never;
 }
 
-/** Everything that is observed comes into view, or goes out of it. @returns how many observers were told */
+/**
+ * Everything that is observed comes into view, or goes out of it. @returns how many observers were notified
+ */
 export function see(isIntersecting: boolean): number {
   for (const observer of observers) observer.tell(isIntersecting);
   return observers.size;

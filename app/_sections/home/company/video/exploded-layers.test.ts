@@ -34,7 +34,7 @@ describe.each(locales)("the words in %s", (locale) => {
   };
   const layers = explodedLayers(eurPallet);
 
-  test("tell how many boards and blocks the pallet has", () => {
+  test("state how many boards and blocks the pallet has", () => {
     const of = (isBlock: boolean) =>
       layers.filter(({ key }) => (key === "blocks") === isBlock).reduce((sum, { parts }) => sum + parts, 0);
     expect(numbers(explodedPallet.lead)).toEqual(new Set([of(false), of(true)]));

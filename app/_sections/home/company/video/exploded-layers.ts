@@ -12,7 +12,7 @@ const keys = {
 type LayerKey = (typeof keys)[keyof typeof keys];
 
 /**
- * The layers that the words tell of, from the top down, and of how many parts each is.
+ * The layers that the words name, from the top down, and of how many parts each is.
  *
  * @throws Error for a pallet with a layer that there are no words for
  */

@@ -9,7 +9,10 @@ import { Section } from "../../../../_ui/section";
 import { explodedLayers } from "./exploded-layers";
 import "./video.css";
 
-/** The film from the shop floor; until the visitor asks for it, its cover: the pallet that it makes, taken apart. */
+/**
+ * The film from the shop floor; until the visitor requests it, its cover: the pallet that it makes, taken
+ * apart.
+ */
 export function Video() {
   const t = useTranslations("home.company.video");
   const pallet = useTranslations("explodedPallet");

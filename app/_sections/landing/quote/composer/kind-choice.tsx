@@ -32,7 +32,7 @@ export function KindChoice() {
   );
 }
 
-/** A chip has room for the product's short name; who hears the page is told the whole one. */
+/** A chip shows the product's short name; screen readers announce the whole one. */
 function ProductKind({ product: { id, name, shortName, geometry } }: { product: Product }) {
   const words = useTranslations();
   return (

@@ -39,7 +39,7 @@ function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps
       />
     );
   if (kind !== "custom") return null;
-  // What was said of it where it was drawn takes the place of an example.
+  // What was stated of it where it was drawn takes the place of an example.
   const built = buildTexts(buildOf(build), words).join("; ");
   return (
     <div>
@@ -56,7 +56,7 @@ interface LineFieldsProps {
   words: QuoteWords;
 }
 
-/** What is said of a line besides its kind: size, quantity, how often, heat treatment, where to, and more. */
+/** What a line holds besides its kind: size, quantity, how often, heat treatment, where to, and more. */
 export function LineFields({ form, words }: LineFieldsProps) {
   const { entry, problems, type } = form;
   const t = words.composer;

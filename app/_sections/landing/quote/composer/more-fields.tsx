@@ -13,7 +13,7 @@ interface MoreFieldsProps {
   noteProblem?: string;
 }
 
-/** What only some lines need: unloading, the day, a note. Open where something of it is said already. */
+/** What only some lines need: unloading, the day, a note. Open where one of them is filled in. */
 export function MoreFields({ entry, type, words, noteProblem }: MoreFieldsProps) {
   const t = words.composer;
   return (

@@ -13,8 +13,9 @@ interface MoreKindsProps {
 }
 
 /**
- * Buttons for products that the page came without, beside its own: whoever comes with one of them sees what is chosen. They
- * are native radio buttons like those, which the composer listens to: React refuses a group that has some it did not draw.
+ * Buttons for products that the page came without, beside its own: a visitor who comes with one sees what is
+ * chosen. They are native radio buttons like those, which the composer listens to: React refuses a group that
+ * has some it did not draw.
  */
 export default function MoreKinds({ ids, kind, words }: MoreKindsProps) {
   const place = document.querySelector(".kind-choice__options");

@@ -8,7 +8,7 @@ import "./pallet-choice.css";
 interface PalletChoiceProps {
   legend: string;
   value: string;
-  /** What is wrong with the value that was asked for; none when it is right. */
+  /** What is wrong with the requested value; none when it is right. */
   fault?: string | undefined;
   onValue: (value: string) => void;
   /** Each with its drawing from above where it is known. */

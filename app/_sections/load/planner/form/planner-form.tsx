@@ -32,7 +32,7 @@ interface PlannerChoicesProps extends PlannerProps {
   write: (changes: Partial<PlanFields>) => void;
   /** What the plan goes on with. */
   known: (name: ChosenField) => string;
-  /** What is wrong with what was asked for. */
+  /** What is wrong with what was requested. */
   faultOf: (name: ChosenField) => string | undefined;
 }
 
@@ -72,7 +72,7 @@ interface PlannerFormProps extends PlannerProps {
   faults: readonly (TypedField | ChosenField)[];
 }
 
-/** What is asked: pallet, vehicle, stack, play, quantity, and the sides of an own format. */
+/** The fields: pallet, vehicle, stack, play, quantity, and the sides of an own format. */
 export function PlannerForm(props: PlannerFormProps) {
   const { words, pallets, fields, write, faults } = props;
   const faultOf = (name: TypedField | ChosenField) =>
@@ -88,7 +88,7 @@ export function PlannerForm(props: PlannerFormProps) {
       onValue={(value) => write({ [name]: value })}
     />
   );
-  // What an address asks for that there is not is shown as what the plan has taken instead, and said.
+  // An unknown value in an address is shown as what the plan has taken instead, and reported.
   const known = (name: ChosenField) => (faults.includes(name) ? usualFields : fields)[name];
   return (
     <div className="planner__form js-only" role="group" aria-label={words.toolLabel}>
