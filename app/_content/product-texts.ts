@@ -43,7 +43,7 @@ export function productFacts(locale: Locale, words: Words, { geometry, maxLoad, 
   return {
     surface: surfaceOf(locale, geometry),
     maxKg: words("product.facts.maxLoad", { kg: figure(locale, maxLoad) }),
-    boards: deckIsFixed ? boards : words("product.facts.boardsAgreed", { boards }),
+    desk: deckIsFixed ? boards : words("product.facts.boardsAgreed", { boards }),
     block: deckIsFixed
       ? words("product.facts.blockSizes", { blocks, sizes: blockSizes(locale, words, geometry) })
       : words("product.facts.blockHeight", { blocks, height: String(blockHeight) }),

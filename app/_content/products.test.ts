@@ -41,7 +41,7 @@ describe.each<Product>(products)("product $id", (product) => {
 
   test.each(locales)("the sentences in %s hold the figures of its row", (locale) => {
     const facts = productFacts(locale, testWords(locale), product);
-    const { block, maxKg, mass, surface } = facts;
+    const { desk, block, maxKg, mass, surface } = facts;
     for (const fact of Object.values(facts)) expect(fact).not.toMatch(/[{}]|undefined|NaN/);
     expect(descriptionOf(testWords(locale), product)).toContain(
       `${geometry.length}\u00a0×\u00a0${geometry.depth}`,
@@ -54,7 +54,7 @@ describe.each<Product>(products)("product $id", (product) => {
     // All of them first, then how thick they are, then how many lie where.
     const layers = [deckBoards.length, blockColumns.length, blockRows.length];
     const boards = layers.reduce((sum, count) => sum + count);
-    expect(facts.boards.match(/\d+/g)).toEqual([boards, boardThickness, ...layers].map(String));
+    expect(desk.match(/\d+/g)).toEqual([boards, boardThickness, ...layers].map(String));
     expect(block).toMatch(new RegExp(`^${blockRows.length * blockColumns.length}\\b`));
     expect(block).toMatch(new RegExp(`\\b${blockHeight}\\b`));
     expect(mass.replace(/\D/g, "")).toBe(String(geometry.mass));

@@ -51,7 +51,7 @@ test.describe("the specification", () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const facts = productFacts("pl", translator("pl"), product);
     expect(copied.split("\n").length).toBeGreaterThan(8);
-    for (const fact of [name, dimensionsOf(product.geometry), facts.boards, facts.quality])
+    for (const fact of [name, dimensionsOf(product.geometry), facts.desk, facts.quality])
       expect(copied).toContain(plainText(fact));
     expect(copied).not.toMatch(/[\u00a0\u2060]/);
     // Text that leaves the site gives no address of a preview.

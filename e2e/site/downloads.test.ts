@@ -65,12 +65,12 @@ test("another geometry kernel reads every STEP file as one named solid for each 
 
 /** Sentences and figures that a datasheet has to hold, with the product's loads in every vehicle. */
 function factsOf(locale: Locale, product: Product): string[] {
-  const { boards, block, quality } = productFacts(locale, translator(locale), product);
+  const { desk, block, quality } = productFacts(locale, translator(locale), product);
   const loads = vehicles.flatMap((vehicle) => {
     const { stacks, perStack, pieces } = fullLoad(vehicle, product.geometry);
     return [`${stacks} × ${perStack}`, figure(locale, pieces)];
   });
-  return [dimensionsOf(product.geometry), boards, block, quality, ...loads];
+  return [dimensionsOf(product.geometry), desk, block, quality, ...loads];
 }
 
 const documents = locales.flatMap((locale) => [

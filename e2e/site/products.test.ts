@@ -81,7 +81,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(data.find("svg[role=img]").first().attr("aria-label")).toBe(`${name}: ${dimension}`);
     expect(textsOf($, data.find("dl > div"))).toEqual([
       plain(label("dimension") + dimension),
-      ...(["surface", "maxKg", "block", "boards", "quality", "mass", "entries", "tolerance"] as const).map(
+      ...(["surface", "maxKg", "block", "desk", "quality", "mass", "entries", "tolerance"] as const).map(
         (field) => plain(label(field) + facts[field]),
       ),
     ]);

@@ -35,7 +35,7 @@ export function ProductData({ product }: { product: Product }) {
             { term: t("surfaceLabel"), value: facts.surface },
             { term: t("maxKgLabel"), value: facts.maxKg, href: explained("uniformLoad") },
             { term: t("blockLabel"), value: facts.block, href: explained(block) },
-            { term: t("boardsLabel"), value: facts.boards, href: explained("deckboard") },
+            { term: t("deskLabel"), value: facts.desk, href: explained("deckboard") },
             { term: t("qualityLabel"), value: facts.quality },
             { term: t("massLabel"), value: facts.mass },
             { term: t("entriesLabel"), value: facts.entries },

@@ -73,7 +73,7 @@ export function productData(product: Product, locale: Locale, words: Words) {
     [words("product.surfaceLabel"), facts.surface],
     [words("product.maxKgLabel"), facts.maxKg],
     [words("product.blockLabel"), facts.block],
-    [words("product.boardsLabel"), facts.boards],
+    [words("product.deskLabel"), facts.desk],
     [words("product.qualityLabel"), facts.quality],
     [words("product.massLabel"), facts.mass],
     [words("product.entriesLabel"), facts.entries],

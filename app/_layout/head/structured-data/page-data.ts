@@ -95,7 +95,7 @@ function contactPageData({ locale, t }: Language): ContactPage {
 }
 
 /** The rows of the product page that no property of schema.org has a name for. */
-const rows = ["surface", "quality", "maxKg", "block", "boards"] as const;
+const rows = ["surface", "quality", "maxKg", "block", "desk"] as const;
 
 /** A length as UN/CEFACT codes its unit: MMT is the millimetre. */
 const millimetres = (value: number): QuantitativeValue => ({

@@ -26,7 +26,7 @@ function Specification({ product }: { product: Product }) {
   const lines = [
     t("product", { name }),
     t("dimension", { dimension: [length, depth, height].join("\u00a0×\u00a0") }),
-    t("boards", { boards: facts.boards }),
+    t("boards", { boards: facts.desk }),
     t("blocks", { blocks: facts.block }),
     t("entries", { entries: facts.entries }),
     t("quality", { quality: facts.quality }),
