@@ -8,6 +8,7 @@ import { expectHydrated } from "../support/islands/hydrated";
 import { t } from "../support/catalog";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
+import { sampled } from "../support/matrix";
 import { expect, test } from "../support/test";
 
 test.describe("client slider", { tag: "@island" }, () => {
@@ -150,9 +151,9 @@ const sliders = [
   { address: path("pl", "landing"), island: "photo-strip-controls" },
 ] as const;
 
-for (const { address, island } of sliders) {
+for (const [turn, { address, island }] of sliders.entries()) {
   test.describe(island, () => {
-    for (const width of [360, 1440]) {
+    for (const width of sampled([360, 1440], turn)) {
       test(`shifts nothing when it is hydrated, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.goto(address);

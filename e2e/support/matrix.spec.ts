@@ -21,13 +21,14 @@ for (const seed of seeds) {
   test(`the sample of seed ${seed} covers each route, language and width`, () => {
     const sampled = sampledPages(sample(seed));
     const routes = pages.map(pageName).toSorted();
+    const seen = sampled.filter(({ path }) => path !== errorPath);
+    expect(seen.map(({ path }) => nameOf(path)).toSorted(), "each route once").toEqual(routes);
     for (const screen of ["phone", "desktop"] as const) {
-      const seen = sampled.filter(({ path, screens }) => path !== errorPath && screens.includes(screen));
-      expect(seen.map(({ path }) => nameOf(path)).toSorted(), `each route once on a ${screen}`).toEqual(
-        routes,
+      const onScreen = seen.filter(({ screens }) => screens.includes(screen));
+      expect(onScreen.length).toBeGreaterThanOrEqual(Math.floor(routes.length / 2));
+      expect(new Set(onScreen.map(({ locale }) => locale))).toEqual(
+        new Set(screen === "desktop" ? locales : ["de"]),
       );
-      if (screen === "desktop") expect(new Set(seen.map(({ locale }) => locale))).toEqual(new Set(locales));
-      else expect(new Set(seen.map(({ locale }) => locale))).toEqual(new Set(["de"]));
     }
     expect(sampled.at(-1)).toMatchObject({ path: errorPath, screens: ["phone", "desktop"] });
     expect(sampledWidths(sample(seed))).toEqual(widths);
@@ -42,12 +43,12 @@ test("samples of different seeds cover everything over time", () => {
     new Set(locales.flatMap((_, seed) => read(seed)));
   expect(ofSeeds((seed) => sampledLanguages(0, sample(seed)))).toEqual(new Set(locales));
   expect(ofSeeds((seed) => sampledThird(pages, sample(seed)))).toEqual(new Set(pages));
-  const onDesktops = ofSeeds((seed) =>
-    sampledPages(sample(seed))
-      .filter(({ screens }) => screens.includes("desktop"))
-      .map(({ path }) => path),
-  );
-  expect(onDesktops).toEqual(new Set([...sitemapPages().map(({ path }) => path), errorPath]));
+  // Six turns: of two screens with three languages.
+  const looks = [0, 1, 2, 3, 4, 5].flatMap((seed) => sampledPages(sample(seed)).flatMap(keys));
+  const paths = [...sitemapPages().map(({ path }) => path), errorPath];
+  for (const path of paths) expect(looks).toContain(`${path} desktop`);
+  for (const path of paths.filter((each) => each.startsWith("/de/")))
+    expect(looks).toContain(`${path} phone`);
 });
 
 test("the full run covers everything at once", () => {

@@ -80,17 +80,18 @@ export function sampledWidths({ full }: Run = run): readonly number[] {
 }
 
 /**
- * The documents that are looked at for what holds for every page. In a sample each route once on a desktop, in languages
- * that take turns, and once on a phone, in German; the error document has one language.
+ * The documents that are looked at for what holds for every page. In a sample each route once: every other one on a phone,
+ * in German, the others on a desktop, in languages that take turns. The error document has one language, and both screens.
  */
 export function sampledPages({ full, seed }: Run = run): readonly SampledPage[] {
   const all = sitemapPages();
   const both = ["phone", "desktop"] as const;
   const names = [...new Set(all.map(({ path }) => nameOf(path)))];
   const pages = all.map(({ path, locale }) => {
-    const isInTurn = locale === inTurn(locales, seed + names.indexOf(nameOf(path)));
-    const screens = both.filter((screen) => (screen === "phone" ? locale === longestWords : isInTurn));
-    return { path, locale, screens: full ? both : screens };
+    const turn = seed + names.indexOf(nameOf(path));
+    const screen = inTurn(both, turn);
+    const isInTurn = locale === (screen === "phone" ? longestWords : inTurn(locales, turn));
+    return { path, locale, screens: full ? both : isInTurn ? [screen] : [] };
   });
   const error = { path: errorPath, locale: defaultLocale, screens: both };
   return [...pages.filter(({ screens }) => screens.length), error];

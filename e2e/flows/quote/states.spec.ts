@@ -8,6 +8,7 @@ import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectReadable } from "../../support/measures/layout";
 import { height } from "../../support/measures/screens";
 import { setTextSize, textSizes } from "../../support/measures/text";
+import { sampledThird } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 import { quoteWords } from "../../support/built-pages";
 
@@ -50,7 +51,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [name, enter] of Object.entries(states)) {
+for (const [name, enter] of sampledThird(Object.entries(states))) {
   test(`${name}: accessible, also in forced colours, and readable at 320 px and with text of 200 %`, async ({
     page,
   }) => {

@@ -12,7 +12,7 @@ import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { expect, test } from "../../support/test";
 import { palletRanges } from "../../../app/_features/quote/pallet-ranges";
-import { sampledLanguages } from "../../support/matrix";
+import { sampledLanguages, sampledThird } from "../../support/matrix";
 
 const address = (locale: Locale, search = "") => path(locale, "load") + search;
 const formula = (page: Page) => page.locator(".planner__formula");
@@ -147,7 +147,7 @@ test("a mixed load is added up in loading metres, and not in a container @island
 });
 
 test("a hostile address breaks nothing", async ({ page }) => {
-  for (const search of malformed) {
+  for (const search of sampledThird(malformed)) {
     await test.step(search.slice(0, 60), async () => {
       await open(page, "pl", search);
       const hasFault = (await page.locator("#plan-l-fault").count()) > 0;
