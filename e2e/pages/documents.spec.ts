@@ -13,7 +13,7 @@ import { blurredPictures } from "../support/measures/pictures";
 import { height } from "../support/measures/screens";
 import { expectKeepsLittle } from "../support/measures/storage";
 import { measureTargets } from "../support/measures/targets";
-import { setTextSize, textSizes } from "../support/measures/text";
+import { setSheetTextSize, setTextSize, textSizes } from "../support/measures/text";
 import { expectAllTexts, readTexts } from "../support/measures/without-script";
 import {
   closeDetails,
@@ -33,6 +33,8 @@ interface Look {
   window: { width: number; height: number };
   /** Sizes of text, and widths at which all must be readable with it. */
   texts: readonly { width: number; text: number }[];
+  /** Widths at which all must be readable with large text that a visitor's style sheet sets. */
+  sheets: readonly number[];
   /** Widths at which no line may break what is read as one. */
   lines: readonly number[];
   /** Widths at which pictures must have enough pixels for a dense screen. */
@@ -57,6 +59,7 @@ const screens: Record<Screen, Look> = {
       // A phone whose owner needs large text.
       { width: 360, text: textSizes.large },
     ],
+    sheets: [360],
     modes: [{ name: "forced colours", width: 360, menu: ".site-menu", media: { forcedColors: "active" } }],
   },
   desktop: {
@@ -68,6 +71,7 @@ const screens: Record<Screen, Look> = {
       { width: specification.desktopFrom, text: textSizes.usual },
       { width: 1280, text: textSizes.large },
     ],
+    sheets: [820, 1280],
     modes: [
       { name: "light colours", width: 1440, menu: ".site-menu details", media: { colorScheme: "light" } },
       { name: "reduced motion", width: 820, menu: ".language-menu", media: { reducedMotion: "reduce" } },
@@ -111,9 +115,15 @@ for (const { path, locale, screens: names } of sampledPages()) {
       await expectKeepsLittle(page, path === errorPath ? undefined : locale);
     });
 
-    for (const { texts: sizes, lines, pictures } of looks) {
-      for (const { width, text } of sizes) await expectReadableAt(page, width, text);
+    for (const { texts: sizes, sheets, lines, pictures } of looks) {
+      for (const { width, text } of sizes) {
+        await setTextSize(page, text);
+        await expectReadableAt(page, width, `${(text / textSizes.usual) * 100} % text`);
+      }
       await setTextSize(page, textSizes.usual);
+      await setSheetTextSize(page, "200%");
+      for (const width of sheets) await expectReadableAt(page, width, "200 % text by a style sheet");
+      await setSheetTextSize(page, "");
       await openDetails(page);
       for (const width of lines) {
         await test.step(`lines and pictures at ${width} px`, async () => {
@@ -165,12 +175,11 @@ for (const { path, locale, screens: names } of sampledPages()) {
   });
 }
 
-/** Expects that everything can be read at a width and a size of text: as it lies there, opened, and with each menu open. */
-async function expectReadableAt(page: Page, width: number, text: number): Promise<void> {
-  const state = `${width} px, ${(text / textSizes.usual) * 100} % text`;
+/** Expects that everything can be read at a width with the present text: as it lies there, opened, and with each menu open. */
+async function expectReadableAt(page: Page, width: number, text: string): Promise<void> {
+  const state = `${width} px, ${text}`;
   await test.step(`layout: ${state}`, async () => {
     await page.setViewportSize({ width, height });
-    await setTextSize(page, text);
     await closeDetails(page);
     await expectReadable(page, state);
     await showOtherTab(page);
