@@ -26,7 +26,8 @@ const first: readonly Step[] = [
   { name: "assets", command: "npm run --silent assets" },
   // Before the build, which writes the types of the routes anew while it runs.
   { name: "typegen", command: "npx next typegen" },
-  { name: "types", command: "npx tsc --noEmit" },
+  // With its incremental state TypeScript repeats errors about words that have been added since.
+  { name: "types", command: "npx tsc --noEmit --incremental false" },
 ];
 const build: readonly Step[] = [
   { name: "build", command: "npm run --silent build", site: true },
@@ -80,6 +81,11 @@ await runCommand(async () => {
   console.log("");
   for (const { name, seconds, passed } of results)
     console.log(`${name.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s  ${passed ? "ok" : "failed"}`);
+  const notRun = stages
+    .flat(2)
+    .map(({ name }) => name)
+    .filter((name) => !results.some((result) => result.name === name));
+  if (notRun.length) console.log(`Not run, because a step before failed: ${notRun.join(", ")}.`);
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
   console.log(`${((performance.now() - start) / 60_000).toFixed(1)} min in all.`);
   if (failed.length) throw new CommandError(`Failed: ${failed.join(", ")}.`);

@@ -11,7 +11,7 @@ export interface Redirect {
 /**
  * Every address that was a page once. The build leaves a page there that leads on; hosts with rules answer with a redirect.
  * A row stays for good: what links to it is out of our hands. Articles have no page of their own: see `formerIds` of
- * `news.ts`.
+ * `news.ts`. A row: `{ from: "/products/4/", to: { route: "product", id: 3 } }`, or `to: { route: "catalogue" }`.
  */
 export const redirects: readonly Redirect[] = [];
 

@@ -65,9 +65,7 @@ test.each([
 test("what the documents are instead is stated in words", () => {
   const [licence, general] = documentPlaceholders(documents, [], texts, "2031-07-15");
   expect(licence?.text).toContain('"old" ended on 30.06.2031; "next" begins on 01.08.2031.');
-  expect(general?.text).toContain(
-    '"dated" has one date, and it is unknown whether that is its first day or its last',
-  );
+  expect(general?.text).toContain('"dated" has no last day, so its validity is unknown: give `until`');
 });
 
 test("for a kind that the company does not have, its rows and the texts that speak of it are named, and then nothing", () => {

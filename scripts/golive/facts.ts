@@ -68,7 +68,7 @@ const stateWords: Readonly<Record<State, (document: Certificate) => string>> = {
   valid: () => "is valid",
   endsSoon: () => "is valid",
   expired: ({ until }) => `ended on ${until ? writtenDay(until) : "?"}`,
-  dateOnly: () => "has one date, and it is unknown whether that is its first day or its last",
+  dateOnly: () => "has no last day, so its validity is unknown: give `until`",
 };
 
 /** What the site promises by a document of a kind, and the Polish texts that speak of it. */

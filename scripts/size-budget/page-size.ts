@@ -68,6 +68,12 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   };
 }
 
+/** Where a page's budget for a part is set. */
+const placeOf = (part: keyof PageSizes): string => {
+  const row = { html: "documentBudget", hydrated: "scriptBudget" }[part as string];
+  return row ? `${row} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
+};
+
 /**
  * Names the budgets a page breaks.
  *
@@ -78,7 +84,9 @@ export function overBudget(page: string, sizes: PageSizes): string[] {
     const own = { hydrated: scriptBudget, html: documentBudget } as const;
     const budget = part === "hydrated" || part === "html" ? own[part](page) : budgets[part];
     return sizes[part] > budget
-      ? [`${page}: ${part} weighs ${sizes[part]} bytes, the budget is ${budget}.`]
+      ? [
+          `${page}: ${part} has ${sizes[part]} bytes, the budget is ${budget}. Make it smaller, or raise the budget (${placeOf(part)}) and say why in the commit.`,
+        ]
       : [];
   });
 }

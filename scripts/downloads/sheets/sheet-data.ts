@@ -85,7 +85,7 @@ export function productData(product: Product, locale: Locale, words: Words) {
     dimension,
     picture: product.img,
     pictureAlt: words("product.imageAlt", { name }),
-    measures: camera ? photoDrawing(geometry, camera) : undefined,
+    measures: camera ? photoDrawing(geometry, camera) : null,
     summary: [
       [words("decision.load"), words("decision.loadValue", { load: figure(locale, product.maxLoad) })],
       [words("decision.mass"), words("decision.massValue", { mass: String(geometry.mass) })],

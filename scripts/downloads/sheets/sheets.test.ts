@@ -77,6 +77,12 @@ test.each(products)(
   },
 );
 
+test("a product whose picture is a photograph has a sheet without dimension lines on the picture", async () => {
+  const photographed = { ...products[0], camera: undefined } as unknown as (typeof products)[0];
+  const files = await made((cache) => datasheets(photographed, cache));
+  expect(files.size).toBe(locales.length);
+});
+
 test("a sheet that would not be accessible is refused", () => {
   const frame = { ...frameData("pl", testWords("pl")) };
   const data = { frame, product: { name: "No alternative text", picture: "none" } };

@@ -18,7 +18,7 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   const locale = useLocale();
   const t = useTranslations("load");
   const words = useTranslations();
-  const { stacks, perStack, pieces, mass } = fullLoad(vehicle, product.geometry);
+  const { stacks, perStack, pieces, mass, isTooHeavy } = fullLoad(vehicle, product.geometry);
   const name = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: words(product.name) });
   return (
     <td>
@@ -31,6 +31,11 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
       </a>
       <span className="load-table__note">{`${stacks} × ${perStack}`}</span>
       <span className="load-table__note">{t("table.massValue", { total: tonnes(locale, mass) })}</span>
+      {isTooHeavy && (
+        <strong className="load-table__note">
+          {t("result.overPayload", { payload: tonnes(locale, vehicle.payload) })}
+        </strong>
+      )}
     </td>
   );
 }

@@ -6,8 +6,8 @@ import {
 } from "../../../../_content/company/production";
 
 /**
- * Computes how many pallets have been produced: the initial count plus the elapsed milliseconds divided by 7000 times
- * the rate, rounded down (R30).
+ * Computes how many pallets have been produced: the initial count plus the elapsed milliseconds divided by those of one
+ * pallet, times the rate, rounded down (R30).
  *
  * @param now a moment in milliseconds since the epoch, as `Date.now()` gives it
  */
