@@ -48,11 +48,11 @@ export function readFields<Fields extends Readonly<Record<string, string>>>(
   search: string,
   usual: Fields,
 ): Fields {
-  const requested = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const fields = Object.entries(usual).map(([name, value]) => {
-    const provided = requested.get(name);
-    if (provided === null) return [name, value];
-    return [name, provided.length > longestValue ? tooLong : provided];
+    const typed = parameters.get(name);
+    if (typed === null) return [name, value];
+    return [name, typed.length > longestValue ? tooLong : typed];
   });
   return Object.fromEntries(fields) as Fields;
 }

@@ -18,13 +18,13 @@ export function install(document: Document): void {
 async function copy(document: Document, button: HTMLElement): Promise<void> {
   const { copy: id, copied, failed } = button.dataset as Record<"copy" | "copied" | "failed", string>;
   const text = document.getElementById(id) as HTMLElement;
-  let reported = copied;
+  let message = copied;
   try {
     // Plain spaces only: purchasing systems know no others, and no invisible characters.
     await navigator.clipboard.writeText(plainText(text.textContent));
   } catch {
     getSelection()?.selectAllChildren(text);
-    reported = failed;
+    message = failed;
   }
-  (button.nextElementSibling as Element).textContent = reported;
+  (button.nextElementSibling as Element).textContent = message;
 }

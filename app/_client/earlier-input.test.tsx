@@ -47,12 +47,12 @@ beforeEach(() => {
 });
 
 test("an unchanged control is as usual and fires no event", async () => {
-  const announced = jest.fn();
-  document.addEventListener("input", announced);
-  document.addEventListener("change", announced);
+  const onChange = jest.fn();
+  document.addEventListener("input", onChange);
+  document.addEventListener("change", onChange);
   await hydrateTool();
   expect(known()).toEqual(usual);
-  expect(announced).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test("what was typed and chosen meanwhile is known and stays", async () => {

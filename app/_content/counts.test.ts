@@ -24,9 +24,9 @@ describe.each(locales)("in %s", (locale) => {
     expect(t(key, { ...others, ...counts })).not.toMatch(/[{}#]/);
     // The text may have a word for a number (`=3`); any other is a figure with the form that the language has for it.
     for (const count of [1, 2, 5, 12, 22, 101]) {
-      const reported = t(key, { ...others, ...all(count) });
-      expect(reported).not.toMatch(/[{}#]/);
-      if (count !== 1 && !text.includes(`=${count} {`)) expect(reported).toContain(String(count));
+      const sentence = t(key, { ...others, ...all(count) });
+      expect(sentence).not.toMatch(/[{}#]/);
+      if (count !== 1 && !text.includes(`=${count} {`)) expect(sentence).toContain(String(count));
     }
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     for (const [form] of text.matchAll(/\b(zero|one|two|few|many|other)(?= \{)/g))

@@ -118,9 +118,9 @@ function quoteFindings(built: BuiltPage): string[] {
     }
     const inside = link.closest(".custom-format, .not-exchangeable");
     const article = link.closest(".news-article");
-    const announced: NewsArticle | undefined = news.find(({ id }) => article.find(`#${id}`).length > 0);
+    const shown: NewsArticle | undefined = news.find(({ id }) => article.find(`#${id}`).length > 0);
     const ofMarks = inside.is(".not-exchangeable") ? String(products[0].id) : null;
-    const subject = inside.is(".custom-format") ? "custom" : (announced?.asks?.toString() ?? ofMarks);
+    const subject = inside.is(".custom-format") ? "custom" : (shown?.asks?.toString() ?? ofMarks);
     const ofPage = page?.route === "blocks" ? "blocks" : subject;
     const expected = page && "id" in page ? String(page.id) : ofPage;
     return url.searchParams.get("p") === expected ? [] : `${name} is not about ${expected}`;
@@ -164,7 +164,7 @@ test.each([
   ["/de/#nothing", "leads to no anchor"],
   ["https://example.com/", "leads outside"],
   ["tel:+48 600 000 000", "is no phone of the company"],
-  ["mailto:nobody@silvapal.example", "is no mailbox of the company"],
+  ["mailto:other@silvapal.example", "is no mailbox of the company"],
   ["http://", "is no address"],
 ])("the broken address %j is found", (address, found) => {
   const planted = withFault(home, "</main>", `<a href="${address}">x</a></main>`);

@@ -18,13 +18,13 @@ beforeEach(() => {
   put("app/loader.ts", "export const start = () => import(HYDRATE_MODULE)");
   put(
     "islands/browser/hydrate.tsx",
-    'import { shared } from "../../app/shared"; export const hydrate = () => shared',
+    'import { common } from "../../app/common"; export const hydrate = () => common',
   );
-  put("app/shared.ts", 'export const shared = { says: "shared by several" }');
+  put("app/common.ts", 'export const common = { text: "used by several" }');
   put(
     "app/_sections/home/company/counter/counter.client.tsx",
-    `import "./counter.css"; import { shared } from "../../../../shared";
-     export function Counter() { return [shared, "counter__value", process.env.NODE_ENV] }`,
+    `import "./counter.css"; import { common } from "../../../../common";
+     export function Counter() { return [common, "counter__value", process.env.NODE_ENV] }`,
   );
   put("app/_sections/home/company/counter/counter.css", ".counter__value { color: red }");
   put("app/_ui/tab-list.client.tsx", 'export function TabList() { return "tabs__list" }');
@@ -69,7 +69,7 @@ test("the code of a page is that of its islands, with what they share and withou
   const counter = codeOf(["counter"]);
   expect(counter).toContain("counter__value");
   expect(counter).toContain('"production"');
-  expect(counter.match(/shared by several/g)).toHaveLength(1);
+  expect(counter.match(/used by several/g)).toHaveLength(1);
   expect(counter).not.toMatch(/tabs__list|color: ?red/);
-  expect(codeOf([])).not.toMatch(/counter__value|shared by several/);
+  expect(codeOf([])).not.toMatch(/counter__value|used by several/);
 });

@@ -57,7 +57,7 @@ test("the module of an island is its component and nothing else", async () => {
 });
 
 test("a name without a file stops the build", async () => {
-  await expect(bundled("nobody")).rejects.toThrow('There is no island "nobody".');
+  await expect(bundled("unknown")).rejects.toThrow('There is no island "unknown".');
 });
 
 test("a component of another name stops the build", async () => {

@@ -54,7 +54,7 @@ export function islandEntries(root: string, islands: readonly IslandFile[]): Plu
         const island = islands.find((each) => each.name === name);
         if (!island) return { errors: [{ text: `There is no island "${name}".` }] };
         return {
-          contents: `export { ${island.component} as default } from ${JSON.stringify(`.//${island.file}`)};`,
+          contents: `export { ${island.component} as default } from ${JSON.stringify(`./${island.file}`)};`,
           resolveDir: root,
           // Not "ts": there, a name that is not exported may be a type and passes.
           loader: "js",

@@ -111,7 +111,7 @@ test.each([
   ["an unknown link", `<link rel="preconnect" href="https://x.example">`, /unknown <link rel="preconnect"/],
   ["a style sheet in the page", `<style>p{}</style>`, /unknown <style>/],
   ["a style attribute", `<p style="color:red">x</p>`, /<p> has a style attribute/],
-  ["an island without a file", `<div data-island="nobody"></div>`, /no nobody\.client\.tsx/],
+  ["an island without a file", `<div data-island="unknown"></div>`, /no unknown\.client\.tsx/],
 ])("%s stops the build and is named", (_, planted, message) => {
   expect(() => turned(html(planted))).toThrow(message);
 });

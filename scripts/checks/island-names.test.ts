@@ -48,8 +48,8 @@ test.each<[string, Record<string, string>, string]>([
   ],
   [
     "a name without an island",
-    { "app/_ui/x.tsx": 'const X = () => <Island name="nobody" component={Nobody}></Island>;\n' },
-    'app/_ui/x.tsx: there is no island "nobody"',
+    { "app/_ui/x.tsx": 'const X = () => <Island name="unknown" component={Unknown}></Island>;\n' },
+    'app/_ui/x.tsx: there is no island "unknown"',
   ],
   [
     "a component of another file",

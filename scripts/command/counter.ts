@@ -14,12 +14,12 @@ const linesInLog = 10;
  */
 export function counter(name: string, total: number, output: Output = process.stdout): () => void {
   let done = 0;
-  let announced = 0;
+  let printed = 0;
   return () => {
     done += 1;
     const line = `${name}: ${done}/${total}`;
     if (output.isTTY) output.write(`\r${line}${done === total ? "\n" : ""}`);
-    else if (done === total || Math.floor((done * linesInLog) / total) > announced) output.write(`${line}\n`);
-    announced = Math.floor((done * linesInLog) / total);
+    else if (done === total || Math.floor((done * linesInLog) / total) > printed) output.write(`${line}\n`);
+    printed = Math.floor((done * linesInLog) / total);
   };
 }

@@ -21,7 +21,7 @@ const pairs = (lines: readonly string[]) =>
   lowered(lines.map((line) => /^(.*?): (.*)$/.exec(line)?.slice(1) ?? []));
 
 /** The security headers, read out of what each host is given. */
-const provided: Readonly<Record<string, () => object>> = {
+const configured: Readonly<Record<string, () => object>> = {
   CloudFront() {
     const { SecurityHeadersConfig: fields, CustomHeadersConfig: custom } = cloudFrontHeaders();
     expect(custom.Quantity).toBe(custom.Items.length);
@@ -57,8 +57,8 @@ const provided: Readonly<Record<string, () => object>> = {
   },
 };
 
-test.each(Object.keys(provided))("%s is given all security headers, and no others", (host) => {
-  expect(provided[host]?.()).toEqual(securityHeadersFor(true));
+test.each(Object.keys(configured))("%s is given all security headers, and no others", (host) => {
+  expect(configured[host]?.()).toEqual(securityHeadersFor(true));
 });
 
 test("Cloudflare's headers name hashed files by their hash, and takes only so many rules", () => {

@@ -5,7 +5,7 @@ import ts from "typescript";
 const makers = new Set(["useTranslations", "getTranslations"]);
 
 /** The type of a parameter that is a translator for the whole catalog. */
-const provided = "Words";
+const translatorType = "Words";
 
 /** Ways to get words from a translator. */
 const askers = new Set(["rich", "markup", "raw", "has"]);
@@ -71,10 +71,10 @@ export function usedKeys(configFile: string): Map<string, Use[]> {
 /** The full keys a call uses; none when it does not call a translator. */
 function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const translator = translatorOf(call.expression);
-  const [requested] = call.arguments;
-  const namespaces = requested ? namespacesOf(translator, checker) : [];
-  if (!requested || !namespaces.length) return [];
-  const keys = literals(checker.getTypeAtLocation(requested), requested);
+  const [key] = call.arguments;
+  const namespaces = key ? namespacesOf(translator, checker) : [];
+  if (!key || !namespaces.length) return [];
+  const keys = literals(checker.getTypeAtLocation(key), key);
   return namespaces.flatMap((namespace) => keys.map((key) => (namespace ? `${namespace}.${key}` : key)));
 }
 
@@ -96,7 +96,8 @@ function translatorOf(callee: ts.Expression): ts.Expression {
 /** The parts of the catalog a translator may have been made for; "" is the whole. None when it is no translator. */
 function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): string[] {
   const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration;
-  if (declaration && ts.isParameter(declaration) && declaration.type?.getText() === provided) return [""];
+  if (declaration && ts.isParameter(declaration) && declaration.type?.getText() === translatorType)
+    return [""];
   const maker = makerCall(translator) ?? makerCall(initializerOf(declaration));
   if (!maker) return [];
   const [argument] = maker.arguments;

@@ -31,7 +31,7 @@ describe("encode", () => {
   ] as const)("makes a %s of the width, in proportion and without metadata", async (format, known) => {
     const master = await sharp({ create: { width: 40, height: 20, channels: 3, background: red } })
       .jpeg()
-      .withExif({ IFD0: { Copyright: "nobody" } })
+      .withExif({ IFD0: { Copyright: "a photographer" } })
       .toBuffer();
     const made = await sharp(await encode(master, 20, format)).metadata();
     expect(made).toMatchObject({ format: known, width: 20, height: 10 });

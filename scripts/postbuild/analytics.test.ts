@@ -4,8 +4,8 @@ import { load } from "cheerio";
 import { addAnalytics, analyticsOrigins, readAnalytics } from "./analytics";
 
 const site = "https://www.palety.pl";
-const read = (script?: string, announced?: string) =>
-  readAnalytics({ NEXT_PUBLIC_SITE_URL: site, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: announced });
+const read = (script?: string, attributes?: string) =>
+  readAnalytics({ NEXT_PUBLIC_SITE_URL: site, ANALYTICS_SCRIPT: script, ANALYTICS_ATTRIBUTES: attributes });
 
 test.each([undefined, ""])("no visits are counted without a setting (%j)", (script) => {
   expect(read(script)).toBeUndefined();
@@ -41,8 +41,8 @@ test("the script's settings become attributes", () => {
   );
 });
 
-test.each(["website-id", "=4f2", "a=1 onload"])("%j is no setting of a script", (announced) => {
-  expect(() => read("/stats/script.js", announced)).toThrow(`not "${announced}"`);
+test.each(["website-id", "=4f2", "a=1 onload"])("%j is no setting of a script", (attributes) => {
+  expect(() => read("/stats/script.js", attributes)).toThrow(`not "${attributes}"`);
 });
 
 test("attributes without a script are refused", () => {

@@ -21,8 +21,8 @@ export function subjectOf(page: Page): QuoteSubject | undefined {
  * @param pieces how many, where the link says so
  */
 export function quoteAddress(locale: Locale, subject?: QuoteSubject, pieces?: number): string {
-  const requested = subject === undefined ? "" : `?p=${subject}${pieces ? `&n=${pieces}` : ""}`;
-  return path(locale, "landing") + requested;
+  const query = subject === undefined ? "" : `?p=${subject}${pieces ? `&n=${pieces}` : ""}`;
+  return path(locale, "landing") + query;
 }
 
 /**

@@ -168,9 +168,9 @@ function isKnown(line: Line, { products, vehicles, documents }: Known): boolean 
 
 /** Writes how the pallet of a line is built as JSON; empty where that is not stated. */
 export function encodeBuild(line: Build): string {
-  const reported = Object.keys(build).flatMap((name) => {
+  const entries = Object.keys(build).flatMap((name) => {
     const value = line[name as keyof Build];
     return value === undefined ? [] : [[name, value]];
   });
-  return reported.length ? JSON.stringify(Object.fromEntries(reported)) : "";
+  return entries.length ? JSON.stringify(Object.fromEntries(entries)) : "";
 }

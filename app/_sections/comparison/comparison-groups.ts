@@ -31,7 +31,7 @@ const units = {
 /** Every property by which products are compared, from their data alone, in groups. */
 export function comparisonGroups(locale: Locale, words: Words): Group[] {
   /** A row that is written in words. */
-  const reported = (name: string, text: (product: Product) => string): Row => ({
+  const textRow = (name: string, text: (product: Product) => string): Row => ({
     name,
     of: (product) => ({ text: text(product) }),
   });
@@ -81,8 +81,8 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
       rows: [
         counted(words("comparison.rows.deckBoards"), none, ({ geometry }) => geometry.deckBoards.length),
         counted(words("comparison.rows.boardThickness"), mm, ({ geometry }) => geometry.boardThickness),
-        reported(words("comparison.rows.blocks"), (product) => of(product).block),
-        reported(words("comparison.rows.blockKind"), ({ geometry }) =>
+        textRow(words("comparison.rows.blocks"), (product) => of(product).block),
+        textRow(words("comparison.rows.blockKind"), ({ geometry }) =>
           words(`comparison.values.${geometry.blocks}`),
         ),
         counted(
@@ -91,8 +91,8 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
           ({ geometry }) => Number(timberVolume(geometry).toFixed(3)),
           ({ geometry }) => m3.replace("{n}", decimals(locale, timberVolume(geometry), 3)),
         ),
-        reported(words("comparison.rows.entries"), (product) => of(product).entries),
-        reported(words("comparison.rows.quality"), (product) => of(product).quality),
+        textRow(words("comparison.rows.entries"), (product) => of(product).entries),
+        textRow(words("comparison.rows.quality"), (product) => of(product).quality),
       ],
     },
     {
@@ -118,8 +118,8 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
     {
       name: words("comparison.groups.export"),
       rows: [
-        reported(words("comparison.rows.ht"), () => words("comparison.values.onRequest")),
-        reported(words("comparison.rows.mark"), () => words("comparison.values.byAgreement")),
+        textRow(words("comparison.rows.ht"), () => words("comparison.values.onRequest")),
+        textRow(words("comparison.rows.mark"), () => words("comparison.values.byAgreement")),
       ],
     },
   ];

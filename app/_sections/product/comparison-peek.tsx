@@ -32,7 +32,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
     return load ? t("perTruckValue", { pieces: String(load.pieces) }) : "–";
   };
   const compared = featuredWith(product);
-  const requested = isFeatured(product.id) ? "" : `?p=${compared.map(({ id }) => id).join()}`;
+  const query = isFeatured(product.id) ? "" : `?p=${compared.map(({ id }) => id).join()}`;
   const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
   return (
     <div className="comparison-peek">
@@ -71,7 +71,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
           ))}
         </tbody>
       </table>
-      <TextLink href={path(locale, "comparison") + requested}>
+      <TextLink href={path(locale, "comparison") + query}>
         {t("compareLink")}
         <Icon shape={arrowRight} moves />
       </TextLink>

@@ -23,7 +23,7 @@ export function ProductLoad({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("load");
   const words = useTranslations();
-  const reported = ({ stacks, perStack, pieces }: FullLoad) =>
+  const formula = ({ stacks, perStack, pieces }: FullLoad) =>
     t("formula.pieces", { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) });
   const load = fullLoad(usualVehicle, product.geometry);
   // The plans that stand in the planner's page are those of the featured products; any other it draws by itself.
@@ -40,7 +40,7 @@ export function ProductLoad({ product }: { product: Product }) {
             .filter(({ id }) => named.includes(id))
             .map((vehicle) => ({
               term: t(`vehicles.${vehicle.id}.name`),
-              value: reported(fullLoad(vehicle, product.geometry)),
+              value: formula(fullLoad(vehicle, product.geometry)),
             }))}
         />
         <ButtonLink

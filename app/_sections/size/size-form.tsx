@@ -77,7 +77,7 @@ function SizeGroup({ legend, children }: { legend: string; children: ReactNode }
 export function SizeForm(props: SizeFormProps) {
   const { words, fields, write, faults } = props;
   const { groups } = words;
-  const provided = (name: SizeNumber | "d" | "z") => ({
+  const fieldProps = (name: SizeNumber | "d" | "z") => ({
     id: `size-${name}`,
     label: words.fields[name],
     value: fields[name],
@@ -85,7 +85,7 @@ export function SizeForm(props: SizeFormProps) {
     onValue: (value: string) => write({ [name]: value }),
   });
   const typed = (name: SizeNumber, unit?: string) => (
-    <NumberField key={name} {...provided(name)} unit={unit} />
+    <NumberField key={name} {...fieldProps(name)} unit={unit} />
   );
   const chosen = (name: ChoiceName) => <SizeChoice {...props} name={name} />;
   return (
@@ -111,11 +111,11 @@ export function SizeForm(props: SizeFormProps) {
       </SizeGroup>
       <SizeGroup legend={groups.export}>
         {chosen("h")}
-        <NumberField {...provided("d")} text="country-name" />
+        <NumberField {...fieldProps("d")} text="country-name" />
       </SizeGroup>
       <SizeGroup legend={groups.order}>
         {typed("q")}
-        <NumberField {...provided("z")} text="postal-code" hint={words.postcodeHint} />
+        <NumberField {...fieldProps("z")} text="postal-code" hint={words.postcodeHint} />
         {chosen("f")}
       </SizeGroup>
     </div>

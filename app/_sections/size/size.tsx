@@ -18,7 +18,7 @@ import "../../_styles/datasheet.css";
 import "../../_styles/pallet-sheet.css";
 
 /** The fields of a pallet, in the order of the form, and their units. */
-const requested = [
+const questionKeys = [
   ...(["l", "w"] as const).map((name) => [name, "mm"] as const),
   ["n"],
   ...(["t", "b", "a"] as const).map((name) => [name, "mm"] as const),
@@ -37,14 +37,14 @@ const requested = [
 ] as const satisfies readonly (readonly [name: Exclude<keyof SizeFields, "p">, unit?: string])[];
 
 /** Takes the form's place where no script can draw: its fields as a list, and as a message that only lacks the answers. */
-function SizeChecklist({ reported }: { reported: SizeWords }) {
+function SizeChecklist({ sizeWords }: { sizeWords: SizeWords }) {
   const t = useTranslations("size");
   const email = company.emails.office;
-  const questions = requested.map(([name, unit]) => {
+  const questions = questionKeys.map(([name, unit]) => {
     const options =
-      name in reported.options && reported.options[name as keyof SizeWords["options"]].join(" / ");
-    const provided = options || unit;
-    return provided ? `${reported.fields[name]} (${provided})` : reported.fields[name];
+      name in sizeWords.options && sizeWords.options[name as keyof SizeWords["options"]].join(" / ");
+    const choicesOrUnit = options || unit;
+    return choicesOrUnit ? `${sizeWords.fields[name]} (${choicesOrUnit})` : sizeWords.fields[name];
   });
   const parts = {
     subject: t("heading"),
@@ -87,7 +87,7 @@ const terms = [
 export function Size() {
   const locale = useLocale();
   const words = useTranslations();
-  const reported = useSizeWords();
+  const sizeWords = useSizeWords();
   return (
     <div className="size wrap">
       <Island
@@ -96,7 +96,7 @@ export function Size() {
         hydrate="interest"
         props={{
           locale,
-          words: reported,
+          words: sizeWords,
           starts: featured.map(({ id, name, geometry }) => ({
             id,
             name: words(name),
@@ -106,7 +106,7 @@ export function Size() {
           planner: path(locale, "load"),
         }}
       />
-      <SizeChecklist reported={reported} />
+      <SizeChecklist sizeWords={sizeWords} />
       <TermRow terms={terms} />
     </div>
   );

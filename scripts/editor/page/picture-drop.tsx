@@ -17,17 +17,17 @@ interface PictureDropProps {
 
 /** Takes another file for a picture: dropped here, or chosen. */
 export function PictureDrop({ say, name, upload, onUpload, onSave }: PictureDropProps) {
-  const [reported, setSaid] = useState<InterfaceMessage>();
+  const [reported, setReported] = useState<InterfaceMessage>();
 
   async function take(file: File | undefined) {
     if (!file) return;
-    setSaid({ code: "pictureLooking", values: { file: file.name } });
+    setReported({ code: "pictureLooking", values: { file: file.name } });
     try {
       onUpload(await editor.upload(name, file));
-      setSaid(undefined);
+      setReported(undefined);
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      setSaid(error.reported);
+      setReported(error.reported);
     }
   }
 

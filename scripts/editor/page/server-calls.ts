@@ -29,11 +29,11 @@ async function call<Result>(name: string, init?: RequestInit): Promise<Result> {
   );
 }
 
-const send = <Result>(name: string, requested: unknown) =>
+const send = <Result>(name: string, body: unknown) =>
   call<Result>(name, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(requested),
+    body: JSON.stringify(body),
   });
 
 /** What the page requests from the editor's server; each rejects with a `CallProblem`. */

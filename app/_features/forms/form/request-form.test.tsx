@@ -65,8 +65,8 @@ test("a row is all that a field needs beside its words", () => {
     "rodoConsent",
   ]);
   for (const { name, kind, required } of table) {
-    const { type, placeholder, labels, required: reported } = field(name);
-    expect([type, placeholder, reported]).toEqual([kind, `e.g. ${name}`, required]);
+    const { type, placeholder, labels, required: isRequired } = field(name);
+    expect([type, placeholder, isRequired]).toEqual([kind, `e.g. ${name}`, required]);
     const mark = required ? " *" : ` (${messages.contactForm.optional})`;
     expect(labels?.[0]?.textContent).toBe(label(name) + mark);
   }

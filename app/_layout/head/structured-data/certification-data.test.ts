@@ -14,15 +14,15 @@ const planted = [
 ] satisfies (Certificate & { key: string })[];
 
 describe.each(locales)("in %s", (locale) => {
-  const announced = (day: Parameters<typeof certificationData>[1]) =>
+  const data = (day: Parameters<typeof certificationData>[1]) =>
     certificationData({ locale, t: testWords(locale) }, day, planted);
 
   test.each([dayAfter(period.from, -1), dayAfter(period.until)])("on %s no document is claimed", (day) =>
-    expect(announced(day)).toEqual([]),
+    expect(data(day)).toEqual([]),
   );
 
   test.each([period.from, period.until])("on %s the valid one is, with its first and last day", (day) => {
-    expect(announced(day)).toEqual([
+    expect(data(day)).toEqual([
       expect.objectContaining({
         "@type": "Certification",
         name: testWords(locale)(`home.certificates.${key}.title`),
@@ -37,8 +37,8 @@ describe.each(locales)("in %s", (locale) => {
 
 test("where a register lists a document, that is its address, and its standard is what it is about", () => {
   const register = "https://register.example/1";
-  const [announced] = certificationData({ locale: "en", t: testWords("en") }, period.from, [
+  const [data] = certificationData({ locale: "en", t: testWords("en") }, period.from, [
     { ...planted[0], register, scope: "ISPM 15" },
   ] as Parameters<typeof certificationData>[2]);
-  expect(announced).toMatchObject({ url: register, about: { name: "ISPM 15" } });
+  expect(data).toMatchObject({ url: register, about: { name: "ISPM 15" } });
 });

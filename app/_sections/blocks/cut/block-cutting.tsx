@@ -9,7 +9,7 @@ import { SectionGround } from "../../../_ui/section";
 import { BlockCut } from "./block-cut.client";
 import "./block-cutting.css";
 
-const requested = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;
+const items = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;
 
 /**
  * Lets a visitor request blocks: what to state, and a line for the quote list whose length is seen on the
@@ -28,7 +28,7 @@ export function BlockCutting() {
         <p>{t("quote.text")}</p>
         <h3>{t("enquiry.heading")}</h3>
         <ul>
-          {requested.map((item) => (
+          {items.map((item) => (
             <li key={item}>{t(`enquiry.${item}`)}</li>
           ))}
         </ul>

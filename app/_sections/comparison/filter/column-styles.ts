@@ -18,11 +18,11 @@ const namedFirst = (id: number) => address(`^="?p=${id},"`);
  * @returns rules without a layer
  */
 export function columnStyles(ids: readonly number[]): string {
-  const requested = `:root:is(${ids.map(namedFirst).join()}):is(${ids.map(namedLater).join()})`;
+  const namesTwo = `:root:is(${ids.map(namedFirst).join()}):is(${ids.map(namedLater).join()})`;
   return ids
     .map(
       (id) =>
-        `${requested}:not(${namedFirst(id)},${namedLater(id)}) .comparison [data-product="${id}"]{display:none}`,
+        `${namesTwo}:not(${namedFirst(id)},${namedLater(id)}) .comparison [data-product="${id}"]{display:none}`,
     )
     .join("\n");
 }

@@ -41,8 +41,8 @@ function LineSum({ entry, words }: LineSumProps) {
  */
 function useMoreKinds({ entry, lines }: Pick<QuoteFormState, "entry" | "lines">, words: QuoteWords) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  const requested = [entry.kind, ...lines.map((line) => String(productOf(line)))];
-  const fresh = requested.filter((id) => words.products[id]?.button && !ids.includes(id));
+  const wanted = [entry.kind, ...lines.map((line) => String(productOf(line)))];
+  const fresh = wanted.filter((id) => words.products[id]?.button && !ids.includes(id));
   if (fresh.length) setIds([...new Set([...ids, ...fresh])]);
   return ids;
 }

@@ -44,13 +44,17 @@ interface QuoteLineProps {
 export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
   const { name, amount, frequency, facts } = describe(line, words);
   const named = { n: index + 1, name };
+  const ownSize = line.kind === "custom" ? line.size : undefined;
   return (
     <li className="quote-line">
-      {line.kind === "custom" && line.size && <OwnOutline size={line.size} />}
-      {isGoods(line) && !(line.kind === "custom" && line.size) && (
-        <svg className="pallet-drawing" viewBox={kindSheet.viewBox} aria-hidden="true">
-          <use href={`#kind-${productOf(line) ?? line.kind}`} />
-        </svg>
+      {ownSize ? (
+        <OwnOutline size={ownSize} />
+      ) : (
+        isGoods(line) && (
+          <svg className="pallet-drawing" viewBox={kindSheet.viewBox} aria-hidden="true">
+            <use href={`#kind-${productOf(line) ?? line.kind}`} />
+          </svg>
+        )
       )}
       <div className="quote-line__text">
         <h4>{unbroken(name)}</h4>

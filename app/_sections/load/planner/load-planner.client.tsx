@@ -52,12 +52,12 @@ function PlannerActions({ words, quote, line, isFaulty }: PlannerActionsProps) {
 }
 
 /** What the needed quantity is in loads: in words, and how the last one is loaded. */
-function PlannerLoads({ plan, pallet, load, reported }: PlannedProps) {
-  if (!reported.loads) return null;
+function PlannerLoads({ plan, pallet, load, sentences }: PlannedProps) {
+  if (!sentences.loads) return null;
   const { rest } = inLoads(plan.quantity ?? 0, load.pieces);
   return (
     <div className="planner__loads">
-      <h3>{reported.loads}</h3>
+      <h3>{sentences.loads}</h3>
       {rest > 0 && (
         <SideView
           name="rest"
@@ -68,7 +68,7 @@ function PlannerLoads({ plan, pallet, load, reported }: PlannedProps) {
           pieces={rest}
         />
       )}
-      {reported.missing && <p>{reported.missing}</p>}
+      {sentences.missing && <p>{sentences.missing}</p>}
     </div>
   );
 }
@@ -80,8 +80,8 @@ function PlannerLoads({ plan, pallet, load, reported }: PlannedProps) {
  */
 export function LoadPlanner(provided: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
-  const requested = [fields.p, ...[...mixedOf(fields.x).keys()].map(String)];
-  const props = { ...provided, pallets: useOfferedPallets(provided.pallets, requested) };
+  const products = [fields.p, ...[...mixedOf(fields.x).keys()].map(String)];
+  const props = { ...provided, pallets: useOfferedPallets(provided.pallets, products) };
   const place = useEarlierInput<HTMLDivElement>();
   const plan = useMemo(() => planOf(fields), [fields]);
   const planned = useMemo(() => {
@@ -89,26 +89,26 @@ export function LoadPlanner(provided: PlannerProps) {
     const load = loadOf(plan);
     return pallet && load && { plan, pallet, load };
   }, [plan]);
-  const reported = planned && loadSentences(props, plan, planned.pallet, planned.load);
+  const sentences = planned && loadSentences(props, plan, planned.pallet, planned.load);
   const isFaulty = plan.typedFaults.length > 0;
   const announced = useSettled(
     inSentences([
-      planned && reported ? announcementOf(planned.load, reported) : openTitle(props, plan),
+      planned && sentences ? announcementOf(planned.load, sentences) : openTitle(props, plan),
       isFaulty ? props.words.faulty : undefined,
     ]),
   );
   return (
     <div className="planner__tool" ref={place}>
       <PlannerForm {...props} fields={fields} write={write} faults={plan.faults} />
-      {planned && reported ? (
-        <PlannerResult {...props} {...planned} reported={reported} />
+      {planned && sentences ? (
+        <PlannerResult {...props} {...planned} sentences={sentences} />
       ) : (
         <div className="planner__result">
           <h2 id="plan">{openTitle(props, plan)}</h2>
         </div>
       )}
       <PlannerActions {...props} line={lineOfPlan(plan, planned?.load)} isFaulty={isFaulty} />
-      {planned && reported && <PlannerLoads {...planned} reported={reported} />}
+      {planned && sentences && <PlannerLoads {...planned} sentences={sentences} />}
       <PlannerMixed {...props} plan={plan} text={fields.x} onText={(x) => write({ x })} />
       <p className="visually-hidden" role="status">
         {announced}

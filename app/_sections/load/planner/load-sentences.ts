@@ -66,8 +66,8 @@ function vehicleNameOf(vehicles: PlannerProps["vehicles"], { id }: Vehicle): str
  * What is announced to screen readers of a plan: what does not fit has no mass, and what is too heavy is
  * named.
  */
-export function announcementOf(load: FullLoad, reported: LoadReport): string {
-  const { title, formula, mass, tooHeavy, loads, missing } = reported;
+export function announcementOf(load: FullLoad, sentences: LoadReport): string {
+  const { title, formula, mass, tooHeavy, loads, missing } = sentences;
   return inSentences(load.pieces > 0 ? [title, formula, mass, tooHeavy, loads, missing] : [title, formula]);
 }
 

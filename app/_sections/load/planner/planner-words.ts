@@ -79,5 +79,5 @@ export interface PlannedProps {
   readonly plan: Plan;
   readonly pallet: PalletGeometry;
   readonly load: FullLoad;
-  readonly reported: LoadReport;
+  readonly sentences: LoadReport;
 }

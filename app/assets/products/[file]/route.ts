@@ -16,8 +16,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const requested = files.get((await params).file);
-  if (!requested) return new Response(null, { status: 404 });
-  const { locale, product } = requested;
+  const found = files.get((await params).file);
+  if (!found) return new Response(null, { status: 404 });
+  const { locale, product } = found;
   return Response.json(productWords(locale, await getTranslations({ locale }), product));
 }

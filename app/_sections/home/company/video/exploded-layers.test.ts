@@ -43,13 +43,11 @@ describe.each(locales)("the words in %s", (locale) => {
   test.each(layers)("give the sizes of the layer $key, and no other figure", ({ key, parts }) => {
     const layer = layersOf(eurPallet)[layers.findIndex((each) => each.key === key)] ?? [];
     const sizes = layer.map(({ size }) => size.join());
-    const reported = numbers(explodedPallet.layers[key]?.text);
+    const stated = numbers(explodedPallet.layers[key]?.text);
     const lengths = new Set(layer.flatMap(({ size }) => size));
     const counts = sizes.map((one) => sizes.filter((other) => other === one).length);
-    expect([...lengths].filter((length) => !reported.has(length))).toEqual([]);
-    expect(counts.filter((count) => !reported.has(count))).toEqual([]);
-    expect([...reported].filter((figure) => !new Set([...lengths, ...counts, parts]).has(figure))).toEqual(
-      [],
-    );
+    expect([...lengths].filter((length) => !stated.has(length))).toEqual([]);
+    expect(counts.filter((count) => !stated.has(count))).toEqual([]);
+    expect([...stated].filter((figure) => !new Set([...lengths, ...counts, parts]).has(figure))).toEqual([]);
   });
 });

@@ -1,0 +1,30 @@
+import { IntlProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { featured } from "../../../_content/products";
+import { usualVehicle, vehicles } from "../../../_content/vehicles";
+import { tonnes } from "../../../_i18n/figures";
+import { testCatalog, testWords } from "../../../_i18n/test-words";
+import { LoadTable } from "./load-table";
+
+function build(): void {
+  document.body.innerHTML = renderToStaticMarkup(
+    <IntlProvider locale="de" messages={testCatalog("de")} timeZone="UTC">
+      <LoadTable />
+    </IntlProvider>,
+  );
+}
+
+/** The cells of a vehicle, one for each product. */
+const cellsOf = ({ id }: { id: string }) => [...document.querySelectorAll(`td:has([href^="#${id}-"])`)];
+
+test("a load that is heavier than the payload is marked in its cell, and no other", () => {
+  // The module of this test file alone sees the change.
+  Object.assign(vehicles.find(({ id }) => id === usualVehicle.id) ?? {}, { payload: 1200 });
+  build();
+  const warning = testWords("de")("load.result.overPayload", { payload: tonnes("de", 1200) });
+  const cells = cellsOf(usualVehicle);
+  expect(cells).toHaveLength(featured.length);
+  for (const cell of cells) expect(cell.textContent).toContain(warning);
+  expect(document.querySelectorAll("td strong")).toHaveLength(featured.length);
+});
