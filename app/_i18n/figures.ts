@@ -27,3 +27,11 @@ export function millimetres(length: number, locale: string): string {
 export function inMillimetres(...lengths: readonly number[]): string {
   return `${lengths.join("\u00a0×\u00a0")}\u00a0mm`;
 }
+
+/** Keeps figures whole: no line ends beside a multiplication sign, nor between a number and what it counts. */
+export function unbroken(text: string): string {
+  return text
+    .replaceAll("\u2060", "")
+    .replace(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0")
+    .replace(/(?<=\d) (?=[\p{L}%])/gu, "\u00a0");
+}

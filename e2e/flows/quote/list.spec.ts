@@ -1,9 +1,11 @@
 import type { Locator } from "@playwright/test";
 
 import { products } from "../../../app/_content/products";
+import { usualVehicle } from "../../../app/_content/vehicles";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_features/quote/code";
 import { mostLines } from "../../../app/_features/quote/line";
+import { brokenLines } from "../../support/measures/broken-lines";
 import { expectSeen } from "../../support/measures/pixels";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
@@ -108,9 +110,11 @@ test("a line shows the drawing of its kind as the composer does, and a pallet of
 
 test("on a phone a link with lines opens at the list, and every kind is in sight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const quote = new QuoteOnPage(page, "de");
+  const quote = new QuoteOnPage(page, "pl");
   await quote.open(longestList(13).slice(0, 2));
   await expect.poll(async () => (await quote.lines.first().boundingBox())?.y).toBeLessThan(400);
+  await quote.open([{ kind: "load", product: first.id, vehicle: usualVehicle.id, loads: 1 }]);
+  expect(await page.evaluate(brokenLines)).toEqual([]);
   for (const option of await quote.composer.locator(".kind-choice__option").all()) {
     const box = await option.boundingBox();
     expect.soft(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);

@@ -1,12 +1,12 @@
 import { counts } from "../../../app/_content/counts";
 import { featured, products } from "../../../app/_content/products";
 import { vehicles } from "../../../app/_content/vehicles";
-import { figure, inMillimetres, tonnes } from "../../../app/_i18n/figures";
+import { figure, inMillimetres, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
 import type { Words } from "../../../app/_i18n/words";
 import { fullLoad } from "../../../app/_features/load/full-load";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
-import { productData, unbroken } from "./sheet-data";
+import { productData } from "./sheet-data";
 import { deckDrawing, loadDrawing, longestDrawn } from "./sheet-drawings";
 
 const groups = ["road", "swap", "container"] as const;

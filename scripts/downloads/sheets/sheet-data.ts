@@ -6,7 +6,7 @@ import { descriptionOf, productFacts } from "../../../app/_content/product-texts
 import { dimensionsOf, inHeading, type Product } from "../../../app/_content/products";
 import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
 import { longDate } from "../../../app/_i18n/dates";
-import { figure, tonnes } from "../../../app/_i18n/figures";
+import { figure, tonnes, unbroken } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
@@ -127,12 +127,4 @@ export function productData(product: Product, locale: Locale, words: Words) {
     url,
     qr: { svg: qrCode(url), alt: words("documents.qrAlt", { name }), caption: words("documents.qrCaption") },
   };
-}
-
-/** Keeps figures whole: no line ends beside a multiplication sign, nor between a number and what it counts. */
-export function unbroken(text: string): string {
-  return text
-    .replaceAll("\u2060", "")
-    .replace(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0")
-    .replace(/(?<=\d) (?=[\p{L}%])/gu, "\u00a0");
 }

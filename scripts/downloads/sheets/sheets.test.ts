@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { company } from "../../../app/_content/company/company";
 import { catalogue, datasheet, issued } from "../../../app/_content/downloads";
 import { featured, products } from "../../../app/_content/products";
+import { unbroken } from "../../../app/_i18n/figures";
 import { languages, locales } from "../../../app/_i18n/languages";
 import { testWords } from "../../../app/_i18n/test-words";
 import { type Cache, openCache } from "../cache";
 import { datasheets, type DownloadFile, filesOf } from "../tasks";
-import { frameData, unbroken } from "./sheet-data";
+import { frameData } from "./sheet-data";
 import { typeset } from "./typeset";
 
 // Typesetting and pictures take a while on a busy machine.

@@ -2,6 +2,7 @@ import { isGoods, productOf } from "../../../_features/quote/amount";
 import { describe } from "../../../_features/quote/describe";
 import type { Line, Size } from "../../../_features/quote/line";
 import { fillIn, type QuoteWords } from "../../../_features/quote/words";
+import { unbroken } from "../../../_i18n/figures";
 import { kindSheet } from "../../../_features/pallet/kind-sheet";
 import "./quote-line.css";
 import type { QuoteFormState } from "./use-quote-form";
@@ -25,9 +26,6 @@ function OwnOutline({ size: [length, width, height] }: { size: Size }) {
     </svg>
   );
 }
-
-/** Measures stay in one line. */
-const unbroken = (text: string) => text.replaceAll(" × ", "\u00a0×\u00a0");
 
 interface QuoteLineProps {
   line: Line;
@@ -58,7 +56,7 @@ export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
       )}
       <div className="quote-line__text">
         <h4>{unbroken(name)}</h4>
-        {facts && <p>{facts}</p>}
+        {facts && <p>{unbroken(facts)}</p>}
       </div>
       {amount && (
         <p className="quote-line__amount">
