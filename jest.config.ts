@@ -1,3 +1,9 @@
+/**
+ * Jest reads this file through esbuild-register, because Node 20 runs no TypeScript by itself.
+ *
+ * @jest-config-loader esbuild-register
+ */
+import type { Config } from "jest";
 import nextJest from "next/jest.js";
 
 /** Packages that exist as ES modules only, which Jest cannot require as they are. */
@@ -25,11 +31,9 @@ const nextConfig = nextJest({ dir: process.cwd() })({
 /**
  * Two projects: `unit` (logic, beside the file that it tests, without a build) and `site` (what can be read
  * from the built files in out/). `jest --selectProjects unit` runs one of them.
- *
- * @returns {Promise<import("jest").Config>}
  */
-export default async function config() {
-  const shared = {
+export default async function config(): Promise<Config> {
+  const shared: Config = {
     ...(await nextConfig()),
     // Replaced, not added to: next/jest's own list leaves everything in node_modules as it is.
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
