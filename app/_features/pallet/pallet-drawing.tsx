@@ -11,15 +11,18 @@ interface PalletDrawingProps {
    */
   label?: string;
   className?: string;
+  /** As the attribute of an SVG; without it a style sheet sets it. */
+  width?: string;
   children: ReactNode;
 }
 
 /** A sheet of a workshop drawing: one SVG unit is one millimetre, materials and lines as on every other sheet. */
-export function PalletDrawing({ viewBox, label, className, children }: PalletDrawingProps) {
+export function PalletDrawing({ viewBox, label, className, width, children }: PalletDrawingProps) {
   return (
     <svg
       className={className ? `pallet-drawing ${className}` : "pallet-drawing"}
       viewBox={viewBox}
+      width={width}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" })}
     >
       {children}

@@ -6,7 +6,7 @@ import { PalletDrawing } from "../../pallet/pallet-drawing";
 import { rectangle } from "../../pallet/path-data";
 import { Deck } from "../../pallet/plan";
 import type { Place } from "../packing/pack-floor";
-import { bodyStarts, drawnLength } from "./stacks";
+import { besideFloor, bodyStarts, drawnLength, shareOfWidth } from "./stacks";
 import "./floor-plan.css";
 
 interface FloorPlanProps {
@@ -20,21 +20,21 @@ interface FloorPlanProps {
 /** Dimension lines are drawn so many times as large as on the sheet of a pallet. */
 const scale = 5;
 
-/** Of the drawing beside and below the floor, mm: space for the dimension lines. */
-const margin = { near: 60, far: 620 };
+/** Before and above the floor, mm. */
+const margin = 60;
 
 /** The floors of a vehicle from above with all their stacks, front wall on the left. One SVG unit is one mm. */
 export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
   const { length, width } = vehicle;
   const end = drawnLength(vehicle);
-  const sheet = [
-    -margin.near,
-    -margin.near,
-    end + margin.near + margin.far,
-    width + margin.near + margin.far,
-  ];
+  const sheet = [-margin, -margin, end + besideFloor, width + besideFloor];
   return (
-    <PalletDrawing className="floor-plan" viewBox={sheet.join(" ")} label={label}>
+    <PalletDrawing
+      className="floor-plan"
+      viewBox={sheet.join(" ")}
+      width={shareOfWidth(vehicle)}
+      label={label}
+    >
       <defs>
         {/* Styles do not reach into what is used from outside of it. */}
         <g id="floor-plan-deck" className="pallet-drawing floor-plan">

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { usualVehicle } from "../../../_content/vehicles";
 import {
   bodyStarts,
   drawnLength,
   piecesByPlace,
+  shareOfWidth,
   stackOutlines,
   stacksFromAbove,
   stacksFromSide,
@@ -24,6 +26,12 @@ const at = (x: number, y: number, turned = false) => ({ x, y, turned });
 test("bodies stand one behind the other", () => {
   expect(bodyStarts(train)).toEqual([0, 8400]);
   expect(drawnLength(train)).toBe(16_100);
+});
+
+test("a shorter vehicle is drawn at the same scale, and none wider than the sheet", () => {
+  expect(shareOfWidth(usualVehicle)).toBe("100%");
+  expect(shareOfWidth(train)).toBe("100%");
+  expect(parseInt(shareOfWidth({ ...train, bodies: 1 }))).toBeLessThan(70);
 });
 
 test("a turned stack lies across", () => {

@@ -1,12 +1,15 @@
-import type { Vehicle } from "../../../_content/vehicles";
+import { usualVehicle, type Vehicle } from "../../../_content/vehicles";
 import { pathData } from "../../pallet/path-data";
 import type { Place } from "../packing/pack-floor";
 
 /** Between two bodies of one vehicle, mm: drawn, not measured. */
-const betweenBodies = 700;
+export const betweenBodies = 700;
+
+/** On both sides of a floor on every drawing together, mm: space for a dimension line. */
+export const besideFloor = 680;
 
 /** Sides of a pallet seen from above, mm. */
-interface Footprint {
+export interface Footprint {
   readonly length: number;
   readonly depth: number;
 }
@@ -19,6 +22,15 @@ export function bodyStarts({ bodies, length }: Vehicle): number[] {
 /** How long a vehicle is on its drawing: all bodies and what is between them, mm. */
 export function drawnLength({ bodies, length }: Vehicle): number {
   return bodies * length + (bodies - 1) * betweenBodies;
+}
+
+/**
+ * How much of the width a vehicle's drawing takes, as an SVG's `width`: a short one less than the usual trailer, so that all
+ * have one scale.
+ */
+export function shareOfWidth(vehicle: Vehicle): string {
+  const share = (drawnLength(vehicle) + besideFloor) / (usualVehicle.length + besideFloor);
+  return `${Math.min(100, Math.round(share * 100))}%`;
 }
 
 /** What a stack takes of the floor's length, mm. */
