@@ -1,8 +1,8 @@
 /**
  * The last step of `npm run build`, after `next build`: makes the site that visitors get out of Next's export.
  *
- * Next leaves its export in out/; it is kept in .export/, and out/ becomes the site: HTML with its styles inside, a
- * policy in every page, pictures, and the islands' code. What this step does not know stops it.
+ * Next leaves its export in out/; it is kept in .export/, and out/ becomes the site: HTML with the styles of its
+ * first view inside, a policy in every page, the other styles, pictures, and the islands' code. What this step does not know stops it.
  */
 import "./command/local-settings"; // first
 

@@ -16,7 +16,8 @@ const bundleReport = ".export/modules.json";
 /** The columns of the table: what is measured, and its title. */
 const columns: readonly [keyof PageSizes, string][] = [
   ["html", "HTML + CSS"],
-  ["css", "CSS"],
+  ["css", "CSS in it"],
+  ["linkedCss", "CSS linked"],
   ["firstSection", "first section"],
   ["start", "JS at start"],
   ["hydrated", "JS all islands"],

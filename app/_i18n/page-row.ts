@@ -22,11 +22,8 @@ export interface Row {
   readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
   /** What it states for robots besides its trail. */
   readonly describes: Description;
-  /**
-   * The greatest size of its document with its styles; KB after brotli. Tools carry their tables, drawings
-   * and words.
-   */
-  readonly documentBudget: number;
+  /** The greatest size of its document with the styles in it, where it may have more than the others; bytes after brotli. */
+  readonly documentBudget?: number;
   /** The greatest size of React and its islands once everything is hydrated; KB after brotli. */
   readonly scriptBudget: number;
 }

@@ -13,10 +13,7 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-yard" },
     describes: "company",
-    // Besides its text the page carries the ledger of documents, the industries' pictograms and the exploded
-    // pallet in its HTML, and needs space for a valid document, the counter's digits, one more language and
-    // one more product.
-    documentBudget: 20.25,
+    documentBudget: 17_000,
     scriptBudget: 88.25,
   },
   catalogue: {
@@ -29,7 +26,6 @@ export const routes = {
     },
     share: { title: "catalogue.heading", text: "catalogue.lead", picture: "about-stack" },
     describes: "catalogue",
-    documentBudget: 16,
     scriptBudget: 62,
   },
   product: {
@@ -45,9 +41,7 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    // The page carries a box of ten downloads with a text to copy, and needs space for one more language and
-    // product.
-    documentBudget: 19,
+    documentBudget: 16_200,
     scriptBudget: 92.75,
   },
   news: {
@@ -57,7 +51,6 @@ export const routes = {
     trail: { above: [{ page: "home", label: "news.breadcrumb.home" }], current: "news.breadcrumb.current" },
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 16,
     scriptBudget: 62,
   },
   landing: {
@@ -67,8 +60,7 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    // The page carries the hidden label of a mark in its HTML.
-    documentBudget: 17.5,
+    documentBudget: 15_700,
     scriptBudget: 117.75,
   },
   load: {
@@ -78,7 +70,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "load.breadcrumb.home" }], current: "load.breadcrumb.current" },
     share: { title: "load.heading", text: "load.lead", picture: "hero-yard" },
     describes: "nothing",
-    documentBudget: 17.5,
+    documentBudget: 16_000,
     scriptBudget: 90,
   },
   size: {
@@ -88,7 +80,6 @@ export const routes = {
     trail: { above: [{ page: "home", label: "size.breadcrumb.home" }], current: "size.breadcrumb.current" },
     share: { title: "size.heading", text: "size.lead", picture: "hero-line" },
     describes: "nothing",
-    documentBudget: 16,
     scriptBudget: 90,
   },
   comparison: {
@@ -104,7 +95,6 @@ export const routes = {
     },
     share: { title: "comparison.heading", text: "comparison.lead", picture: "about-stack" },
     describes: "nothing",
-    documentBudget: 16,
     scriptBudget: 90,
   },
   blocks: {
@@ -120,7 +110,6 @@ export const routes = {
     },
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
-    documentBudget: 16,
     scriptBudget: 70,
   },
   knowledge: {
@@ -133,7 +122,6 @@ export const routes = {
     },
     share: { title: "knowledge.heading", text: "knowledge.lead", picture: "about-stack" },
     describes: "nothing",
-    documentBudget: 16,
     scriptBudget: 62,
   },
   marks: {
@@ -149,7 +137,6 @@ export const routes = {
     },
     share: { title: "knowledge.marks.heading", text: "knowledge.marks.lead", picture: "about-detail" },
     describes: "nothing",
-    documentBudget: 16,
     scriptBudget: 62,
   },
   ispm: {
@@ -165,7 +152,6 @@ export const routes = {
     },
     share: { title: "knowledge.ispm.heading", text: "knowledge.ispm.lead", picture: "news-3" },
     describes: "nothing",
-    documentBudget: 16,
     scriptBudget: 62,
   },
   glossary: {
@@ -181,7 +167,6 @@ export const routes = {
     },
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 16,
     scriptBudget: 62,
   },
 } as const satisfies Record<string, Row>;

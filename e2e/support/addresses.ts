@@ -28,6 +28,7 @@ export function addressesOf($: CheerioAPI): Address[] {
  */
 export function addressesIn(content: string, type: string): Address[] {
   if (type.startsWith("text/html")) return addressesOf(load(content));
+  if (type.startsWith("text/css")) return placed("style", inStyle(content));
   if (/^(text|application)\/javascript/.test(type)) return placed("script", inScript(content));
   if (/^application\/(manifest\+)?json/.test(type)) return placed("data", inData(JSON.parse(content)));
   if (type.startsWith("text/plain"))

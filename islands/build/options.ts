@@ -14,8 +14,8 @@ export interface PageParts {
    * 'inline-speculation-rules'.
    */
   readonly scripts: readonly string[];
-  /** Hash of the page's inline style sheet. */
-  readonly style: string;
+  /** Sources of the page's styles: the hash of its inline style sheet, and 'self' where it links one. */
+  readonly styles: readonly string[];
   /** What its islands say in `needs`. */
   readonly needs: readonly string[];
 }
@@ -42,6 +42,11 @@ export interface PostbuildOptions {
   readonly inlineFlags?: Readonly<Record<string, string>>;
   /** Source of the module that the inline code fetches: its export `start` is given `isPlain` and gives what `startLoader` returns. */
   readonly loader: string;
+  /**
+   * Selector of what follows the first view, of which the first in a page counts: what only it and the elements after it use of the
+   * styles is linked before it, and the rest stays in the head. Without one, or on a page without such an element, all is in the head.
+   */
+  readonly belowFirstView?: string;
   /** The first of the cascade layers, whose order every page's styles must begin with. */
   readonly layers?: readonly string[];
   /** Returns whether a file of the export is a page; throws for one that the site does not know. */

@@ -32,14 +32,23 @@ beforeEach(() => {
 
 afterEach(() => rmSync(exported, { recursive: true }));
 
-/** A page as the postbuild writes it; its policy is what it was made from. */
-const turned = (exportedPage: string, more: Partial<Parameters<typeof turnPage>[3]> = {}) =>
+type Options = Partial<Parameters<typeof turnPage>[3]>;
+
+/** A page as the postbuild writes it, with its style sheet; its policy is what it was made from. */
+const turnedPage = (exportedPage: string, more: Options = {}) =>
   turnPage("index.html", exportedPage, browserCode, {
     exported,
     basePath: "",
     policy: (parts) => JSON.stringify(parts),
     ...more,
   });
+
+const turned = (exportedPage: string, more: Options = {}) => turnedPage(exportedPage, more).html;
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const partsOf = (built: string) =>
+  JSON.parse(load(built)("meta[http-equiv]").attr("content") ?? "") as PageParts;
 
 const html = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/page.css"/>` +
@@ -78,6 +87,33 @@ test("the styles are inlined once, with only what the page can use", () => {
   expect(style.exec(turned(html(island)))?.[1]).toContain(".by-island");
 });
 
+test("what only the elements below the first view use of the styles is linked before them", () => {
+  const page = html(`<main><h1 class="other">Palety</h1><p class="used">x</p><p class="used">y</p></main>`);
+  const { html: built, sheet } = turnedPage(page.replace("/page.css", "/folder/page.css"), {
+    basePath: "/folder",
+    belowFirstView: "h1 ~ p",
+  });
+  expect(sheet?.css).toContain(".used");
+  expect(sheet?.file).toMatch(/^assets\/css\/[0-9a-f]{8}\.css$/);
+  expect(built).not.toContain(".used");
+  expect(built).toContain(
+    `</h1><link rel="stylesheet" href="/folder/${sheet?.file}"><script>;</script><p class="used">x</p><p class="used">y`,
+  );
+  expect(partsOf(built).styles).toEqual([hash(""), "'self'"]);
+  expect(partsOf(built).scripts).toContain(hash(";"));
+});
+
+test.each([
+  ["the first view uses them all", `<h1 class="used">x</h1><p class="used">y</p>`],
+  ["nothing is below it", `<h1 class="used">x</h1>`],
+])("no style sheet is linked where %s", (_, body) => {
+  const { html: built, sheet } = turnedPage(html(body), { belowFirstView: "h1 ~ p" });
+  expect(sheet).toBeUndefined();
+  expect(built).toMatch(/<style>.*\.used/);
+  expect(built).not.toMatch(/<link rel="stylesheet"|<script>;/);
+  expect(partsOf(built).styles).toHaveLength(1);
+});
+
 test("an island keeps React's comments and learns where its module is", () => {
   const built = turned(html(island));
   expect(built).toContain("<!--$-->form<!--/$-->");
@@ -88,13 +124,11 @@ test("the policy is made of the page's hashes and of what its islands need, whic
   const needy = (needs: string) => island.replace("data-props", `data-needs="${needs}" data-props`);
   const rules = '<script type="speculationrules">{}</script>';
   const built = turned(html(needy("mail frame") + needy("mail"), rules));
-  const parts = JSON.parse(load(built)("meta[http-equiv]").attr("content") ?? "") as PageParts;
   const style = /<style>(.*?)<\/style>/s.exec(built)?.[1] ?? "";
-  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  expect(parts).toEqual({
+  expect(partsOf(built)).toEqual({
     page: "index.html",
     scripts: [hash("first();load({})"), hash("{}")],
-    style: hash(style),
+    styles: [hash(style)],
     needs: ["mail", "frame", "mail"],
   });
   expect(built).not.toContain("data-needs");

@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from "cheerio";
 
 import type { Bundle } from "./bundle";
 import { PostbuildError, type PostbuildOptions } from "./options";
-import { pageStyles } from "./styles";
+import { pageStyles, splitStyles } from "./styles";
 
 /** What Next's own inline scripts begin with. */
 const nextInline = [
@@ -21,19 +21,32 @@ const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon",
 
 type PageOptions = Pick<
   PostbuildOptions,
-  "exported" | "basePath" | "layers" | "inlineFlags" | "policy" | "editPage"
+  "exported" | "basePath" | "belowFirstView" | "layers" | "inlineFlags" | "policy" | "editPage"
 >;
+
+/** Where the linked style sheets lie, relative to the site. */
+const styleFolder = "assets/css";
+
+/** A script that does nothing: after a style sheet in the body it has Firefox, too, show nothing of what follows before it has come. */
+const waitForStyles = ";";
+
+/** A page that visitors get. */
+export interface TurnedPage {
+  readonly html: string;
+  /** The style sheet that it links: its path relative to the site, which names its content. */
+  readonly sheet?: { readonly file: string; readonly css: string };
+}
 
 /**
  * Turns a page of Next's export into the page that visitors get: HTML with its styles and a policy, and of scripts only the
- * inline loader.
+ * inline loader. The styles of what follows the first view become a file.
  *
  * @param name path of the page's file, for messages
  * @param html the exported page
  * @throws PostbuildError when the page holds a script, link or style that is not known
  */
-export function turnPage(name: string, html: string, browserCode: Bundle, options: PageOptions): string {
-  const { exported, basePath, layers, inlineFlags = {}, policy, editPage } = options;
+export function turnPage(name: string, html: string, browserCode: Bundle, options: PageOptions): TurnedPage {
+  const { exported, basePath, belowFirstView, layers, inlineFlags = {}, policy, editPage } = options;
   const $ = load(html);
   const flags = Object.entries(inlineFlags).map(([flag, selector]) => [flag, $(selector).length > 0]);
   const script = takeScripts(name, $, browserCode.inlineLoader(Object.fromEntries(flags)));
@@ -45,19 +58,30 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   const islands = nameModules(name, $, browserCode, basePath);
   const classes = new Set($("[class]").toArray().flatMap(wordsOf("class")));
   const code = browserCode.codeOf(islands);
-  const styles = pageStyles(name, sheets, {
+  const whole = pageStyles(name, sheets, {
     exported,
     basePath,
     layers,
     mentioned: (className) => classes.has(className) || code.includes(className),
   });
-  $("<style>").text(styles).appendTo("head");
+  const hasRest = belowFirstView !== undefined && $(belowFirstView).length > 0;
+  const { first, rest } = hasRest
+    ? splitStyles(whole, isAbove($, belowFirstView))
+    : { first: whole, rest: "" };
+  $("<style>").text(first).appendTo("head");
+  const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, css: rest } : undefined;
+  if (sheet)
+    $(belowFirstView)
+      .first()
+      .before($("<link>").attr({ rel: "stylesheet", href: `${basePath}/${sheet.file}` }))
+      .before($("<script>").text(waitForStyles));
 
   const rules = $('script[type="speculationrules"]').toArray();
+  const scripts = [script, ...(sheet ? [waitForStyles] : []), ...rules.map((each) => $(each).text())];
   const content = policy({
     page: name,
-    scripts: [script, ...rules.map((each) => $(each).text())].map(hashSource),
-    style: hashSource(styles),
+    scripts: scripts.map(hashSource),
+    styles: [hashSource(first), ...(sheet ? ["'self'"] : [])],
     needs: $("[data-needs]").toArray().flatMap(wordsOf("data-needs")),
   });
   // They stand in the policy; the browser has no use for them.
@@ -65,7 +89,18 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   const charset = $("meta[charset]");
   if (!charset.length) throw new PostbuildError(`${name}: <meta charset> is missing: add it to the head.`);
   charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
-  return writeDocument($);
+  return { html: writeDocument($), ...(sheet && { sheet }) };
+}
+
+/** Returns whether an element before the first that a selector selects, or around it, has a class. */
+function isAbove($: CheerioAPI, selector: string): (className: string) => boolean {
+  const [below] = $(selector);
+  const classes = new Set<string>();
+  for (const each of $(`[class], ${selector}`)) {
+    if (each === below) break;
+    if ("attribs" in each) for (const word of wordsOf("class")(each)) classes.add(word);
+  }
+  return (className) => classes.has(className);
 }
 
 /**
@@ -175,6 +210,11 @@ function nameModules(name: string, $: CheerioAPI, { modules }: Bundle, basePath:
 function wordsOf(attribute: string) {
   return ({ attribs }: { attribs: Record<string, string> }) =>
     attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [];
+}
+
+/** A name for a file with this content. */
+function hashName(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
 /** A text as a policy names it. */

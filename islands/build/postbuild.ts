@@ -20,14 +20,16 @@ export async function postbuild(options: PostbuildOptions): Promise<{ pages: num
   const { exported, out } = options;
   const { pages, files } = sortFiles(exported, options.isPage);
   const browserCode = await bundle(options);
-  for (const file of files) {
+  const placeOf = (file: string) => {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-    cpSync(path.join(exported, file), path.join(out, file));
-  }
+    return path.join(out, file);
+  };
+  for (const file of files) cpSync(path.join(exported, file), placeOf(file));
   for (const page of pages) {
-    const html = readFileSync(path.join(exported, page), "utf8");
-    mkdirSync(path.dirname(path.join(out, page)), { recursive: true });
-    writeFileSync(path.join(out, page), turnPage(page, html, browserCode, options));
+    const exportedPage = readFileSync(path.join(exported, page), "utf8");
+    const { html, sheet } = turnPage(page, exportedPage, browserCode, options);
+    writeFileSync(placeOf(page), html);
+    if (sheet) writeFileSync(placeOf(sheet.file), sheet.css);
   }
   writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
   return { pages: pages.length, files: files.length };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { dropUnused, pageStyles, writeOutConstants } from "./styles";
+import { dropUnused, pageStyles, splitStyles, writeOutConstants } from "./styles";
 
 let exported: string;
 
@@ -142,4 +142,53 @@ test.each([
   ["that holds an address", ":root{--a:url(data:image/svg+xml;a)}p{mask:var(--a)}"],
 ])("a custom property stays one %s", (_, css) => {
   expect(writeOutConstants(css)).toBe(css);
+});
+
+/** Both parts of a style sheet on a page whose first view has the class `top`. */
+const split = (css: string) => splitStyles(css, (name) => name === "top");
+
+test.each([
+  ["p{color:red}", "no class"],
+  [".top{color:red}", "a class of the first view"],
+  [".top:not(.low) p{color:red}", "a class that an element must not have"],
+  [".top:has(.low){color:red}", "what may come to be inside"],
+  [":is(.top,.low) p{color:red}", "one of several classes"],
+  [".top,.low{color:red}", "one of two selectors"],
+  ["@layer a,b;", "the order of layers"],
+  ["@font-face{font-family:A;src:url(/a.woff2)}", "a font"],
+  ["@view-transition{navigation:auto}", "a rule without selectors"],
+])("%s is in the first part: %s", (css) => {
+  expect(split(css)).toEqual({ first: css, rest: "" });
+});
+
+test.each([
+  [".low{color:red}", "a class of what is below only"],
+  [".top .low{color:red}", "both classes"],
+  [":where(.low,.lower) p{color:red}", "none of the classes in the first view"],
+  ["@media print{.low{color:red}}", "in a media query"],
+  ["@layer a{.low{color:red}}", "in a layer"],
+  ["@container wrap (width>=20rem){.low{color:red}}", "in a container query"],
+  ["@supports (display:grid){.low{color:red}}", "under a condition"],
+])("%s is in the rest: %s", (css) => {
+  expect(split(css).rest).toBe(css);
+  expect(split(css).first).not.toContain(".low");
+});
+
+test("what is under one condition is split, in its order", () => {
+  expect(split("@media print{.low{top:0}.top{top:1px}.lower{top:2px}}")).toEqual({
+    first: "@media print{.top{top:1px}}",
+    rest: "@media print{.low{top:0}.lower{top:2px}}",
+  });
+});
+
+test("custom properties and keyframes are in the part that uses them, those of both in the first", () => {
+  const css =
+    ":root{--a:1px;--b:2px;--c:3px;color:red}.top{width:var(--a);height:var(--c);animation:1s rise}" +
+    ".low{width:var(--b);height:var(--c);animation:1s fall,1s rise}" +
+    "@keyframes rise{to{opacity:0}}@keyframes fall{to{opacity:0}}";
+  expect(split(css)).toEqual({
+    first:
+      ":root{--a:1px;--c:3px;color:red}.top{width:var(--a);height:var(--c);animation:1s rise}@keyframes rise{to{opacity:0}}",
+    rest: ":root{--b:2px}.low{width:var(--b);height:var(--c);animation:1s fall,1s rise}@keyframes fall{to{opacity:0}}",
+  });
 });

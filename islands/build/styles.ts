@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import browserslist from "browserslist";
-import { browserslistToTargets, Features, transform, type Url } from "lightningcss";
+import {
+  browserslistToTargets,
+  type Declaration,
+  Features,
+  type Rule,
+  type Selector,
+  transform,
+  type Url,
+} from "lightningcss";
 
 import { PostbuildError } from "./options";
 
@@ -115,4 +123,57 @@ export function writeOutConstants(css: string): string {
     if (isConstant) written = written.replaceAll(`var(${name})`, value);
   }
   return written === css ? css : writeOutConstants(written);
+}
+
+/**
+ * Splits a page's styles in two that do the same when the second follows the first: what elements of the first view can use, and
+ * what only elements below it can.
+ *
+ * Class names decide here, too: a rule without any is in the first part. Custom properties and keyframes are in the first part if
+ * it uses them.
+ *
+ * @param css a style sheet as `pageStyles` makes it: minified, without nested rules
+ * @param isFirst returns whether an element of the first view has a class
+ */
+export function splitStyles(
+  css: string,
+  isFirst: (className: string) => boolean,
+): { first: string; rest: string } {
+  const first = dropUnused(css, isFirst);
+  const isMoved = (each: Declaration) => each.property === "custom" && !first.includes(`${each.value.name}:`);
+  /** Which declarations of the rule at hand stay. */
+  let stays: (each: Declaration) => boolean = () => true;
+  const { code } = transform({
+    filename: "rest.css",
+    code: Buffer.from(css),
+    ...minified,
+    visitor: {
+      Rule(rule) {
+        stays = () => true;
+        if (rule.type === "keyframes")
+          return first.includes(`@keyframes ${rule.value.name.value}{`) ? [] : undefined;
+        if (rule.type !== "style") return isGroup(rule) ? undefined : [];
+        const { selectors, declarations } = rule.value;
+        if (!selectors.some((each) => canSelect(each, isFirst))) return undefined;
+        stays = isMoved;
+        return declarations?.declarations?.some(isMoved) ? undefined : [];
+      },
+      Declaration: (each) => (stays(each) ? undefined : []),
+    },
+  });
+  return { first, rest: Buffer.from(code).toString("utf8") };
+}
+
+/** Whether a rule only holds others: a media query, a layer and the like. */
+function isGroup(rule: Rule): boolean {
+  return "value" in rule && Boolean(rule.value && "rules" in rule.value);
+}
+
+/** Whether a selector can select an element, where there are only these classes. */
+function canSelect(selector: Selector, isPresent: (className: string) => boolean): boolean {
+  return selector.every((part) => {
+    if (part.type === "class") return isPresent(part.name);
+    if (part.type !== "pseudo-class" || (part.kind !== "is" && part.kind !== "where")) return true;
+    return part.selectors.some((each) => canSelect(each, isPresent));
+  });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { needs, policy, reached, type Reach } from "./policy";
 
-const nothing = { scripts: [], style: "'sha256-style'", connect: [], frames: [], pictures: [] };
+const nothing = { scripts: [], styles: ["'sha256-style'"], connect: [], frames: [], pictures: [] };
 
 /** A policy by directive. */
 const directives = (parts: Partial<Parameters<typeof policy>[0]>) =>
@@ -25,14 +25,14 @@ test("a page that needs nothing may do nothing: no connection elsewhere, no fram
   });
 });
 
-test("every inline script and the style are named by their hash, beside the origins of scripts", () => {
+test("every inline script and the style are named by their hash, beside the origins of scripts and a linked style sheet", () => {
   const found = directives({
     scripts: ["'sha256-a'", "'sha256-b'"],
-    style: "'sha256-c'",
+    styles: ["'sha256-c'", "'self'"],
     origins: ["https://stats.example"],
   });
   expect(found["script-src"]).toEqual(["'self'", "https://stats.example", "'sha256-a'", "'sha256-b'"]);
-  expect(found["style-src"]).toEqual(["'sha256-c'"]);
+  expect(found["style-src"]).toEqual(["'sha256-c'", "'self'"]);
 });
 
 test("what a page may reach is named once, and nothing is unsafe", () => {

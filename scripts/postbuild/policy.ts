@@ -46,7 +46,7 @@ export interface PolicyParts {
   readonly scripts: readonly string[];
   /** Origins of scripts that are not our own. */
   readonly origins?: readonly string[];
-  readonly style: string;
+  readonly styles: readonly string[];
   /** Origins the page's forms send to, besides our own. */
   readonly connect: readonly string[];
   /** Origins of the frames a visitor can request. */
@@ -62,11 +62,11 @@ export interface PolicyParts {
  *
  * `frame-ancestors` is not in it: a policy in the page can't carry it (section 3.3), so the hosts send it as a header.
  */
-export function policy({ scripts, origins = [], style, connect, frames, pictures }: PolicyParts): string {
+export function policy({ scripts, origins = [], styles, connect, frames, pictures }: PolicyParts): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...origins, ...scripts],
-    "style-src": [style],
+    "style-src": styles,
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],

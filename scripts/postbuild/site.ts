@@ -54,13 +54,14 @@ export async function postbuildSite(
       "HAS.deferred": ".deferred-sections",
     },
     loader: "app/_client/loader.ts",
+    belowFirstView: "main > :has(h1) + *",
     layers: ["reset", "tokens"],
     isPage: (file) => isPage(file, path.join(folders.root, "public")),
     editPage: ($) => editPage($, extras),
-    policy: ({ page, scripts, style, needs }) =>
+    policy: ({ page, scripts, styles, needs }) =>
       policy({
         scripts,
-        style,
+        styles,
         origins: counting,
         connect: [...reached(page, needs, "connect-src"), ...counting],
         frames: reached(page, needs, "frame-src"),

@@ -54,11 +54,17 @@ test("the size of a page includes its styles, its inline script and the fonts it
   const fonts = ["/fonts/a.woff2", "/folder/fonts/b.woff2"].map(
     (file) => `<link rel="preload" as="font" href="${file}">`,
   );
+  const below = "h2{color:#00f}";
+  put("assets/css/0123abcd.css", below);
   const head = `${fonts.join("")}<style>p{color:red}</style><script>inline()</script>`;
-  const { html, sizes } = measure("<h1>Palety</h1>", head);
+  const { html, sizes } = measure(
+    `<h1>Palety</h1><link rel="stylesheet" href="/folder/assets/css/0123abcd.css">`,
+    head,
+  );
   expect(sizes).toEqual({
     html: compressed(html),
     css: compressed("p{color:red}"),
+    linkedCss: compressed(below),
     start: compressed("inline()") + size("js/loader.js"),
     hydrated: compressed("inline()") + size("js/loader.js"),
     fonts: 1200,
@@ -88,13 +94,21 @@ test.each([
 });
 
 describe("budgets", () => {
-  const light: PageSizes = { html: 1, css: 1, start: 1, hydrated: 1, fonts: 1, firstSection: 1 };
+  const light: PageSizes = {
+    html: 1,
+    css: 1,
+    linkedCss: 1,
+    start: 1,
+    hydrated: 1,
+    fonts: 1,
+    firstSection: 1,
+  };
 
   test("a page at its budgets keeps them", () => {
     expect(overBudget("index.html", { ...budgets, hydrated: scriptBudget("index.html") })).toEqual([]);
   });
 
-  test.each(["html", "css", "start", "fonts", "firstSection"] as const)(
+  test.each(["html", "css", "linkedCss", "start", "fonts", "firstSection"] as const)(
     "a page with a byte too much of %s is named, with both figures",
     (part) => {
       // No row of the table of pages has a budget for the error document.

@@ -10,6 +10,7 @@ import { budgets, documentBudget, scriptBudget } from "./budgets";
 export interface PageSizes {
   readonly html: number;
   readonly css: number;
+  readonly linkedCss: number;
   readonly start: number;
   readonly hydrated: number;
   readonly fonts: number;
@@ -57,6 +58,12 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   return {
     html: compressed(html),
     css: compressed(textsOf("style").join("\n")),
+    linkedCss: $('link[rel="stylesheet"]')
+      .toArray()
+      .reduce(
+        (total, { attribs }) => total + sizeOf(path.join("assets/css", path.basename(attribs.href ?? ""))),
+        0,
+      ),
     start: inlineSize + sum(modulesOf([], modules)),
     hydrated: inlineSize + sum(modulesOf([...islands], modules)),
     // The fonts in its head have all letters of its words (app/_i18n/languages.test.ts).
