@@ -22,7 +22,7 @@ export const productionStart = toConfirm(Date.parse("2024-01-01T00:00:00+01:00")
 /**
  * How long one pallet takes, milliseconds.
  *
- * @confirm the home page shows the count as a fact, and it grows by this rate
+ * @confirm at this rate 12,343 pallets leave the lines every day, 4.5 million a year, three times what was made in all years before the counting starts: a buyer who reckons doubts every other figure
  */
 export const millisecondsPerPallet = toConfirm(7000);
 

@@ -3,6 +3,6 @@ import { toConfirm } from "../to-confirm";
 /**
  * The fixed rating of every product (R50): `value` out of `best`, shown with this many stars.
  *
- * @confirm a rating has to name the opinions it comes from, and how they were checked by Directive (EU) 2019/2161
+ * @confirm no opinions stand behind it: Directive (EU) 2019/2161 requires a source and how it was checked, so a competitor may have it forbidden; give the source, or take the box off the page
  */
 export const rating = toConfirm({ value: 4.8, best: 5, stars: 4 });

@@ -8,28 +8,40 @@ interface Source {
 export interface Statement {
   /** The day it was last compared with what is known; ISO 8601. The build says when that is too long ago. */
   readonly checked: `${number}-${number}-${number}`;
+  /** The exact pages that were read, or the front page of an authority whose page keeps moving. */
   readonly sources: readonly Source[];
+  /** Whether the rule is still being changed, so that it has to be read twice a year. */
+  readonly changesOften?: true;
 }
 
-const ippc: Source = { name: "ippc.int", address: "https://www.ippc.int/" };
+const ispm15: Source = { name: "ISPM 15 (IPPC)", address: "https://www.ippc.int/en/publications/640/" };
+const epalPallet: Source = {
+  name: "epal-pallets.org",
+  address: "https://www.epal-pallets.org/eu-en/load-carriers/epal-euro-pallet/",
+};
+const law = (name: string, path: string): Source => ({
+  name,
+  address: `https://eur-lex.europa.eu/eli/${path}/oj`,
+});
 
-/** What the part to read says of rules that others make. Its words are in `knowledge`. */
+/** What the part to read, and the page of the EUR pallet, say of rules that others make. */
 export const statements = {
-  marks: {
-    checked: "2026-11-21",
-    sources: [{ name: "epal-pallets.org", address: "https://www.epal-pallets.org/" }],
-  },
-  ippcMark: { checked: "2026-11-21", sources: [ippc] },
-  treatments: { checked: "2026-11-22", sources: [ippc] },
-  exempt: { checked: "2026-11-22", sources: [ippc] },
-  repair: { checked: "2026-11-21", sources: [ippc] },
+  marks: { checked: "2026-11-23", sources: [epalPallet] },
+  /** The figures of `epalFigures` in eur-pallet.ts. */
+  eurFigures: { checked: "2026-11-23", sources: [epalPallet] },
+  ippcMark: { checked: "2026-11-21", sources: [ispm15] },
+  treatments: { checked: "2026-11-23", sources: [ispm15] },
+  exempt: { checked: "2026-11-23", sources: [ispm15] },
+  repair: { checked: "2026-11-21", sources: [ispm15] },
   ppwr: {
-    checked: "2026-11-21",
-    sources: [{ name: "(EU) 2025/40", address: "https://eur-lex.europa.eu/eli/reg/2025/40/oj" }],
+    checked: "2026-11-23",
+    sources: [law("(EU) 2025/40", "reg/2025/40"), law("(EU) 2026/429", "dec_del/2026/429")],
+    changesOften: true,
   },
   eudr: {
-    checked: "2026-11-21",
-    sources: [{ name: "(EU) 2023/1115", address: "https://eur-lex.europa.eu/eli/reg/2023/1115/oj" }],
+    checked: "2026-11-23",
+    sources: [law("(EU) 2023/1115", "reg/2023/1115"), law("(EU) 2025/2650", "reg/2025/2650")],
+    changesOften: true,
   },
 } as const satisfies Record<string, Statement>;
 
@@ -37,16 +49,37 @@ export const statements = {
 export const destinations = [
   {
     key: "eu",
-    checked: "2026-11-21",
-    sources: [{ name: "PIORiN", address: "https://www.gov.pl/web/piorin" }],
+    checked: "2026-11-23",
+    sources: [
+      { name: "PIORiN", address: "https://www.gov.pl/web/piorin" },
+      {
+        name: "DRAAF",
+        address: "https://draaf.nouvelle-aquitaine.agriculture.gouv.fr/nematode-du-pin-r466.html",
+      },
+    ],
+    changesOften: true,
   },
-  { key: "uk", checked: "2026-11-21", sources: [{ name: "gov.uk", address: "https://www.gov.uk/" }] },
+  {
+    key: "uk",
+    checked: "2026-11-23",
+    sources: [
+      { name: "gov.uk", address: "https://www.gov.uk/guidance/import-or-export-wood-packaging-material" },
+    ],
+    changesOften: true,
+  },
   {
     key: "northAmerica",
     checked: "2026-11-21",
     sources: [
-      { name: "APHIS", address: "https://www.aphis.usda.gov/" },
-      { name: "CFIA", address: "https://inspection.canada.ca/" },
+      {
+        name: "APHIS",
+        address: "https://www.aphis.usda.gov/plant-imports/wood-packaging-material/import",
+      },
+      {
+        name: "CFIA",
+        address:
+          "https://inspection.canada.ca/plant-health/invasive-species/directives/forest-products/d-98-08/eng/1323963831423/1323964135993",
+      },
       { name: "SEMARNAT", address: "https://www.gob.mx/semarnat" },
     ],
   },
@@ -57,15 +90,37 @@ export const destinations = [
   },
   {
     key: "australia",
-    checked: "2026-11-22",
-    sources: [{ name: "DAFF", address: "https://www.agriculture.gov.au/" }],
+    checked: "2026-11-23",
+    sources: [
+      {
+        name: "DAFF",
+        address: "https://www.agriculture.gov.au/biosecurity-trade/import/goods/timber-packaging",
+      },
+    ],
   },
   {
     key: "newZealand",
     checked: "2026-11-21",
-    sources: [{ name: "MPI", address: "https://www.mpi.govt.nz/" }],
+    sources: [
+      {
+        name: "MPI",
+        address:
+          "https://www.mpi.govt.nz/import/forest-products/wood-packaging/steps-to-importing-wood-packaging/",
+      },
+    ],
   },
-  { key: "others", checked: "2026-11-21", sources: [ippc] },
+  {
+    key: "others",
+    checked: "2026-11-21",
+    sources: [
+      ispm15,
+      {
+        name: "Mattilsynet",
+        address:
+          "https://www.mattilsynet.no/planter-og-dyrking/tommer-trelast-og-treemballasje/regelverk-ved-import-av-treemballasje",
+      },
+    ],
+  },
 ] as const satisfies readonly (Statement & { readonly key: string })[];
 
 /** Every statement by its name. */
@@ -75,18 +130,18 @@ export const allStatements: Readonly<Record<string, Statement>> = {
 };
 
 /** How long a statement is taken to hold, months. */
-const monthsItHolds = 12;
+const monthsItHolds = { usual: 12, changesOften: 6 } as const;
 
 /**
- * Names the statements that have not been checked for more than twelve months.
+ * Names the statements that have not been checked for more than twelve months, or six where the rule changes often.
  *
  * @param now the day it is; in a build, that of the build
  * @returns one sentence for each
  */
 export function agedStatements(now: Date, all = allStatements): string[] {
-  return Object.entries(all).flatMap(([name, { checked, sources }]) => {
+  return Object.entries(all).flatMap(([name, { checked, sources, changesOften }]) => {
     const until = new Date(`${checked}T00:00:00Z`);
-    until.setUTCMonth(until.getUTCMonth() + monthsItHolds);
+    until.setUTCMonth(until.getUTCMonth() + monthsItHolds[changesOften ? "changesOften" : "usual"]);
     if (now <= until) return [];
     const where = sources.map(({ address }) => address).join(", ");
     return [
