@@ -19,3 +19,9 @@ export const eurPallet: PalletGeometry = {
   blocks: "pressed",
   mass: toConfirm(25),
 };
+
+/**
+ * What EPAL states of its own pallet of this format: how much may stand on a loaded one in a stack, kg, and how many
+ * nails hold it. Read on the day of `eurFigures` in knowledge/statements.ts.
+ */
+export const epalFigures = { stackedLoad: 4000, nails: 78 } as const;

@@ -2,7 +2,7 @@ import { decimals, figure, inMillimetres } from "../_i18n/figures";
 import type { Locale } from "../_i18n/languages";
 import type { Words } from "../_i18n/words";
 import { eurPallet } from "./eur-pallet";
-import type { PalletGeometry, Product } from "./products";
+import { type PalletGeometry, type Product, supports } from "./products";
 
 /** The area of a pallet's deck in m², with its unit. */
 export function surfaceOf(locale: Locale, { length, depth }: PalletGeometry): string {
@@ -52,6 +52,27 @@ export function productFacts(locale: Locale, words: Words, { geometry, maxLoad, 
     entries: words("product.facts.entries"),
     tolerance: words("product.facts.tolerance"),
   };
+}
+
+/**
+ * What a product carries by what it stands on: a row for each support whose figure is known, and one that names the
+ * others, whose figures come with the quote.
+ */
+export function supportFacts(locale: Locale, words: Words, { supportLoads = {} }: Product) {
+  const named = (all: readonly (typeof supports)[number][]) => {
+    const names = all.map((support) => words(`product.supports.${support}`)).join(", ");
+    return names.charAt(0).toLocaleUpperCase(locale) + names.slice(1);
+  };
+  const rows = supports.flatMap((support) => {
+    const kg = supportLoads[support];
+    return kg
+      ? [{ term: named([support]), value: words("product.supports.load", { kg: figure(locale, kg) }) }]
+      : [];
+  });
+  const unknown = supports.filter((support) => !supportLoads[support]);
+  return unknown.length
+    ? [...rows, { term: named(unknown), value: words("product.supports.withQuote") }]
+    : rows;
 }
 
 /** How many blocks there are of each size: "6 pcs 145 × 100 × 78 mm and 3 pcs 145 × 145 × 78 mm". */

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { locales } from "../_i18n/languages";
 import { testCatalog, testWords } from "../_i18n/test-words";
 import { decimals } from "../_i18n/figures";
-import { descriptionOf, productFacts } from "./product-texts";
+import { descriptionOf, productFacts, supportFacts } from "./product-texts";
 import { dimensionsOf, featured, type Product, productById, products } from "./products";
 
 test("a product is found by its id, which no other has", () => {
@@ -60,3 +60,24 @@ describe.each<Product>(products)("product $id", (product) => {
     expect(mass.replace(/\D/g, "")).toBe(String(geometry.mass));
   });
 });
+
+test.each(locales)(
+  "in %s a load on a support stands where it is known, and all others come with the quote",
+  (locale) => {
+    const t = testWords(locale);
+    const of = (supportLoads?: Product["supportLoads"]) =>
+      supportFacts(locale, t, { ...products[0], supportLoads });
+    const withQuote = t("product.supports.withQuote");
+    expect(of()).toEqual([{ term: expect.stringMatching(/^\p{Lu}.*, .*, /u) as string, value: withQuote }]);
+    const [known, others] = of({ rack: 950 });
+    expect(known?.term.toLocaleLowerCase(locale)).toBe(t("product.supports.rack").toLocaleLowerCase(locale));
+    expect(known?.value).toContain("950");
+    expect(others).toEqual({
+      term: expect.not.stringContaining(t("product.supports.rack")) as string,
+      value: withQuote,
+    });
+    const all = of({ forks: 900, stacked: 2000, rack: 950 });
+    expect(all).toHaveLength(3);
+    expect(all.map(({ value }) => value)).not.toContain(withQuote);
+  },
+);

@@ -2,6 +2,9 @@ import { inMillimetres } from "../_i18n/figures";
 import { eurPallet } from "./eur-pallet";
 import { toConfirm } from "./to-confirm";
 
+/** What a loaded pallet may stand on. */
+export const supports = ["forks", "stacked", "rack"] as const;
+
 /** A place in space: [along the length, along the depth, up], in mm from the middle of the pallet's footprint. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
@@ -68,11 +71,12 @@ const textKeys = <Id extends number>(id: Id) =>
  * goes, and its address gets one in `redirects.ts`. An `id` is part of public addresses: never change one, nor give it to
  * another product. `img` is the name of a picture in pictures/masters,
  * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
- * evenly spread, in kg. `shortName`: the letters that stand for it in narrow places, the same in every language. `timber`: what
+ * evenly spread, in kg; `supportLoads`: what it carries on one kind of support, once a test report
+ * says so. `shortName`: the letters that stand for it in narrow places, the same in every language. `timber`: what
  * its boards are made of.
  *
  * @confirm price: no page shows it yet, but the data keep it for quotes
- * @confirm maxLoad: buyers load their racks and lorries by it; it needs a test report or a calculation
+ * @confirm maxLoad: buyers load racks, forks and stacks by it; it needs a test report (EN ISO 8611) or a calculation, and a figure for each support in `supportLoads`
  * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
  */
 export const products = [
@@ -106,6 +110,7 @@ export const products = [
       blockRows: [100, 145, 100],
       blockColumns: [145, 145, 145],
       blocks: "solid",
+      /** @confirm EPAL gives its pallet of this size (EPAL 3) approx. 30 kg; loads are planned with it, so a scale has to decide */
       mass: toConfirm(25),
     }),
     camera: { ...studio, lens: 119 },
@@ -113,6 +118,7 @@ export const products = [
   {
     id: 4,
     price: toConfirm(zloty(25)),
+    /** @confirm EPAL gives its pallet of this size (EPAL 2) 1,250 kg; more needs a test report (EN ISO 8611) that names the support: floor, forks or rack */
     maxLoad: toConfirm(2000),
     img: "product-4-w",
     ...textKeys(4),
@@ -144,6 +150,8 @@ export type ProductId = (typeof products)[number]["id"];
  */
 export type Product = (typeof products)[number] & {
   readonly camera?: RenderCamera;
+  /** What it carries on one kind of support, kg; none is invented where no report gives one. */
+  readonly supportLoads?: Partial<Readonly<Record<(typeof supports)[number], number>>>;
 };
 
 /**

@@ -8,7 +8,9 @@ import { quoteAddress } from "../../app/_features/contact/quote-address";
 import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
-import { descriptionOf, productFacts } from "../../app/_content/product-texts";
+import { epalFigures, eurPallet } from "../../app/_content/eur-pallet";
+import { statements } from "../../app/_content/knowledge/statements";
+import { descriptionOf, productFacts, supportFacts } from "../../app/_content/product-texts";
 import { dimensionsOf, featured, products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
@@ -79,12 +81,22 @@ describe.each(locales)("in %s", (locale) => {
     ]);
     const data = named($, "section", t(locale, "product.summaryHeading"));
     expect(data.find("svg[role=img]").first().attr("aria-label")).toBe(`${name}: ${dimension}`);
+    const epal = product.geometry === eurPallet;
+    const { stackedLoad, nails } = epalFigures;
+    const epalValue = words("product.epal.value", { kg: figure(locale, stackedLoad), nails });
     expect(textsOf($, data.find("dl > div"))).toEqual([
       plain(label("dimension") + dimension),
-      ...(["surface", "maxKg", "block", "desk", "quality", "mass", "entries", "tolerance"] as const).map(
-        (field) => plain(label(field) + facts[field]),
+      ...(["surface", "maxKg"] as const).map((field) => plain(label(field) + facts[field])),
+      ...supportFacts(locale, translator(locale), product).map(({ term, value }) => plain(term + value)),
+      ...(epal ? [words("product.epal.term") + epalValue] : []),
+      ...(["block", "desk", "quality", "mass", "entries", "tolerance"] as const).map((field) =>
+        plain(label(field) + facts[field]),
       ),
     ]);
+    expect(plain(data.text())).toContain(words("product.planningNote"));
+    expect(linksIn($, data).filter(([, href]) => href?.startsWith("https:"))).toEqual(
+      epal ? statements.eurFigures.sources.map((source) => [source.name, source.address]) : [],
+    );
     expect($("body").text()).not.toMatch(/\d\s*zł/);
   });
 

@@ -1,11 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { productFacts } from "../../_content/product-texts";
+import { productFacts, supportFacts } from "../../_content/product-texts";
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
+import { epalFigures, eurPallet } from "../../_content/eur-pallet";
 import { type Term, termId } from "../../_content/knowledge/glossary";
+import { statements } from "../../_content/knowledge/statements";
 import { dimensionsOf, type Product } from "../../_content/products";
+import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
+import { AsOf } from "../../_features/contact/as-of";
 import { DataList } from "../../_ui/data-list";
 import { DimensionDrawing } from "../../_features/pallet/dimension-drawing";
 import "./product-data.css";
@@ -18,6 +22,14 @@ export function ProductData({ product }: { product: Product }) {
   const facts = productFacts(locale, words, product);
   const dimension = dimensionsOf(product.geometry);
   const explained = (term: Term) => path(locale, "glossary", termId(term));
+  const isEur = product.geometry === eurPallet;
+  const epal = {
+    term: t("epal.term"),
+    value: t("epal.value", {
+      kg: figure(locale, epalFigures.stackedLoad),
+      nails: epalFigures.nails,
+    }),
+  };
   const block = product.geometry.blocks === "pressed" ? "pressedBlock" : "solidBlock";
   return (
     <section className="product-data on-sunk" aria-labelledby="product-data-heading">
@@ -34,6 +46,8 @@ export function ProductData({ product }: { product: Product }) {
             { term: t("dimensionLabel"), value: dimension },
             { term: t("surfaceLabel"), value: facts.surface },
             { term: t("maxKgLabel"), value: facts.maxKg, href: explained("uniformLoad") },
+            ...supportFacts(locale, words, product),
+            ...(isEur ? [epal] : []),
             { term: t("blockLabel"), value: facts.block, href: explained(block) },
             { term: t("deskLabel"), value: facts.desk, href: explained("deckboard") },
             { term: t("qualityLabel"), value: facts.quality },
@@ -43,6 +57,12 @@ export function ProductData({ product }: { product: Product }) {
           ]}
         />
         <p className="product-data__note">
+          {t("planningNote")}{" "}
+          {isEur && (
+            <>
+              {epal.term}. <AsOf statement={statements.eurFigures} />.{" "}
+            </>
+          )}
           {t.rich("sheetNote", {
             company: company.name,
             year: new Date(builtAt).getFullYear().toString(),
