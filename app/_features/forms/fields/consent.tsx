@@ -9,6 +9,8 @@ export interface ConsentSpec {
   before: string;
   link: string;
   after: string;
+  /** What an agent has to know of it: the visitor gives his consent himself. */
+  toolText: string;
   /** Address of the company's entry in the register. */
   registry: string;
 }
@@ -23,11 +25,14 @@ interface ConsentProps {
 
 /** The consent to the use of the visitor's data; required. */
 export function Consent({ spec, star, newTab, problem, registration }: ConsentProps) {
-  const { name, before, link, after, registry } = spec;
+  const { name, before, link, after, registry, toolText } = spec;
+  // React's types do not know the attribute.
+  const described = { toolparamdescription: toolText };
   return (
     <div className="consent">
       <input
         {...registration}
+        {...described}
         type="checkbox"
         id={name}
         required

@@ -20,6 +20,8 @@ export interface FieldRow<Name extends string = string> {
 export interface FieldSpec extends FieldRow {
   label: string;
   placeholder: string;
+  /** What an agent has to know of it beyond its label. */
+  toolText?: string;
   /** What stands in the field when the page comes. */
   initial?: string;
 }

@@ -32,6 +32,7 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     autoComplete,
     inputMode,
     defaultValue: initial,
+    toolparamdescription: spec.toolText,
     "aria-invalid": problem ? true : undefined,
     "aria-describedby":
       [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,

@@ -8,6 +8,13 @@ import type { FormWords } from "../words/form-words";
 export interface RequestFormSpec {
   /** Id of the heading that names the form. */
   headingId: string;
+  /**
+   * What the form is to an agent in the browser: a tool of this name, whose fields it fills in and which the visitor then
+   * sends. Attributes of WebMCP, which other browsers pass over.
+   *
+   * @see https://developer.chrome.com/docs/ai/webmcp/declarative-api
+   */
+  tool: { name: string; description: string };
   /** Name of the draft; the same in every language. */
   draft: string;
   fields: readonly FieldSpec[];

@@ -48,6 +48,8 @@ export function RequestForm(spec: RequestFormSpec) {
   const { fields, consent, words, home, afterSending } = spec;
   // Where everything is required, no field needs a mark.
   const stars = fields.some(({ required }) => !required);
+  // React's types do not know the attributes.
+  const tool = { toolname: spec.tool.name, tooldescription: spec.tool.description };
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const stays = useRef(false);
@@ -61,6 +63,7 @@ export function RequestForm(spec: RequestFormSpec) {
         <LateSummary {...sent.shown} spec={spec} onAgain={sent.again} />
       ) : (
         <form
+          {...tool}
           className="request-form"
           ref={form}
           // Where no script answers, sending does nothing at all: no navigation, no data in an address.

@@ -22,9 +22,13 @@ function useConsentSpec(form: "orderForm" | "contactForm"): ConsentSpec {
     before,
     link: t(`${form}.fields.rodoConsent.linkText`),
     after,
+    toolText: t("messages.toolConsent"),
     registry: company.registry,
   };
 }
+
+/** The names of the forms as tools of an agent: parts of no address, and the same in every language. */
+const toolNames = { orderForm: "order_pallets", contactForm: "request_pallet_quote" } as const;
 
 /** What a form has for itself. */
 interface OwnParts<Name extends string> extends Pick<
@@ -56,14 +60,17 @@ export function useRequestFormSpec<Name extends string>(
   { fields, wordOf, initial, templateId, email, emailSubject, quote, ...own }: OwnParts<Name>,
 ): RequestFormSpec {
   const locale = useLocale();
+  const t = useTranslations(form);
   const { origin, userId, serviceId } = settings.mail;
   return {
     ...own,
+    tool: { name: toolNames[form], description: t("tool.description") },
     fields: fields.map((row) => ({
       ...row,
       label: wordOf(row.name, "label"),
       placeholder: wordOf(row.name, "placeholder"),
       initial: initial?.[row.name],
+      toolText: row.name === "message" ? t("tool.message") : undefined,
     })),
     consent: useConsentSpec(form),
     account: { origin, userId, serviceId, templateId },

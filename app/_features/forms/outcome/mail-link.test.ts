@@ -25,6 +25,7 @@ const link = (values: FormValues) =>
       link: "register",
       after: ").",
       registry: "https://r.example",
+      toolText: "",
     },
     values,
     cut: "[… cut]",
