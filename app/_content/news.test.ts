@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { locales } from "../_i18n/languages";
 import { testCatalog } from "../_i18n/test-words";
-import { articleSections, news, type NewsArticle } from "./news";
+import { articleAfter, articleById, articleSections, news, type NewsArticle } from "./news";
 
 const catalogs = locales.map((locale) => ({ locale, articles: testCatalog(locale).news.articles }));
 
@@ -37,4 +37,14 @@ test("anchors are different from each other and need no escaping", () => {
   const ids = news.flatMap(({ id, formerIds = [] }: NewsArticle) => [id, ...formerIds]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test("an article is found by its id, and one leads to the next until all were read", () => {
+  const [first] = news;
+  const read: NewsArticle[] = [first];
+  for (let next = articleAfter(first); next && next.id !== first.id; next = articleAfter(next))
+    read.push(next);
+  expect(read.map(({ id }) => articleById(id))).toEqual(news);
+  expect(articleAfter(first, [first])).toBeUndefined();
+  expect(articleById("none")).toBeUndefined();
 });

@@ -10,17 +10,21 @@ interface Article {
   /** Its words are `news.articles.{key}`. */
   readonly key: keyof Articles;
   /**
-   * Part of public addresses (`/aktualnosci/#export-requirements` opens the article), the same in every language: never
-   * change one.
+   * Part of public addresses, the same in every language: `/aktualnosci/export-requirements/` is the article's page,
+   * `/aktualnosci/#export-requirements` opens it among the others. Never change one.
    */
   readonly id: string;
   /** The day it was published; ISO 8601. */
   readonly day: `${number}-${number}-${number}`;
   readonly picture: PictureName;
-  /** Ids of articles that are gone and that this one says instead: their addresses open it. */
+  /** Ids of articles that are gone and that this one says instead: their addresses lead to it. */
   readonly formerIds?: readonly string[];
   /** The page that its subject has. */
   readonly subject?: PlainRoute;
+  /** The product that it speaks of, which its page shows. */
+  readonly product?: Product["id"];
+  /** The tool that answers it for the reader's own case. */
+  readonly tool?: "load" | "size" | "comparison";
   /**
    * What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. The
    * compiler names each row whose product was removed.
@@ -37,6 +41,8 @@ export const news = [
     id: "industrial-pallets",
     day: "2024-04-30",
     picture: "news-1",
+    product: 3,
+    tool: "size",
     asks: "custom",
   },
   {
@@ -45,6 +51,7 @@ export const news = [
     day: "2024-05-15",
     picture: "news-2",
     subject: "blocks",
+    product: 1,
     asks: "blocks",
   },
   {
@@ -53,6 +60,8 @@ export const news = [
     day: "2024-06-20",
     picture: "news-3",
     subject: "ispm",
+    product: 1,
+    tool: "load",
     asks: 1,
   },
   {
@@ -60,6 +69,8 @@ export const news = [
     id: "direct-producer",
     day: "2024-08-24",
     picture: "news-4",
+    subject: "catalogue",
+    tool: "size",
     // Specified quirk (section 4). Delete this line, and the words follow this article, as everywhere else.
     labelFollowsPrevious: true,
   },
@@ -67,6 +78,20 @@ export const news = [
 
 /** A row as its readers take it: whatever the rows of today say or leave out, one may. */
 export type NewsArticle = Article & Pick<(typeof news)[number], "key">;
+
+/** The article with this id, or undefined if there is none. */
+export function articleById(id: string): NewsArticle | undefined {
+  return news.find((article) => article.id === id);
+}
+
+/** The article to read after this one, the first after the last; undefined where there is no other. */
+export function articleAfter(
+  { id }: NewsArticle,
+  all: readonly NewsArticle[] = news,
+): NewsArticle | undefined {
+  const next = all[(all.findIndex((article) => article.id === id) + 1) % all.length];
+  return next?.id === id ? undefined : next;
+}
 
 /** How many pages of news are shown, the first of them being this one (R57). */
 export const newsPages = 4;

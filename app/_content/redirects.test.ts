@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pageAt } from "./pages";
-import { type Redirect, redirectPaths, redirects } from "./redirects";
+import { news, type NewsArticle } from "./news";
+import { formerArticles, type Redirect, redirectPaths, redirects } from "./redirects";
 
 /** Sentences about what is wrong with a table. */
 function findings(table: readonly Redirect[]): string[] {
@@ -44,4 +45,17 @@ test("a row holds in every language, each leading to its own", () => {
   const paths = redirectPaths([{ from: "/products/0/", to: { route: "catalogue" } }]);
   expect(paths).toContainEqual({ locale: "pl", from: "/products/0/", to: "/product-list/" });
   expect(paths).toContainEqual({ locale: "de", from: "/de/products/0/", to: "/de/product-list/" });
+});
+
+test("the address of an article that is gone leads to the one that says the same", () => {
+  const [first] = news;
+  const article: NewsArticle = { ...first, formerIds: ["gone", "older"] };
+  const table = formerArticles([article, news[1]]);
+  expect(findings(table)).toEqual([]);
+  expect(redirectPaths(table)).toContainEqual({
+    locale: "en",
+    from: "/en/aktualnosci/older/",
+    to: `/en/aktualnosci/${first.id}/`,
+  });
+  expect(table).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
 import { type Locale, locales } from "../_i18n/languages";
 import { basePath, type Page, path, prefix } from "../_i18n/paths";
+import { routes } from "../_i18n/routes";
+import { news, type NewsArticle } from "./news";
 
 /** An address that was published once, and the page that it leads to since that page was removed. */
 export interface Redirect {
@@ -8,12 +10,20 @@ export interface Redirect {
   readonly to: Page;
 }
 
+/** The addresses of articles that are gone, each leading to the article that says the same: `formerIds` of `news.ts`. */
+export function formerArticles(articles: readonly NewsArticle[]): Redirect[] {
+  const addressOf = (id: string) => routes.article.path.replace("{id}", id) as Redirect["from"];
+  return articles.flatMap(({ id, formerIds = [] }) =>
+    formerIds.map((former) => ({ from: addressOf(former), to: { route: "article" as const, id } })),
+  );
+}
+
 /**
  * Every address that was a page once. The build leaves a page there that leads on; hosts with rules answer with a redirect.
- * A row stays for good: what links to it is out of our hands. Articles have no page of their own: see `formerIds` of
- * `news.ts`. A row: `{ from: "/products/4/", to: { route: "product", id: 3 } }`, or `to: { route: "catalogue" }`.
+ * A row stays for good: what links to it is out of our hands. A row: `{ from: "/products/4/", to: { route: "product",
+ * id: 3 } }`, or `to: { route: "catalogue" }`.
  */
-export const redirects: readonly Redirect[] = [];
+export const redirects: readonly Redirect[] = [...formerArticles(news)];
 
 /** A redirect in one language; addresses from the root of the site, without the folder of a preview. */
 export interface RedirectPath {

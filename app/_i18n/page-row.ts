@@ -1,10 +1,10 @@
 /** What a page states for robots besides its breadcrumb (`_layout/head/structured-data/page-data.ts`). */
 export type Description =
-  "company" | "catalogue" | "product" | "blocks" | "news" | "contact" | "glossary" | "nothing";
+  "company" | "catalogue" | "product" | "blocks" | "news" | "article" | "contact" | "glossary" | "nothing";
 
 /** What the site has to know of a page besides its sections. */
 export interface Row {
-  /** The same in every language; the language's prefix comes before it. `{id}` stands for the number of a product. */
+  /** The same in every language; the language's prefix comes before it. `{id}` stands for the id of a product or article. */
   readonly path: `/${string}`;
   /** Whether the menu's entries open their page at its top and reload it (R21). */
   readonly menuReloads: boolean;
@@ -17,7 +17,7 @@ export interface Row {
   } | null;
   /**
    * What its share picture says and shows: keys of the page's heading and lead, because the card bears the logo already,
-   * and the name of a picture. Null: its product's.
+   * and the name of a picture. Null: its product's or article's.
    */
   readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
   /** What it states for robots besides its trail. */

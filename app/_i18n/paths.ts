@@ -1,8 +1,9 @@
 import { defaultLocale, type Locale } from "./languages";
 import { type PlainRoute, routes } from "./routes";
 
-/** A page of the site: a route, and the product id where the route needs one. */
-export type Page = { route: PlainRoute } | { route: "product"; id: number };
+/** A page of the site: a route, and the id of the product or article where the route needs one. */
+export type Page =
+  { route: PlainRoute } | { route: "product"; id: number } | { route: "article"; id: string };
 
 /** The folder of the bucket that the site is built for: "" or "/folder", without a slash at the end. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
@@ -16,7 +17,7 @@ export function prefix(locale: Locale): string {
  * Gives the address of a page on the host, base path included, with the slash at the end that every bucket host wants.
  *
  * @param locale language of the page; Polish has no prefix
- * @param page route name, or a page with its product id
+ * @param page route name, or a page with the id of its product or article
  * @param anchor id of the element to open at, without the number sign
  */
 export function path(locale: Locale, page: Page | PlainRoute, anchor?: string): string {

@@ -6,7 +6,7 @@ import { routes } from "../_i18n/routes";
 import "./page-intro.css";
 
 /** The head of a page without a photograph: trail, h1, lead. Its row names them. */
-export function PageIntro({ page }: { page: Exclude<TrailPage, "product"> }) {
+export function PageIntro({ page }: { page: Exclude<TrailPage, "product" | "article"> }) {
   const t = useTranslations();
   const { share } = routes[page];
   return (

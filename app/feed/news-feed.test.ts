@@ -1,6 +1,6 @@
 import { news } from "../_content/news";
 import { languages, locales } from "../_i18n/languages";
-import { articleUrl } from "../_layout/head/addresses";
+import { pageUrl } from "../_layout/head/addresses";
 import { newsFeed } from "./news-feed";
 import { testWords } from "../_i18n/test-words";
 
@@ -32,7 +32,7 @@ describe.each(locales)("the feed in %s", (locale) => {
     for (const { key, id, day } of news) {
       const entry = entries.find((each) => text("title", each) === t(`news.articles.${key}.title`));
       expect(entry && text("summary", entry)).toBe(t(`news.articles.${key}.lead`));
-      expect(entry && text("id", entry)).toBe(articleUrl(locale, id));
+      expect(entry && text("id", entry)).toBe(pageUrl(locale, { route: "article", id }));
       expect(entry && text("published", entry)).toBe(`${day}T12:00:00Z`);
     }
   });

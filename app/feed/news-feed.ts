@@ -3,7 +3,7 @@ import { counts } from "../_content/counts";
 import { news } from "../_content/news";
 import { languages } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";
-import { articleUrl, feedPath, pageUrl } from "../_layout/head/addresses";
+import { feedPath, pageUrl } from "../_layout/head/addresses";
 import type { Language } from "../_i18n/words";
 
 /**
@@ -15,7 +15,7 @@ import type { Language } from "../_i18n/words";
 export function newsFeed({ locale, t }: Language): string {
   const articles = news
     .map(({ key, id, day }) => ({
-      url: articleUrl(locale, id),
+      url: pageUrl(locale, { route: "article", id }),
       title: t(`news.articles.${key}.title`),
       summary: t(`news.articles.${key}.lead`),
       moment: noon(day),

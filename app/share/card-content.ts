@@ -1,4 +1,5 @@
 import { counts } from "../_content/counts";
+import { articleById } from "../_content/news";
 import type { PictureName } from "../_content/pictures";
 import { dimensionsOf, productById } from "../_content/products";
 import type { Page } from "../_i18n/paths";
@@ -14,11 +15,22 @@ export interface CardContent {
 }
 
 /**
- * Returns what a page's card says and shows: what its row says, or its product.
+ * Returns what a page's card says and shows: what its row says, or its product or article.
  *
- * @throws an error for a product there is none of
+ * @throws an error for a product or article there is none of
  */
 export function cardContent(t: Words, page: Page): CardContent {
+  if (page.route === "article") {
+    const article = articleById(page.id);
+    if (!article) throw new Error(`There is no article ${page.id}.`);
+    const { key, picture } = article;
+    return {
+      title: t(`news.articles.${key}.title`),
+      text: t("news.heading"),
+      picture,
+      isCut: true,
+    };
+  }
   if (page.route !== "product") {
     const { title, text, picture } = routes[page.route].share;
     return { title: t(title, counts), text: t(text, counts), picture, isCut: true };

@@ -8,6 +8,9 @@ import { cardFonts } from "./card-fonts";
 import { cardPicture } from "./card-picture";
 import { pictureSize, ShareCard } from "./share-card";
 
+/** What a share picture may have, bytes: messengers show no larger ones. */
+const largest = 150_000;
+
 /**
  * Draws a share picture.
  *
@@ -29,8 +32,9 @@ export async function drawCard({ title, text, picture, isCut }: CardContent): Pr
     />,
     { ...shareSize, fonts },
   );
-  return sharp(await drawing.arrayBuffer())
-    .removeAlpha()
-    .png({ palette: true, quality: 50, dither: 0.6, effort: 4 })
-    .toBuffer();
+  const image = sharp(await drawing.arrayBuffer()).removeAlpha();
+  const usual = await image.png({ palette: true, quality: 50, dither: 0.6, effort: 4 }).toBuffer();
+  if (usual.length < largest) return usual;
+  // Sawdust and asphalt have so much detail that they are spread over fewer points.
+  return image.png({ palette: true, quality: 25, dither: 0.3, effort: 4 }).toBuffer();
 }

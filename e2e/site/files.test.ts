@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { load } from "cheerio";
 
 import { company } from "../../app/_content/company/company";
+import { catalogue, contactCard, datasheet, download } from "../../app/_content/downloads";
 import { news as articles } from "../../app/_content/news";
 import { products } from "../../app/_content/products";
 import { redirectPaths } from "../../app/_content/redirects";
@@ -87,7 +88,7 @@ test("every icon that a page names is there, as the type it names", () => {
 /** What is wrong with the feed of a language. */
 function feedFindings(locale: (typeof locales)[number], xml: string): string[] {
   const $ = load(xml, { xml: true });
-  const { document, url } = builtPage(path(locale, "news"));
+  const { document } = builtPage(path(locale, "news"));
   const entries = $("feed > entry").toArray();
   const found: string[] = [];
   const self = $('feed > link[rel="self"]').attr("href");
@@ -97,8 +98,8 @@ function feedFindings(locale: (typeof locales)[number], xml: string): string[] {
   for (const entry of entries) {
     const title = plain($(entry).children("title").text());
     const address = $(entry).children("link").attr("href") ?? "";
-    const article = document("article").has(address.replace(/^[^#]*/, "") || "none");
-    if (address.replace(/#.*/, "") !== url || !title || !plain(article.text()).includes(title))
+    const page = pages.find(({ url }) => url === address);
+    if (!title || plain(page?.document("article h1").text() ?? "") !== title)
       found.push(`"${title}" is not the article at ${address}`);
   }
   return found;
@@ -109,7 +110,11 @@ test("every feed leads to its articles", () => {
     const xml = read(`feed/${locale}.xml`);
     expect([locale, feedFindings(locale, xml)]).toEqual([locale, []]);
     expect(feedFindings(locale, xml.replace("<title", "<planted><title"))).not.toEqual([]);
-    expect(feedFindings(locale, xml.replace(/#[\w-]+"/, '#planted"'))).toHaveLength(1);
+    const planted = xml.replace(
+      /(<link rel="alternate" type="text\/html" href="[^"]*?)[\w-]+\/"/,
+      '$1planted/"',
+    );
+    expect(feedFindings(locale, planted)).toHaveLength(1);
   }
 });
 
@@ -123,6 +128,13 @@ test("llms.txt names every page, each with an address that is there", () => {
       .filter((url) => !links.includes(url)),
   ).toEqual([]);
   expect(links.filter((url) => !fileAt(url))).toEqual([]);
+  // What was made of the downloads; a machine without a browser makes no PDF files.
+  for (const locale of locales) {
+    const made = [catalogue(locale), contactCard(locale), ...products.map((each) => datasheet(each, locale))];
+    const addresses = made.flatMap((name) => download(name)?.href ?? []);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(links).toEqual(expect.arrayContaining(addresses.map((address) => origin + address)));
+  }
 });
 
 test("security.txt names a contact and is not out of date", () => {

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 
+import { pageAt } from "../../app/_content/pages";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { headLengths } from "../../scripts/built/head-lengths";
 import { type SitemapPage, sitemapPages } from "../../scripts/built/sitemap";
@@ -81,7 +82,7 @@ function headFindings(page: BuiltPage, { url, locale, alternates }: SitemapPage)
     "og:title": title,
     "og:description": description,
     "og:url": url,
-    "og:type": "website",
+    "og:type": pageAt(page.path)?.page.route === "article" ? "article" : "website",
     "og:locale": region.replace("-", "_"),
     "og:image:width": "1200",
     "og:image:height": "630",

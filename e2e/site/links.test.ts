@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { company } from "../../app/_content/company/company";
 import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { allStatements } from "../../app/_content/knowledge/statements";
-import { news, type NewsArticle } from "../../app/_content/news";
+import { articleById, news, type NewsArticle } from "../../app/_content/news";
 import { pageAt } from "../../app/_content/pages";
 import { products } from "../../app/_content/products";
 import { settings } from "../../app/_content/settings";
@@ -118,11 +118,14 @@ function quoteFindings(built: BuiltPage): string[] {
     }
     const inside = link.closest(".custom-format, .not-exchangeable");
     const article = link.closest(".news-article");
-    const shown: NewsArticle | undefined = news.find(({ id }) => article.find(`#${id}`).length > 0);
+    const shown: NewsArticle | undefined =
+      page?.route === "article"
+        ? articleById(page.id)
+        : news.find(({ id }) => article.find(`#${id}`).length > 0);
     const ofMarks = inside.is(".not-exchangeable") ? String(products[0].id) : null;
     const subject = inside.is(".custom-format") ? "custom" : (shown?.asks?.toString() ?? ofMarks);
     const ofPage = page?.route === "blocks" ? "blocks" : subject;
-    const expected = page && "id" in page ? String(page.id) : ofPage;
+    const expected = page?.route === "product" ? String(page.id) : ofPage;
     return url.searchParams.get("p") === expected ? [] : `${name} is not about ${expected}`;
   });
 }

@@ -11,10 +11,12 @@ import { eurPallet } from "../../app/_content/eur-pallet";
 import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
 import { menu } from "../../app/_content/menu";
-import { newsPages } from "../../app/_content/news";
+import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
 import { featured, products } from "../../app/_content/products";
 import { writtenDay } from "../../app/_content/validity/day";
 import { daysOf } from "../../app/_content/validity/state";
+import { testCatalog } from "../../app/_i18n/test-words";
+import { quoteAddress } from "../../app/_features/contact/quote-address";
 import { monthAndYear } from "../../app/_i18n/dates";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
@@ -188,6 +190,68 @@ describe.each(locales)("in %s", (locale) => {
       );
     }
   });
+
+  test("every article of the news leads to its own page, which says the whole of it and leads on", () => {
+    const $ = read("news");
+    const { articles } = testCatalog(locale).news;
+    for (const article of news as readonly NewsArticle[]) {
+      const { key, id, day, product, subject, tool } = article;
+      const address = path(locale, { route: "article", id });
+      const title = words(`news.articles.${key}.title`);
+      expect(linksIn($, $("article").has(`#${id}`))).toContainEqual([
+        `${words("news.ownPage")}: ${title}`,
+        address,
+      ]);
+      const page = read({ route: "article", id });
+      expect(textsOf(page, "main h1")).toEqual([title]);
+      expect(page("main article time").attr("datetime")).toBe(day);
+      expect(plain(page(".article__origin").text())).toContain(
+        words("news.author", { company: company.name }),
+      );
+      const texts = articleSections(articles, key).flatMap(({ heading, paragraphs }) => [
+        heading,
+        ...paragraphs,
+      ]);
+      expect(textsOf(page, ".article__text :is(h2, p)")).toEqual(
+        texts.map((text) => words(`news.articles.${text}`)),
+      );
+      const ways = linksIn(page, "main aside").map(([, href]) => href);
+      expect(ways).toEqual([
+        ...(product ? [productPath(locale, product)] : []),
+        ...[subject, tool].flatMap((each) => (each ? [path(locale, each)] : [])),
+        quoteAddress(locale, article.asks),
+      ]);
+      const next = articleAfter(article);
+      expect(linksIn(page, "main nav.article-next")).toEqual([
+        ...(next
+          ? [[words(`news.articles.${next.key}.title`), path(locale, { route: "article", id: next.id })]]
+          : []),
+        [words("news.all"), path(locale, "news")],
+      ]);
+      expect(page(".language-menu").length).toBe(1);
+    }
+  });
+
+  test.each(["landing", "product"] as const)(
+    "the form on the page %s says to agents what it does",
+    (route) => {
+      const $ = read(route === "product" ? { route, id: products[0].id } : route);
+      const form = route === "product" ? "orderForm" : "contactForm";
+      const tool = $("form[toolname]");
+      expect(tool.attr("toolname")).toMatch(/^[a-z]+(_[a-z]+)*$/);
+      expect(plain(tool.attr("tooldescription") ?? "")).toBe(words(`${form}.tool.description`));
+      // A visitor reads what was filled in, and sends it.
+      expect(tool.attr("toolautosubmit")).toBeUndefined();
+      const described = tool
+        .find("[toolparamdescription]")
+        .toArray()
+        .map((field) => [$(field).attr("name"), plain($(field).attr("toolparamdescription") ?? "")]);
+      expect(described).toEqual([
+        ["message", words(`${form}.tool.message`)],
+        ["rodoConsent", words("messages.toolConsent")],
+      ]);
+    },
+  );
 
   test("news marks its first page, offers nothing to press there and no other language", () => {
     const $ = read("news");

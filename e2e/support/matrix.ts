@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 
+import { news } from "../../app/_content/news";
 import { pageAt, pageName } from "../../app/_content/pages";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
@@ -80,11 +81,17 @@ export function sampledWidths({ full }: Run = run): readonly number[] {
 }
 
 /**
- * The documents that are looked at for what holds for every page. In a sample each route once: every other one on a phone,
- * in German, the others on a desktop, in languages that take turns. The error document has one language, and both screens.
+ * The documents that are looked at for what holds for every page. In a sample each route once (one of the articles, which are
+ * all made alike): every other one on a phone, in German, the others on a desktop, in languages that take turns. The error document has one language, and both screens.
  */
 export function sampledPages({ full, seed }: Run = run): readonly SampledPage[] {
-  const all = sitemapPages();
+  // Six turns show one page on both screens in every language.
+  const article = inTurn(news, Math.floor(seed / 6)).id;
+  const isLookedAt = (path: string) => {
+    const page = pageAt(path)?.page;
+    return full || page?.route !== "article" || page.id === article;
+  };
+  const all = sitemapPages().filter(({ path }) => isLookedAt(path));
   const both = ["phone", "desktop"] as const;
   const names = [...new Set(all.map(({ path }) => nameOf(path)))];
   const pages = all.map(({ path, locale }) => {

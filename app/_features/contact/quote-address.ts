@@ -1,3 +1,4 @@
+import { articleById } from "../../_content/news";
 import type { Locale } from "../../_i18n/languages";
 import { type Page, path } from "../../_i18n/paths";
 import { encode } from "../quote/code";
@@ -11,7 +12,8 @@ export type QuoteSubject = number | "blocks" | "custom";
 /** What a page is about, where it is about one thing that can be quoted. */
 export function subjectOf(page: Page): QuoteSubject | undefined {
   if (page.route === "blocks") return "blocks";
-  return "id" in page ? page.id : undefined;
+  if (page.route === "article") return articleById(page.id)?.asks;
+  return page.route === "product" ? page.id : undefined;
 }
 
 /**

@@ -8,11 +8,6 @@ export function pageUrl(locale: Locale, page: Page): string {
   return absolute(path(locale, page));
 }
 
-/** The absolute address of an article on the news page, which opens it. */
-export function articleUrl(locale: Locale, id: string): string {
-  return absolute(path(locale, "news", id));
-}
-
 /** The absolute addresses of a page by hreflang. Who reads none of the languages is sent to the unprefixed address. */
 export function languageUrls(page: Page): Record<string, string> {
   const urls = locales.map((locale) => [languages[locale].tag, pageUrl(locale, page)]);

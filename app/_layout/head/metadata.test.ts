@@ -65,7 +65,8 @@ test.each(pages)("%j names its alternate pages the same way in every language", 
     expect(alternates?.languages).toEqual(Object.fromEntries([...own, ["x-default", own[0]?.[1]]]));
 });
 
-test("a product there is none of has no head", async () => {
+test("a product or article there is none of has no head", async () => {
+  await expect(pageMetadata({ route: "article", id: "none" })).rejects.toThrow("There is no article none.");
   await expect(pageMetadata({ route: "product", id: -1 })).rejects.toThrow("There is no product -1.");
 });
 

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
+import { articleById } from "../../_content/news";
 import { featured, productById } from "../../_content/products";
 import { settings } from "../../_content/settings";
 import { languages, type Locale, locales } from "../../_i18n/languages";
@@ -20,10 +21,19 @@ const openGraphLocale = (locale: Locale) => languages[locale].region.replace("-"
 /**
  * Gives title and description of a page as a search result shows them.
  *
- * @throws an error for a product there is none of
+ * @throws an error for a product or article there is none of
  */
 export async function pageWords(locale: Locale, page: Page): Promise<{ title: string; description: string }> {
   const t = await getTranslations({ locale });
+  if (page.route === "article") {
+    const article = articleById(page.id);
+    if (!article) throw new Error(`There is no article ${page.id}.`);
+    // Without the company: a search result names it beside the title, which may then be as long as an article's is.
+    return {
+      title: t(`news.articles.${article.key}.title`),
+      description: t(`news.articles.${article.key}.lead`),
+    };
+  }
   if (page.route !== "product") {
     const names = new Intl.ListFormat(locale).format(featured.map(({ name }) => t(name)));
     return {
@@ -52,6 +62,7 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
   const { title, description } = await pageWords(locale, address);
   const news = (await getTranslations("news"))("heading");
   const url = pageUrl(locale, address);
+  const article = address.route === "article" ? articleById(address.id) : undefined;
   return {
     title,
     description,
@@ -63,7 +74,7 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
       },
     },
     openGraph: {
-      type: "website",
+      ...(article ? { type: "article", publishedTime: article.day } : { type: "website" }),
       siteName: company.name,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((each) => each !== locale).map(openGraphLocale),

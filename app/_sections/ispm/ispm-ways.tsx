@@ -31,7 +31,7 @@ export function IspmWays() {
         {news
           .filter(({ subject }: NewsArticle) => subject === "ispm")
           .map((article) => (
-            <TextLink key={article.key} href={path(locale, "news", article.id)}>
+            <TextLink key={article.key} href={path(locale, { route: "article", id: article.id })}>
               {words(`news.articles.${article.key}.title`)}
             </TextLink>
           ))}

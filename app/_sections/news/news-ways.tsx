@@ -10,8 +10,8 @@ import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
 
-/** The ways on from an article: the page of its subject, and the quote form with what its readers may want. */
-export function NewsWays({ article: { asks, subject } }: { article: NewsArticle }) {
+/** The ways on from an article: its own page, that of its subject, and the quote form with what its readers may want. */
+export function NewsWays({ article: { key, id, asks, subject } }: { article: NewsArticle }) {
   const locale = useLocale();
   const words = useTranslations();
   const product = typeof asks === "number" ? productById(asks) : undefined;
@@ -21,6 +21,11 @@ export function NewsWays({ article: { asks, subject } }: { article: NewsArticle 
       <QuoteLink about={asks}>
         {[words("nav.requestQuote"), about && words(about)].filter(Boolean).join(": ")}
       </QuoteLink>
+      <TextLink href={path(locale, { route: "article", id })}>
+        {words("news.ownPage")}
+        <span className="visually-hidden">: {words(`news.articles.${key}.title`)}</span>
+        <Icon shape={arrowRight} moves />
+      </TextLink>
       {subject && (
         <TextLink href={path(locale, subject)}>
           {words(routes[subject].share.title, counts)}

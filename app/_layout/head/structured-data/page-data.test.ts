@@ -81,7 +81,20 @@ describe.each(locales)("in %s", (locale) => {
 
   test("the news page states its articles and their days", () => {
     const nodes = things(locale, { route: "news" });
-    expect(kinds(nodes)).toEqual(["BreadcrumbList", ...news.map(() => "NewsArticle")]);
+    expect(kinds(nodes)).toEqual(["BreadcrumbList", ...news.map(() => "Article")]);
     expect(nodes.slice(1).map(({ datePublished }) => datePublished)).toEqual(news.map(({ day }) => day));
+  });
+
+  test("the page of an article states the same of it as the news page, with its own address", () => {
+    const all = things(locale, { route: "news" });
+    for (const { id } of news) {
+      const [, article, ...others] = things(locale, { route: "article", id });
+      expect(others).toEqual([]);
+      expect(article).toMatchObject({
+        url: pageUrl(locale, { route: "article", id }),
+        author: { "@type": "LocalBusiness", name: company.name },
+      });
+      expect(all).toContainEqual(article);
+    }
   });
 });

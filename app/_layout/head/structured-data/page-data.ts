@@ -1,11 +1,11 @@
 import type {
+  Article,
   BreadcrumbList,
   ContactPage,
   DefinedTermSet,
   Graph,
   ItemList,
   LocalBusiness,
-  NewsArticle as NewsArticleNode,
   PostalAddress,
   Product as ProductNode,
   ProductModel,
@@ -23,7 +23,7 @@ import { offeredBlocks } from "../../../_content/blocks";
 import { pictureSources } from "../../../_content/pictures";
 import type { Language } from "../../../_i18n/words";
 import { absolute } from "../../../_i18n/site-url";
-import { articleUrl, pageUrl, shareUrl } from "../addresses";
+import { pageUrl, shareUrl } from "../addresses";
 import { builtAt } from "../../../_content/built-at";
 import { company } from "../../../_content/company/company";
 import { warsawDay } from "../../../_content/validity/day";
@@ -32,7 +32,7 @@ import { certificationData } from "./certification-data";
 import { descriptionOf, productFacts } from "../../../_content/product-texts";
 import { counts } from "../../../_content/counts";
 import { termId, terms } from "../../../_content/knowledge/glossary";
-import { news } from "../../../_content/news";
+import { articleById, news, type NewsArticle } from "../../../_content/news";
 
 const home = pageUrl(defaultLocale, { route: "home" });
 
@@ -194,13 +194,14 @@ function glossaryData({ locale, t }: Language): DefinedTermSet {
   };
 }
 
-/** The articles of the news page, all of which stand on that one page. */
-function newsData({ locale, t }: Language): NewsArticleNode[] {
-  return news.map(({ key, id, day, picture }) => ({
-    "@type": "NewsArticle",
-    "@id": articleUrl(locale, id),
-    url: articleUrl(locale, id),
-    mainEntityOfPage: pageUrl(locale, { route: "news" }),
+/** An article, which has a page of its own. */
+function articleData({ locale, t }: Language, { key, id, day, picture }: NewsArticle): Article {
+  const url = pageUrl(locale, { route: "article", id });
+  return {
+    "@type": "Article",
+    "@id": `${url}#article`,
+    url,
+    mainEntityOfPage: url,
     headline: t(`news.articles.${key}.title`),
     description: t(`news.articles.${key}.lead`),
     datePublished: day,
@@ -208,7 +209,7 @@ function newsData({ locale, t }: Language): NewsArticleNode[] {
     inLanguage: languages[locale].tag,
     author: companyReference,
     publisher: companyReference,
-  }));
+  };
 }
 
 /** A trail of pages down from the home page, in the words of the trail on the page. */
@@ -233,7 +234,11 @@ const things: Readonly<Record<Description, (language: Language, page: Page) => T
     return product ? [productData(language, product)] : [];
   },
   blocks: (language) => [blocksData(language)],
-  news: newsData,
+  news: (language) => news.map((article) => articleData(language, article)),
+  article: (language, page) => {
+    const article = page.route === "article" ? articleById(page.id) : undefined;
+    return article ? [articleData(language, article)] : [];
+  },
   contact: (language) => [contactPageData(language)],
   glossary: (language) => [glossaryData(language)],
   nothing: () => [],
