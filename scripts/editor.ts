@@ -15,9 +15,9 @@ await runCommand(async () => {
   const port = readPort(process.env.PORT, EDIT_PORT);
   await ensurePortIsFree(port);
   process.chdir(ROOT);
-  const server = await startEditServer(ROOT, port);
+  const close = await startEditServer(ROOT, port);
   console.log(`\nThe editor:   ${previewOrigin(port)}/__edit/`);
   console.log("Ctrl+C ends it. What is saved stays saved.");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => void server.close().then(() => process.exit()));
+    process.on(signal, () => void close().then(() => process.exit()));
 });

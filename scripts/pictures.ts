@@ -12,20 +12,15 @@ import { writeFileSync } from "node:fs";
 import { products } from "../app/_content/products";
 import { runCommand } from "./command/command-error.mjs";
 import { counter } from "./command/counter";
-import { makePictures } from "./pictures/make-pictures";
+import { makePictures, projectPlaces } from "./pictures/make-pictures";
 
 await runCommand(async () => {
   const start = performance.now();
   // The scenes render the products by the site's own figures.
   const geometries = Object.fromEntries(products.map(({ id, geometry }) => [id, geometry]));
   writeFileSync("pictures/scenes/products.json", JSON.stringify(geometries, null, 2));
-  const { masters, orphans, encoded, kept, removed } = await makePictures(
-    {
-      masters: "pictures/masters",
-      renditions: "public/pictures",
-      manifest: "app/_content/pictures.manifest.ts",
-    },
-    (files) => counter("Pictures", files),
+  const { masters, orphans, encoded, kept, removed } = await makePictures(projectPlaces, (files) =>
+    counter("Pictures", files),
   );
   for (const sentence of orphans) console.warn(sentence);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,5 +1,5 @@
-// `npm run preview [folder]`: serves a finished build. PORT, OUTBOX and BASE_PATH as in serve.ts.
-import { serve } from "./preview/serve";
+// `npm run preview [folder]`: serves a finished build. PORT, OUTBOX and BASE_PATH from the environment.
+import { serve } from "./preview/server";
 import { runCommand } from "./command/command-error.mjs";
 
 await runCommand(async () => {

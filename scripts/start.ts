@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { runCommand } from "./command/command-error.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { PREVIEW_PORT, previewEnvironment, readPort } from "./preview-settings";
-import { serve } from "./preview/serve";
+import { serve } from "./preview/server";
 
 await runCommand(async () => {
   const port = readPort(process.env.PORT, PREVIEW_PORT);

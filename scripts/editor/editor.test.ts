@@ -1,63 +1,102 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 import sharp from "sharp";
 
-import { defaultLocale, locales } from "../../app/_i18n/languages";
-import { createEditor } from "./editor";
-import { withMarkers } from "./key-markers";
-import { catalogs, type TemporaryProject, temporaryProject } from "./temporary-project";
+import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { testCatalog } from "../../app/_i18n/test-words";
+import { markerOf, markersIn, withMarkers, withoutMarkers } from "./key-markers";
+import { commit, readState, savePicture, saveText, type Texts, undo } from "./project";
+import { refusal } from "./server";
 
-const files = ["messages/pl.json", "messages/de.json", "messages/en.json", "pictures/masters/yard.jpg"];
-const key = "b.hello";
+// It starts Next and esbuild, which these tests do without.
+jest.mock("esbuild", () => ({}));
+// Each test starts git some dozens of times.
+jest.setTimeout(30_000);
 
-const picture = (background: string) =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
-let project: TemporaryProject;
-const encode = jest.fn<Promise<unknown>, []>();
-const editor = () => createEditor(project.root, encode);
-const contents = () => files.map((file) => project.read(file));
-const seen = async (of = key) => {
-  const texts = (await editor().state()).texts[of];
-  if (!texts) throw new Error(`There is no ${of}.`);
-  return texts;
+/** Catalogs as they may have been written by hand: two spaces here, none there, an escape, no-break spaces. */
+const catalogs: Partial<Record<Locale, string>> & { en: string } = {
+  pl: '{\n  "b": { "hello": "Dzień dobry,\\u00a0{name}" },\n  "a": {\n      "2": "W\u00a0lesie",\n\n      "1":"Koniec"\n  }\n}\n',
+  de: '{\n  "b": { "hello": "Guten Tag, {name}" },\n  "a": {\n    "2": "Im Wald", "1": "Schluss"\n  }\n}\n',
+  en: '{\r\n  "b": { "hello": "Good day, {name}" },\r\n  "a": { "2": "In the wood", "1": "The end" }\r\n}',
 };
+const key = "b.hello";
+const master = "pictures/masters/yard.jpg";
+const files = [...locales.map((locale) => `messages/${locale}.json`), master];
+
+const picture = (background: string, width = 600, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+let root: string;
+const encode = jest.fn<Promise<unknown>, []>();
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const read = (file: string) => readFileSync(join(root, file), "latin1");
+const write = (file: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+const contents = () => files.map(read);
+const seen = async (of = key) => (await readState(root)).texts[of] as Texts;
+/** Saves words of some languages. */
+const save = async (of: string, typed: Partial<Texts>) => {
+  const before = await seen(of);
+  return saveText(root, of, before, { ...before, ...typed });
+};
+const titles = async () => (await readState(root)).changes.map(({ title }) => title);
 
 beforeEach(async () => {
   encode.mockReset().mockResolvedValue(undefined);
-  project = temporaryProject({ "pictures/masters/yard.jpg": await picture("#a08050") });
+  root = mkdtempSync(join(tmpdir(), "edit-"));
+  for (const locale of locales) write(`messages/${locale}.json`, catalogs[locale] ?? catalogs.en);
+  write(master, await picture("#a08050").jpeg().toBuffer());
+  git("init", "--quiet");
+  const settings = { "user.name": "Editor", "user.email": "editor@silvapal.example" };
+  for (const [name, value] of Object.entries({
+    ...settings,
+    "core.autocrlf": "false",
+    "commit.gpgsign": "false",
+  }))
+    git("config", name, value);
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Begin");
 });
-afterEach(() => project.remove());
+afterEach(() => rmSync(root, { recursive: true }));
 
 test("the page knows every text, in the order of the Polish catalog", async () => {
-  const { texts, changes } = await editor().state();
-  expect(texts["a.1"]).toMatchObject({ pl: "Koniec i\u00a0kropka", de: "Schluss", en: "The end" });
+  const { texts, changes, older } = await readState(root);
+  expect(texts["a.1"]).toMatchObject({ pl: "Koniec", de: "Schluss", en: "The end" });
   expect(Object.keys(texts)).toEqual(["b.hello", "a.2", "a.1"]);
-  expect(changes).toEqual([]);
+  expect([changes, older]).toEqual([[], {}]);
 });
 
-test("a text is saved in every language; what stays keeps its own way of being written", async () => {
-  const before = await seen();
-  await editor().save({ text: { key, seen: before, wanted: { ...before, de: "Hallo „{name}“\u00a0!" } } });
-  const { de } = catalogs;
-  expect(readFileSync(join(project.root, "messages/de.json"), "utf8")).toBe(
-    de.replace("Guten Tag, {name}", "Hallo „{name}“\u00a0!"),
+test("a text is saved, listed, and undone byte for byte; what stays keeps its own way of being written", async () => {
+  const before = contents();
+  await save("a.1", { en: "Over" });
+  await save(key, { de: "Hallo „{name}“\u00a0!" });
+  expect(readFileSync(join(root, "messages/de.json"), "utf8")).toBe(
+    catalogs.de?.replace("Guten Tag, {name}", "Hallo „{name}“\u00a0!"),
   );
-  expect(readFileSync(join(project.root, "messages/pl.json"), "utf8")).toBe(catalogs.pl);
-  expect((await editor().state()).changes).toMatchObject([
-    { title: key, lines: [{ file: "messages/de.json" }] },
+  expect((await readState(root)).changes).toEqual([
+    {
+      title: key,
+      picture: false,
+      lines: [{ file: "messages/de.json", before: "Guten Tag, {name}", after: "Hallo „{name}“\u00a0!" }],
+    },
+    expect.objectContaining({ title: "a.1" }),
   ]);
+  await undo(root, { title: key, picture: false }, encode);
+  expect(await titles()).toEqual(["a.1"]);
+  await undo(root, { title: "a.1", picture: false }, encode);
+  expect(contents()).toEqual(before);
 });
 
-test("no-break spaces and word joiners are set on saving", async () => {
-  const before = await seen("a.2");
-  const typed = { pl: "W lesie i u nas", de: "Nach EN 13698-1", en: "18–22% a year" };
-  await editor().save({ text: { key: "a.2", seen: before, wanted: { ...before, ...typed } } });
+test("no-break spaces and word joiners are set on saving, and markers copied from a page are not saved", async () => {
+  const marked = withMarkers({ text: "18–22% a year" }).text;
+  await save("a.2", { pl: "W lesie i u nas", de: "Nach EN 13698-1", en: marked });
   expect(await seen("a.2")).toMatchObject({
     pl: "W\u00a0lesie i\u00a0u\u00a0nas",
     de: "Nach EN\u00a013698-\u20601",
@@ -65,95 +104,184 @@ test("no-break spaces and word joiners are set on saving", async () => {
   });
 });
 
-test("languages that are older than the Polish text are named, and none where git knows nothing", async () => {
-  expect((await editor().state()).older).toBeUndefined();
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: project.root, stdio: "pipe" });
-  git("init", "--quiet");
-  git("config", "user.name", "Editor");
-  git("config", "user.email", "editor@silvapal.example");
-  git("config", "commit.gpgsign", "false");
-  git("add", "messages");
-  git("commit", "--quiet", "--message", "Begin");
-  expect((await editor().state()).older).toEqual({});
-
-  const texts = await seen("a.2");
-  await editor().save({ text: { key: "a.2", seen: texts, wanted: { ...texts, pl: "W borze" } } });
-  expect((await editor().state()).older).toEqual({
-    "a.2": { before: "W lesie", locales: locales.filter((locale) => locale !== defaultLocale) },
-  });
+test("languages that are older than the Polish text are named until they follow", async () => {
+  const left = locales.filter((locale) => locale !== defaultLocale);
+  await save("a.2", { pl: "W borze" });
+  expect((await readState(root)).older).toEqual({ "a.2": { before: "W\u00a0lesie", left } });
   git("commit", "--quiet", "--all", "--message", "Polish alone");
-  const now = await seen("a.2");
-  await editor().save({ text: { key: "a.2", seen: now, wanted: { ...now, de: "Im Forst" } } });
-  expect((await editor().state()).older?.["a.2"]?.locales).toEqual(
-    locales.filter((locale) => locale !== defaultLocale && locale !== "de"),
-  );
+  await save("a.2", { de: "Im Forst" });
+  expect((await readState(root)).older["a.2"]?.left).toEqual(left.filter((locale) => locale !== "de"));
 });
 
-test("key markers that were copied from a page are not saved", async () => {
-  const before = await seen();
-  const { text } = withMarkers({ text: "Hi, {name}" });
-  await editor().save({ text: { key, seen: before, wanted: { ...before, en: text } } });
-  expect((await seen()).en).toBe("Hi, {name}");
-});
-
-test("what is broken is refused with what stands at the fields, and nothing is saved", async () => {
+test.each<[string, Partial<Texts>]>([
+  ["a missing language", { de: " " }],
+  ["another placeholder", { de: "Guten Tag, {nme}" }],
+  ["a placeholder left out", { de: "Guten Tag" }],
+  ["one that no page fills in", { de: "{name} {town}" }],
+  ["an open bracket", { de: "Guten Tag, {name" }],
+  ["an open tag", { de: "<b>{name}" }],
+])("%s is refused at its field, and nothing is saved", async (_, typed) => {
   const before = contents();
-  const texts = await seen();
-  const saving = { text: { key, seen: texts, wanted: { ...texts, pl: "Witaj, {name}", de: "Hallo, {nam" } } };
-  await expect(editor().save(saving)).rejects.toMatchObject({
+  await expect(save(key, { pl: "Witaj, {name}", ...typed })).rejects.toMatchObject({
     status: 422,
-    findings: [{ locale: "de", grave: true }],
+    problems: { de: expect.any(String) as string },
   });
   expect(contents()).toEqual(before);
 });
 
 test("what changed on the disk meanwhile is not written over", async () => {
   const texts = await seen();
-  project.write("messages/en.json", catalogs.en.replace("Good day", "Hello"));
+  write("messages/en.json", catalogs.en.replace("Good day", "Hello"));
   const before = contents();
-  const saving = { text: { key, seen: texts, wanted: { ...texts, de: "Hallo, {name}" } } };
-  await expect(editor().save(saving)).rejects.toMatchObject({
+  await expect(saveText(root, key, texts, { ...texts, de: "Hallo, {name}" })).rejects.toMatchObject({
     status: 409,
-    reported: {
-      code: "textChangedMeanwhile",
-      values: { file: "messages/en.json", key: "b.hello", now: '"Hello, {name}"' },
-    },
+    message: expect.stringMatching(/messages\/en\.json.*Hello, \{name\}/) as string,
   });
   expect(contents()).toEqual(before);
 });
 
 test.each(["no.such", "__proto__"])("there is no text %s", async (none) => {
   const texts = await seen();
-  await expect(editor().save({ text: { key: none, seen: texts, wanted: texts } })).rejects.toMatchObject({
-    status: 404,
-  });
+  await expect(saveText(root, none, texts, texts)).rejects.toMatchObject({ status: 404 });
+  await expect(undo(root, { title: none, picture: false }, encode)).rejects.toMatchObject({ status: 404 });
 });
 
-test("a picture and its words are one change, undone byte for byte", async () => {
+test("a picture becomes a master, upright and without what a camera adds, and is undone byte for byte", async () => {
   const before = contents();
-  const texts = await seen("a.2");
-  const { hash } = await editor().upload("yard", await picture("#203040"));
-  const text = { key: "a.2", seen: texts, wanted: { ...texts, en: "By the river" } };
-  await editor().save({ text, picture: { name: "yard", hash } });
-  expect(encode).toHaveBeenCalledTimes(1);
-  expect(project.read("pictures/masters/yard.jpg")).not.toBe(before[3]);
-
-  const { changes } = await editor().state();
-  expect(changes).toMatchObject([
-    { title: "yard", lines: [{ file: "messages/en.json" }, { file: files[3] }] },
-  ]);
-  await editor().undo(changes[0]?.id ?? 0);
+  const bytes = await picture("#203040", 600, 900)
+    .withExif({ IFD0: { Orientation: "6", Make: "Camera" } })
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  await savePicture(root, "yard", bytes, encode);
+  const made = await sharp(join(root, master)).metadata();
+  expect(made).toMatchObject({ format: "jpeg", space: "srgb", isProgressive: true, width: 900, height: 600 });
+  expect(made.exif).toBeUndefined();
+  expect(await titles()).toEqual(["yard"]);
+  await undo(root, { title: "yard", picture: true }, encode);
+  expect(contents()).toEqual(before);
   expect(encode).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => Promise<Buffer>, RegExp]>([
+  ["a small one", () => picture("red", 450, 300).jpeg().toBuffer(), /450 × 300 .* 600 × 400\./],
+  ["another shape", () => picture("red", 900, 900).jpeg().toBuffer(), /proporcjach/],
+  ["a text", () => Promise.resolve(Buffer.from("no picture")), /odczytać/],
+  [
+    "a drawing",
+    () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>')),
+    /format svg/,
+  ],
+  [
+    "half a file",
+    async () => {
+      const noise = sharp({
+        create: {
+          width: 600,
+          height: 400,
+          channels: 3,
+          background: "red",
+          noise: { type: "gaussian", mean: 128, sigma: 30 },
+        },
+      });
+      return (await noise.png().toBuffer()).subarray(0, 5000);
+    },
+    /odczytać/,
+  ],
+])("%s is refused with what is needed, and one that can't be encoded is put back", async (_, bytes, says) => {
+  const before = contents();
+  await expect(savePicture(root, "yard", await bytes(), encode)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringMatching(says) as string,
+  });
+  encode.mockRejectedValueOnce(new Error("no room"));
+  const good = await picture("#203040").jpeg().toBuffer();
+  await expect(savePicture(root, "yard", good, encode)).rejects.toThrow("no room");
   expect(contents()).toEqual(before);
 });
 
-test("a picture that can't be encoded is put back", async () => {
-  const before = contents();
-  const { hash } = await editor().upload("yard", await picture("#203040"));
-  encode.mockRejectedValueOnce(new Error("no room"));
-  await expect(editor().save({ picture: { name: "yard", hash } })).rejects.toMatchObject({
-    reported: { code: "pictureNotEncoded", values: { reason: "no room" } },
+test.each(["barn", "../../yard", "yard.jpg", ""])("there is no picture %j", async (name) => {
+  await expect(savePicture(root, name, Buffer.from(""), encode)).rejects.toMatchObject({ status: 404 });
+});
+
+test("one commit of the changes, and of nothing else", async () => {
+  await expect(commit(root, "Change nothing")).rejects.toMatchObject({ status: 409 });
+  await save("a.1", { de: "Ende" });
+  await expect(commit(root, "  ")).rejects.toMatchObject({ status: 422 });
+  write("other.txt", "two\n");
+  git("add", "other.txt");
+  expect(await commit(root, " Change the end ")).toBe(git("rev-parse", "--short", "HEAD"));
+  expect(git("log", "--format=%s")).toBe("Change the end\nBegin");
+  expect(git("show", "--format=", "--name-only", "HEAD")).toBe("messages/de.json");
+  expect(git("diff", "--cached", "--name-only")).toBe("other.txt");
+  expect(await titles()).toEqual([]);
+});
+
+test("a refusal by git is reported in its words, and the change stays", async () => {
+  await save("a.1", { de: "Ende" });
+  write(".git/hooks/pre-commit", "#!/bin/sh\necho not today >&2\nexit 1\n");
+  chmodSync(join(root, ".git/hooks/pre-commit"), 0o755);
+  await expect(commit(root, "Change the end")).rejects.toThrow("not today");
+  expect(await titles()).toEqual(["a.1"]);
+});
+
+const host = "localhost:4175";
+const origin = `http://${host}`;
+const evil = "https://evil.example";
+
+test.each<[string, string, Record<string, string>, boolean]>([
+  ["a page that is typed in", "GET", { host, "sec-fetch-site": "none" }, true],
+  ["a file of its own page", "GET", { host, "sec-fetch-site": "same-origin" }, true],
+  ["a change of its own page", "POST", { host, origin, "sec-fetch-site": "same-origin" }, true],
+  ["a web socket of its own page", "GET", { host, origin, upgrade: "websocket" }, true],
+  [
+    "a link on another site",
+    "GET",
+    { host, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+    true,
+  ],
+  ["a host that only resolves to this machine", "GET", { host: "evil.example:4175" }, false],
+  ["this machine by its number", "GET", { host: "127.0.0.1:4175" }, false],
+  ["no host", "GET", {}, false],
+  ["another port", "GET", { host: "localhost:80" }, false],
+  ["a change of another page", "POST", { host, origin: evil }, false],
+  ["a change of a file", "POST", { host, origin: "null" }, false],
+  ["a change without an origin", "POST", { host }, false],
+  ["another program on this machine", "POST", { host, origin: "http://localhost:3000" }, false],
+  ["a web socket of another page", "GET", { host, origin: evil }, false],
+  [
+    "a picture in another page",
+    "GET",
+    { host, "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" },
+    false,
+  ],
+])("%s: %s with %j is answered: %s", (_, method, headers, isAnswered) => {
+  expect(refusal({ method, headers }, 4175) === undefined).toBe(isAnswered);
+});
+
+test("markers are read in their order, and no two texts of the site have the same one", () => {
+  const { nav } = withMarkers({ nav: { home: "Start", call: "Zadzwoń: {phone}" } });
+  expect(markersIn(`${nav.call} … ${nav.home}`)).toEqual([markerOf("nav.call"), markerOf("nav.home")]);
+  expect(withoutMarkers(nav.home.slice(0, -3))).toBe("Start");
+  const texts = JSON.stringify(testCatalog("pl"));
+  expect(withoutMarkers(texts)).toBe(texts);
+  const markers = markersIn(JSON.stringify(withMarkers(testCatalog("pl"))));
+  expect(markers.length).toBeGreaterThan(100);
+  expect(new Set(markers).size).toBe(markers.length);
+});
+
+test.each([
+  [PHASE_PRODUCTION_BUILD, { SITE_EDITOR: "1" }, "./app/_i18n/request.ts"],
+  [PHASE_DEVELOPMENT_SERVER, {}, "./app/_i18n/request.ts"],
+  [PHASE_DEVELOPMENT_SERVER, { SITE_EDITOR: "1" }, "./scripts/editor/request.ts"],
+])("%s with %j takes the catalogs from %s", (phase, environment, chooser) => {
+  const program = `
+    const { default: configure } = await import("./next.config.mjs");
+    console.log(configure(${JSON.stringify(phase)}).turbopack.resolveAlias["next-intl/config"]);
+  `;
+  const shown = execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
+    encoding: "utf8",
+    env: { ...process.env, NEXT_PUBLIC_SITE_URL: "https://silvapal.example", ...environment },
   });
-  expect(contents()).toEqual(before);
-  expect((await editor().state()).changes).toEqual([]);
+  expect(shown.trim()).toBe(chooser);
 });

@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { offeredWidths } from "../../app/_content/picture-widths";
-import { manifestSource } from "./manifest";
 import { CommandError } from "../command/command-error.mjs";
 import { readMasters, renditionFile, unreadable, type Master } from "./master";
 import { masterFindings, orphanMasters } from "./master-places";
@@ -17,6 +16,13 @@ export interface Places {
   /** The file of the manifest. */
   manifest: string;
 }
+
+/** Those of the project, relative to it. */
+export const projectPlaces: Places = {
+  masters: "pictures/masters",
+  renditions: "public/pictures",
+  manifest: "app/_content/pictures.manifest.ts",
+};
 
 export interface Outcome {
   masters: number;
@@ -120,4 +126,23 @@ async function removeStale(folder: string, wanted: ReadonlySet<string>): Promise
   );
   await Promise.all(stale.map((file) => rm(path.join(folder, file))));
   return stale.length;
+}
+
+type Entry = Pick<Master, "name" | "width" | "height" | "widths" | "hash">;
+
+/** The source text of `app/_content/pictures.manifest.ts` for these masters, in their order. */
+export function manifestSource(masters: readonly Entry[]): string {
+  const lines = masters.map(
+    ({ name, width, height, widths, hash }) =>
+      `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}], hash: "${hash}" },`,
+  );
+  return [
+    "// Written by scripts/pictures.ts from pictures/masters. Not for editing, not for git.",
+    "export const pictures = {",
+    ...lines,
+    "} as const;",
+    "",
+    "export type PictureName = keyof typeof pictures;",
+    "",
+  ].join("\n");
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MAIL_PATH } from "./mail-stub";
-import { type KeptMessage } from "./outbox";
+import { keepMessage, type KeptMessage, keptMessages, MAIL_PATH } from "./mail-stub";
 import { type Asking, temporaryPreview, type TemporaryPreview } from "./temporary-preview";
 
 const IDS = { lib_version: "4.4.1", service_id: "service", template_id: "template", user_id: "key" };
@@ -141,4 +141,45 @@ test("shows nothing of a message as HTML", async () => {
 test("an empty outbox is an empty page", async () => {
   expect(await preview.ask("/outbox")).toMatchObject({ status: 200 });
   expect(await kept()).toEqual([]);
+});
+
+describe("the outbox", () => {
+  let outbox: string;
+
+  beforeEach(async () => {
+    outbox = await mkdtemp(join(tmpdir(), "outbox-"));
+  });
+
+  afterEach(() => rm(outbox, { recursive: true }));
+
+  function message(value: string) {
+    return [{ name: "message", value }];
+  }
+
+  test("messages of the same moment keep their order and do not overwrite each other", async () => {
+    jest.useFakeTimers({
+      now: new Date("2026-03-01T10:00:00.000Z"),
+      doNotFake: ["nextTick", "setImmediate"],
+    });
+    const sent = Array.from({ length: 12 }, (_, index) => String(index));
+    await Promise.all(sent.map((text) => keepMessage(outbox, message(text))));
+    jest.useRealTimers();
+
+    const kept = await keptMessages(outbox);
+    expect(kept.map(({ fields }) => fields[0]?.value)).toEqual(sent.reverse());
+    expect(kept.map(({ file }) => file)).toEqual((await readdir(outbox)).sort().reverse());
+  });
+
+  test("leaves no half-written file behind, and shows none", async () => {
+    await keepMessage(outbox, message("whole"));
+    expect(await readdir(outbox)).toEqual([expect.stringMatching(/^\d{4}-.*\.json$/)]);
+
+    await writeFile(join(outbox, ".2026.json.part"), "{");
+    await writeFile(join(outbox, "notes.txt"), "{");
+    expect(await keptMessages(outbox)).toHaveLength(1);
+  });
+
+  test("a missing outbox is an empty one", async () => {
+    expect(await keptMessages(join(outbox, "none"))).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { type PreviewResponse, textResponse } from "./response";
-import { type Field, keepMessage } from "./outbox";
-import { readBody } from "./request-body";
+import { join } from "node:path";
+
+import { type PreviewResponse, readBody, textResponse } from "./response";
 
 /** Where the e-mail service takes forms. */
 export const MAIL_PATH = "/api/v1.0/email/send-form";
@@ -66,4 +68,147 @@ async function parseForm(type: string, body: Buffer<ArrayBuffer>): Promise<Field
 /** The site's forms have no file fields; should one appear, its name and size are kept, not its contents. */
 function describeFile(file: File): string {
   return `[file ${file.name}, ${file.size} bytes]`;
+}
+
+interface Field {
+  name: string;
+  value: string;
+}
+
+/** One message as it was sent: every field of the request, in the order of the request. */
+interface Message {
+  /** ISO 8601, UTC */
+  received: string;
+  fields: Field[];
+}
+
+export interface KeptMessage extends Message {
+  /** the name of its file in the outbox */
+  file: string;
+}
+
+let count = 0;
+
+/**
+ * Keeps a message as a JSON file. The names sort by time; within a millisecond by the order of arrival, and the
+ * random end keeps several servers on one outbox apart.
+ *
+ * @param outbox a folder; made when it is missing
+ * @throws when the folder cannot be written to
+ */
+export async function keepMessage(outbox: string, fields: Field[]): Promise<void> {
+  const message: Message = { received: new Date().toISOString(), fields };
+  const order = String((count += 1)).padStart(6, "0");
+  const file = `${message.received.replaceAll(":", "-")}-${order}-${randomBytes(4).toString("hex")}.json`;
+
+  await mkdir(outbox, { recursive: true });
+  // Written aside and renamed, so that no reader gets half a message.
+  const draft = join(outbox, `.${file}.part`);
+  await writeFile(draft, `${JSON.stringify(message, undefined, 2)}\n`, { flag: "wx" });
+  await rename(draft, join(outbox, file));
+}
+
+/** All kept messages, newest first. A missing outbox is an empty one. */
+export async function keptMessages(outbox: string): Promise<KeptMessage[]> {
+  const names = await unlessMissing(readdir(outbox), []);
+  const files = names
+    .filter((name) => /^[^.].*\.json$/.test(name))
+    .sort()
+    .reverse();
+  const messages = await Promise.all(
+    files.map(async (file) => {
+      const text = await unlessMissing(readFile(join(outbox, file), "utf8"), undefined);
+      return text === undefined ? [] : [{ file, ...(JSON.parse(text) as Message) }];
+    }),
+  );
+  return messages.flat();
+}
+
+/** Messages may be deleted by hand at any time, also between listing and reading. */
+async function unlessMissing<T, U>(reading: Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return otherwise;
+    throw error;
+  }
+}
+
+// System colours: this page is a tool and follows the reader's own scheme.
+const STYLE = `
+:root { color-scheme: light dark; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+article { margin: 1.5rem 0; padding: 0 1rem 1rem; border: 1px solid GrayText; }
+h2 { font-size: 1rem; }
+dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: 0.25rem 1rem; margin: 0; }
+dt { font-weight: 600; }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+@media (max-width: 32rem) { dl { display: block; } dd { margin-bottom: 0.5rem; } }
+`;
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const HEADERS = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+/**
+ * The page a person reads the outbox on. The messages come from strangers: everything is escaped, and the policy
+ * lets nothing run or load should one slip through.
+ */
+export function outboxPage(messages: KeptMessage[]): PreviewResponse {
+  return {
+    status: 200,
+    headers: { ...HEADERS, "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
+    body: Buffer.from(pageHtml(messages)),
+  };
+}
+
+/** The same for tests: an array of the messages, newest first. */
+export function outboxJson(messages: KeptMessage[]): PreviewResponse {
+  return {
+    status: 200,
+    headers: { ...HEADERS, "content-type": "application/json; charset=utf-8" },
+    body: Buffer.from(JSON.stringify(messages)),
+  };
+}
+
+function pageHtml(messages: KeptMessage[]): string {
+  const none = "<p>None yet. Send one of the site’s forms, then reload this page.</p>";
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex, nofollow">
+<title>Outbox (${messages.length})</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Messages the site sent</h1>
+${messages.length === 0 ? none : messages.map(messageHtml).join("\n")}
+</body>
+</html>
+`;
+}
+
+function messageHtml({ received, fields, file }: KeptMessage): string {
+  const rows = fields.map(({ name, value }) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
+  return `<article>
+<h2><time datetime="${escape(received)}">${escape(received.replace("T", " ").replace(/\.\d+Z$/, " UTC"))}</time></h2>
+<dl>${rows.join("\n")}</dl>
+<p><small>${escape(file)}</small></p>
+</article>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,90 +1,95 @@
-import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join, relative, resolve } from "node:path";
 
+import compression from "compression";
+import sirv from "sirv";
+
+import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
 import { securityHeadersFor } from "../built/security-headers";
+import { CommandError } from "../command/command-error.mjs";
 import { listenOnLoopback } from "../command/loopback";
+import { ROOT } from "../command/root.mjs";
+import { PREVIEW_PORT, previewOrigin, readPort } from "../preview-settings";
+import { answerMail, keptMessages, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
 import { type PreviewResponse, textResponse, writeResponse } from "./response";
-import { answerMail, MAIL_PATH } from "./mail-stub";
-import { type KeptMessage, keptMessages } from "./outbox";
-import { createSite } from "./site";
 
-// System colours: this page is a tool and follows the reader's own scheme.
-const STYLE = `
-:root { color-scheme: light dark; }
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-article { margin: 1.5rem 0; padding: 0 1rem 1rem; border: 1px solid GrayText; }
-h2 { font-size: 1rem; }
-dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: 0.25rem 1rem; margin: 0; }
-dt { font-weight: 600; }
-dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-@media (max-width: 32rem) { dl { display: block; } dd { margin-bottom: 0.5rem; } }
-`;
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
-const HEADERS = {
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-  "x-robots-tag": "noindex, nofollow",
-};
+/** Answers a GET, or gives an answer to write. The query has its question mark. */
+type Site = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+) => PreviewResponse | undefined;
 
 /**
- * The page a person reads the outbox on. The messages come from strangers: everything is escaped, and the policy
- * lets nothing run or load should one slip through.
+ * Makes a website of a folder, as a storage bucket does: files are read anew for every request, a page is the `index.html` of its
+ * folder, and what is missing is answered with `404.html`.
+ *
+ * @param folder the finished build
+ * @param basePath the folder of the bucket it was built for: "" or "/folder"
  */
-function outboxPage(messages: KeptMessage[]): PreviewResponse {
-  return {
-    status: 200,
-    headers: { ...HEADERS, "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
-    body: Buffer.from(pageHtml(messages)),
+function createSite(folder: string, basePath: string): Site {
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    dotfiles: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      // Browsers display no file of the type that stands for unknown names.
+      response.setHeader("content-type", contentType(pathname) ?? "application/octet-stream");
+      if (isHashed(pathname.slice(1))) response.setHeader("cache-control", lifetimes.hashed);
+    },
+  });
+  const compressed = compression({
+    // Hosts do not compress what fits one packet.
+    threshold: 1000,
+    filter: (_, response) => isText(String(response.getHeader("content-type"))),
+  });
+
+  /** The error document, which is read anew as well. */
+  function missing(): PreviewResponse {
+    const page = join(folder, "404.html");
+    if (!existsSync(page)) return textResponse(404, "Not found");
+    const headers = { "content-type": contentType(page), "cache-control": "no-cache" };
+    return { status: 404, headers, body: readFileSync(page) };
+  }
+
+  return (request, response, path, query) => {
+    const name = decoded(path);
+    if (!name?.startsWith("/") || /\0|[/\\]\.\.([/\\]|$)/.test(name)) return textResponse(400, "Bad request");
+    if (path === basePath) return redirect(`${path}/${query}`);
+    // A bucket's keys have no empty names; "//host" must never become the target of a redirect either.
+    if (!path.startsWith(`${basePath}/`) || name.includes("//")) return missing();
+
+    const file = name.slice(basePath.length);
+    if (!file.endsWith("/") && existsSync(join(folder, file, "index.html")))
+      return redirect(`${path}/${query}`);
+
+    request.url = path.slice(basePath.length) + (file.endsWith("/") ? "index.html" : "");
+    // Buckets answer ranges, but no page of this site requests any.
+    delete request.headers.range;
+    compressed(request, response, () =>
+      files(request, response, () => {
+        writeResponse(response, missing());
+      }),
+    );
+    return undefined;
   };
 }
 
-/** The same for tests: an array of the messages, newest first. */
-function outboxJson(messages: KeptMessage[]): PreviewResponse {
-  return {
-    status: 200,
-    headers: { ...HEADERS, "content-type": "application/json; charset=utf-8" },
-    body: Buffer.from(JSON.stringify(messages)),
-  };
+/** An address as it names a file; undefined where its percent signs make no text. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
-function pageHtml(messages: KeptMessage[]): string {
-  const none = "<p>None yet. Send one of the site’s forms, then reload this page.</p>";
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex, nofollow">
-<title>Outbox (${messages.length})</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>Messages the site sent</h1>
-${messages.length === 0 ? none : messages.map(messageHtml).join("\n")}
-</body>
-</html>
-`;
-}
-
-function messageHtml({ received, fields, file }: KeptMessage): string {
-  const rows = fields.map(({ name, value }) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
-  return `<article>
-<h2><time datetime="${escape(received)}">${escape(received.replace("T", " ").replace(/\.\d+Z$/, " UTC"))}</time></h2>
-<dl>${rows.join("\n")}</dl>
-<p><small>${escape(file)}</small></p>
-</article>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+// 302 as buckets answer, and because browsers keep a 301 beyond the next build.
+function redirect(location: string): PreviewResponse {
+  return textResponse(302, "Found", { location });
 }
 
 export interface PreviewOptions {
@@ -158,4 +163,40 @@ export async function startPreview({
       }
     },
   };
+}
+
+/**
+ * Serves a finished build until the process is ended (Ctrl+C).
+ *
+ * From the environment: PORT; OUTBOX, the folder for messages (.outbox); BASE_PATH, the folder the site was built for.
+ *
+ * @param folder what to serve, relative to the project
+ * @returns the address of the home page, once it is served
+ * @throws CommandError when there is nothing to serve or the port cannot be had
+ */
+export async function serve(folder = "out"): Promise<string> {
+  const site = resolve(ROOT, folder);
+  if (!existsSync(join(site, "index.html"))) {
+    throw new CommandError(
+      `There is no finished site in ${relative(ROOT, site) || "."}/. Build it first: npm run build`,
+    );
+  }
+
+  const basePath = process.env.BASE_PATH ?? "";
+  const outbox = resolve(ROOT, process.env.OUTBOX || ".outbox");
+  const preview = await startPreview({
+    folder: site,
+    outbox,
+    port: readPort(process.env.PORT, PREVIEW_PORT),
+    basePath,
+  });
+
+  const origin = previewOrigin(preview.port);
+  const address = `${origin}${basePath}/`;
+  console.log(`\nThe site:           ${address}`);
+  console.log(`Messages it sent:   ${origin}/outbox (kept in ${relative(ROOT, outbox)}/)`);
+  console.log("Ctrl+C ends the preview.");
+
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => preview.close());
+  return address;
 }
