@@ -3,8 +3,7 @@ import { path } from "../../app/_i18n/paths";
 import { producedPallets } from "../../app/_sections/home/company/counter/pallet-count";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
-import { pressOn } from "../support/engines/places";
-import type { Visitor } from "../support/engines/visitor";
+import { pressOn, type Visitor } from "../support/engines/visitor";
 
 /** How much of an element is in the window, from 0 to 1, across. */
 const shareInView = (visitor: Visitor, css: string) =>

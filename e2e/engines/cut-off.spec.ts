@@ -3,12 +3,19 @@ import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expect, test as base } from "../support/engines/engine-test";
-import { alertIn, field, fillIn, form } from "../support/engines/form-by-place";
-import { placeOf, pressOn, typeInto } from "../support/engines/places";
-import type { Visitor } from "../support/engines/visitor";
+import {
+  alertIn,
+  field,
+  fillIn,
+  form,
+  placeOf,
+  pressOn,
+  typeInto,
+  type Visitor,
+} from "../support/engines/visitor";
 import { contact, type FormKind, order } from "../support/forms/forms";
 import { Network } from "../support/network";
-import { messagesWith, referencesWith } from "../support/forms/outbox";
+import { messagesWith, referencesWith } from "../support/forms/mail-service";
 
 /** The visitor is behind a network that can be cut; what page and browser say of that is provoked. */
 const test = base.extend<{ network: Network }>({

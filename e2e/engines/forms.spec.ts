@@ -7,12 +7,12 @@ import {
   field,
   fillIn,
   form,
+  placeOf,
+  pressOn,
   problemsIn as problems,
-} from "../support/engines/form-by-place";
-import { placeOf, pressOn } from "../support/engines/places";
+} from "../support/engines/visitor";
 import { contact, order } from "../support/forms/forms";
-import { envelope } from "../support/forms/mail-service";
-import { messagesWith } from "../support/forms/outbox";
+import { envelope, messagesWith } from "../support/forms/mail-service";
 
 for (const kind of [order, contact]) {
   for (const [index, locale] of locales.entries()) {

@@ -2,8 +2,7 @@ import { certificates } from "../../app/_content/company/certificates";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
-import { placeOf, pressOn } from "../support/engines/places";
-import type { Visitor } from "../support/engines/visitor";
+import { placeOf, pressOn, type Visitor } from "../support/engines/visitor";
 
 /** The file that a modal dialog shows, if there is one. */
 const enlarged = (visitor: Visitor) =>

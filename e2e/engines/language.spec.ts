@@ -1,8 +1,7 @@
 import { languages, type Locale, locales, storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { expect, test } from "../support/engines/engine-test";
-import { pressOn } from "../support/engines/places";
-import type { Visitor } from "../support/engines/visitor";
+import { pressOn, type Visitor } from "../support/engines/visitor";
 import { firstProduct, productPath } from "../support/some-products";
 
 const product = (locale: Locale) => productPath(locale, firstProduct);

@@ -5,8 +5,7 @@ import { path } from "../../app/_i18n/paths";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
-import { placeOf, pressOn } from "../support/engines/places";
-import type { Visitor } from "../support/engines/visitor";
+import { placeOf, pressOn, type Visitor } from "../support/engines/visitor";
 
 const phone = { width: 390, height: 844 };
 

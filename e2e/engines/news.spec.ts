@@ -2,8 +2,7 @@ import { news } from "../../app/_content/news";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
-import { pressOn } from "../support/engines/places";
-import type { Visitor } from "../support/engines/visitor";
+import { pressOn, type Visitor } from "../support/engines/visitor";
 import { flagOfLabel } from "../support/news";
 
 /** Which articles are expanded, and what can be read on their toggles. */

@@ -1,9 +1,7 @@
 import { type Browser, expect, test as base } from "@playwright/test";
 
-import { takeWatch, type Watch, watchContext } from "../watch";
-import { PageVisitor } from "./page-visitor";
-import type { Visitor } from "./visitor";
-import { WebDriverVisitor } from "./webdriver-visitor";
+import { takeWatch, type Watch, watchContext } from "../test";
+import { pageVisitor, type Visitor } from "./visitor";
 import { openDisplay, openWebKit } from "./webkit";
 
 /** What WebKitGTK says of itself. */
@@ -92,11 +90,11 @@ export const test = base.extend<Fixtures, Settings & { started: Started }>({
         ...(still && { reducedMotion: "reduce" as const }),
       });
       watch = watchContext(context, origin);
-      await use(new PageVisitor(await context.newPage()));
+      await use(pageVisitor(await context.newPage()));
       await context.close();
     } else {
-      const window = await openWebKit(display, { still });
-      await use(new WebDriverVisitor(window, origin));
+      const window = await openWebKit(display, origin, still);
+      await use(window.visitor);
       watch = messagesAndRequests(await window.close(), origin);
     }
     watch.messages = watch.messages.filter((message) => !provoked.some((each) => each.test(message)));

@@ -1,79 +1,115 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { Builder, type WebDriver } from "selenium-webdriver";
-
 import { ensurePortIsFree } from "../../../scripts/command/loopback";
+import { hold, keys, type Visitor } from "./visitor";
 
 /** How long the end of something may take before it is forced; milliseconds. */
 const endLimit = 3000;
 
-const windowProgram = join(import.meta.dirname, "webkit-window.mjs");
-
 /** A window of WebKitGTK with a fresh profile, driven by WebKitWebDriver. */
-export interface WebKitWindow {
-  readonly driver: WebDriver;
-  /** Folder of its profile; what it prints is there, too. */
-  readonly profile: string;
-  /**
-   * Closes it and takes the profile away.
-   *
-   * @returns everything it has written, the page's console and requests among it
-   */
+interface WebKitWindow {
+  readonly visitor: Visitor;
+  /** Closes it. @returns everything it has written, the page's console and requests among it */
   close(): Promise<string>;
+}
+
+/** Calls a command of WebDriver (W3C). @throws Error with the driver's own message */
+async function command(address: string, body?: object, method = body ? "POST" : "GET"): Promise<unknown> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${address}: ${(value as { message: string }).message}`);
+  return value;
+}
+
+/** A visitor in a session of WebDriver. */
+function webDriverVisitor(session: string, origin: string): Visitor {
+  const act = (type: string, actions: readonly object[]) =>
+    command(`${session}/actions`, { actions: [{ type, id: type, actions }] }).then(() => undefined);
+  const typed = (signs: Iterable<string>) =>
+    [...signs].flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+  return {
+    open: async (path) => void (await command(`${session}/url`, { url: origin + path })),
+    // The window has no frame: it is as large as the page.
+    resize: async (width, height) => void (await command(`${session}/window/rect`, { width, height })),
+    press: ({ x, y }) =>
+      act("pointer", [
+        { type: "pointerMove", duration: 0, origin: "viewport", x: Math.round(x), y: Math.round(y) },
+        { type: "pointerDown", button: 0 },
+        { type: "pause", duration: hold },
+        { type: "pointerUp", button: 0 },
+      ]),
+    type: (text) => act("key", typed(text)),
+    key: (name) => act("key", typed(keys[name])),
+    read: <Result, Argument>(
+      inPage: (argument: Argument) => Result | Promise<Result>,
+      argument?: Argument,
+    ): Promise<Result> =>
+      command(`${session}/execute/sync`, {
+        script: `return (${String(inPage)})(arguments[0]);`,
+        args: [argument],
+      }) as Promise<Result>,
+  };
 }
 
 /**
  * Opens a window on a display of its own.
  *
  * @param display as X names it, ":99"
- * @param options.still whether the visitor wants less motion
+ * @param origin of the site
+ * @param still whether the visitor wants less motion
  * @throws when WebKitWebDriver or the window does not start
  */
-export async function openWebKit(display: string, { still = false } = {}): Promise<WebKitWindow> {
+export async function openWebKit(display: string, origin: string, still: boolean): Promise<WebKitWindow> {
   const profile = mkdtempSync(join(tmpdir(), "webkit-"));
   const port = await ensurePortIsFree(0);
+  const driver = `http://127.0.0.1:${port}`;
   const program = spawn("WebKitWebDriver", [`--port=${port}`], {
     // A group of its own, with all of WebKit's processes.
     detached: true,
     env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: "1", GTK_USE_PORTAL: "0" },
   });
   let written = "";
-  for (const stream of [program.stdout, program.stderr]) {
+  for (const stream of [program.stdout, program.stderr])
     stream.setEncoding("utf8").on("data", (text) => (written += text));
-  }
   const ended = once(program, "close");
   const end = async () => {
     // WebKit writes the page's last lines when its own processes end. None of them may stay.
     for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-      if (program.pid) endGroup(program.pid, signal);
+      try {
+        if (program.pid) process.kill(-program.pid, signal);
+      } catch {
+        // All of the group has ended by itself.
+      }
       if (await Promise.race([ended, pause(endLimit)])) break;
     }
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     return written;
   };
   try {
-    await isListening(port);
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({
-        browserName: "WebKitGTK",
-        "webkitgtk:browserOptions": {
-          binary: windowProgram,
-          args: [`--profile=${profile}`, ...(still ? ["--still"] : [])],
-        },
-      })
-      .build();
+    for (let left = 100; !(await fetch(`${driver}/status`).catch(() => undefined))?.ok; left--) {
+      if (!left) throw new Error("WebKitWebDriver does not answer.");
+      await pause(100);
+    }
+    const window = {
+      binary: join(import.meta.dirname, "webkit-window.mjs"),
+      args: [`--profile=${profile}`, ...(still ? ["--still"] : [])],
+    };
+    const capabilities = { browserName: "WebKitGTK", "webkitgtk:browserOptions": window };
+    const opened = await command(`${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
+    const session = `${driver}/session/${(opened as { sessionId: string }).sessionId}`;
     return {
-      driver,
-      profile,
+      visitor: webDriverVisitor(session, origin),
       async close() {
-        // The window closes before the driver can say so, which it calls an error.
-        await Promise.race([driver.quit().catch(() => {}), pause(endLimit)]);
+        // The window closes before the driver can say so.
+        await Promise.race([command(session, undefined, "DELETE").catch(() => undefined), pause(endLimit)]);
         return end();
       },
     };
@@ -84,11 +120,9 @@ export async function openWebKit(display: string, { still = false } = {}): Promi
 
 /** Starts a display without a screen (Xvfb) and gives its name. */
 export async function openDisplay(): Promise<{ name: string; close: () => Promise<void> }> {
-  const server: ChildProcess = spawn(
-    "Xvfb",
-    ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
-    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
-  );
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
   const [number] = (await Promise.race([
     once(server.stdio[3] as NodeJS.ReadableStream, "data"),
     once(server, "error").then(([error]) => Promise.reject(error as Error)),
@@ -101,22 +135,4 @@ export async function openDisplay(): Promise<{ name: string; close: () => Promis
       await ended;
     },
   };
-}
-
-function endGroup(leader: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-leader, signal);
-  } catch {
-    // All of it has ended by itself.
-  }
-}
-
-/** Waits until a WebDriver answers (WebDriver, "Status"). */
-async function isListening(port: number): Promise<void> {
-  for (let left = 100; ; left--) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (!left) throw new Error("WebKitWebDriver does not answer.");
-    await pause(100);
-  }
 }
