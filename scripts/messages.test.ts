@@ -42,7 +42,7 @@ function change(locale: string, turn: (line: string) => string): number {
 }
 
 test("the catalogs as they are have no faults", () => {
-  const { status, stdout, stderr } = check("--strict");
+  const { status, stdout, stderr } = check();
   expect(stderr).toBe("");
   expect(stdout).toContain("are complete.");
   expect(status).toBe(0);
@@ -99,12 +99,11 @@ test("a text that changed in Polish alone is a warning with both texts, also aft
   const committed = check();
   expect(committed.stderr).toMatch(sentence);
   expect(committed.stdout).not.toContain("complete");
-  expect(check("--strict").status).toBe(1);
 
   const key = sentence.exec(committed.stderr)?.[1] ?? "";
   change(defaultLocale, (text) => text.replace(" inaczej", " lepiej"));
   commit(`Say it better\n\nTranslations-checked: ${key}`);
-  const after = check("--strict");
+  const after = check();
   expect(after.stderr).toBe("");
   expect(after.stdout).toContain("are complete.");
 });
@@ -128,12 +127,11 @@ test.each([
     () => writeFileSync(path.join(clone, ".git/shallow"), git("rev-parse", "HEAD")),
     "git fetch --unshallow",
   ],
-])("in %s that is said, and is a fault where a comparison is wanted", (_, spoil, sentence) => {
+])("in %s that is said", (_, spoil, sentence) => {
   spoil();
   const lax = check();
   expect(lax.stderr).toContain("It is unknown whether the translations follow the Polish texts: ");
   expect(lax.stderr).toContain(sentence);
   expect(lax.stdout).not.toContain("complete");
   expect(lax.status).toBe(0);
-  expect(check("--strict").status).toBe(1);
 });

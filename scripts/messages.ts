@@ -3,10 +3,9 @@
  * with 1 if anything is. A text that changed in Polish after its translations is a warning until they follow.
  *
  * `-- --fix` sets no-break spaces and word joiners by the rules. `-- --words` looks at the catalogs alone, in a part of a
- * second: not at the pages that use the texts. `-- --strict` takes warnings for faults.
+ * second: not at the pages that use the texts.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { defaultLocale, type Locale, locales } from "../app/_i18n/languages";
@@ -18,8 +17,6 @@ import {
   type Finding,
   lineEndFindings,
   missingFindings,
-  type RowWithoutTexts,
-  rowsWithoutTexts,
   unfilledFindings,
   unusedFindings,
   withFixedLineEnds,
@@ -27,7 +24,7 @@ import {
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { words: { type: "boolean" }, strict: { type: "boolean" }, fix: { type: "boolean" } },
+    options: { words: { type: "boolean" }, fix: { type: "boolean" } },
   });
   if (values.fix) fixLineEnds();
   const files = byLanguage((locale) => readFileSync(catalogFile(locale), "utf8"));
@@ -35,8 +32,6 @@ await runCommand(async () => {
   const source = catalogs[defaultLocale];
   const { stale, unknown } = staleTexts(files, catalogs);
   const uses = values.words ? undefined : (await import("./messages/used-keys")).usedKeys("tsconfig.json");
-  const rows = uses ? rowsWithoutTexts(source, uses) : [];
-  const ofRows = new Set(rows.flatMap(({ prefix, texts }) => texts.map((text) => `${prefix}.${text}`)));
 
   const faults = [
     ...locales.flatMap((locale) => [
@@ -44,27 +39,13 @@ await runCommand(async () => {
       ...lineEndFindings(locale, catalogs[locale]),
     ]),
     ...(uses
-      ? [
-          ...missingFindings(source, uses).filter(({ key }) => !ofRows.has(key)),
-          ...unfilledFindings(source, uses),
-          ...unusedFindings(source, uses),
-        ]
+      ? [...missingFindings(source, uses), ...unfilledFindings(source, uses), ...unusedFindings(source, uses)]
       : []),
-    ...(values.strict ? stale : []),
   ].map((fault) => described(fault, catalogs));
-  if (values.strict && unknown) faults.push(unknown);
-
-  if (!values.strict) {
-    for (const each of stale) console.warn(described(each, catalogs, "warning"));
-    if (unknown) console.warn(unknown);
-  }
+  for (const each of stale) console.warn(described(each, catalogs, "warning"));
+  if (unknown) console.warn(unknown);
   const about = `${locales.length} catalogs of ${source.size} texts`;
-  if (rows.length + faults.length)
-    throw new CommandError(
-      [...rows.map(rowSentence), ...faults, `${rows.length + faults.length} findings in ${about}.`].join(
-        "\n",
-      ),
-    );
+  if (faults.length) throw new CommandError([...faults, `${faults.length} findings in ${about}.`].join("\n"));
   console.log(closingSentence(about, stale.length, Boolean(unknown), Boolean(uses)));
 });
 
@@ -124,27 +105,6 @@ function described({ file, line, key, says, before }: Finding, catalogs: Catalog
     `${kind && `${kind}: `}${file}:${line}: "${key}" ${says}.`,
     ...rows.map(([name, text]) => `    ${name.padEnd(width)}  ${text}`),
   ].join("\n");
-}
-
-/** Says which texts a row of data needs, and where the row stands. */
-function rowSentence({ prefix, row, texts, example }: RowWithoutTexts): string {
-  const own = texts.map((text) => (text ? `${prefix}.${text}` : prefix));
-  return [
-    `${placeOfRow(row)} needs these texts in ${locales.map(catalogFile).join(", ")}, as "${example}" has them:`,
-    ...own.map((key) => `    ${key}`),
-  ].join("\n");
-}
-
-/** Where the data have a row of that id or key, such as `app/_content/products.ts:82: row 5`. */
-function placeOfRow(row: string): string {
-  const name = new RegExp(`\\b(?:id|key): *"?${row.replace(/\W/g, "\\$&")}"?[,;\\s)]`);
-  for (const file of readdirSync("app/_content", { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
-    const lines = readFileSync(join("app/_content", file), "utf8").split("\n");
-    const at = lines.findIndex((line) => name.test(line));
-    if (at !== -1) return `app/_content/${file.replaceAll("\\", "/")}:${at + 1}: row ${row}`;
-  }
-  return `The row "${row}" of the data`;
 }
 
 function closingSentence(about: string, stale: number, isUnknown: boolean, hasUses: boolean): string {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { readCatalog } from "./catalog";
-import { withHeldLines } from "./line-ends";
 import {
   catalogFindings,
   lineEndFindings,
   missingFindings,
-  rowsWithoutTexts,
   unfilledFindings,
   unusedFindings,
   withFixedLineEnds,
+  withHeldLines,
 } from "./rules";
 
 /** A catalog with one key in a line, the first of them in line 3. */
@@ -97,16 +96,6 @@ test("words that pages use and lack are named with the place; a part of the cata
       says: "is used here, but messages/pl.json has no such text: add it to every catalog",
     })),
   );
-});
-
-test("a row of data without texts is named with what another row has", () => {
-  const source = catalog({ products: { 1: { name: "EUR", use: "Magazyn" }, heading: "Palety" } });
-  const used = new Map(
-    ["1.name", "1.use", "5.name", "5.use", "heading"].map((key) => [`products.${key}`, []]),
-  );
-  expect(rowsWithoutTexts(source, used)).toEqual([
-    { prefix: "products.5", row: "5", texts: ["name", "use"], example: "products.1" },
-  ]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 import { type Catalog, catalogFile, readMessage } from "./catalog";
-import { withHeldLines, withVisibleJoints } from "./line-ends";
 import type { Place, Use } from "./used-keys";
 
 /**
@@ -74,82 +73,21 @@ export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknow
 }
 
 /**
- * The keys that pages use and the Polish catalog lacks. A key may name a part of the catalog, for all that is
- * in it.
- */
-function missingKeys(source: Catalog, used: ReadonlyMap<string, unknown>): string[] {
-  const keys = [...source.keys()];
-  return [...used.keys()].filter(
-    (key) => !source.has(key) && !keys.some((each) => each.startsWith(`${key}.`)),
-  );
-}
-
-/** A row of a data table that has no texts yet. */
-export interface RowWithoutTexts {
-  /** What its texts are called by, such as `products.5`. */
-  readonly prefix: string;
-  /** The row's own name: its id or key. */
-  readonly row: string;
-  /** The rest of the keys of the texts it needs. */
-  readonly texts: readonly string[];
-  /** Another row of the same table, whose texts show what is wanted. */
-  readonly example: string;
-}
-
-/**
- * Finds the rows of data for which pages use texts that are not there: the texts have the names of another
- * row's.
- *
- * @param source the Polish catalog
- * @param used keys that the source code uses
- */
-export function rowsWithoutTexts(source: Catalog, used: ReadonlyMap<string, unknown>): RowWithoutTexts[] {
-  const rows = new Map<string, { row: string; texts: string[]; example: string }>();
-  const missing = missingKeys(source, used);
-  const known = [...source.keys()].filter((key) => used.has(key)).map((key) => key.split("."));
-  for (const key of missing) {
-    const parts = key.split(".");
-    // The part that differs from row to row: with another one in its place the text is there.
-    const at = parts.findLastIndex((_, index) =>
-      known.some((each) => isAlike(each, parts, index) && !missing.includes(each.join("."))),
-    );
-    const sibling = known.find((each) => isAlike(each, parts, at));
-    if (at < 1 || !sibling) continue;
-    const prefix = parts.slice(0, at + 1).join(".");
-    const found = rows.get(prefix) ?? {
-      row: parts[at] ?? "",
-      texts: [],
-      example: sibling.slice(0, at + 1).join("."),
-    };
-    found.texts.push(parts.slice(at + 1).join("."));
-    rows.set(prefix, found);
-  }
-  return [...rows].map(([prefix, row]) => ({ prefix, ...row }));
-}
-
-/** Whether two keys differ in one part only. */
-function isAlike(one: readonly string[], other: readonly string[], index: number): boolean {
-  return (
-    one.length === other.length &&
-    one.every((part, at) => (at === index ? part !== other[at] : part === other[at]))
-  );
-}
-
-/**
- * Says which words pages use that the Polish catalog does not have.
+ * Says which words pages use that the Polish catalog does not have. A key may name a part of the catalog, for all that is in it.
  *
  * @param source the Polish catalog
  * @param used keys that the source code uses, and where
  */
 export function missingFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
-  return missingKeys(source, used).flatMap((key) => {
-    const [first] = used.get(key) ?? [];
-    if (!first) return [];
-    const { file, line } = first;
-    return [
-      { file, line, key, says: `is used here, but ${sourceFile} has no such text: add it to every catalog` },
-    ];
-  });
+  const known = new Set(
+    [...source.keys()].flatMap((key) =>
+      key.split(".").map((_, index, parts) => parts.slice(0, index + 1).join(".")),
+    ),
+  );
+  const says = `is used here, but ${sourceFile} has no such text: add it to every catalog`;
+  return [...used].flatMap(([key, [first]]) =>
+    first && !known.has(key) ? [{ file: first.file, line: first.line, key, says }] : [],
+  );
 }
 
 /**
@@ -171,6 +109,43 @@ export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, read
       return [{ file, line, key, says: `has ${unfilled.join(", ")}, but this place fills in ${known}` }];
     });
   });
+}
+
+/** Holds two signs together where a hyphen or a dash stands (UAX 14, WJ); the fonts have no no-break hyphen, and searches miss it. */
+const joiner = "\u2060";
+
+/** Holds two words together (UAX 14, GL). */
+const space = "\u00a0";
+
+/** Where a line may end inside of what is read as one, and what belongs there instead. */
+const partings: readonly (readonly [at: RegExp, instead: string])[] = [
+  // The name of a standard: "PN-EN ISO 1496-1", "ISPM 15".
+  [/(?<=\b(?:PN|DIN|EN|ISO|ISPM))-(?=EN\b|ISO\b|\d)/g, `-${joiner}`],
+  [/(?<=\b(?:PN|DIN|EN|ISO|ISPM)) (?=EN\b|ISO\b|\d)/g, space],
+  // A range, and numbers of several parts: "18–22%", "{least}–{most}", "13698-1".
+  [/(?<=[\d}])[-–](?=[\d{])/g, `$&${joiner}`],
+  // A figure and its unit, and figures that are multiplied: "162 mm", "{mass} kg", "1200 × 800".
+  [/(?<=[\d}]) (?=(?:mm|cm|m|m²|m³|km|kg|t|ft|min|°C|EUR|zł)(?![\p{L}\d]))/gu, space],
+  [/(?<=[\d}]) × (?=[\d{])/g, `${space}×${space}`],
+];
+
+/** Polish words of one letter. A letter in quotation marks is a name, and has no space behind it. */
+const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
+
+/**
+ * Writes a text so that no line ends inside of a standard's name, a range or a measure, nor, in Polish, behind a word of one
+ * letter.
+ *
+ * @param text words of a catalog
+ */
+export function withHeldLines(locale: Locale, text: string): string {
+  const held = partings.reduce((each, [at, instead]) => each.replace(at, instead), text);
+  return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
+}
+
+/** A text with its no-break spaces (·) and word joiners (‿) to be seen, where it has any. */
+function withVisibleJoints(text: string): string {
+  return text.replaceAll(space, "·").replaceAll(joiner, "‿");
 }
 
 /**
