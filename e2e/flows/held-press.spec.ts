@@ -3,7 +3,7 @@ import { path } from "../../app/_i18n/paths";
 import { findIslands } from "../../islands/build/islands";
 import { notIslands, sources } from "../../scripts/postbuild/site";
 import { t } from "../support/catalog";
-import { holdRequests } from "../support/forms/held-request";
+import { holdRequests } from "../support/network";
 import { answerForProviders, islandsWithControls } from "../support/islands/islands";
 import { sampled } from "../support/matrix";
 import { expectStarted } from "../support/islands/started";

@@ -4,7 +4,7 @@ import { path } from "../../app/_i18n/paths";
 import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { t } from "../support/catalog";
-import { hydrateIslands } from "../support/islands/hydrate-islands";
+import { hydrateIslands } from "../support/islands/hydrated";
 import { movingParts } from "../support/measures/motion";
 import { sampled, sampledThird } from "../support/matrix";
 import { errorPath } from "../support/built-pages";

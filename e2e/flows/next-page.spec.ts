@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { openProduct } from "../support/open-product";
+import { firstProduct, lastProduct, openProduct, productPath } from "../support/some-products";
 import { height } from "../support/measures/screens";
-import { firstProduct, lastProduct, productPath } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 /** What the browser makes of the page's speculation rules, reported by its developer tools. */

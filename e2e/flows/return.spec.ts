@@ -2,8 +2,7 @@ import { storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { pages } from "../../app/_content/pages";
 import { products } from "../../app/_content/products";
-import { openProduct } from "../support/open-product";
-import { lastProduct, productPath } from "../support/some-products";
+import { lastProduct, openProduct, productPath } from "../support/some-products";
 import { choice } from "../support/stored-language";
 import { expect, test } from "../support/test";
 

@@ -13,9 +13,8 @@ import { join } from "node:path";
 import { securityHeadersFor } from "../../scripts/built/security-headers";
 import { ensurePortIsFree } from "../../scripts/command/loopback";
 import { nginxConfiguration, targets } from "../../scripts/deploy/targets";
-import { runProgram } from "../../scripts/deploy/program";
-import { needs, startServer } from "../support/hosting/programs";
-import { expectServed, missingFiles } from "../support/hosting/served";
+import { runProgram } from "../../scripts/deploy/target";
+import { expectServed, missingFiles, needs, startServer } from "../support/hosting/served";
 import { expect, test } from "../support/test";
 
 let home: string;

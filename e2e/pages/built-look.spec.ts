@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { exportPort } from "../../scripts/preview-settings";
 import { height } from "../support/measures/screens";
-import { waitUntilSettled } from "../support/islands/settled";
+import { waitUntilSettled } from "../support/islands/hydrated";
 
 // Shipping drops styles no page can use and writes others shorter. Without scripts a page stands still, so that it and
 // what Next exported have to be the same picture, pixel for pixel.

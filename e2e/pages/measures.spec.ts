@@ -1,6 +1,6 @@
 import { brokenLines } from "../support/measures/broken-lines";
 import { picturesOf } from "../support/measures/pictures";
-import { measureTargets } from "../support/measures/targets";
+import { measureTargets } from "../support/measures/axe";
 import { expect, test } from "../support/test";
 
 test("the measure of targets knows a target that is too small, and the two exceptions", async ({ page }) => {

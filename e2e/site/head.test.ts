@@ -7,9 +7,17 @@ import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../app/_content/pages";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
-import { headLengths } from "../../scripts/built/head-lengths";
 import { type SitemapPage, sitemapPages } from "../../scripts/built/sitemap";
 import { builtFile, type BuiltPage, builtPage, withFault } from "../support/built-pages";
+
+/**
+ * How many characters a search result shows of a page's title and of its description, at least and at the most (R81): less
+ * says too little, more is cut off.
+ */
+const headLengths = {
+  title: { least: 10, most: 60 },
+  description: { least: 120, most: 155 },
+} as const;
 
 const entries = sitemapPages();
 const home = builtPage("/");

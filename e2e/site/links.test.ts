@@ -16,8 +16,7 @@ import { path } from "../../app/_i18n/paths";
 import { decode } from "../../app/_features/quote/decode";
 import { knownIn } from "../../app/_features/quote/known";
 import { contentType } from "../../scripts/built/file-types";
-import { type Address, addressesIn, addressesOf } from "../support/addresses";
-import { idsOf } from "../support/measures/ids";
+import { type Address, addressesIn, addressesOf, idsOf } from "../support/addresses";
 import {
   errorPath,
   quoteWords,

@@ -5,7 +5,7 @@
 import { HtmlValidate } from "html-validate";
 
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { idsOf, referencesIn } from "../support/measures/ids";
+import { idsOf, referencesIn } from "../support/addresses";
 import { errorPath, type BuiltPage, builtPage, builtPages, withFault } from "../support/built-pages";
 
 const pages = builtPages();

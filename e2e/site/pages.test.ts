@@ -21,8 +21,7 @@ import { monthAndYear } from "../../app/_i18n/dates";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { explodedLayers } from "../../app/_sections/home/company/video/exploded-layers";
-import { t } from "../support/catalog";
-import { documentName } from "../support/document-name";
+import { documentName, t } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
 import { builtPage } from "../support/built-pages";
 

@@ -1,6 +1,9 @@
 import { connect, createServer, type Socket } from "node:net";
 
+import type { Page } from "@playwright/test";
+
 import { listenOnLoopback } from "../../scripts/command/loopback";
+import { expect, test as base } from "./test";
 
 /** What a network does: passes everything, is cut, or keeps the answers to what is sent by POST to itself. */
 type State = "open" | "cut" | "holding";
@@ -71,4 +74,36 @@ export class Network {
       });
     }
   }
+}
+
+/** What the browser and the page say of a network that is gone; the page names the module. */
+export const ofTheNetwork = /ERR_|Failed to fetch|Error: \/assets\/js\//;
+
+/** The site's `test` behind a network that can be cut. */
+export const test = base.extend<{ network: Network; site: string }>({
+  site: [process.env.PORT ?? "4174", { option: true }],
+  network: async ({ site }, use) => {
+    const network = await Network.to(Number(site));
+    await use(network);
+    network.close();
+  },
+  baseURL: ({ network }, use) => use(network.origin),
+});
+
+export { expect };
+
+/**
+ * Holds back every answer to an address, as a slow network does.
+ *
+ * @param address Playwright's pattern
+ * @returns lets the answers come
+ */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(address, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
 }

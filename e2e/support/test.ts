@@ -1,6 +1,40 @@
-import { test as base, expect } from "@playwright/test";
+import { type BrowserContext, expect, test as base } from "@playwright/test";
 
-import { takeWatch, type Watch, watchContext } from "./watch";
+/** What a page must never do unasked; a test that provokes it takes it out of the list and says so. */
+export interface Watch {
+  /** Console messages and uncaught errors, as "type: text". */
+  messages: string[];
+  /** Requests to another origin than the site's. */
+  foreign: string[];
+}
+
+/** Chromium says this of its own cross-document view transitions when a page is busy; no page can prevent it. */
+const ofTheBrowser = /^Transition was (aborted|skipped)/;
+
+/**
+ * Records what the pages of a context log and request.
+ *
+ * @param origin of the site
+ */
+export function watchContext(context: BrowserContext, origin: string | undefined): Watch {
+  const watch: Watch = { messages: [], foreign: [] };
+  context.on("console", (message) => watch.messages.push(`${message.type()}: ${message.text()}`));
+  context.on("weberror", (error) => {
+    const { message } = error.error();
+    if (!ofTheBrowser.test(message)) watch.messages.push(`uncaught: ${message}`);
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin) watch.foreign.push(request.url());
+  });
+  return watch;
+}
+
+/** Expects that nothing was logged, and nothing requested from another host. */
+export function takeWatch(watch: Watch): void {
+  expect.soft(watch.messages, "console messages and uncaught errors").toEqual([]);
+  expect.soft(watch.foreign, "requests to other hosts").toEqual([]);
+}
 
 export type { Watch };
 

@@ -2,7 +2,7 @@ import { emailLimits } from "../../../app/_features/forms/fields/rules";
 import { locales } from "../../../app/_i18n/languages";
 import { height, widths } from "../../support/measures/screens";
 import { contact, FormOnPage, forms } from "../../support/forms/forms";
-import { messagesWith } from "../../support/forms/outbox";
+import { messagesWith } from "../../support/forms/mail-service";
 import { sampled } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 

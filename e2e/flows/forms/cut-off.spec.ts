@@ -3,8 +3,8 @@ import type { Locator } from "@playwright/test";
 import { company, phoneLink } from "../../../app/_content/company/company";
 import { languages } from "../../../app/_i18n/languages";
 import { contact, FormOnPage, order, takeMessages } from "../../support/forms/forms";
-import { expect, ofTheNetwork, test } from "../../support/network-test";
-import { messagesWith } from "../../support/forms/outbox";
+import { expect, ofTheNetwork, test } from "../../support/network";
+import { messagesWith } from "../../support/forms/mail-service";
 import { expectStarted } from "../../support/islands/started";
 import { sampled, sampledLanguages } from "../../support/matrix";
 

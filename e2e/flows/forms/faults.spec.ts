@@ -13,8 +13,7 @@ import {
   order,
   takeMessages,
 } from "../../support/forms/forms";
-import { accepted, libraryFile, mailPath, refusals } from "../../support/forms/mail-service";
-import { messagesWith } from "../../support/forms/outbox";
+import { accepted, libraryFile, mailPath, messagesWith, refusals } from "../../support/forms/mail-service";
 import { sampled } from "../../support/matrix";
 import { expect, test, type Watch } from "../../support/test";
 

@@ -3,7 +3,7 @@ import { locales } from "../../../app/_i18n/languages";
 import { expectAccessible } from "../../support/measures/axe";
 import { browserSays, contact, expectMessages, FormOnPage, forms } from "../../support/forms/forms";
 import { mailPath } from "../../support/forms/mail-service";
-import { holdRequests } from "../../support/forms/held-request";
+import { holdRequests } from "../../support/network";
 import { expectStarted } from "../../support/islands/started";
 import { sampled } from "../../support/matrix";
 import { expect, test } from "../../support/test";

@@ -2,8 +2,8 @@ import { responseLimit } from "../../../app/_features/forms/sending/use-sending"
 import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { contact, FormOnPage, order, takeMessages } from "../../support/forms/forms";
-import { expect, ofTheNetwork, test } from "../../support/network-test";
-import { messagesWith, referencesWith } from "../../support/forms/outbox";
+import { expect, ofTheNetwork, test } from "../../support/network";
+import { messagesWith, referencesWith } from "../../support/forms/mail-service";
 import { sampled, sampledLanguages } from "../../support/matrix";
 
 /** What the page says of an answer that does not come. */

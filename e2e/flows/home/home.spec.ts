@@ -5,11 +5,10 @@ import { figure } from "../../../app/_i18n/figures";
 import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { offerItems } from "../../../app/_sections/home/offer/offer";
-import { t } from "../../support/catalog";
-import { documentName } from "../../support/document-name";
+import { documentName, t } from "../../support/catalog";
 import { openDetails } from "../../support/open-parts";
 import { height, widths } from "../../support/measures/screens";
-import { waitUntilSettled } from "../../support/islands/settled";
+import { waitUntilSettled } from "../../support/islands/hydrated";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";
 

@@ -14,7 +14,7 @@ import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
 import { openDetails } from "../../support/open-parts";
-import { holdRequests } from "../../support/forms/held-request";
+import { holdRequests } from "../../support/network";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands/started";
 import { expect, test } from "../../support/test";

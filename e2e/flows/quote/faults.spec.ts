@@ -6,8 +6,7 @@ import { mostLines } from "../../../app/_features/quote/line";
 import { inForm } from "../../../app/_features/quote/words";
 import { FormWithList } from "../../support/forms/form-with-list";
 import { browserSays, expectMessages, forms, takeMessages } from "../../support/forms/forms";
-import { accepted, libraryFile, mailPath, refusals } from "../../support/forms/mail-service";
-import { messagesWith } from "../../support/forms/outbox";
+import { accepted, libraryFile, mailPath, messagesWith, refusals } from "../../support/forms/mail-service";
 import { expect, test } from "../../support/test";
 import { sampled, sampledLanguages } from "../../support/matrix";
 

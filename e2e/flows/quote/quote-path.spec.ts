@@ -5,7 +5,7 @@ import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { t } from "../../support/catalog";
 import { contact, FormOnPage, order } from "../../support/forms/forms";
-import { messagesWith } from "../../support/forms/outbox";
+import { messagesWith } from "../../support/forms/mail-service";
 import { height } from "../../support/measures/screens";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";

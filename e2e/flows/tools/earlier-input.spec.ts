@@ -5,7 +5,7 @@ import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
 import { path } from "../../../app/_i18n/paths";
 import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
-import { holdRequests } from "../../support/forms/held-request";
+import { holdRequests } from "../../support/network";
 import { allAreCompared } from "../../support/some-products";
 import { expect, test } from "../../support/test";
 import { sampled } from "../../support/matrix";

@@ -5,7 +5,7 @@ import { encode } from "../../../app/_features/quote/code";
 import { type Line, mostLines } from "../../../app/_features/quote/line";
 import { readMessage } from "../../../app/_features/quote/test-reader";
 import { contact, type FormKind, FormOnPage } from "./forms";
-import { unsigned } from "./outbox";
+import { unsigned } from "./mail-service";
 import { longestList, QuoteOnPage } from "./quote";
 import { quoteWords } from "../built-pages";
 

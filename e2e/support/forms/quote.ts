@@ -6,8 +6,7 @@ import { encode } from "../../../app/_features/quote/code";
 import { knownIn } from "../../../app/_features/quote/known";
 import { type Line, mostLines } from "../../../app/_features/quote/line";
 import { randomLine, randomNumbers } from "../../../app/_features/quote/test-lines";
-import type { QuoteWords } from "../../../app/_features/quote/words";
-import { fillIn, inForm } from "../../../app/_features/quote/words";
+import { fillIn, inForm, type QuoteWords } from "../../../app/_features/quote/words";
 import { t } from "../catalog";
 import { quoteWords } from "../built-pages";
 

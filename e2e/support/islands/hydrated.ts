@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
  * An island is hydrated within a tenth of a second; a poll by itself would come again only after a quarter of
@@ -26,4 +26,39 @@ export async function expectHydrated(island: Locator): Promise<void> {
       );
     }, asksOften)
     .toBe(true);
+}
+
+/** Brings every island of a page to life, by what hydrates it: the page itself, coming into view, or interest in it. */
+export async function hydrateIslands(page: Page): Promise<void> {
+  const islands = page.locator("[data-island]");
+  for (const island of await islands.all()) {
+    // Requested until it is hydrated: the script that listens comes only after the page.
+    await expect(async () => {
+      await island.evaluate((element) => {
+        // The island itself is no box; its content is.
+        element.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+        (element.closest("[data-island-scope]") ?? element).dispatchEvent(new Event("pointerdown"));
+      });
+      await expect(island).toHaveAttribute("data-hydrated", "", { timeout: 500 });
+    }).toPass(asksOften);
+  }
+}
+
+/** Waits until what a page does once by itself is over: sections that a phone lays out after the first paint have their places. */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, timeline }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return timeline === document.timeline && typeof end === "number" && Number.isFinite(end);
+    });
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Goes to the page's top, where what comes with scrolling is away, and waits until the page shows that. */
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+  });
 }
