@@ -15,10 +15,8 @@ import { filesBelow } from "./built/files-below";
 import { generatorText, provenanceOf } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { readBasePath } from "./command/site-settings.mjs";
-import { batches, steps } from "./deploy/batches";
-import { printProgram, runProgram } from "./deploy/program";
+import { batches, printProgram, runProgram, steps, type Target } from "./deploy/target";
 import { refusals } from "./deploy/readiness";
-import type { Target } from "./deploy/target";
 import { settingsOf, targets } from "./deploy/targets";
 
 const folder = "out";

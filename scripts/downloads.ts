@@ -4,14 +4,28 @@
  * `public/papers`, and the manifest `app/_content/downloads.manifest.ts` lists them with their sizes for the
  * site.
  */
-import "./command/local-settings"; // first
-
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 
 import { runCommand } from "./command/command-error.mjs";
+import "./command/local-settings";
 import { readBasePath, readSiteUrl } from "./command/site-settings.mjs";
-import { manifestSource } from "./downloads/manifest";
+
+/** The manifest: the TypeScript module through which the site knows its papers and how large they are. */
+
+/** The source text of `app/_content/downloads.manifest.ts`: bytes by file name, in the order of the names. */
+function manifestSource(sizes: ReadonlyMap<string, number>): string {
+  const lines = [...sizes]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, bytes]) => `  "${name}": ${bytes},`);
+  return [
+    "// Written by scripts/downloads.ts. Not for editing, not for git.",
+    "export const downloads: Readonly<Record<string, number>> = {",
+    ...lines,
+    "};",
+    "",
+  ].join("\n");
+}
 
 const folder = "public/papers";
 const cacheFolder = ".downloads";

@@ -1,8 +1,64 @@
 /** @jest-environment node */
-import { findIslands } from "../../islands/build/islands";
+import path from "node:path";
+
+import { componentOf, findIslands } from "../../islands/build/islands";
 import { notIslands, sources } from "../postbuild/site";
-import { islandFindings } from "./island-names";
-import { projectFiles, readSources } from "./project-files";
+import { projectFiles, readSources, type Sources } from "./project-files";
+
+const ending = ".client.tsx";
+
+/** An `<Island>` as Prettier writes it: its name first, and then its component. */
+const place = /<Island\s+(?:name="([^"]*)"\s+component=\{(\w+)\})?/g;
+
+/**
+ * Names what would keep an island from being found by its name, in both directions. That an island exports its component
+ * is esbuild's to say, which bundles it by that name.
+ *
+ * @param sources the TypeScript files of `app/`, tests aside
+ * @returns one sentence for each
+ */
+function islandFindings(sources: Sources): string[] {
+  const findings: string[] = [];
+  const islands = new Map<string, string>();
+  for (const [file, text] of sources) {
+    const isClient = text.startsWith('"use client";');
+    if (isClient && !file.endsWith(ending))
+      findings.push(`${file} is a client component: rename it to end in ${ending}.`);
+    if (!file.endsWith(ending)) continue;
+    if (!isClient) findings.push(`${file} lacks "use client": add it as the first line.`);
+    const name = path.posix.basename(file, ending);
+    const first = islands.get(name);
+    if (first) findings.push(`${file} has the same name as ${first}: rename one of them.`);
+    else if (!notIslands.includes(name)) islands.set(name, file);
+  }
+
+  const rendered = new Set<string>();
+  for (const [file, text] of sources) {
+    for (const [, name = "", component = ""] of text.matchAll(place)) {
+      rendered.add(name);
+      const island = islands.get(name);
+      const wanted = `${componentOf(name)} of ${island}`;
+      if (!island) findings.push(`${file}: there is no island "${name}": add ${name}${ending}.`);
+      else if (importedAs(component, file, text) !== wanted)
+        findings.push(`${file}: the component of <Island name="${name}"> must be ${wanted}.`);
+    }
+  }
+  const lost = [...islands].filter(([name]) => !rendered.has(name));
+  return [
+    ...findings,
+    ...lost.map(([, file]) => `${file} is not rendered: add an <Island>, or remove the file.`),
+  ];
+}
+
+/** What a name of a file stands for: an export of another file. */
+function importedAs(component: string, file: string, text: string): string | undefined {
+  for (const [, names = "", address = ""] of text.matchAll(/^import \{([^}]*)\} from "(.*)";$/gm)) {
+    const found = new RegExp(`(?:(\\w+) as )?\\b${component}\\b(?! as )`).exec(names);
+    const from = path.posix.join(path.posix.dirname(file), address);
+    if (found) return `${found[1] ?? component} of ${from}.tsx`;
+  }
+  return undefined;
+}
 
 test("every island of the project is found by its name", () => {
   const files = readSources(projectFiles(), /^app\/(?!.*\.test\.).*\.tsx?$/);

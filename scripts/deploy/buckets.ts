@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { places } from "../built/file-types";
-import { batches, keptDays, touch } from "./batches";
+import { batches, type Deploy, keptDays, type Settings, type Target, touch } from "./target";
 import { cloudFrontHeaders, flagsFile, frontDoorRules } from "./headers";
 import { cloudFrontFunction, urlMap } from "./redirects";
-import type { Deploy, Settings, Target } from "./target";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -5,10 +5,9 @@ import { dirname, join } from "node:path";
 import { isHashed } from "../built/file-types";
 import { filesBelow } from "../built/files-below";
 import { CommandError } from "../command/command-error.mjs";
-import { keptDays } from "./batches";
+import { type Deploy, keptDays, type Target } from "./target";
 import { headersFile } from "./headers";
 import { redirectsFile } from "./redirects";
-import type { Deploy, Target } from "./target";
 
 /** The hashed files of an upload, each with the time of the last deploy whose build had it (ISO 8601). */
 type HashedFiles = Readonly<Record<string, string>>;

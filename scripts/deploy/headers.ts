@@ -1,8 +1,7 @@
-import { CommandError } from "../command/command-error.mjs";
+import { redirectPaths } from "../../app/_content/redirects";
 import { contentTypes, isHashed, lifetimes, places } from "../built/file-types";
 import { hstsSeconds, securityHeaders } from "../built/security-headers";
-import { redirectPaths } from "../../app/_content/redirects";
-import { redirectRules, ruleOf, ruleSet } from "./front-door";
+import { CommandError } from "../command/command-error.mjs";
 
 /** Limits of `_headers`. https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
@@ -107,16 +106,59 @@ export function flagsFile(): string {
   return flags.join("");
 }
 
-/** A rule of Front Door has at most so many actions. https://learn.microsoft.com/azure/frontdoor/front-door-rules-engine-actions */
-const mostActions = 5;
+/** What a rule of Front Door is looked at for, and what it then does. */
+interface FrontDoorRule {
+  readonly conditions: readonly {
+    readonly name: "UrlPath";
+    readonly parameters: { readonly matchValues: readonly string[] } & Readonly<Record<string, unknown>>;
+  }[];
+  readonly matchProcessingBehavior: "Continue" | "Stop";
+  readonly actions: readonly {
+    readonly name: string;
+    readonly parameters: Readonly<Record<string, string>>;
+  }[];
+}
+
+/**
+ * Limits of a rule set, and of the actions of one rule.
+ * https://learn.microsoft.com/azure/azure-resource-manager/management/azure-subscription-service-limits
+ */
+const frontDoorLimits = { rules: 100, actions: 5 } as const;
+
+/** A rule set of Front Door, and its rules, in a deployment template. */
+function ruleSet(name: string, rules: readonly FrontDoorRule[]) {
+  const type = "Microsoft.Cdn/profiles/ruleSets";
+  const apiVersion = "2024-02-01";
+  const set: { properties: Partial<FrontDoorRule> & { order?: number } } & Record<string, unknown> = {
+    type,
+    apiVersion,
+    name: `[format('{0}/${name}', parameters('profile'))]`,
+    properties: {},
+  };
+  return [
+    set,
+    ...rules.map((rule, index) => ({
+      type: `${type}/rules`,
+      apiVersion,
+      name: `[format('{0}/${name}/rule${index + 1}', parameters('profile'))]`,
+      dependsOn: [`[resourceId('${type}', parameters('profile'), '${name}')]`],
+      properties: { order: index + 1, ...rule },
+    })),
+  ];
+}
 
 /**
  * A template that gives a Front Door profile the headers as a rule set, and as another one the redirects where there are any,
- * for `az deployment group create`.
+ * for `az deployment group create`. A redirect keeps the query by itself.
+ * https://learn.microsoft.com/azure/frontdoor/front-door-url-redirect
  *
  * @throws CommandError when Front Door would not take so many redirects
  */
 export function frontDoorRules(redirects = redirectPaths()) {
+  if (redirects.length > frontDoorLimits.rules)
+    throw new CommandError(
+      `Front Door allows ${frontDoorLimits.rules} rules in a set; this site needs ${redirects.length}. Remove redirects from app/_content/redirects.ts.`,
+    );
   const actions = securityHeaders.map(({ name, value }) => ({
     name: "ModifyResponseHeader",
     parameters: {
@@ -126,18 +168,47 @@ export function frontDoorRules(redirects = redirectPaths()) {
       value,
     },
   }));
-  const rules = Array.from({ length: Math.ceil(actions.length / mostActions) }, (_, index) =>
-    ruleOf("securityHeaders", {
-      order: index + 1,
+  const headerRules = Array.from(
+    { length: Math.ceil(actions.length / frontDoorLimits.actions) },
+    (_, index): FrontDoorRule => ({
       conditions: [],
       matchProcessingBehavior: "Continue",
-      actions: actions.slice(index * mostActions, (index + 1) * mostActions),
+      actions: actions.slice(index * frontDoorLimits.actions, (index + 1) * frontDoorLimits.actions),
     }),
   );
+  const redirectRules = redirects.map(({ from, to }): FrontDoorRule => ({
+    conditions: [
+      {
+        name: "UrlPath",
+        parameters: {
+          typeName: "DeliveryRuleUrlPathMatchConditionParameters",
+          operator: "Equal",
+          negateCondition: false,
+          matchValues: [from, from.slice(0, -1)],
+          transforms: [],
+        },
+      },
+    ],
+    matchProcessingBehavior: "Stop",
+    actions: [
+      {
+        name: "UrlRedirect",
+        parameters: {
+          typeName: "DeliveryRuleUrlRedirectActionParameters",
+          redirectType: "Moved",
+          destinationProtocol: "MatchRequest",
+          customPath: to,
+        },
+      },
+    ],
+  }));
   return {
     $schema: "https://schema.management.azure.com/schemas/2019-04-01/deploymentTemplate.json#",
     contentVersion: "1.0.0.0",
     parameters: { profile: { type: "string" } },
-    resources: [ruleSet("securityHeaders"), ...rules, ...redirectRules(redirects)],
+    resources: [
+      ...ruleSet("securityHeaders", headerRules),
+      ...(redirects.length ? ruleSet("redirects", redirectRules) : []),
+    ],
   };
 }

@@ -3,12 +3,10 @@ import { join } from "node:path/posix";
 import { CommandError } from "../command/command-error.mjs";
 import { bucketTargets } from "./buckets";
 import { cloudflareTargets } from "./cloudflare";
-import { keptDays, touch } from "./batches";
+import { type Deploy, keptDays, quoted, type Settings, type Target, touch } from "./target";
 import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
 import { contentTypes, isText, lifetimes, places, type Place } from "../built/file-types";
 import { securityHeaders } from "../built/security-headers";
-import { quoted } from "./program";
-import type { Deploy, Settings, Target } from "./target";
 
 /** A content type without its parameters, which nginx adds itself. */
 const bare = (type: string) => type.replace(/;.*/, "");

@@ -4,12 +4,123 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import type { Messages } from "next-intl";
+import { createTranslator, type Messages } from "next-intl";
 
-import { type Locale, locales } from "../../app/_i18n/languages";
-import { contactCards } from "./contact/contact-cards";
+import { company } from "../../app/_content/company/company";
+import { contactCard, issued } from "../../app/_content/downloads";
+import { languages, type Locale, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { plainText } from "../../app/_i18n/plain-text";
+import { absolute } from "../../app/_i18n/site-url";
 import { canTypeset } from "./sheets/typeset";
 import { type Task, tasks } from "./tasks";
+
+/** What a card says of a company. */
+export interface Card {
+  readonly name: string;
+  readonly phones: readonly { readonly label: string; readonly number: string }[];
+  readonly emails: readonly { readonly label: string; readonly address: string }[];
+  readonly addresses: readonly {
+    readonly street: string;
+    readonly postcode: string;
+    readonly town: string;
+    /** In words. */
+    readonly country: string;
+  }[];
+  readonly url: string;
+  readonly note: string;
+  /** ISO 8601; of the facts, not of the file. */
+  readonly day: string;
+}
+
+/** Octets that a line may have (RFC 2426, 2.6). */
+const lineLength = 75;
+
+/**
+ * Writes a contact card. Version 3.0, because Outlook reads no later one; what a number is for stands in the label that phones
+ * show (`X-ABLabel`).
+ */
+export function vcard({ name, phones, emails, addresses, url, note, day }: Card): string {
+  const labelled = [
+    ...phones.map(({ label, number }) => ({
+      label,
+      line: `TEL;TYPE=WORK,VOICE:${number.replaceAll(" ", "")}`,
+    })),
+    ...emails.map(({ label, address }) => ({ label, line: `EMAIL;TYPE=INTERNET:${address}` })),
+  ].flatMap(({ label, line }, index) => [
+    `item${index + 1}.${line}`,
+    `item${index + 1}.X-ABLabel:${escaped(label)}`,
+  ]);
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${escaped(name)};;;;`,
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    "X-ABShowAs:COMPANY",
+    ...labelled,
+    ...addresses.map(
+      ({ street, postcode, town, country }) =>
+        `ADR;TYPE=WORK:${["", "", street, town, "", postcode, country].map(escaped).join(";")}`,
+    ),
+    `URL:${url}`,
+    `NOTE:${escaped(note)}`,
+    `REV:${day}`,
+    "END:VCARD",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** Text as the value of a property (RFC 2426, 4): what separates values is marked. */
+function escaped(text: string): string {
+  return plainText(text).replace(/[\\,;]/g, "\\$&");
+}
+
+/** A line in pieces that are short enough: each but the first begins with a space; no letter is cut. */
+function folded(line: string): string {
+  const pieces = [""];
+  for (const letter of line) {
+    const last = pieces.length - 1;
+    const piece = `${pieces[last]}${letter}`;
+    if (Buffer.byteLength(piece) > lineLength) pieces.push(` ${letter}`);
+    else pieces[last] = piece;
+  }
+  return pieces.join("\r\n");
+}
+
+/**
+ * The company as a contact card in every language: what each number is for is stated in its words.
+ *
+ * @param catalogs words by locale
+ */
+function contactCards(catalogs: Readonly<Record<Locale, Messages>>) {
+  return locales.map((locale) => {
+    const words = createTranslator({ locale, messages: catalogs[locale] });
+    const countries = new Intl.DisplayNames(languages[locale].region, { type: "region" });
+    const text = vcard({
+      name: company.name,
+      phones: [
+        { label: words("home.contact.mainPhoneLabel"), number: company.mainPhone },
+        ...company.otherPhones.map(({ label, number }) => ({
+          label: words(`home.contact.${label}`),
+          number,
+        })),
+      ],
+      emails: [
+        { label: words("home.contact.emailOfficeLabel"), address: company.emails.office },
+        { label: words("home.contact.emailOrdersLabel"), address: company.emails.orders },
+      ],
+      addresses: company.addresses.map((address) => ({
+        ...address,
+        country: countries.of(address.country) ?? address.country,
+      })),
+      url: absolute(path(locale, "home")),
+      note: words("footer.description"),
+      day: issued,
+    });
+    return { name: contactCard(locale), text };
+  });
+}
 
 /**
  * Makes all downloads, in as many processes as the machine has cores.

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import DxfParser, { type IEntity, type ILwpolylineEntity, type ITextEntity } from "dxf-parser";
 import { load } from "cheerio";
 
 import { products } from "../../../app/_content/products";
@@ -10,13 +9,35 @@ import { threeViews, viewPlaces } from "./three-views";
 /** The number that stands for millimetres in a DXF file (AutoCAD, $INSUNITS). */
 const inMillimetres = 4;
 
-/** Reads a drawing with an independent reader. */
+/** An entity of a drawing, by the codes of its groups (DXF reference, "Group codes in numerical order"). */
+interface Entity {
+  readonly type: string;
+  readonly layer: string;
+  readonly text: string;
+  readonly isClosed: boolean;
+  readonly vertices: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** Reads a drawing: every two lines of a DXF file are a code and its value; code 0 begins something. */
 function read(text: string) {
-  const found = new DxfParser().parseSync(text);
-  if (!found) throw new Error("The reader found no drawing.");
-  const of = <Entity extends IEntity>(type: string) =>
-    found.entities.filter((each) => each.type === type) as Entity[];
-  return { header: found.header, layers: Object.keys(found.tables.layer.layers), of };
+  const lines = text.split("\n").map((line) => line.trim());
+  const groups = lines.flatMap((code, at) => (at % 2 ? [] : [[code, lines[at + 1] ?? ""] as const]));
+  const begins = [...groups.keys()].filter((at) => groups[at]?.[0] === "0");
+  const all = begins.map((from, index): Entity => {
+    const own = groups.slice(from, begins[index + 1]);
+    const values = (wanted: string) => own.filter(([code]) => code === wanted).map(([, value]) => value);
+    const ys = values("20").map(Number);
+    return {
+      type: own[0]?.[1] ?? "",
+      layer: values("8")[0] ?? "",
+      text: values(own[0]?.[1] === "LAYER" ? "2" : "1")[0] ?? "",
+      isClosed: values("70")[0] === "1",
+      vertices: values("10").map((x, at) => ({ x: Number(x), y: ys[at] ?? NaN })),
+    };
+  });
+  const units = groups.findIndex(([code, value]) => code === "9" && value === "$INSUNITS");
+  const of = (type: string) => all.filter((each) => each.type === type);
+  return { units: Number(groups[units + 1]?.[1]), layers: of("LAYER").map((layer) => layer.text), of };
 }
 
 /** Least and greatest of each axis. */
@@ -29,11 +50,11 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
   const { length, depth, height, deckBoards, blockRows, blockColumns, deckIsFixed } = geometry;
   const places = viewPlaces(geometry);
   const drawing = read(dxf(geometry));
-  const outlines = drawing.of<ILwpolylineEntity>("LWPOLYLINE");
+  const outlines = drawing.of("LWPOLYLINE");
   const below = -height - 1;
 
-  test("a DXF reader finds three views in millimetres, as large as the pallet", () => {
-    expect(drawing.header.$INSUNITS).toBe(inMillimetres);
+  test("the DXF holds three views in millimetres, as large as the pallet", () => {
+    expect(drawing.units).toBe(inMillimetres);
     const corners = outlines.map(({ vertices }) => vertices);
     const inView = (isThere: (point: { x: number; y: number }) => boolean) =>
       box(corners.filter((each) => each.every(isThere)).flat());
@@ -66,11 +87,11 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
     expect(count("DECK")).toBe(deckBoards.length + 1 + deckBoards.length);
     expect(count("HIDDEN")).toBe(blockRows.length * blockColumns.length);
     expect(count("BLOCKS")).toBe(blockColumns.length + blockRows.length);
-    expect(outlines.every(({ shape }) => shape)).toBe(true);
+    expect(outlines.every(({ isClosed }) => isClosed)).toBe(true);
   });
 
   test("its figures are its dimensions", () => {
-    const figures = drawing.of<ITextEntity>("TEXT").map(({ text }) => text);
+    const figures = drawing.of("TEXT").map(({ text }) => text);
     for (const size of [length, depth, height]) expect(figures).toContain(String(size));
     for (const width of deckIsFixed ? deckBoards : []) expect(figures).toContain(String(width));
   });

@@ -2,8 +2,7 @@ import { ColorUtils, Document, WebIO } from "@gltf-transform/core";
 
 import type { PalletGeometry } from "../../../app/_content/products";
 import { colour } from "../../../app/_styles/colours";
-import { inMetres, namedParts } from "./named-parts";
-import { unitBox } from "./unit-box";
+import { inMetres, namedParts, unitBox } from "./named-parts";
 
 /**
  * A pallet as a model for viewers (glTF 2.0, binary): one box, shown once for each board and block, which is a node with

@@ -2,8 +2,7 @@ import { strToU8, zipSync, type ZipOptions } from "fflate";
 
 import type { PalletGeometry } from "../../../app/_content/products";
 import { colour } from "../../../app/_styles/colours";
-import { inMetres, type NamedPart, namedParts } from "./named-parts";
-import { unitBox } from "./unit-box";
+import { inMetres, type NamedPart, namedParts, unitBox } from "./named-parts";
 
 /** Where the bytes of a file in a package have to begin: at a multiple of so many (USDZ file format, "Layout"). */
 const alignment = 64;
