@@ -18,7 +18,7 @@ import { expectServed, missingFiles, needs, startServer } from "../support/hosti
 import { expect, test } from "../support/test";
 
 /** Below the project, where Node finds its packages, and where tools look for no sources. */
-const home = ".next/other-releases";
+const releases = ".next/other-releases";
 
 /** Sources every one of whose modules changes: the loader, what hydrates, and the islands. */
 const changed = /(\.client\.tsx|_client\/loader\.ts|islands\/browser\/hydrate\.tsx)$/;
@@ -35,7 +35,7 @@ const releaseOf = { page: "data-page-of", code: "data-code-of" } as const;
  * @returns folder of the finished site
  */
 async function otherRelease(name: string): Promise<string> {
-  const root = join(process.cwd(), home, name);
+  const root = join(process.cwd(), releases, name);
   const folders = { root, exported: join(root, "export"), out: join(root, "out") };
   await rm(root, { recursive: true, force: true });
   await mkdir(folders.out, { recursive: true });
@@ -67,7 +67,7 @@ async function otherRelease(name: string): Promise<string> {
 
 /** Removes all of them. */
 function removeOtherReleases(): Promise<void> {
-  return rm(home, { recursive: true, force: true });
+  return rm(releases, { recursive: true, force: true });
 }
 
 const rclone = [

@@ -8,7 +8,7 @@ import { projectFiles, readSources, type Sources } from "./project-files";
 const ending = ".client.tsx";
 
 /** An `<Island>` as Prettier writes it: its name first, and then its component. */
-const place = /<Island\s+(?:name="([^"]*)"\s+component=\{(\w+)\})?/g;
+const islandElement = /<Island\s+(?:name="([^"]*)"\s+component=\{(\w+)\})?/g;
 
 /**
  * Names what would keep an island from being found by its name, in both directions. That an island exports its component
@@ -34,7 +34,7 @@ function islandFindings(sources: Sources): string[] {
 
   const rendered = new Set<string>();
   for (const [file, text] of sources) {
-    for (const [, name = "", component = ""] of text.matchAll(place)) {
+    for (const [, name = "", component = ""] of text.matchAll(islandElement)) {
       rendered.add(name);
       const island = islands.get(name);
       const wanted = `${componentOf(name)} of ${island}`;

@@ -131,7 +131,7 @@ async function removeStale(folder: string, wanted: ReadonlySet<string>): Promise
 type Entry = Pick<Master, "name" | "width" | "height" | "widths" | "hash">;
 
 /** The source text of `app/_content/pictures.manifest.ts` for these masters, in their order. */
-export function manifestSource(masters: readonly Entry[]): string {
+function manifestSource(masters: readonly Entry[]): string {
   const lines = masters.map(
     ({ name, width, height, widths, hash }) =>
       `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}], hash: "${hash}" },`,

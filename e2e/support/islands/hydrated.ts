@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
  * An island is hydrated within a tenth of a second; a poll by itself would come again only after a quarter of
  * one.
  */
-export const asksOften = { intervals: [25, 50, 100] };
+const asksOften = { intervals: [25, 50, 100] };
 
 /**
  * Shows interest in a page, by the pointer, and waits until an island answers to the visitor: the site marks it

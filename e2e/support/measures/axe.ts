@@ -25,7 +25,7 @@ async function bringAxe(page: Page): Promise<void> {
  *
  * @param place selector of the part it looks into
  */
-export async function runAxe(page: Page, place: string, options: axe.RunOptions): Promise<axe.AxeResults> {
+async function runAxe(page: Page, place: string, options: axe.RunOptions): Promise<axe.AxeResults> {
   await bringAxe(page);
   return page.evaluate((run) => (window as unknown as { axe: typeof axe }).axe.run(run.place, run.options), {
     place,
