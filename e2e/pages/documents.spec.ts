@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { specification } from "../../app/_content/test-specification";
 import type { Locale } from "../../app/_i18n/languages";

@@ -36,8 +36,6 @@ export function takeWatch(watch: Watch): void {
   expect.soft(watch.foreign, "requests to other hosts").toEqual([]);
 }
 
-export type { Watch };
-
 /**
  * Playwright's `test` with a watch on every page: a console message, an uncaught error or a request to another host
  * fails the test that caused it.

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import path from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { createTranslator, type Messages } from "next-intl";
@@ -173,7 +173,7 @@ async function writeCards(folder: string, sizes: Map<string, number>): Promise<v
     [locale, JSON.parse(await readFile(`messages/${locale}.json`, "utf8"))] as const;
   const catalogs = Object.fromEntries(await Promise.all(locales.map(read))) as Record<Locale, Messages>;
   for (const { name, text } of contactCards(catalogs)) {
-    await writeFile(path.join(folder, name), text);
+    await writeFile(join(folder, name), text);
     sizes.set(name, Buffer.byteLength(text));
   }
 }
