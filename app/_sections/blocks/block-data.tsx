@@ -22,7 +22,7 @@ export function BlockData() {
     ["storage", t("storageValue")],
   ] as const;
   return (
-    <Section headingId="block-data-heading" heading={t("heading")} lead={facts("material")} split>
+    <Section headingId="block-data-heading" heading={t("heading")} lead={facts("material")}>
       <DataTable
         caption={t("caption")}
         columns={[t("property"), t("value")]}

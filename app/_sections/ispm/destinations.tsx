@@ -9,7 +9,7 @@ import { Section } from "../../_ui/section";
 export function Destinations() {
   const t = useTranslations("knowledge.ispm.destinations");
   return (
-    <Section headingId="destinations-heading" heading={t("heading")} lead={t("note")} split>
+    <Section headingId="destinations-heading" heading={t("heading")} lead={t("note")}>
       <DataTable
         caption={t("caption")}
         columns={[t("columnDestination"), t("columnRule"), t("columnSource")]}

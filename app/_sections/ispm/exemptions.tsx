@@ -4,7 +4,8 @@ import { AsOf } from "../../_features/contact/as-of";
 import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
 import { RuleList } from "../../_ui/rule-list";
-import { SectionGround } from "../../_ui/section";
+import { Section } from "../../_ui/section";
+import { SectionHead } from "../../_ui/section-head";
 import "./exemptions.css";
 
 const exempt = ["thin", "processed", "sawdust", "barrels", "fixed"] as const;
@@ -27,15 +28,14 @@ export function Exemptions() {
     </>
   );
   return (
-    <SectionGround headingId="exempt-heading" ground="sunk" className="exemptions">
-      <h2 id="exempt-heading">{t("exempt.heading")}</h2>
+    <Section headingId="exempt-heading" ground="sunk" className="exemptions" heading={t("exempt.heading")}>
       <RuleList
         rules={[
           { id: "list", name: t("exempt.list"), text: list, source: <AsOf statement={statements.exempt} /> },
           { id: "pallet", name: t("exempt.pallet"), text: pallet },
         ]}
       />
-      <h2>{t("repair.heading")}</h2>
+      <SectionHead id="repair-heading" heading={t("repair.heading")} />
       <RuleList
         rules={[
           { id: "small", name: t("repair.smallName"), text: t("repair.small") },
@@ -47,6 +47,6 @@ export function Exemptions() {
           },
         ]}
       />
-    </SectionGround>
+    </Section>
   );
 }

@@ -15,13 +15,7 @@ export function Treatments() {
   const t = useTranslations("knowledge.ispm");
   const glossary = useTranslations("knowledge.glossary.terms");
   return (
-    <Section
-      headingId="treatments-heading"
-      ground="sunk"
-      heading={t("treatments.heading")}
-      lead={t("ours")}
-      split
-    >
+    <Section headingId="treatments-heading" ground="sunk" heading={t("treatments.heading")} lead={t("ours")}>
       <div className="treatments">
         <p className="treatments__figure">
           <strong className="kerf">{t("treatments.figure")}</strong>

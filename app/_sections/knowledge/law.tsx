@@ -16,7 +16,7 @@ const regulations = [
 export function Law() {
   const t = useTranslations("knowledge");
   return (
-    <Section id="law" heading={t("law.heading")} lead={t("law.lead")} split>
+    <Section id="law" heading={t("law.heading")} lead={t("law.lead")}>
       <RuleList
         rules={regulations.map(({ key, sentences }) => ({
           id: key,

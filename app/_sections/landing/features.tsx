@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Icon } from "../../_ui/icon";
 import { block, dimension, heat, waste } from "../../_ui/icon-shapes";
+import { Section } from "../../_ui/section";
 import "./features.css";
 
 const boxes = [
@@ -15,19 +16,16 @@ const boxes = [
 export function Features() {
   const t = useTranslations("landing.features");
   return (
-    <section className="features" aria-labelledby="features-heading">
-      <div className="wrap">
-        <h2 id="features-heading">{t("heading")}</h2>
-        <ul className="features__list">
-          {boxes.map(({ key, shape }) => (
-            <li key={key}>
-              <Icon shape={shape} />
-              <h3>{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section headingId="features-heading" className="features" heading={t("heading")}>
+      <ul className="features__list">
+        {boxes.map(({ key, shape }) => (
+          <li key={key}>
+            <Icon shape={shape} />
+            <h3>{t(`${key}.title`)}</h3>
+            <p>{t(`${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -24,7 +24,7 @@ export function Products() {
   const locale = useLocale();
   const t = useTranslations("landing.products");
   return (
-    <Section headingId="topics-heading" heading={t("heading")} lead={t("lead")} split>
+    <Section headingId="topics-heading" heading={t("heading")} lead={t("lead")}>
       <ul className="products">
         {topics.map(({ key, picture, page, anchor }) => (
           <li key={key}>

@@ -5,7 +5,7 @@ import { QuoteLink } from "../../_features/contact/quote-link";
 import { products } from "../../_content/products";
 import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
-import { SectionGround } from "../../_ui/section";
+import { Section } from "../../_ui/section";
 import { TextLink } from "../../_ui/text-link";
 import "./not-exchangeable.css";
 
@@ -18,29 +18,28 @@ export function NotExchangeable() {
   const words = useTranslations();
   const [eur] = products;
   return (
-    <SectionGround headingId="faults-heading" className="not-exchangeable" deck>
-      <div className="not-exchangeable__head">
-        <h2 id="faults-heading">{t("notExchangeable.heading")}</h2>
-        <p>{t("notExchangeable.lead")}</p>
-      </div>
-      <div className="not-exchangeable__faults">
-        <ul>
-          {faults.map((fault) => (
-            <li key={fault}>{t(`notExchangeable.${fault}`)}</li>
-          ))}
-        </ul>
-        <p>{t("notExchangeable.classes")}</p>
-        <p className="not-exchangeable__note">
-          <AsOf statement={statements.marks} />
-        </p>
-        <p className="not-exchangeable__ways cluster">
-          <QuoteLink tone="accent" about={eur.id} arrow>
-            {t("quote")}
-          </QuoteLink>
-          <TextLink href={path(locale, { route: "product", id: eur.id })}>{words(eur.name)}</TextLink>
-          <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
-        </p>
-      </div>
-    </SectionGround>
+    <Section
+      headingId="faults-heading"
+      className="not-exchangeable"
+      heading={t("notExchangeable.heading")}
+      lead={t("notExchangeable.lead")}
+    >
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{t(`notExchangeable.${fault}`)}</li>
+        ))}
+      </ul>
+      <p>{t("notExchangeable.classes")}</p>
+      <p className="not-exchangeable__note">
+        <AsOf statement={statements.marks} />
+      </p>
+      <p className="not-exchangeable__ways cluster">
+        <QuoteLink tone="accent" about={eur.id} arrow>
+          {t("quote")}
+        </QuoteLink>
+        <TextLink href={path(locale, { route: "product", id: eur.id })}>{words(eur.name)}</TextLink>
+        <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
+      </p>
+    </Section>
   );
 }

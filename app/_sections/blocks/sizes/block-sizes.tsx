@@ -6,6 +6,7 @@ import { horizontalMeasure, verticalMeasure } from "../../../_features/pallet/me
 import { Measures } from "../../../_features/pallet/measures/measures";
 import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
 import { pathData, rectangle } from "../../../_features/pallet/path-data";
+import { Section } from "../../../_ui/section";
 import "./block-sizes.css";
 
 /** Between two views, and from a view to its dimension line; mm. */
@@ -86,25 +87,27 @@ function BlockViews({ size, label }: Pick<PalletBlocks, "size"> & { label: strin
 export function BlockSizes() {
   const t = useTranslations("blocks.sizes");
   return (
-    <section className="block-sizes on-sunk" aria-labelledby="block-sizes-heading">
-      <div className="wrap">
-        <h2 id="block-sizes-heading">{t("heading")}</h2>
-        <p className="lead">{t("text")}</p>
-        <div className="block-sizes__pair">
-          {offeredBlocks.map(({ size, middle, count }) => {
-            const [length, width, height] = size;
-            return (
-              <figure key={width}>
-                <BlockViews size={size} label={t("drawingAlt", { length, width, height })} />
-                <figcaption>
-                  <strong>{inMillimetres(...size)}</strong>
-                  <span>{t(middle ? "middle" : "outer", { count })}</span>
-                </figcaption>
-              </figure>
-            );
-          })}
-        </div>
+    <Section
+      headingId="block-sizes-heading"
+      ground="sunk"
+      className="block-sizes"
+      heading={t("heading")}
+      lead={t("text")}
+    >
+      <div className="block-sizes__pair">
+        {offeredBlocks.map(({ size, middle, count }) => {
+          const [length, width, height] = size;
+          return (
+            <figure key={width}>
+              <BlockViews size={size} label={t("drawingAlt", { length, width, height })} />
+              <figcaption>
+                <strong>{inMillimetres(...size)}</strong>
+                <span>{t(middle ? "middle" : "outer", { count })}</span>
+              </figcaption>
+            </figure>
+          );
+        })}
       </div>
-    </section>
+    </Section>
   );
 }

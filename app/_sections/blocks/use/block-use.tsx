@@ -75,7 +75,7 @@ export function BlockUse() {
     { id: "limit", name: t("use.solidBetter"), text: [t("use.limit"), t("use.pool")].join(" ") },
   ];
   return (
-    <Section headingId="block-use-heading" heading={t("use.heading")} lead={t("use.text1")} split>
+    <Section headingId="block-use-heading" heading={t("use.heading")} lead={t("use.text1")}>
       <div className="block-use deck">
         <figure className="block-use__places">
           <BlockPlaces geometry={eurPallet} label={t("use.placesAlt", { length, width: depth })} />

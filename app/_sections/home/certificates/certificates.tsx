@@ -10,7 +10,7 @@ import { Ledger } from "./ledger";
 export function Certificates() {
   const t = useTranslations("home.certificates");
   return (
-    <Section id="certify" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")} split>
+    <Section id="certify" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")}>
       <Ledger documents={certificates} today={warsawDay(builtAt)} />
       <SectionMore>
         {t("legend")} {t("dateOnlyNote")} {t("note")}

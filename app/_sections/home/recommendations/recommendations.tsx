@@ -73,7 +73,7 @@ export function Recommendations() {
   const accessibility = useTranslations("accessibility");
   const purchase = usePurchase();
   return (
-    <Section id="rekom" ground="sunk" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")} split>
+    <Section id="rekom" ground="sunk" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")}>
       <div role="group" aria-label={t("sliderLabel")} data-island-scope="">
         <Slider className="recommendations__slider" list>
           {recommendations.map((industry) => {

@@ -100,7 +100,7 @@ export function IppcMark() {
     .join(" ");
   const letters = parts.map((part, index) => `${"ABCDE"[index]}: ${t(`parts.${part}.name`)}.`).join(" ");
   return (
-    <Section headingId="ippc-heading" ground="sunk" heading={t("heading")} lead={t("lead")} split>
+    <Section headingId="ippc-heading" ground="sunk" heading={t("heading")} lead={t("lead")}>
       <div className="ippc-mark">
         <figure>
           <CentreBlock

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { eurPallet } from "../../../_content/eur-pallet";
 import { TermLink } from "../../../_features/contact/term-link";
+import { Section } from "../../../_ui/section";
 import { PlaceList } from "../place-list";
 import { markPlaces } from "./mark-place-keys";
 import { MarksDrawing } from "./marks-drawing";
@@ -20,23 +21,20 @@ export function MarkPlaces() {
   const drawing = { label, sign: t("signHere") };
   return (
     <>
-      <section className="mark-places on-sunk" aria-labelledby="places-heading">
-        <div className="wrap">
-          <h2 id="places-heading">{t("tableCaption")}</h2>
-          <figure className="mark-places__figure">
-            <MarksDrawing {...drawing} className="mark-places__whole" geometry={eurPallet} />
-            <MarksDrawing
-              {...drawing}
-              className="mark-places__broken"
-              geometry={{ ...eurPallet, length: shortened }}
-              isBroken
-            />
-            <figcaption>
-              {t("figureNote")} {t("basis")}
-            </figcaption>
-          </figure>
-        </div>
-      </section>
+      <Section headingId="places-heading" ground="sunk" className="mark-places" heading={t("tableCaption")}>
+        <figure className="mark-places__figure">
+          <MarksDrawing {...drawing} className="mark-places__whole" geometry={eurPallet} />
+          <MarksDrawing
+            {...drawing}
+            className="mark-places__broken"
+            geometry={{ ...eurPallet, length: shortened }}
+            isBroken
+          />
+          <figcaption>
+            {t("figureNote")} {t("basis")}
+          </figcaption>
+        </figure>
+      </Section>
       <div className="mark-places__list wrap">
         <PlaceList
           places={markPlaces.map(({ key, term }) => ({

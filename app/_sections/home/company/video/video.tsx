@@ -17,7 +17,7 @@ export function Video() {
   const t = useTranslations("home.company.video");
   const pallet = useTranslations("explodedPallet");
   return (
-    <Section id="video" eyebrow={pallet("eyebrow")} heading={pallet("heading")} lead={pallet("lead")} split>
+    <Section id="video" eyebrow={pallet("eyebrow")} heading={pallet("heading")} lead={pallet("lead")}>
       <ConsentCover
         className="video"
         below
