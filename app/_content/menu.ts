@@ -16,7 +16,8 @@ export interface MenuLink {
     | "size"
     | "comparison"
     | "blocks"
-    | "knowledge";
+    | "knowledge"
+    | "glossary";
   readonly page: PlainRoute;
   readonly anchor?: string;
 }
@@ -33,21 +34,39 @@ export const menu: readonly MenuLink[] = [
   { label: "contact", page: "home", anchor: "contact" },
 ];
 
-/** The short list in the footer; a link to the quote form follows it. */
-export const footerMenu: readonly MenuLink[] = [
-  { label: "about", page: "home", anchor: "about" },
-  { label: "products", page: "catalogue" },
-  { label: "blocks", page: "blocks" },
-  { label: "services", page: "home", anchor: "offer" },
-  { label: "certificates", page: "home", anchor: "certify" },
-  { label: "knowledge", page: "knowledge" },
-  { label: "news", page: "news" },
-  { label: "contact", page: "home", anchor: "contact" },
-];
-
-/** What calculates for a visitor: the footer's second list. */
+/** What calculates for a visitor. */
 export const toolsMenu: readonly MenuLink[] = [
   { label: "load", page: "load" },
   { label: "size", page: "size" },
   { label: "comparison", page: "comparison" },
+];
+
+/** The footer's lists, each with the key of its heading in `nav`; a link to the quote form ends the first. */
+export const footerMenu: readonly {
+  readonly heading: "range" | "tools" | "company";
+  readonly links: readonly MenuLink[];
+}[] = [
+  {
+    heading: "range",
+    links: [
+      { label: "products", page: "catalogue" },
+      { label: "blocks", page: "blocks" },
+      { label: "services", page: "home", anchor: "offer" },
+      { label: "certificates", page: "home", anchor: "certify" },
+    ],
+  },
+  {
+    heading: "tools",
+    links: [...toolsMenu, { label: "knowledge", page: "knowledge" }, { label: "glossary", page: "glossary" }],
+  },
+  {
+    heading: "company",
+    links: [
+      { label: "about", page: "home", anchor: "about" },
+      { label: "company", page: "home", anchor: "company" },
+      { label: "recommendations", page: "home", anchor: "rekom" },
+      { label: "news", page: "news" },
+      { label: "contact", page: "home", anchor: "contact" },
+    ],
+  },
 ];

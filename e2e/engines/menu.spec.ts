@@ -22,6 +22,7 @@ const submenuOf = (locale: Locale) => [
     words: t(locale, name),
     address: path(locale, { route: "product", id }),
   })),
+  { words: t(locale, "nav.blocks"), address: path(locale, "blocks") },
 ];
 
 const opener = (locale: Locale) => ({ css: "header button", words: t(locale, "nav.openMenu") });

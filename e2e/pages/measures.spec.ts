@@ -51,12 +51,15 @@ const faults = {
   "name of a standard": `<p style="width:7ch">after ISPM 15</p>`,
   "word without a hyphen": `<p style="width:5ch;overflow-wrap:anywhere">Industriepalette</p>`,
   "quoted letter in a heading": `<h2 style="width:8ch">Palette „A”</h2>`,
+  "last line of a heading": `<h2 style="width:12ch;text-wrap:wrap">Paletten und Klötze</h2>`,
   "no-break space": `<p style="width:3ch;overflow-wrap:anywhere">ab\u00a0cd</p>`,
   "text of a drawing": `<div style="overflow:hidden;width:20px"><svg width="200" viewBox="0 0 200 20" style="max-width:none"><text x="100" y="15">1200</text></svg></div>`,
 } as const;
 
 const sound = [
   `<p style="width:8ch">Palette „A”</p>`,
+  `<h2 style="width:12ch">Paletten und Palettenklötze</h2>`,
+  `<h2 style="width:10ch">Paletten im Lkw</h2>`,
   `<p style="width:12ch">about 520\u00a0kg/m³ each</p>`,
   `<p style="width:3ch">In\u00addus\u00adtrie</p>`,
   `<p style="width:5ch">10<sup>3</sup>\u00a0kg</p>`,

@@ -134,10 +134,13 @@ describe.each(locales)("in %s", (locale) => {
       );
       expect(row.at(-1)).toBe(words(`blocks.use.${geometry.blocks}`));
     }
-    for (const key of ["density", "moisture", "heightTolerance", "nailHolding", "emission"])
-      expect(rowsOf($, t(locale, "blocks.data.caption"))).toContainEqual([
-        words(`blocks.data.${key}`),
-        words("blocks.data.onRequest"),
-      ]);
+    expect(rowsOf($, t(locale, "blocks.data.caption"))).toContainEqual([
+      words("blocks.data.batch"),
+      words("blocks.data.batchValue"),
+    ]);
+    expect(linksIn($, "main")).toContainEqual([
+      words("blocks.data.askForSheet"),
+      quoteAddress(locale, "blocks"),
+    ]);
   });
 });

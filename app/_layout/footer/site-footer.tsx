@@ -1,14 +1,25 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { company } from "../../_content/company/company";
-import { footerMenu, toolsMenu } from "../../_content/menu";
+import { footerMenu } from "../../_content/menu";
 import { asset, path, type Page } from "../../_i18n/paths";
 import { eurPallet } from "../../_content/eur-pallet";
+import { blockColumns } from "../../_features/pallet/pallet-geometry";
 import { silhouette } from "../../_features/pallet/silhouette";
+import { dimensionsOf } from "../../_content/products";
 import { PhoneLink } from "../../_features/contact/phone-link";
 import { quoteAddress, subjectOf } from "../../_features/contact/quote-address";
 import { PostalAddress } from "../../_features/contact/postal-address";
 import "./site-footer.css";
+
+/** Middles of what is burnt into the blocks of that pallet, and how wide the sign on the centre block is; mm. */
+const [left, centre, right] = blockColumns(eurPallet).map(({ start, width }) => start + width / 2) as [
+  number,
+  number,
+  number,
+];
+const middle = eurPallet.height / 2;
+const glyph = 90;
 
 /** The pallet that every page stands on: address, phone, short menu, copyright and credit. */
 export function SiteFooter({ page }: { page: Page }) {
@@ -22,7 +33,19 @@ export function SiteFooter({ page }: { page: Page }) {
         viewBox={`0 0 ${eurPallet.length} ${eurPallet.height}`}
         aria-hidden="true"
       >
-        <path d={silhouette(eurPallet)} />
+        <path id="long-side" d={silhouette(eurPallet)} />
+        <g className="site-footer__marks">
+          <text x={left} y={middle}>
+            {company.name.toUpperCase()}
+          </text>
+          <use
+            href="#long-side"
+            transform={`translate(${centre - glyph / 2} ${middle - (glyph * eurPallet.height) / eurPallet.length / 2}) scale(${glyph / eurPallet.length})`}
+          />
+          <text x={right} y={middle}>
+            {dimensionsOf(eurPallet)}
+          </text>
+        </g>
       </svg>
       <div className="site-footer__body on-strong">
         <div className="wrap">
@@ -61,26 +84,24 @@ export function SiteFooter({ page }: { page: Page }) {
                 </dd>
               </div>
             </dl>
-            <nav className="site-footer__nav" aria-labelledby="footer-menu">
-              <h2 id="footer-menu">{t("menuLabel")}</h2>
-              <ul className="site-footer__links">
-                {footerMenu.map((link) => (
-                  <li key={link.label}>
-                    <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
-                  </li>
-                ))}
-                <li>
-                  <a href={quoteAddress(locale, subjectOf(page))}>{nav("requestQuote")}</a>
-                </li>
-              </ul>
-              <h2 id="footer-tools">{nav("tools")}</h2>
-              <ul className="site-footer__links" aria-labelledby="footer-tools">
-                {toolsMenu.map((link) => (
-                  <li key={link.label}>
-                    <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
-                  </li>
-                ))}
-              </ul>
+            <nav className="site-footer__nav" aria-label={t("menuLabel")}>
+              {footerMenu.map(({ heading, links }) => (
+                <div key={heading}>
+                  <h2 id={`footer-${heading}`}>{nav(heading)}</h2>
+                  <ul aria-labelledby={`footer-${heading}`}>
+                    {links.map((link) => (
+                      <li key={link.label}>
+                        <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
+                      </li>
+                    ))}
+                    {heading === "range" && (
+                      <li>
+                        <a href={quoteAddress(locale, subjectOf(page))}>{nav("requestQuote")}</a>
+                      </li>
+                    )}
+                  </ul>
+                </div>
+              ))}
             </nav>
           </div>
           <div className="site-footer__legal">

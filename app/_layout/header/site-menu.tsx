@@ -11,7 +11,7 @@ import { featured } from "../../_content/products";
 import { HeaderList } from "./header-list";
 import "./site-menu.css";
 
-/** The company entry of the menu, a disclosure: the company section, the catalogue, and its first products. */
+/** The company entry of the menu, a disclosure: the company section, the catalogue with its first products below it, the blocks. */
 function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   const locale = useLocale();
   const t = useTranslations("nav");
@@ -31,11 +31,6 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
             {t("products")}
           </a>
         </li>
-        <li>
-          <a href={path(locale, "blocks")} aria-current={page.route === "blocks" ? "page" : undefined}>
-            {t("blocks")}
-          </a>
-        </li>
         {featured.map(({ id, name }) => (
           <li key={id}>
             <a
@@ -47,6 +42,11 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href={path(locale, "blocks")} aria-current={page.route === "blocks" ? "page" : undefined}>
+            {t("blocks")}
+          </a>
+        </li>
       </HeaderList>
     </details>
   );

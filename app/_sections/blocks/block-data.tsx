@@ -1,14 +1,12 @@
 import { useTranslations } from "next-intl";
 
+import { QuoteLink } from "../../_features/contact/quote-link";
 import { inMillimetres } from "../../_i18n/figures";
 import { blockProfile } from "../../_content/blocks";
 import { DataTable } from "../../_ui/data-table";
-import { Section } from "../../_ui/section";
+import { Section, SectionMore } from "../../_ui/section";
 
-/** What is known only of a batch, and given with a quote. */
-const onRequest = ["density", "moisture", "heightTolerance", "nailHolding", "emission"] as const;
-
-/** Every value a buyer needs; "on request" where no figure is confirmed. */
+/** Every value a buyer needs; what is known only of a batch is one row, with the way to request its sheet. */
 export function BlockData() {
   const t = useTranslations("blocks.data");
   const facts = useTranslations("blocks.facts");
@@ -16,7 +14,6 @@ export function BlockData() {
     ["section", inMillimetres(blockProfile.width, blockProfile.height)],
     ["length", t("byAgreement")],
     ["material", t("materialValue")],
-    ...onRequest.map((key) => [key, t("onRequest")] as const),
     ["ispm", t("ispmValue")],
     ["packing", t("byAgreement")],
     ["storage", t("storageValue")],
@@ -26,8 +23,14 @@ export function BlockData() {
       <DataTable
         caption={t("caption")}
         columns={[t("property"), t("value")]}
-        rows={rows.map(([key, value]) => ({ id: key, name: t(key), cells: [value] }))}
+        rows={[
+          ...rows.map(([key, value]) => ({ id: key, name: t(key), cells: [value] })),
+          { id: "batch", name: t("batch"), cells: [t("batchValue")] },
+        ]}
       />
+      <SectionMore row>
+        <QuoteLink about="blocks">{t("askForSheet")}</QuoteLink>
+      </SectionMore>
     </Section>
   );
 }

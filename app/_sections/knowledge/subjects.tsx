@@ -59,15 +59,23 @@ function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | 
   );
 }
 
-const subjects = ["marks", "ispm", "glossary", "load"] as const;
+/** The pages of the knowledge itself, and all that its first page lists. */
+const sisters = ["marks", "ispm", "glossary"] as const;
+const subjects = [...sisters, "load"] as const;
+
+interface SubjectsProps {
+  /** The page that is open: the list is then the way on to its sister pages. */
+  after?: (typeof subjects)[number];
+}
 
 /** What there is to read: each with a drawing of it, and the whole row leads there. */
-export function Subjects() {
+export function Subjects({ after }: SubjectsProps) {
   const locale = useLocale();
   const t = useTranslations("knowledge.hub");
+  const listed = after ? sisters.filter((subject) => subject !== after) : subjects;
   return (
-    <ul className="subjects wrap">
-      {subjects.map((subject) => (
+    <ul className={after ? "subjects subjects--after wrap" : "subjects wrap"}>
+      {listed.map((subject) => (
         <li key={subject}>
           <SubjectDrawing subject={subject} />
           <h2>

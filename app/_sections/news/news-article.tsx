@@ -7,7 +7,7 @@ import { chevronDown } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
 import { NewsBody } from "./news-body";
 import { NewsWays } from "./news-ways";
-import "../../_ui/button.css";
+import "../../_ui/text-link.css";
 import "./news-article.css";
 
 /**
@@ -42,7 +42,7 @@ export function NewsArticle({ article }: { article: Article }) {
         <p className="lead">{t(`articles.${key}.lead`)}</p>
         <details>
           {/* Both labels are here; the style sheet shows one of them, which is then the button's name as well. */}
-          <summary className="button">
+          <summary className="text-link">
             <span className="news-article__label news-article__label--see-more">
               <span aria-hidden="true">{t("seeMore")}</span>
               <span className="visually-hidden">{t("seeMoreAria", { title })}</span>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../_features/contact/quote-link";
+import { quoteAddress } from "../../_features/contact/quote-address";
 import { counts } from "../../_content/counts";
 import type { NewsArticle } from "../../_content/news";
 import { productById } from "../../_content/products";
@@ -15,16 +15,17 @@ export function NewsWays({ article: { key, id, asks, subject } }: { article: New
   const locale = useLocale();
   const words = useTranslations();
   const product = typeof asks === "number" ? productById(asks) : undefined;
-  const about = product ? product.name : asks === "blocks" ? "nav.blocks" : asks && "nav.size";
   return (
     <p className="cluster">
-      <QuoteLink about={asks}>
-        {[words("nav.requestQuote"), about && words(about)].filter(Boolean).join(": ")}
-      </QuoteLink>
       <TextLink href={path(locale, { route: "article", id })}>
         {words("news.ownPage")}
         <span className="visually-hidden">: {words(`news.articles.${key}.title`)}</span>
         <Icon shape={arrowRight} moves />
+      </TextLink>
+      <TextLink href={quoteAddress(locale, asks)}>
+        {product
+          ? words("news.ask.product", { name: words(product.name) })
+          : words(`news.ask.${typeof asks === "string" ? asks : "any"}`)}
       </TextLink>
       {subject && (
         <TextLink href={path(locale, subject)}>

@@ -1,7 +1,8 @@
 /**
  * Runs in the page. What is broken at a line's end though it is read as one: a number, a dimension, a range, a number with
  * its unit, the name of a standard, two words that a no-break space joins, a word without a hyphen, and in a heading a
- * quoted letter and the word before it; and what of a drawing's text is cut off at the side.
+ * quoted letter and the word before it; a heading whose last line is one short word; and what of a drawing's text is cut
+ * off at the side.
  *
  * @returns one line for each finding
  */
@@ -78,6 +79,15 @@ export function brokenLines(): string[] {
       for (const { 0: token, index } of text.matchAll(pattern))
         if (!isOneLine(boxOf(place(index)), boxOf(place(index + token.length - 1))))
           findings.push(`${name(block)}: ${kind} "${token}" stands on two lines`);
+    if (!block.closest("h1, h2, h3, h4")) continue;
+    const end = text.trimEnd().length;
+    let from = end - 1;
+    while (from > 0 && (text[from - 1] === "\n" || isOneLine(boxOf(place(from - 1)), boxOf(place(end - 1)))))
+      from--;
+    const last = text.slice(from, end).trim();
+    // Two words, or one of eight characters, are a line; less looks left over.
+    if (from > 0 && last.length < 8 && !/\s/.test(last))
+      findings.push(`${name(block)}: the last line of "${text.trim()}" is "${last}"`);
   }
 
   const { clientWidth } = document.documentElement;

@@ -2,6 +2,7 @@ import { Destinations } from "../../../_sections/ispm/destinations";
 import { Exemptions } from "../../../_sections/ispm/exemptions";
 import { IspmWays } from "../../../_sections/ispm/ispm-ways";
 import { Treatments } from "../../../_sections/ispm/treatments";
+import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";
 import { Page } from "../../../_layout/page";
 import { PageIntro } from "../../../_layout/page-intro";
@@ -16,6 +17,7 @@ export default function IspmPage() {
       <Destinations />
       <Exemptions />
       <IspmWays />
+      <Subjects after="ispm" />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { IppcMark } from "../../../_sections/marks/ippc/ippc-mark";
 import { MarkPlaces } from "../../../_sections/marks/places/mark-places";
 import { NotExchangeable } from "../../../_sections/marks/not-exchangeable";
+import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";
 import { Page } from "../../../_layout/page";
 import { PageIntro } from "../../../_layout/page-intro";
@@ -14,6 +15,7 @@ export default function MarksPage() {
       <MarkPlaces />
       <IppcMark />
       <NotExchangeable />
+      <Subjects after="marks" />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Glossary } from "../../../_sections/glossary/glossary";
+import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";
 import { Page } from "../../../_layout/page";
 import { PageIntro } from "../../../_layout/page-intro";
@@ -10,6 +11,7 @@ export default function GlossaryPage() {
     <Page page={{ route: "glossary" }}>
       <PageIntro page="glossary" />
       <Glossary />
+      <Subjects after="glossary" />
     </Page>
   );
 }
