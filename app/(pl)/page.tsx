@@ -8,6 +8,7 @@ import { Contact } from "../_sections/home/contact/contact";
 import { Offer } from "../_sections/home/offer/offer";
 import { ProductTiles } from "../_sections/home/product-tiles/product-tiles";
 import { Services } from "../_sections/home/services/services";
+import { Tools } from "../_sections/home/tools/tools";
 import { pageMetadata } from "../_layout/head/metadata";
 import { Page } from "../_layout/page";
 import { DeferredSections } from "../_ui/deferred-sections";
@@ -19,6 +20,7 @@ export default function HomePage() {
     <Page page={{ route: "home" }}>
       <Banner />
       <ProductTiles />
+      <Tools />
       <About />
       <DeferredSections>
         <Company />

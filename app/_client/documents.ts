@@ -2,7 +2,7 @@ import { showToday } from "./show-today";
 
 /**
  * What a page with documents does beyond its HTML and the inline code (`dialogs.ts`): it says what they are on the day of the
- * visit; and a dialog that is closed leads back to the link of the figure it showed last, wherever that is folded away.
+ * visit; and a dialog that is closed leads back to the link of the figure it showed last.
  *
  * @param document the page's document
  */
@@ -12,9 +12,7 @@ export function install(document: Document): void {
     "close",
     ({ target }) => {
       const figure = (target as Element).querySelector("figure:not([hidden])");
-      const link = figure && document.querySelector<HTMLElement>(`[data-dialog=${figure.id}]`);
-      link?.closest("details")?.setAttribute("open", "");
-      link?.focus();
+      if (figure) document.querySelector<HTMLElement>(`[data-dialog=${figure.id}]`)?.focus();
     },
     // It does not rise.
     true,

@@ -17,5 +17,5 @@ installSharedPicture(document);
 installCopy(document);
 showCurrentYear(document);
 prefetchIslands(document);
-if (document.querySelector("[data-today]"))
+if (document.querySelector("[data-dialog]"))
   import("./documents").then((part) => part.install(document), console.error);

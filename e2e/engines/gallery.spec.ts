@@ -24,8 +24,6 @@ for (const width of [390, 1440]) {
       // Beside it.
       () => visitor.press({ x: 4, y: 4 }),
     ];
-    // Those that have expired are folded below.
-    await pressOn(visitor, { css: ".ledger summary" });
     for (const [index, { file }] of certificates.entries()) {
       const certificate = { css: `main a[href="${file}"]` };
       await pressOn(visitor, certificate);

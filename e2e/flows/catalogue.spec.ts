@@ -31,7 +31,7 @@ for (const locale of sampledLanguages()) {
         const banner = page.locator(".page-banner");
         await expect(banner.getByText(words("lead"))).toBeVisible();
         await expect(banner.getByRole("img", { name: words("bannerAlt") })).toBeVisible();
-        await expect(banner.getByRole("link", { name: words("customFormat.button") })).toHaveAttribute(
+        await expect(banner.getByRole("link", { name: t(locale, "nav.requestQuote") })).toHaveAttribute(
           "href",
           path(locale, "landing"),
         );

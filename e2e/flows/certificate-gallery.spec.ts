@@ -6,7 +6,6 @@ import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { documentName, t } from "../support/catalog";
 import { holdRequests } from "../support/network";
 import { misplaced } from "../support/measures/layout";
-import { openDetails } from "../support/open-parts";
 import { height } from "../support/measures/screens";
 import { expectStarted } from "../support/islands/started";
 import { expect, test } from "../support/test";
@@ -33,7 +32,6 @@ test.describe("gallery", { tag: "@island" }, () => {
   });
 
   test("each document is enlarged and gives the focus back", async ({ page }) => {
-    await openDetails(page);
     for (const certificate of certificates) {
       const name = documentName("pl", certificate);
       const link = page.getByRole("link", {
@@ -62,7 +60,6 @@ test.describe("gallery", { tag: "@island" }, () => {
       await page.keyboard.press("ArrowRight");
       await expectShown(page, place % total);
     }
-    // The last is folded below, and unfolds.
     await page.keyboard.press("ArrowLeft");
     await expectShown(page, total - 1);
     await page.keyboard.press("Escape");

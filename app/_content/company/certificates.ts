@@ -1,3 +1,4 @@
+import { toConfirm } from "../to-confirm";
 import type { Dates } from "../validity/state";
 
 /** What a document is good for, as far as it is known: of each kind one should be valid. */
@@ -19,6 +20,18 @@ export interface Certificate extends Dates {
  * pallets are made: `npm run golive` requires none of them, and names the texts that still mention one.
  */
 export const kindsNotHeld: readonly Kind[] = [];
+
+/**
+ * What a document of a kind confirms: words in `home.certificates.confirms`.
+ *
+ * @confirm the home page says what each document confirms; only its scan can prove that
+ */
+export const confirms = {
+  phytosanitary: toConfirm("treatment"),
+  licence: toConfirm("marking"),
+  institute: toConfirm("examination"),
+  general: toConfirm("scope"),
+} as const satisfies Record<Kind, string>;
 
 /**
  * The documents of the ledger (R36); words in `home.certificates.{key}`. Of those with one date it is not known whether it

@@ -1,18 +1,23 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../_features/contact/quote-link";
+import { quoteAddress } from "../../_features/contact/quote-address";
+import { path } from "../../_i18n/paths";
+import { ButtonLink } from "../../_ui/button";
+import { TextLink } from "../../_ui/text-link";
 import "./custom-format.css";
 
-/** For a visitor who needs a pallet that is not in the catalogue: the way to the quote form. */
+/** For a visitor who needs a pallet that is not in the catalogue: the ways to draw it, and to send a drawing of it. */
 export function CustomFormat() {
+  const locale = useLocale();
   const t = useTranslations("catalogue.customFormat");
   return (
     <section className="custom-format on-strong" aria-labelledby="custom-format-heading">
       <h2 id="custom-format-heading">{t("heading")}</h2>
       <p>{t("text")}</p>
-      <QuoteLink tone="accent" about="custom">
+      <ButtonLink href={path(locale, "size")} tone="accent">
         {t("button")}
-      </QuoteLink>
+      </ButtonLink>
+      <TextLink href={quoteAddress(locale, "custom")}>{t("ownDrawing")}</TextLink>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { eurPallet } from "../../_content/eur-pallet";
 import { usualVehicle } from "../../_content/vehicles";
+import { LoadedFloor } from "../../_features/load/drawing/loaded-floor";
 import { fullLoad } from "../../_features/load/full-load";
 import { LongSide } from "../../_features/pallet/elevations";
 import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
@@ -22,7 +23,7 @@ function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | 
         <path d="M90 12h150M90 35h150M90 58h110" />
       </PalletDrawing>
     );
-  const { length, depth, height } = eurPallet;
+  const { length, height } = eurPallet;
   if (subject === "marks")
     return (
       <PalletDrawing className="subjects__drawing" viewBox={`-6 -6 ${length + 12} ${height + 12}`}>
@@ -44,18 +45,7 @@ function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | 
     );
   const { places } = fullLoad(usualVehicle, eurPallet);
   return (
-    <PalletDrawing
-      className="subjects__drawing"
-      viewBox={`-40 -40 ${usualVehicle.length + 80} ${usualVehicle.width + 80}`}
-    >
-      <path d={rectangle(0, 0, usualVehicle.length, usualVehicle.width)} />
-      <path
-        className="pallet-drawing__wood"
-        d={places
-          .map(({ x, y, turned }) => rectangle(x, y, turned ? depth : length, turned ? length : depth))
-          .join("")}
-      />
-    </PalletDrawing>
+    <LoadedFloor className="subjects__drawing" vehicle={usualVehicle} pallet={eurPallet} places={places} />
   );
 }
 

@@ -6,7 +6,6 @@ import { languages } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { offerItems } from "../../../app/_sections/home/offer/offer";
 import { documentName, t } from "../../support/catalog";
-import { openDetails } from "../../support/open-parts";
 import { height, widths } from "../../support/measures/screens";
 import { waitUntilSettled } from "../../support/islands/hydrated";
 import { expect, test } from "../../support/test";
@@ -15,6 +14,7 @@ import { sampledLanguages } from "../../support/matrix";
 /** The sections in reading order: the key of the heading's words, and the anchor the section lies in. */
 const sections = [
   ["home.banner.slide1.title", "home"],
+  ["home.tools.heading", null],
   ["home.about.heading", "about"],
   ["home.company.heading", "company"],
   ["home.services.heading", "offer"],
@@ -56,8 +56,6 @@ for (const locale of sampledLanguages()) {
       const page = await context.newPage();
       await page.goto(address);
       // Certificates open as files, and the cover of the map leads outside.
-      // Those that have expired are folded below.
-      await openDetails(page);
       for (const certificate of certificates) {
         const { file } = certificate;
         const name = documentName(locale, certificate);

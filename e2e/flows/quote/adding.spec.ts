@@ -13,7 +13,6 @@ import { expectAccessible, expectForcedColours } from "../../support/measures/ax
 import { expectHydrated } from "../../support/islands/hydrated";
 import { t } from "../../support/catalog";
 import { misplaced } from "../../support/measures/layout";
-import { openDetails } from "../../support/open-parts";
 import { holdRequests } from "../../support/network";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands/started";
@@ -176,8 +175,6 @@ for (const locale of sampledLanguages()) {
     await page.goto(path(locale, "home"));
     for (const { key } of certificates.slice(0, 2)) {
       await page.goto(path(locale, "home"));
-      // Those that have expired are folded below.
-      await openDetails(page);
       const row = page.locator(".ledger__row", { has: page.locator(`[data-dialog="${key}"]`) });
       await row.getByRole("link", { name: t(locale, "home.certificates.request") }).click();
       await expect(quote.lines.filter({ hasText: quote.words.documents[key] ?? key })).toHaveCount(1);

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Certificate, certificates } from "../../../_content/company/certificates";
 import { calendarOf, type Change } from "../../../_content/validity/calendar";
 import { type Day, daysBetween, writtenDay } from "../../../_content/validity/day";
-import { daysOf, type State, stateOn, writtenDates } from "../../../_content/validity/state";
+import { type State, stateOn, writtenDates } from "../../../_content/validity/state";
 import { languages } from "../../../_i18n/languages";
 
 /** A document whose words are in the catalogs. */
@@ -17,7 +17,7 @@ export interface DocumentWords {
   /** Title and dates: two may have the same title. */
   readonly name: string;
   readonly state: State;
-  /** The state in words, with its date. */
+  /** The state in words, with its date where it has one. */
   readonly called: string;
   /** What it will be called later; empty where that is settled. */
   readonly calendar: readonly Change[];
@@ -29,7 +29,6 @@ export function useDocumentWords(today: Day): (document: Document) => DocumentWo
   const { region } = languages[useLocale()];
   return (document) => {
     const { key, from = "", until = "" } = document;
-    const [first = "", second = ""] = daysOf(document).map(writtenDay);
     const last = writtenDay(until as Day);
     const write = (state: State, left: number): string => {
       if (state === "planned") return t("states.planned", { date: writtenDay(from as Day) });
@@ -40,7 +39,7 @@ export function useDocumentWords(today: Day): (document: Document) => DocumentWo
         const words = t("states.endsSoon", { date: "{date}", days: left });
         return words.replace(String(left), "#").replace("{date}", last);
       }
-      return second ? t("states.twoDates", { first, second }) : t("states.dateOnly", { date: first });
+      return t("states.dateOnly");
     };
     const state = stateOn(document, today);
     const left = until ? daysBetween(today, until as Day) : 0;

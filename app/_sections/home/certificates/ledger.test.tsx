@@ -29,21 +29,16 @@ function build(locale: (typeof locales)[number], today: Day, documents = planted
   );
 }
 
-/** What the page says of every document, and of today. */
-const reported = () => ({
-  states: planted.map(({ key }) =>
+/** What the page says of every document, in its row and in the gallery. */
+const reported = () =>
+  planted.map(({ key }) =>
     [document.querySelector(`[data-dialog=${key}]`)?.parentElement, document.getElementById(key)].map(
       (place) => {
         const state = place?.querySelector<HTMLElement>("[data-state]");
         return [state?.dataset.state, state?.textContent];
       },
     ),
-  ),
-  today: [...document.querySelectorAll("[data-today]")].map((mark) => [
-    mark.getAttribute("x"),
-    mark.textContent,
-  ]),
-});
+  );
 
 const days = [
   dayAfter(period.from, -1),
@@ -74,7 +69,7 @@ describe.each(locales)("in %s", (locale) => {
   test("no two states have the same words, and each has its date", () => {
     const texts = days.map((day) => {
       build(locale, day);
-      return reported().states[1]?.[0]?.[1];
+      return reported()[1]?.[0]?.[1];
     });
     expect(new Set(texts).size).toBe(days.length - 1);
     for (const text of texts.slice(1)) expect(text).toContain(writtenDay(period.until));
@@ -82,25 +77,29 @@ describe.each(locales)("in %s", (locale) => {
     expect(texts.join()).not.toMatch(/[#{}]/);
   });
 
-  test("expired documents are folded below, counted; others never", () => {
-    build(locale, dayAfter(period.until));
+  test("every document says what it confirms, without a date where its validity is not stated", () => {
+    build(locale, period.from);
+    const { confirms, states } = testCatalog(locale).home.certificates;
     expect(
-      [...document.querySelectorAll("details li [data-dialog]")].map((link) =>
-        link.getAttribute("data-dialog"),
+      [...document.querySelectorAll(".ledger__scope")].map((scope) =>
+        Object.values(confirms).includes(scope.textContent),
       ),
-    ).toEqual([two.key]);
-    expect(document.querySelector("summary")?.textContent).toContain("1");
-    build(locale, period.until);
-    expect(document.querySelector("details")).toBeNull();
+    ).toEqual([true, true, true]);
+    expect(reported()[0]?.[0]?.[1]).toBe(states.dateOnly);
   });
 });
 
-test("the newest comes first, and the gallery turns its pages in the order of the rows", () => {
-  build("pl", period.from);
+test("the newest comes first and what has expired last, and the gallery turns its pages in the order of the rows", () => {
   const keysOf = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
-  expect(keysOf("[data-dialog]", "data-dialog")).toEqual([three.key, two.key, one.key]);
-  expect(keysOf("figure", "id")).toEqual([three.key, two.key, one.key]);
+  for (const [day, order] of [
+    [period.until, [three.key, two.key, one.key]],
+    [dayAfter(period.until), [three.key, one.key, two.key]],
+  ] as const) {
+    build("pl", day);
+    expect(keysOf("[data-dialog]", "data-dialog")).toEqual(order);
+    expect(keysOf("figure", "id")).toEqual(order);
+  }
 });
 
 test("a standard and a register are named where they are known, and nowhere else", () => {

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../../_content/counts";
 import { inHeading, type Product, productById } from "../../../_content/products";
-import { QuoteLink } from "../../../_features/contact/quote-link";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
@@ -38,7 +37,6 @@ export function Offer() {
   const locale = useLocale();
   const t = useTranslations("home.offer");
   const catalogue = useTranslations("catalogue");
-  const load = useTranslations("load");
   return (
     <Section
       id="products"
@@ -81,8 +79,7 @@ export function Offer() {
         <ButtonLink href={path(locale, "catalogue")} tone="strong">
           {t("catalogueButton")}
         </ButtonLink>
-        <QuoteLink>{t("quoteButton")}</QuoteLink>
-        <TextLink href={path(locale, "load")}>{load("teaser.button")}</TextLink>
+        <ButtonLink href={path(locale, "size")}>{t("sizeButton")}</ButtonLink>
       </SectionMore>
     </Section>
   );

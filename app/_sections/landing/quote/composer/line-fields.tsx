@@ -8,7 +8,7 @@ import { QuantityFields } from "./quantity-fields";
 import { eurPallet } from "../../../../_content/eur-pallet";
 import { buildOf } from "../../../../_features/quote/decode";
 import { buildTexts } from "../../../../_features/quote/build-text";
-import { TextLink } from "../../../../_ui/text-link";
+import { ButtonLink } from "../../../../_ui/button";
 import type { QuoteFormState } from "../use-quote-form";
 
 interface SizeFieldProps {
@@ -46,7 +46,7 @@ function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps
       <PlainField id="line-size" label={sizeLabel} hint={built || sizeHint}>
         {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
       </PlainField>
-      {!built && <TextLink href={words.sizePage}>{words.composer.sizeLink}</TextLink>}
+      {!built && <ButtonLink href={words.sizePage}>{words.composer.sizeLink}</ButtonLink>}
     </div>
   );
 }

@@ -1,0 +1,114 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { counts } from "../../../_content/counts";
+import { eurPallet } from "../../../_content/eur-pallet";
+import { featured } from "../../../_content/products";
+import { usualVehicle } from "../../../_content/vehicles";
+import { LoadedFloor } from "../../../_features/load/drawing/loaded-floor";
+import { SideView } from "../../../_features/load/drawing/side-view";
+import { fullLoad } from "../../../_features/load/full-load";
+import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
+import { rectangle } from "../../../_features/pallet/path-data";
+import { Deck } from "../../../_features/pallet/plan";
+import { figure } from "../../../_i18n/figures";
+import { path } from "../../../_i18n/paths";
+import { Icon } from "../../../_ui/icon";
+import { arrowRight } from "../../../_ui/icon-shapes";
+import { SectionHead } from "../../../_ui/section-head";
+import "./tools.css";
+
+/** Millimetres between two drawings in one sheet, and from an outline to the line that gives its length. */
+const apart = 150;
+
+/** The outline of a pallet that is still to be drawn, with both lengths to be set. */
+function SizeOutline() {
+  const { length, depth } = eurPallet;
+  const [below, beside] = [depth + apart, length + apart];
+  return (
+    <PalletDrawing viewBox={`-20 -20 ${beside + 80} ${below + 80}`}>
+      <path className="pallet-drawing__hidden" d={rectangle(0, 0, length, depth)} />
+      <path
+        d={`M0 ${below}h${length}m0-40v80M0 ${below - 40}v80M${beside} 0v${depth}m-40 0h80M${beside - 40} 0h80`}
+      />
+    </PalletDrawing>
+  );
+}
+
+/** The first and the last pallet that the comparison shows, from above at one scale. */
+function TwoPlans() {
+  const plans = [featured[0], featured.at(-1)].flatMap((product) => product?.geometry ?? []);
+  const starts = plans.map((_, index) =>
+    plans.slice(0, index).reduce((sum, { length }) => sum + length + apart, 0),
+  );
+  const width = plans.reduce((sum, { length }) => sum + length + apart, -apart);
+  const height = Math.max(...plans.map(({ depth }) => depth));
+  return (
+    <PalletDrawing className="pallet-drawing--small" viewBox={`-20 -20 ${width + 40} ${height + 40}`}>
+      {plans.map((geometry, index) => (
+        <g key={starts[index]} transform={`translate(${starts[index]} ${height - geometry.depth})`}>
+          <Deck geometry={geometry} />
+        </g>
+      ))}
+    </PalletDrawing>
+  );
+}
+
+/** The three tools below the tiles: a full trailer with its sum, as the planner computes it, and a way to each tool. */
+export function Tools() {
+  const locale = useLocale();
+  const t = useTranslations("home.tools");
+  const words = useTranslations();
+  const { stacks, perStack, pieces, places } = fullLoad(usualVehicle, eurPallet);
+  const name = words("products.1.name");
+  const tools = [
+    { key: "load", drawing: <LoadedFloor vehicle={usualVehicle} pallet={eurPallet} places={places} /> },
+    { key: "size", drawing: <SizeOutline /> },
+    { key: "comparison", drawing: <TwoPlans /> },
+  ] as const;
+  return (
+    <section className="section tools on-strong" aria-labelledby="tools-heading">
+      <div className="wrap">
+        <SectionHead
+          id="tools-heading"
+          heading={t("heading")}
+          lead={
+            <>
+              <strong className="tools__sum kerf">{figure(locale, pieces)}</strong>{" "}
+              {t("formula", { stacks, perStack, name })}
+            </>
+          }
+          split
+        />
+      </div>
+      <div className="tools__road">
+        <div className="wrap">
+          <div className="tools__trailer">
+            <SideView
+              name="tools"
+              vehicle={usualVehicle}
+              pallet={eurPallet}
+              places={places}
+              perStack={perStack}
+              pieces={pieces}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="wrap">
+        <ul className="tools__list">
+          {tools.map(({ key, drawing }) => (
+            <li key={key}>
+              <a href={path(locale, key)}>
+                {drawing}
+                <span>
+                  <strong>{t(`${key}.name`)}</strong> {t(`${key}.text`, counts)}
+                </span>
+                <Icon shape={arrowRight} moves />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
