@@ -40,7 +40,7 @@ test.describe("client slider", { tag: "@island" }, () => {
     track(page).evaluate((list) => {
       const edge = list.parentElement?.getBoundingClientRect().left ?? 0;
       const slide = [...list.children].find((each) => Math.abs(each.getBoundingClientRect().left - edge) < 1);
-      return slide?.querySelector("a")?.textContent;
+      return slide?.querySelector("strong")?.textContent;
     });
 
   test("moves on by one slide in its time, endlessly, until it is paused", async ({ page }) => {

@@ -3,15 +3,14 @@ import { toConfirm } from "../to-confirm";
 
 /**
  * The slides of the client slider, in order; words in `home.recommendations.{key}`. Each industry buys a product of the
- * catalogue, heat-treated where its goods leave the continent, or a pallet of its own: of the usual size, in mm, or to a
- * drawing.
+ * catalogue, or a pallet of its own: of the usual size, in mm, or to a drawing.
  *
  * @confirm an industry stands where a client's name and logo belong, until that client agrees to be shown
  */
 export const recommendations = [
   { key: toConfirm("slide1"), product: 1 },
   { key: toConfirm("slide2"), product: 1 },
-  { key: toConfirm("slide3"), product: 3, isTreated: true },
+  { key: toConfirm("slide3"), product: 3 },
   { key: toConfirm("slide4"), product: 1 },
   { key: toConfirm("slide5"), size: [1140, 1140] },
   { key: toConfirm("slide6"), product: 4 },
@@ -20,7 +19,6 @@ export const recommendations = [
 ] as const satisfies readonly {
   key: `slide${number}`;
   product?: ProductId;
-  isTreated?: true;
   size?: readonly [length: number, depth: number];
 }[];
 

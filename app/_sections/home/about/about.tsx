@@ -29,7 +29,6 @@ export function About() {
       <div className="deck">
         <div className="about__text">
           <p>{t("p1")}</p>
-          <p>{t("p2")}</p>
           <ul className="about__points">
             {points.map(({ key, shape }) => (
               <li key={key}>

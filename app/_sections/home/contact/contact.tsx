@@ -11,7 +11,7 @@ import { asset } from "../../../_i18n/paths";
 import { ConsentCover } from "../../../_ui/consent-cover";
 import "./contact.css";
 
-/** The main number, the four others, the two e-mail addresses. */
+/** The main number, the four others, the two e-mail addresses, the postal addresses. */
 function ContactDetails() {
   const t = useTranslations("home.contact");
   const mainPhone = shownPhone(company.mainPhone);
@@ -54,14 +54,22 @@ function ContactDetails() {
           </div>
         ))}
       </dl>
+      <address>
+        <span className="contact__label">{t("addressLabel")}</span>
+        {company.addresses.map((address) => (
+          <Fragment key={address.street}>
+            <br />
+            <PostalAddress address={address} inOneLine />
+          </Fragment>
+        ))}
+      </address>
     </>
   );
 }
 
-/** How to find the works: the map behind a cover of our own, and the postal addresses. */
+/** How to find the works: the map behind a cover of the site. */
 function ContactMap() {
   const t = useTranslations("home.contact.map");
-  const contact = useTranslations("home.contact");
   return (
     <div className="contact__map">
       <h3>{t("heading")}</h3>
@@ -73,15 +81,6 @@ function ContactMap() {
       >
         <img src={asset("/covers/map.svg")} width={1200} height={675} alt="" loading="lazy" />
       </ConsentCover>
-      <address>
-        <span className="contact__label">{contact("addressLabel")}</span>
-        {company.addresses.map((address) => (
-          <Fragment key={address.street}>
-            <br />
-            <PostalAddress address={address} inOneLine />
-          </Fragment>
-        ))}
-      </address>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Section, SectionMore } from "../../../_ui/section";
 import "./services.css";
 
 const services = [
-  { key: "palletProduction", picture: "service-pallets" },
+  { key: "palletProduction", picture: "hero-line" },
   { key: "palletBlocks", picture: "service-blocks" },
   { key: "heatTreatment", picture: "service-transport" },
   { key: "packagingWaste", picture: "service-waste" },

@@ -27,10 +27,7 @@ export function Counter() {
           play: accessibility("playCounter"),
         }}
       />
-      <div className="counter__foot deck">
-        <p className="counter__note">{t("counter.note")}</p>
-        <p className="counter__text">{t("p1")}</p>
-      </div>
+      <p className="counter__note">{t("counter.note")}</p>
     </div>
   );
 }

@@ -36,11 +36,9 @@ export function Video() {
             </li>
           ))}
         </ol>
-        <div className="video__text">
-          <p className="eyebrow">{t("eyebrow")}</p>
-          <h3>{t("heading")}</h3>
-          <p>{t("lead")}</p>
-        </div>
+        <p className="video__text">
+          <strong>{t("heading")}.</strong> {t("lead")}
+        </p>
       </ConsentCover>
     </Section>
   );
