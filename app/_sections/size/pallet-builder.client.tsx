@@ -11,45 +11,14 @@ import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_features/load/full-load";
 import { builtPallet } from "../../_features/pallet/built/built-pallet";
 import { readSize, usualSize } from "../../_features/pallet/built/size-fields";
-import { type Warning, warningsOf } from "../../_features/pallet/built/warnings";
-import { DimensionDrawing } from "../../_features/pallet/dimension-drawing";
-import { Isometric } from "../../_features/pallet/isometric";
+import { warningsOf } from "../../_features/pallet/built/warnings";
+import { DrawingSheet } from "../../_features/pallet/drawing-sheet";
 import { lineOfSize } from "../../_features/pallet/built/line-of-size";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";
+import { SizeStrip } from "./size-strip";
 import type { SizeProps } from "./size-words";
-
-interface SizeWarningsProps extends SizeProps {
-  /** Undefined while a figure is faulty. */
-  warnings: readonly Warning[] | undefined;
-  /** As it is written. */
-  gap: string;
-}
-
-/** What to look at before the pallet is built: remarks in words, none of them a refusal. */
-function SizeWarnings({ locale, words, warnings, gap }: SizeWarningsProps) {
-  const written = (values: Warning["values"]) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        name === "gap" ? gap : typeof value === "number" ? millimetres(value, locale) : value,
-      ]),
-    );
-  return (
-    <section className="size__warnings" aria-labelledby="size-warnings">
-      <h2 id="size-warnings">{words.warnings.heading}</h2>
-      {warnings?.length === 0 && <p>{words.warnings.none}</p>}
-      {!warnings && <p>{words.faulty}</p>}
-      <ul>
-        {warnings?.map(({ key, values }) => (
-          <li key={key}>{fill(words.warnings[key], written(values))}</li>
-        ))}
-      </ul>
-      <p className="size__note">{words.note}</p>
-    </section>
-  );
-}
 
 /** The figures of the drawing. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
@@ -81,27 +50,24 @@ export function PalletBuilder(provided: SizeProps) {
   const announced = useSettled(
     isDrawn ? fill(words.status, { height, gap, mass: geometry.mass, pieces }) : words.faulty,
   );
+  const mass = fill(words.massValue, { least: Math.round(built.mass.least), most: Math.round(built.mass.most) });
   return (
-    <div className="size__tool deck" ref={place}>
-      <div className="size__asked">
-        <SizeForm {...props} fields={fields} write={write} faults={read.faults} />
-        <SizeWarnings {...props} warnings={warnings} gap={gap} />
-        <SizeActions
-          {...props}
-          geometry={geometry}
-          line={lineOfSize(fields, read, geometry)}
-          isFaulty={isFaulty}
-          isDrawn={isDrawn}
-        />
-      </div>
+    <div className="size__tool" ref={place}>
+      <SizeStrip geometry={geometry} mass={mass} pieces={pieces} isDrawn={isDrawn} />
+      <SizeForm {...props} fields={fields} write={write} faults={read.faults} warnings={warnings} />
       <div className="size__sheet" data-outdated={!isDrawn || undefined}>
-        <DimensionDrawing geometry={geometry} label={isDrawn ? drawn : words.faulty} locale={locale} />
-        <div className="size__side">
-          <div className="size__isometric">
-            <Isometric geometry={geometry} />
-          </div>
-          <SizeResults {...props} built={built} gap={gap} pieces={pieces} isDrawn={isDrawn} />
-        </div>
+        <DrawingSheet geometry={geometry} label={isDrawn ? drawn : words.faulty} locale={locale} />
+        <SizeResults
+          {...props}
+          built={built}
+          gap={gap}
+          mass={mass}
+          pieces={pieces}
+          isDrawn={isDrawn}
+          isFaulty={isFaulty}
+          line={lineOfSize(fields, read, geometry)}
+        />
+        <SizeActions {...props} geometry={geometry} isDrawn={isDrawn} />
       </div>
       <p className="visually-hidden" role="status">
         {announced}

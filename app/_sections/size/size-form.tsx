@@ -2,15 +2,19 @@ import type { ReactNode } from "react";
 
 import {
   fieldsOf,
+  isOwnSize,
   type SizeChoice as ChoiceName,
   sizeChoices,
   type SizeFields,
   type SizeNumber,
+  startOf,
 } from "../../_features/pallet/built/size-fields";
+import type { SizeGroup as GroupName } from "../../_features/pallet/built/warnings";
 import { NumberField, Remarks, SelectField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
+import { SizeNotes } from "./size-notes";
 import type { SizeFormProps } from "./size-words";
-import { products } from "../../_content/products";
+import { productById } from "../../_content/products";
 
 /** One of a few, all in sight; an unknown one in an address is replaced by the first, and reported. */
 function SizeChoice({
@@ -37,13 +41,21 @@ function SizeChoice({
   );
 }
 
-/** The pallet of the catalogue to start from: its measures go into the fields, the stated load stays. */
+/**
+ * The pallet of the catalogue to start from: its measures go into the fields, the stated load stays. As soon as a figure
+ * differs from it, the pallet is one of the visitor's own; that option is never chosen by hand.
+ */
 function SizeStart({ words, starts, fields, write, faults }: SizeFormProps) {
-  const named = (id: string) => products.find((product) => String(product.id) === id) ?? products[0];
+  const isOwn = isOwnSize(fields);
   const begin = (id: string) => {
-    const product = named(id);
+    if (!id) return;
+    const product = startOf({ p: id });
     const { m, c, s, r, h, d, q, f, z } = fields;
     write({ ...fieldsOf(product.id, product.geometry), m, c, s, r, h, d, q, f, z });
+  };
+  const size = (id: number) => {
+    const { length, depth } = productById(id)?.geometry ?? {};
+    return length && depth ? `${length} × ${depth}` : "";
   };
   return (
     <SelectField
@@ -51,32 +63,25 @@ function SizeStart({ words, starts, fields, write, faults }: SizeFormProps) {
       label={words.startLabel}
       hint={words.startHint}
       fault={faults.includes("p") ? words.faults.p : undefined}
-      value={String(named(fields.p).id)}
+      value={isOwn ? "" : String(startOf(fields).id)}
       onValue={begin}
     >
+      <option value="" disabled={!isOwn}>
+        {words.startOwn}
+      </option>
       {starts.map(({ id, name, dimension }) => (
         <option key={id} value={id}>
-          {[name, dimension].filter(Boolean).join(", ")}
+          {/* A name that has not come yet is the size itself. */}
+          {dimension ? `${name}, ${size(id)}` : name}
         </option>
       ))}
     </SelectField>
   );
 }
 
-/** Fields that belong together. */
-function SizeGroup({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="size__group">
-      <legend>{legend}</legend>
-      <div className="size__fields tool-field__row">{children}</div>
-    </fieldset>
-  );
-}
-
 /** The fields of a pallet, in groups; begins with one of the catalogue. */
 export function SizeForm(props: SizeFormProps) {
   const { words, fields, write, faults } = props;
-  const { groups } = words;
   const fieldProps = (name: SizeNumber | "d" | "z") => ({
     id: `size-${name}`,
     label: words.fields[name],
@@ -88,36 +93,59 @@ export function SizeForm(props: SizeFormProps) {
     <NumberField key={name} {...fieldProps(name)} unit={unit} />
   );
   const chosen = (name: ChoiceName) => <SizeChoice {...props} name={name} />;
+  const group = (name: GroupName, children: ReactNode) => (
+    <fieldset className="size__group">
+      <legend>{words.groups[name]}</legend>
+      <div className="size__fields tool-field__row">{children}</div>
+      <SizeNotes {...props} group={name} />
+    </fieldset>
+  );
   return (
     <div className="size__form js-only" role="group" aria-label={words.toolLabel}>
       <SizeStart {...props} />
-      <SizeGroup legend={groups.dimensions}>
-        {(["l", "w"] as const).map((name) => typed(name, "mm"))}
-      </SizeGroup>
-      <SizeGroup legend={groups.deck}>
-        {typed("n")}
-        {(["t", "b", "a"] as const).map((name) => typed(name, "mm"))}
-      </SizeGroup>
-      <SizeGroup legend={groups.base}>
-        {chosen("k")}
-        {typed("y", "mm")}
-        {chosen("e")}
-      </SizeGroup>
-      <SizeGroup legend={groups.load}>
-        {typed("m", "kg")}
-        {chosen("c")}
-        {chosen("s")}
-        {fields.s === "r" && typed("r", "mm")}
-      </SizeGroup>
-      <SizeGroup legend={groups.export}>
-        {chosen("h")}
-        <NumberField {...fieldProps("d")} text="country-name" />
-      </SizeGroup>
-      <SizeGroup legend={groups.order}>
-        {typed("q")}
-        <NumberField {...fieldProps("z")} text="postal-code" hint={words.postcodeHint} />
-        {chosen("f")}
-      </SizeGroup>
+      {group(
+        "dimensions",
+        (["l", "w"] as const).map((name) => typed(name, "mm")),
+      )}
+      {group(
+        "deck",
+        <>
+          {typed("n")}
+          {(["t", "b", "a"] as const).map((name) => typed(name, "mm"))}
+        </>,
+      )}
+      {group(
+        "base",
+        <>
+          {chosen("k")}
+          {typed("y", "mm")}
+          {chosen("e")}
+        </>,
+      )}
+      {group(
+        "load",
+        <>
+          {typed("m", "kg")}
+          {chosen("c")}
+          {chosen("s")}
+          {fields.s === "r" && typed("r", "mm")}
+        </>,
+      )}
+      {group(
+        "export",
+        <>
+          {chosen("h")}
+          <NumberField {...fieldProps("d")} text="country-name" />
+        </>,
+      )}
+      {group(
+        "order",
+        <>
+          {typed("q")}
+          <NumberField {...fieldProps("z")} text="postal-code" hint={words.postcodeHint} />
+          {chosen("f")}
+        </>,
+      )}
     </div>
   );
 }

@@ -1,48 +1,65 @@
 import { decimals } from "../../_i18n/figures";
-import { fill } from "../../_i18n/templates";
 import type { BuiltPallet } from "../../_features/pallet/built/built-pallet";
-import { entryHeight } from "../../_features/pallet/built/warnings";
 import { timberVolume } from "../../_features/pallet/timber";
-import { DataList } from "../../_ui/data-list";
+import { Added } from "../../_features/contact/added";
+import { addAddress } from "../../_features/contact/quote-address";
+import type { Line } from "../../_features/quote/line";
+import { Button, ButtonLink } from "../../_ui/button";
 import type { SizeProps } from "./size-words";
 
 interface SizeResultsProps extends SizeProps {
   built: BuiltPallet;
   /** As they are written. */
   gap: string;
+  mass: string;
   pieces: string;
-  /** Whether no figure of the drawing is faulty. */
+  /** Whether no figure of the drawing is faulty, and whether any field is. */
   isDrawn: boolean;
+  isFaulty: boolean;
+  /** The pallet as a line of the quote list. */
+  line: Line | undefined;
 }
 
-/** What follows from the measures: height, gap, timber, mass, pieces on a trailer. */
-export function SizeResults({ locale, words, built, gap, pieces, isDrawn }: SizeResultsProps) {
+/** The title block of the sheet: what follows from the measures, and what puts the pallet on the quote list. */
+export function SizeResults({ locale, words, quote, built, ...shown }: SizeResultsProps) {
   const { results } = words;
-  const { least, most } = built.mass;
-  if (!isDrawn)
-    return (
-      <div className="size__results">
-        <h2>{results.heading}</h2>
-        <p>{words.faulty}</p>
-      </div>
-    );
+  const { length, depth, height } = built.geometry;
+  const cells = [
+    [results.dimensions, [length, depth, height].join("\u00a0×\u00a0")],
+    [results.gap, `${shown.gap}\u00a0mm`],
+    [results.volume, `${decimals(locale, timberVolume(built.geometry), 3)}\u00a0m³`],
+    [results.mass, shown.mass],
+    [results.perTruck, shown.pieces],
+  ] as const;
   return (
     <div className="size__results">
-      <h2>{results.heading}</h2>
-      <DataList
-        rows={[
-          { term: results.height, value: `${built.geometry.height}\u00a0mm` },
-          { term: results.gap, value: `${gap}\u00a0mm` },
-          { term: results.entryHeight, value: `${entryHeight(built)}\u00a0mm` },
-          { term: results.volume, value: `${decimals(locale, timberVolume(built.geometry), 3)}\u00a0m³` },
-          {
-            term: results.mass,
-            value: fill(words.massValue, { least: Math.round(least), most: Math.round(most) }),
-          },
-          { term: results.perTruck, value: pieces },
-        ]}
-      />
-      <p className="size__note">{words.massNote}</p>
+      <div className="size__block">
+        {shown.isDrawn && (
+          <dl aria-label={results.heading}>
+            {cells.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="size__add js-only">
+          {shown.isFaulty && <p className="size__fault">{words.faulty}</p>}
+          {shown.line && (
+            <ButtonLink href={addAddress(quote, shown.line)} tone="accent" arrow>
+              {words.actions.add}
+            </ButtonLink>
+          )}
+          {!shown.line && !shown.isFaulty && (
+            <Button tone="accent" onClick={() => document.getElementById("size-q")?.focus()}>
+              {words.actions.quantityFirst}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Added />
+      <p className="size__note">{`${words.massNote} ${words.note}`}</p>
     </div>
   );
 }

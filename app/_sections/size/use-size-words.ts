@@ -44,6 +44,7 @@ export function useSizeWords(): SizeWords {
     toolLabel: t("toolLabel"),
     startLabel: t("startLabel"),
     startHint: t("startHint"),
+    startOwn: t("startOwn"),
     groups: {
       dimensions: t("groups.dimensions"),
       deck: t("groups.deck"),
@@ -86,12 +87,11 @@ export function useSizeWords(): SizeWords {
     ),
     results: {
       heading: t("results.heading"),
-      height: t("results.height"),
+      dimensions: t("results.dimensions"),
       gap: t("results.gap"),
       volume: t("results.volume"),
       mass: t("results.mass"),
       perTruck: t("results.perTruck"),
-      entryHeight: t("results.entryHeight"),
     },
     massValue: t("results.massRange", { least: "{least}", most: "{most}" }),
     massNote: t("results.massNote", { dry, wet, light, heavy }),
@@ -99,8 +99,6 @@ export function useSizeWords(): SizeWords {
     piecesAtLeast: t("results.perTruckAtLeast", { pieces: "{pieces}" }),
     status: t("results.status", { height: "{height}", gap: "{gap}", mass: "{mass}", pieces: "{pieces}" }),
     warnings: {
-      heading: t("warnings.heading"),
-      none: t("warnings.none"),
       boardsTooMany: t("warnings.boardsTooMany", { excess: "{excess}" }),
       gapWide: t("warnings.gapWide", { gap: "{gap}" }),
       gapNarrow: t("warnings.gapNarrow", { gap: "{gap}" }),
@@ -116,6 +114,12 @@ export function useSizeWords(): SizeWords {
       rackSpanWide: t("warnings.rackSpanWide", { span: "{span}", width: "{width}" }),
       conveyor: t("warnings.conveyor"),
       htNeeded: t("warnings.htNeeded", { country: "{country}" }),
+    },
+    repairs: {
+      boards: pluralForms(locale, (boards) => t("repairs.boards", { boards, gap: "{gap}" })),
+      blocks: t("repairs.blocks", { size: "{size}" }),
+      thickness: t("repairs.thickness", { size: "{size}" }),
+      ht: t("repairs.ht"),
     },
     actions: {
       add: t("actions.add"),

@@ -1,7 +1,7 @@
-import { type PalletGeometry, products } from "../../../_content/products";
+import type { PalletGeometry } from "../../../_content/products";
 import { gapBetween } from "../pallet-geometry";
 import { type Estimate, estimate } from "./estimate";
-import { fieldsOf, readSize, type SizeFields, usualSize } from "./size-fields";
+import { fieldsOf, readSize, type SizeFields, startOf, usualSize } from "./size-fields";
 
 /** How wide a bearer is at the most, mm. */
 const bearerWidth = 100;
@@ -25,7 +25,7 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
   const { values, chosen } = readSize(fields);
   const of = (name: "l" | "w" | "n" | "b" | "a" | "t" | "y") => values[name] ?? Number(usualSize[name]);
   const [length, depth, thickness, blockHeight] = [of("l"), of("w"), of("t"), of("y")];
-  const start = products.find(({ id }) => String(id) === fields.p) ?? products[0];
+  const start = startOf(fields);
   const begun = fieldsOf(start.id, start.geometry);
   // The catalogue's own deck may have boards of a third width: it stays until somebody changes it.
   const isAsBegun = (["n", "a", "b"] as const).every((name) => fields[name] === begun[name]);
@@ -59,7 +59,7 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 /** The deck's boards from one side to the other. */
-function boards(count: number, edge: number, inner: number): number[] {
+export function boards(count: number, edge: number, inner: number): number[] {
   return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
 }
 

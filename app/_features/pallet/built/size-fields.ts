@@ -80,6 +80,32 @@ export function fieldsOf(id: number, geometry: PalletGeometry): SizeFields {
 /** What the tool begins with. */
 export const usualSize = fieldsOf(products[0].id, products[0].geometry);
 
+/** The fields that a pallet of the catalogue sets: those of its drawing. */
+const drawn: readonly (keyof SizeFields)[] = ["l", "w", "n", "b", "a", "t", "y", "k", "e"];
+
+/** The pallet of the catalogue that fields began with. */
+export function startOf(fields: Pick<SizeFields, "p">) {
+  return products.find(({ id }) => String(id) === fields.p) ?? products[0];
+}
+
+/** Whether a figure differs from the pallet of the catalogue that the fields began with. */
+export function isOwnSize(fields: SizeFields): boolean {
+  const { id, geometry } = startOf(fields);
+  const begun = fieldsOf(id, geometry);
+  return drawn.some((name) => fields[name].trim() !== begun[name]);
+}
+
+/**
+ * Gives the part of the tool's address that fills in a pallet of the catalogue, to be changed there. Length and width are
+ * always in it, the others where they are not the usual ones.
+ */
+export function sizeSearch(id: number, geometry: PalletGeometry): string {
+  const filled = Object.entries(fieldsOf(id, geometry)).filter(
+    ([name, value]) => name === "l" || name === "w" || value !== usualSize[name as keyof SizeFields],
+  );
+  return `?${new URLSearchParams(filled).toString()}`;
+}
+
 /** What was requested, read: numbers that are in their range, and what is chosen. */
 export interface SizeRead {
   readonly values: Readonly<Record<SizeNumber, number | undefined>>;

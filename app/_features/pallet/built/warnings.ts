@@ -1,5 +1,6 @@
-import type { BuiltPallet } from "./built-pallet";
-import type { SizeFields, SizeRead } from "./size-fields";
+import { gapBetween } from "../pallet-geometry";
+import { type BuiltPallet, boards } from "./built-pallet";
+import { type SizeFields, type SizeRead, sizeRanges } from "./size-fields";
 
 /** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
 const limits = {
@@ -12,6 +13,19 @@ const limits = {
   heavy: 2000,
   trailerWidth: 2480,
 } as const;
+
+/** The groups of fields, in the order of the form; a remark stands under the group that caused it. */
+export const sizeGroups = ["dimensions", "deck", "base", "load", "export", "order"] as const;
+
+export type SizeGroup = (typeof sizeGroups)[number];
+
+/** A change of one field after which a remark is gone: its words `size.repairs.{key}`, and the figures in them. */
+export interface Repair {
+  readonly key: "boards" | "blocks" | "thickness" | "ht";
+  readonly values: Readonly<Record<string, number>>;
+  readonly field: keyof SizeFields;
+  readonly value: string;
+}
 
 /** A remark by its key, `size.warnings.{key}`, and the figures in it. */
 export interface Warning {
@@ -32,6 +46,8 @@ export interface Warning {
     | "conveyor"
     | "htNeeded";
   readonly values: Readonly<Record<string, number | string>>;
+  readonly group: SizeGroup;
+  readonly repair?: Repair | undefined;
 }
 
 /**
@@ -50,33 +66,101 @@ export function warningsOf(
   const { m: load, r: span } = values;
   const [least, most] = limits.side;
   const sides = [length, depth];
+  const entry = entryHeight(built);
   const country = faults.includes("d") ? "" : fields.d.trim();
   const all: readonly (Warning | false | undefined)[] = [
     sides.some((side) => side < least || side > most) && {
       key: "outOfRange",
+      group: "dimensions",
       values: { min: least, max: most },
     },
-    isAtLeast && { key: "atLeast", values: {} },
-    Math.min(...sides) > limits.trailerWidth && { key: "sideLarge", values: { side: Math.min(...sides) } },
-    excess > 0 && { key: "boardsTooMany", values: { excess } },
-    !excess && gap > limits.gap[1] && { key: "gapWide", values: { gap } },
-    !excess && gap < limits.gap[0] && { key: "gapNarrow", values: { gap } },
-    length > limits.board && { key: "boardLong", values: { length } },
-    entryHeight(built) < limits.entry && { key: "entryLow", values: { height: entryHeight(built) } },
-    load !== undefined && load > limits.heavy && { key: "loadHeavy", values: { load } },
-    chosen.c === "1" && { key: "loadPoint", values: {} },
-    chosen.s === "r" && span === undefined && { key: "rackSpanMissing", values: {} },
+    isAtLeast && { key: "atLeast", group: "dimensions", values: {} },
+    Math.min(...sides) > limits.trailerWidth && {
+      key: "sideLarge",
+      group: "dimensions",
+      values: { side: Math.min(...sides) },
+    },
+    length > limits.board && { key: "boardLong", group: "dimensions", values: { length } },
+    excess > 0 && {
+      key: "boardsTooMany",
+      group: "deck",
+      values: { excess },
+      repair: boardCount(values, depth, "most"),
+    },
+    !excess &&
+      gap > limits.gap[1] && {
+        key: "gapWide",
+        group: "deck",
+        values: { gap },
+        repair: boardCount(values, depth, "least"),
+      },
+    !excess &&
+      gap < limits.gap[0] && {
+        key: "gapNarrow",
+        group: "deck",
+        values: { gap },
+        repair: boardCount(values, depth, "most"),
+      },
+    entry < limits.entry && {
+      key: "entryLow",
+      group: "base",
+      values: { height: entry },
+      repair: set("blocks", "y", geometry.blockHeight + limits.entry - entry),
+    },
+    load !== undefined && load > limits.heavy && { key: "loadHeavy", group: "load", values: { load } },
+    chosen.c === "1" && { key: "loadPoint", group: "load", values: {} },
+    chosen.s === "r" && span === undefined && { key: "rackSpanMissing", group: "load", values: {} },
     chosen.s === "r" &&
       span !== undefined &&
-      span > length && { key: "rackSpanWide", values: { span, width: length } },
+      span > length && { key: "rackSpanWide", group: "load", values: { span, width: length } },
     chosen.s === "r" &&
       load !== undefined &&
       load > limits.rackLoad &&
-      boardThickness < limits.rackBoard && { key: "boardThin", values: { thickness: boardThickness, load } },
-    chosen.s === "c" && { key: "conveyor", values: {} },
-    country !== "" && chosen.h !== "1" && { key: "htNeeded", values: { country } },
+      boardThickness < limits.rackBoard && {
+        key: "boardThin",
+        group: "load",
+        values: { thickness: boardThickness, load },
+        repair: set("thickness", "t", limits.rackBoard),
+      },
+    chosen.s === "c" && { key: "conveyor", group: "load", values: {} },
+    country !== "" &&
+      chosen.h !== "1" && {
+        key: "htNeeded",
+        group: "export",
+        values: { country },
+        repair: { key: "ht", values: {}, field: "h", value: "1" },
+      },
   ];
   return all.filter((warning): warning is Warning => Boolean(warning));
+}
+
+/** The repair that writes a figure into a field, mm. */
+function set(key: "blocks" | "thickness", field: "y" | "t", size: number): Repair {
+  return { key, values: { size }, field, value: String(size) };
+}
+
+/**
+ * The number of boards of the widths typed in that leaves gaps without a remark.
+ *
+ * @param depth what the boards cover together with their gaps, mm
+ * @param which of several such numbers
+ * @returns undefined where no number of boards does
+ */
+function boardCount(
+  { a: edge, b: inner }: SizeRead["values"],
+  depth: number,
+  which: "least" | "most",
+): Repair | undefined {
+  if (!edge || !inner) return undefined;
+  const [fewest, most] = sizeRanges.n;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index).filter((count) => {
+    const gap = gapBetween(boards(count, edge, inner), depth);
+    return gap >= limits.gap[0] && gap <= limits.gap[1];
+  });
+  const count = which === "least" ? counts[0] : counts.at(-1);
+  if (count === undefined) return undefined;
+  const gap = gapBetween(boards(count, edge, inner), depth);
+  return { key: "boards", values: { count, gap }, field: "n", value: String(count) };
 }
 
 /** What a fork enters by, mm: between bottom board and stringer, or between bottom board and deck. */

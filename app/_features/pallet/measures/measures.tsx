@@ -1,9 +1,9 @@
 import type { Measure } from "./measure";
 import { rounded } from "../path-data";
 
-/** The dimension lines of one drawing as a single path, and their figures over it. */
-export function Measures({ measures }: { measures: readonly Measure[] }) {
-  return (
+/** The dimension lines of one drawing as a single path, and their figures over it. @param scale of both, see `planMeasures` */
+export function Measures({ measures, scale = 1 }: { measures: readonly Measure[]; scale?: number }) {
+  const drawn = (
     <>
       <path className="pallet-drawing__measure" d={measures.map(({ line }) => line).join("")} />
       {measures.map((measure) => (
@@ -13,6 +13,7 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
       ))}
     </>
   );
+  return scale === 1 ? drawn : <g transform={`scale(${rounded(scale)})`}>{drawn}</g>;
 }
 
 function placement({ x, y, turned }: Measure) {

@@ -7,55 +7,92 @@ import { deckBoards, gapBetween, levels } from "../pallet-geometry";
 const SIDE_OFFSET = 65;
 const BELOW = 80;
 
-/** Length and depth of the plan and, where the type fixes them, the widths of its deck boards. */
-export function planMeasures(geometry: PalletGeometry): Measure[] {
+/** A figure of a bracket needs as much of its height, mm. */
+const BRACKET = 36;
+
+/**
+ * Length and depth of the plan and, where the type fixes them, the widths of its deck boards.
+ *
+ * @param scale of lines and figures against the pallet: measures are drawn in a group of this scale
+ */
+export function planMeasures(geometry: PalletGeometry, scale = 1): Measure[] {
   const { length, depth, deckIsFixed } = geometry;
   const boards = deckIsFixed ? deckBoards(geometry) : [];
   return [
-    horizontalMeasure({ from: 0, to: length, at: -60, witnessFrom: 0, figure: String(length) }),
+    horizontalMeasure({ from: 0, to: length / scale, at: -60, witnessFrom: 0, figure: String(length) }),
     verticalMeasure({
       from: 0,
-      to: depth,
-      at: length + SIDE_OFFSET,
-      witnessFrom: length,
+      to: depth / scale,
+      at: length / scale + SIDE_OFFSET,
+      witnessFrom: length / scale,
       figure: String(depth),
     }),
-    ...boards.map(({ start, width }) =>
-      bracketMeasure({ from: start, to: start + width, at: -58, figure: String(width) }),
-    ),
+    ...boards.map(({ start, width }) => bracket(start, width, String(width), scale)),
   ];
 }
 
+/** The first deck board and the gap beside it, as far as there is space for their figures. */
+export function gapMeasures({ deckBoards, depth }: PalletGeometry, locale: string, scale: number): Measure[] {
+  const [first = 0] = deckBoards;
+  const gap = gapBetween(deckBoards, depth);
+  return [
+    { start: 0, width: first },
+    { start: first, width: gap },
+  ]
+    .filter(({ width }) => width > BRACKET * scale)
+    .map(({ start, width }) => bracket(start, width, millimetres(Math.round(width * 10) / 10, locale), scale));
+}
+
+function bracket(start: number, width: number, figure: string, scale: number): Measure {
+  return bracketMeasure({ from: start / scale, to: (start + width) / scale, at: -58, figure });
+}
+
 /** Height of the long side, width of its first block and of the opening next to it, which the fork enters. */
-export function longSideMeasures(geometry: PalletGeometry, locale: string): Measure[] {
+export function longSideMeasures(geometry: PalletGeometry, locale: string, scale = 1): Measure[] {
   const { length, height, blockColumns } = geometry;
   const [block = 0] = blockColumns;
   const opening = gapBetween(blockColumns, length);
-  const below = belowPallet(height);
+  const below = belowPallet(height / scale);
   return [
     verticalMeasure({
       from: 0,
-      to: height,
-      at: length + SIDE_OFFSET,
-      witnessFrom: length,
+      to: height / scale,
+      at: length / scale + SIDE_OFFSET,
+      witnessFrom: length / scale,
       figure: String(height),
     }),
-    horizontalMeasure({ ...below, from: 0, to: block, figure: String(block), arrows: false }),
-    horizontalMeasure({ ...below, from: block, to: block + opening, figure: millimetres(opening, locale) }),
+    horizontalMeasure({
+      ...below,
+      from: 0,
+      to: block / scale,
+      figure: millimetres(block, locale),
+      arrows: false,
+    }),
+    horizontalMeasure({
+      ...below,
+      from: block / scale,
+      to: (block + opening) / scale,
+      figure: millimetres(opening, locale),
+    }),
   ];
 }
 
 /** Depth of the short side and height of its blocks. */
-export function shortSideMeasures(geometry: PalletGeometry): Measure[] {
+export function shortSideMeasures(geometry: PalletGeometry, scale = 1): Measure[] {
   const { depth, height, blockHeight } = geometry;
   const { blocks, bottom } = levels(geometry);
   return [
-    horizontalMeasure({ ...belowPallet(height), from: 0, to: depth, figure: String(depth) }),
+    horizontalMeasure({
+      ...belowPallet(height / scale),
+      from: 0,
+      to: depth / scale,
+      figure: String(depth),
+    }),
     verticalMeasure({
-      from: blocks,
-      to: bottom,
-      at: depth + SIDE_OFFSET,
-      witnessFrom: depth,
+      from: blocks / scale,
+      to: bottom / scale,
+      at: depth / scale + SIDE_OFFSET,
+      witnessFrom: depth / scale,
       figure: String(blockHeight),
     }),
   ];

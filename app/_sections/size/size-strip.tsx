@@ -1,0 +1,35 @@
+import type { PalletGeometry } from "../../_content/products";
+import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
+import { Deck } from "../../_features/pallet/plan";
+
+interface SizeStripProps {
+  geometry: PalletGeometry;
+  /** As they are written. */
+  mass: string;
+  pieces: string;
+  /** Whether no figure of the drawing is faulty. */
+  isDrawn: boolean;
+}
+
+/**
+ * The pallet in a narrow window, in sight while its fields are changed: its plan, size, mass and pieces. The drawing and the
+ * results below say the same to screen readers.
+ */
+export function SizeStrip({ geometry, mass, pieces, isDrawn }: SizeStripProps) {
+  const { length, depth } = geometry;
+  const edge = Math.max(length, depth) / 60;
+  return (
+    <div className="size__strip js-only" aria-hidden="true" data-outdated={!isDrawn || undefined}>
+      <PalletDrawing
+        className="pallet-drawing--small"
+        viewBox={[-edge, -edge, length + 2 * edge, depth + 2 * edge].map(Math.round).join(" ")}
+      >
+        <Deck geometry={geometry} />
+      </PalletDrawing>
+      <p>
+        <strong>{`${length}\u00a0×\u00a0${depth}`}</strong>
+        {isDrawn && <span>{`${mass} · ${pieces}`}</span>}
+      </p>
+    </div>
+  );
+}
