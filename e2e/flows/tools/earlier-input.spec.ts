@@ -141,7 +141,7 @@ test("what is typed counts more than the address", async ({ page }) => {
     .poll(() => requested(page))
     .toEqual(parametersOf(`?l=${length}&w=${second.geometry.depth + 7}`));
   await expect(page.locator("#size-l")).toHaveValue(String(length));
-  await expect(page.locator(".dimension-drawing text", { hasText: String(length) }).first()).toBeVisible();
+  await expect(page.locator(".drawing-sheet text", { hasText: String(length) }).first()).toBeVisible();
 });
 
 test("a visitor who types while a tool is hydrated goes on typing", async ({ page }) => {

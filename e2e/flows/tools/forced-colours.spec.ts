@@ -31,7 +31,7 @@ test("what is chosen of a pallet to size is marked, and its drawing has lines", 
   const wide = (name: string) =>
     page.locator(name).evaluate((field) => parseFloat(getComputedStyle(field).borderInlineStartWidth));
   expect(await wide("#size-t")).toBeGreaterThan(await wide("#size-l"));
-  const line = page.locator(".dimension-drawing__plan path, .dimension-drawing__plan rect").first();
+  const line = page.locator(".drawing-sheet__plan path, .drawing-sheet__plan rect").first();
   await expect(line).not.toHaveCSS("stroke", "none");
 });
 

@@ -14,14 +14,14 @@ const prints = [
     // Most remarks that a pallet can have at once, and the longest list of boards.
     searches: ["", "?l=2600&w=2500&n=30&b=40&a=40&t=18&y=60&m=3000&c=1&s=r&d=GB&q=200&k=a"],
     shown: [
-      ".dimension-drawing__plan",
+      ".drawing-sheet__plan",
       ".size__results dd",
-      ".size__warnings",
-      ".size__isometric svg",
+      ".size__notes",
+      ".drawing-sheet .isometric",
       "#size-q",
       ".choice__option:has(:checked)",
     ],
-    hidden: ["#size-p", ".size__actions", ".choice__option:not(:has(:checked))"],
+    hidden: ["#size-p", ".size__strip", ".size__add", ".size__actions", ".choice__option:not(:has(:checked))"],
   },
   {
     island: "load-planner",

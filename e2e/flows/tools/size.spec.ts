@@ -37,7 +37,7 @@ test.describe("without JavaScript", () => {
 
   test("the usual pallet is drawn, and what an enquiry should say is listed", async ({ page }) => {
     await page.goto(address);
-    await expect(page.locator(".dimension-drawing__plan")).toBeVisible();
+    await expect(page.locator(".drawing-sheet__plan")).toBeVisible();
     await expect(page.locator(".size__form")).toBeHidden();
     const questions = await page.locator(".size__checklist li").allInnerTexts();
     // Every field but the pallet to begin with.
@@ -77,10 +77,10 @@ test("the drawing and its dimension lines follow the fields, and remarks come in
 }) => {
   await open(page, address);
   await page.locator("#size-l").fill("1333");
-  await expect(page.locator(".dimension-drawing text", { hasText: "1333" }).first()).toBeVisible();
-  await expect(page.locator(".dimension-drawing__plan")).toHaveAccessibleName(/1333/);
+  await expect(page.locator(".drawing-sheet text", { hasText: "1333" }).first()).toBeVisible();
+  await expect(page.locator(".drawing-sheet__plan")).toHaveAccessibleName(/1333/);
   await page.locator("#size-n").fill("30");
-  await expect(page.locator(".size__warnings li").first()).toBeVisible();
+  await expect(page.locator(".size__notes li").first()).toBeVisible();
   await page.locator("#size-q").fill("9");
   await expect.poll(async () => (await addedLine(page))?.pieces).toBe(9);
   expect((await addedLine(page))?.size?.[0]).toBe(1333);
@@ -88,6 +88,79 @@ test("the drawing and its dimension lines follow the fields, and remarks come in
   await expect(page.locator("#size-t")).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);
 });
+
+test("a remark stands under the fields that caused it, and its button repairs it @island", async ({ page }) => {
+  await open(page, `${address}?w=${2 * first.geometry.depth}`);
+  const deck = page.getByRole("group", { name: t("pl", "size.groups.deck") });
+  await expect(deck.locator(".size__notes li")).toHaveCount(1);
+  const repair = deck.getByRole("button");
+  const promised = await repair.innerText();
+  await repair.click();
+  await expect(page.locator("#size-n")).toBeFocused();
+  await expect(deck.locator(".size__notes")).toHaveCount(0);
+  const count = await page.locator("#size-n").inputValue();
+  const gap = (await results(page))[1]?.replace(/[^\d,]/g, "") ?? "";
+  expect(gap).toMatch(/\d/);
+  expect(promised.match(/\d+(,\d+)?/g)).toEqual([count, gap]);
+});
+
+test("a destination that needs treatment is repaired by keyboard @island", async ({ page }) => {
+  await open(page, `${address}?d=GB`);
+  await page.getByRole("button", { name: t("pl", "size.repairs.ht") }).focus();
+  await page.keyboard.press("Enter");
+  const treated = page.locator('[name=size-h][value="1"]');
+  await expect(treated).toBeChecked();
+  await expect(treated).toBeFocused();
+});
+
+test("the list of pallets says so as soon as a figure is the visitor's own @island", async ({ page }) => {
+  await open(page, address);
+  const start = page.getByLabel(t("pl", "size.startLabel"));
+  const chosen = start.locator("option:checked");
+  await expect(start).toHaveValue(String(first.id));
+  await page.locator("#size-n").fill(String(first.geometry.deckBoards.length + 1));
+  await expect(chosen).toHaveText(t("pl", "size.startOwn"));
+  await start.selectOption(String(first.id));
+  await expect(page.locator("#size-n")).toHaveValue(String(first.geometry.deckBoards.length));
+  await expect(start).toHaveValue(String(first.id));
+});
+
+for (const width of [360, 820]) {
+  test(`in a window of ${width} px the pallet stays in sight while its last field is filled in @island`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await open(page, `${address}?l=1333`);
+    const strip = page.locator(".size__strip");
+    const [, , , mass, pieces] = await results(page);
+    await expect(strip).toContainText("1333");
+    await expect(strip).toContainText(`${mass} · ${pieces}`);
+    await page.locator("#size-q").fill("12");
+    const [shown, field] = await Promise.all([strip.boundingBox(), page.locator("#size-q").boundingBox()]);
+    const header = await page.locator(".site-header").boundingBox();
+    expect(Math.round(shown?.height ?? 0)).toBe(96);
+    expect(Math.abs((shown?.y ?? NaN) - (header?.y ?? NaN) - (header?.height ?? NaN))).toBeLessThanOrEqual(2);
+    expect(field?.y).toBeGreaterThanOrEqual((shown?.y ?? NaN) + (shown?.height ?? NaN));
+  });
+}
+
+for (const width of [360, 820, 1024, 1200, 1440]) {
+  test(`figures of the sheet can be read in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const search of sampledThird(["", "?l=3000&w=2400&n=25", "?l=600&w=400", "?l=800&w=1200"])) {
+      await open(page, address + search);
+      const sizes = await page.locator(".drawing-sheet text").evaluateAll((all) =>
+        all.map((text) => {
+          const matrix = (text as SVGTextElement).getScreenCTM();
+          return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
+        }),
+      );
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes), search).toBeGreaterThanOrEqual(12.5);
+      expect(Math.max(...sizes), search).toBeLessThanOrEqual(20);
+    }
+  });
+}
 
 test("what is impossible in an address is reported, field by field @island", async ({ page }) => {
   const wrong = `l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&f=x&p=77&d=%3Cb%3E&z=${"9".repeat(99)}`;
@@ -119,7 +192,7 @@ test("it stays in a window of 320 px", async ({ page }) => {
 
 test("a pallet that is wider than long stays in its frames @island", async ({ page }) => {
   await open(page, `${address}?l=${first.geometry.depth}&w=${first.geometry.length}`);
-  const outside = await page.locator(".dimension-drawing svg").evaluateAll(
+  const outside = await page.locator(".drawing-sheet svg").evaluateAll(
     (all) =>
       all.filter((svg) => {
         const frame = svg.getBoundingClientRect();
@@ -140,7 +213,7 @@ test("the planner loads the pallet that was drawn", async ({ page }) => {
   await expect(page.locator("#plan-h")).toHaveValue(String(first.geometry.height));
 });
 
-const addLink = (page: Page) => page.locator('.size__actions a[href*="#a="]');
+const addLink = (page: Page) => page.locator('.size__add a[href*="#a="]');
 
 /** The line in the link that adds the pallet to the list; undefined while there is none. */
 async function addedLine(page: Page) {
@@ -170,10 +243,10 @@ for (const [search, isDrawn] of [
 ] as const) {
   test(`what a field refuses adds nothing: ${search}`, async ({ page }) => {
     await open(page, address + search);
-    await expect(page.locator(".size__actions")).toContainText(t("pl", "load.faulty"));
+    await expect(page.locator(".size__add")).toContainText(t("pl", "load.faulty"));
     await expect(addLink(page)).toHaveCount(0);
     await expect(planLink(page)).toHaveCount(isDrawn ? 1 : 0);
-    await expect(page.locator(".size__results dd")).toHaveCount(isDrawn ? 6 : 0);
+    await expect(page.locator(".size__results dd")).toHaveCount(isDrawn ? 5 : 0);
   });
 }
 
@@ -198,6 +271,6 @@ for (const [length, width, thickness, blocks] of sampled([
 
 test("the note on “at least” stands with such a result alone", async ({ page }) => {
   await open(page, `${address}?l=400&w=400`);
-  const note = page.locator(".size__warnings li", { hasText: t("pl", "size.warnings.atLeast") });
+  const note = page.locator(".size__notes li", { hasText: t("pl", "size.warnings.atLeast") });
   await expect(note).toHaveCount(0);
 });

@@ -125,7 +125,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     address: path("pl", "size"),
     control: (page) => page.getByRole("button", { name: t("pl", "size.actions.share") }),
     expectDone: (page) => expect(page.locator(".size__actions > span[role=status]")).not.toBeEmpty(),
-    expectUsable: (page) => expect(page.locator(".dimension-drawing")).toBeVisible(),
+    expectUsable: (page) => expect(page.locator(".drawing-sheet")).toBeVisible(),
   },
   {
     name: "block-cut",

@@ -2,14 +2,16 @@
 import { products } from "../../../_content/products";
 import { builtPallet } from "./built-pallet";
 import { estimate } from "./estimate";
-import { fieldsOf, readSize, type SizeFields, usualSize } from "./size-fields";
+import { fieldsOf, isOwnSize, readSize, type SizeFields, sizeSearch, usualSize } from "./size-fields";
 import { warningsOf } from "./warnings";
 
 const built = (changes: Partial<SizeFields> = {}) => builtPallet({ ...usualSize, ...changes });
-const keys = (changes: Partial<SizeFields>, isAtLeast = false) => {
+const remarks = (changes: Partial<SizeFields>, isAtLeast = false) => {
   const fields = { ...usualSize, ...changes };
-  return warningsOf(fields, readSize(fields), builtPallet(fields), isAtLeast).map(({ key }) => key);
+  return warningsOf(fields, readSize(fields), builtPallet(fields), isAtLeast);
 };
+const keys = (changes: Partial<SizeFields>, isAtLeast = false) =>
+  remarks(changes, isAtLeast).map(({ key }) => key);
 
 test.each(products)("product $id is built with its own measures", ({ id, geometry }) => {
   const made = builtPallet(fieldsOf(id, geometry)).geometry;
@@ -117,4 +119,42 @@ test("an unknown country has no rule", () => {
 
 test("with treatment the destination needs no remark", () => {
   expect(keys({ d: "GB", h: "1" })).not.toContain("htNeeded");
+});
+
+test.each([
+  [{ w: "1300", n: "4" }, "gapWide"],
+  [{ n: "3" }, "gapWide"],
+  [{ n: "7" }, "gapNarrow"],
+  [{ n: "30" }, "boardsTooMany"],
+  [{ y: "60" }, "entryLow"],
+  [{ y: "60", e: "2" }, "entryLow"],
+  [{ s: "r", r: "1000", m: "900", t: "18" }, "boardThin"],
+  [{ d: "GB" }, "htNeeded"],
+] as const)("after its repair %j has no remark %s", (changes, key) => {
+  const repair = remarks(changes).find((remark) => remark.key === key)?.repair;
+  expect(repair).toBeDefined();
+  const mended = { ...changes, [repair?.field ?? "p"]: repair?.value };
+  expect(keys(mended)).not.toContain(key);
+  if (repair?.key === "boards") expect(built(mended).gap).toBeCloseTo(repair.values.gap ?? NaN);
+  expect(keys(mended).filter((left) => /^(gap|boards)/.test(left))).toEqual([]);
+});
+
+test("boards that no number of spreads well have a remark without a repair", () => {
+  const wide = { w: "900", n: "2", a: "300", b: "300" };
+  expect(remarks(wide).find(({ key }) => key === "gapWide")).toMatchObject({ repair: undefined });
+});
+
+test.each(products)("product $id is one's own as soon as a figure of its drawing differs", ({ id, geometry }) => {
+  const begun = fieldsOf(id, geometry);
+  expect(isOwnSize(begun)).toBe(false);
+  expect(isOwnSize({ ...begun, m: "900", q: "12", d: "GB" })).toBe(false);
+  for (const name of ["l", "w", "n", "b", "a", "t", "y"] as const)
+    expect(isOwnSize({ ...begun, [name]: String(Number(begun[name]) + 1) })).toBe(true);
+});
+
+test.each(products)("an address fills in the figures of product $id", ({ id, geometry }) => {
+  const search = new URLSearchParams(sizeSearch(id, geometry));
+  expect(search.get("l")).toBe(String(geometry.length));
+  expect(search.get("w")).toBe(String(geometry.depth));
+  expect({ ...usualSize, ...Object.fromEntries(search) }).toEqual(fieldsOf(id, geometry));
 });

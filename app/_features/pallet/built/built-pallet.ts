@@ -59,7 +59,7 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 /** The deck's boards from one side to the other. */
-export function boards(count: number, edge: number, inner: number): number[] {
+function boards(count: number, edge: number, inner: number): number[] {
   return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
 }
 

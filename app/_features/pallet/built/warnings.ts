@@ -1,5 +1,4 @@
-import { gapBetween } from "../pallet-geometry";
-import { type BuiltPallet, boards } from "./built-pallet";
+import { type BuiltPallet, builtPallet } from "./built-pallet";
 import { type SizeFields, type SizeRead, sizeRanges } from "./size-fields";
 
 /** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
@@ -85,21 +84,21 @@ export function warningsOf(
       key: "boardsTooMany",
       group: "deck",
       values: { excess },
-      repair: boardCount(values, depth, "most"),
+      repair: boardCount(fields, "most"),
     },
     !excess &&
       gap > limits.gap[1] && {
         key: "gapWide",
         group: "deck",
         values: { gap },
-        repair: boardCount(values, depth, "least"),
+        repair: boardCount(fields, "least"),
       },
     !excess &&
       gap < limits.gap[0] && {
         key: "gapNarrow",
         group: "deck",
         values: { gap },
-        repair: boardCount(values, depth, "most"),
+        repair: boardCount(fields, "most"),
       },
     entry < limits.entry && {
       key: "entryLow",
@@ -140,26 +139,20 @@ function set(key: "blocks" | "thickness", field: "y" | "t", size: number): Repai
 }
 
 /**
- * The number of boards of the widths typed in that leaves gaps without a remark.
+ * The number of deck boards of the widths typed in that leaves gaps without a remark.
  *
- * @param depth what the boards cover together with their gaps, mm
  * @param which of several such numbers
  * @returns undefined where no number of boards does
  */
-function boardCount(
-  { a: edge, b: inner }: SizeRead["values"],
-  depth: number,
-  which: "least" | "most",
-): Repair | undefined {
-  if (!edge || !inner) return undefined;
+function boardCount(fields: SizeFields, which: "least" | "most"): Repair | undefined {
   const [fewest, most] = sizeRanges.n;
-  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index).filter((count) => {
-    const gap = gapBetween(boards(count, edge, inner), depth);
-    return gap >= limits.gap[0] && gap <= limits.gap[1];
-  });
-  const count = which === "least" ? counts[0] : counts.at(-1);
-  if (count === undefined) return undefined;
-  const gap = gapBetween(boards(count, edge, inner), depth);
+  const decks = Array.from({ length: most - fewest + 1 }, (_, index) => {
+    const count = fewest + index;
+    return { count, ...builtPallet({ ...fields, n: String(count) }) };
+  }).filter(({ gap, excess }) => !excess && gap >= limits.gap[0] && gap <= limits.gap[1]);
+  const deck = which === "least" ? decks[0] : decks.at(-1);
+  if (!deck) return undefined;
+  const { count, gap } = deck;
   return { key: "boards", values: { count, gap }, field: "n", value: String(count) };
 }
 
