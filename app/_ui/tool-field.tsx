@@ -47,20 +47,19 @@ export function NumberField({ id, label, hint, fault, unit, value, text, onValue
   );
 }
 
+interface SelectFieldProps extends ToolFieldProps {
+  /** A small drawing of what is chosen, shown in the field. */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
 /** One of a list in a tool that answers at once. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  fault,
-  value,
-  onValue,
-  children,
-}: ToolFieldProps & { children: ReactNode }) {
+export function SelectField({ id, label, hint, fault, value, picture, onValue, children }: SelectFieldProps) {
   return (
     <div className="tool-field">
       <label htmlFor={id}>{label}</label>
       <div className="tool-field__control tool-field__control--select">
+        {picture}
         <select
           id={id}
           name={id}

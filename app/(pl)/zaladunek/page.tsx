@@ -1,5 +1,5 @@
+import { LoadedTable } from "../../_sections/load/loaded/loaded-table";
 import { LoadNotes } from "../../_sections/load/load-notes";
-import { LoadPlans } from "../../_sections/load/plans/load-plans";
 import { Planner } from "../../_sections/load/planner/planner";
 import { LoadTable } from "../../_sections/load/table/load-table";
 import { pageMetadata } from "../../_layout/head/metadata";
@@ -13,8 +13,8 @@ export default function LoadPage() {
     <Page page={{ route: "load" }}>
       <PageIntro page="load" />
       <Planner />
+      <LoadedTable />
       <LoadTable />
-      <LoadPlans />
       <LoadNotes />
     </Page>
   );

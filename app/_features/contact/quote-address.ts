@@ -28,12 +28,12 @@ export function quoteAddress(locale: Locale, subject?: QuoteSubject, pieces?: nu
 }
 
 /**
- * Gives the address that puts a whole line on the quote list: a press on a link to it does that at once where the page can
- * announce it (`Added`), the quote form does it for a visitor who follows the link. It is behind the number
+ * Gives the address that puts whole lines on the quote list: a press on a link to it does that at once where the page can
+ * announce it (`Added`), the quote form does it for a visitor who follows the link. They are behind the number
  * sign: no server sees it.
  *
  * @param form address of the quote form
  */
-export function addAddress(form: string, line: Line): string {
-  return `${form}#a=${encode([line])}`;
+export function addAddress(form: string, ...lines: readonly Line[]): string {
+  return `${form}#a=${encode(lines)}`;
 }

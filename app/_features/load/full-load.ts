@@ -43,7 +43,8 @@ export interface FullLoad {
 /** Floors that have been packed: vehicles share floors, and a lower stack is on the same one. */
 const packed = new Map<string, Packing>();
 
-function packOnce(floor: Sides, pallet: Sides, play: number): Packing {
+/** Packs a floor as `packFloor` does, once for each floor, pallet and play. */
+export function packOnce(floor: Sides, pallet: Sides, play: number): Packing {
   const key = [floor.length, floor.width, pallet.length, pallet.width, play].join();
   const found = packed.get(key) ?? packFloor(floor, pallet, { play });
   packed.set(key, found);

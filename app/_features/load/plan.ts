@@ -21,11 +21,14 @@ export const usualFields = {
   w: "1100",
   h: "150",
   k: "25",
-  /** Mixed load: product and pieces, such as `1:200,3:150`. */
+  /** Mixed load: product and pieces, such as `1:200,3:150`; any other text while it has none, empty: one kind of pallet. */
   x: "",
 };
 
 export type PlanFields = typeof usualFields;
+
+/** A mixed load without a piece, in the address. */
+export const emptyMix = "0";
 
 /** The product of an own format. */
 export const own = "own";
@@ -128,5 +131,5 @@ export function mixedOf(text: string): ReadonlyMap<number, number> {
 
 /** Writes a mixed load as `mixedOf` reads it. */
 export function mixedText(pieces: ReadonlyMap<number, number>): string {
-  return [...pieces].map(([id, count]) => `${id}:${count}`).join(",");
+  return [...pieces].map(([id, count]) => `${id}:${count}`).join(",") || emptyMix;
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { isFeatured, type Product } from "../../_content/products";
+import type { Product } from "../../_content/products";
 import { usualVehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
@@ -26,10 +26,7 @@ export function ProductLoad({ product }: { product: Product }) {
   const formula = ({ stacks, perStack, pieces }: FullLoad) =>
     t("formula.pieces", { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) });
   const load = fullLoad(usualVehicle, product.geometry);
-  // The plans that stand in the planner's page are those of the featured products; any other it draws by itself.
-  const plan = isFeatured(product.id)
-    ? path(locale, "load", `${usualVehicle.id}-${product.id}`)
-    : `${path(locale, "load")}?p=${product.id}`;
+  const plan = `${path(locale, "load")}?p=${product.id}`;
   return (
     <section className="product-load wrap deck" aria-labelledby="product-load-heading">
       <div className="product-load__head">

@@ -29,12 +29,12 @@ const tools: readonly Tool[] = [
     name: "load-planner",
     address: path("pl", "load"),
     change: async (page) => {
-      await page.locator(`.pallet-choice input[value="${second.id}"]`).check();
+      await page.locator("#plan-p").selectOption(String(second.id));
       await page.locator("#plan-v").selectOption(vehicle.id);
       await page.locator("#plan-q").fill("77");
     },
     expectChanged: async (page) => {
-      await expect(page.locator(`.pallet-choice input[value="${second.id}"]`)).toBeChecked();
+      await expect(page.locator("#plan-p")).toHaveValue(String(second.id));
       await expect(page.locator("#plan-v")).toHaveValue(vehicle.id);
       await expect(page.locator("#plan-q")).toHaveValue("77");
     },

@@ -15,6 +15,7 @@ import { palletRanges } from "../../../app/_features/quote/pallet-ranges";
 import { sampledLanguages, sampledThird } from "../../support/matrix";
 
 const address = (locale: Locale, search = "") => path(locale, "load") + search;
+const addLink = (page: Page) => page.locator('.planner__actions a[href*="#a="]');
 const formula = (page: Page) => page.locator(".planner__formula");
 const [product] = products;
 const usual = fullLoad(usualVehicle, product.geometry);
@@ -25,6 +26,38 @@ const digits = (text: string) => text.replace(/(?<=\d)[\s.,](?=\d{3})/g, "").mat
 async function open(page: Page, locale: Locale, search = "") {
   await page.goto(address(locale, search));
   await expectHydrated(page.locator("[data-island=load-planner]"));
+}
+
+const linkOf = (page: Page, vehicle: string, id: number) =>
+  page.locator(`.load-table__link[href="?p=${id}&v=${vehicle}#plan"]`);
+const cellOf = (page: Page, vehicle: string, id: number) =>
+  page.locator(`td:has([href="?p=${id}&v=${vehicle}#plan"])`);
+const figureOf = (page: Page, vehicle: string, id: number) =>
+  cellOf(page, vehicle, id).locator(".load-table__count");
+
+/** In the browser: how many numbers stand in some elements, and those that lie on two lines. */
+function numbersIn(places: Element[]) {
+  const texts = places.flatMap((place) => {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode as Text);
+    return found.filter(({ parentElement }) => parentElement?.checkVisibility());
+  });
+  const numbers = texts.flatMap((text) =>
+    [...text.data.matchAll(/\d[\d.,\u00a0]*\d(?:\u00a0[\p{L}]+)?/gu)].map((match) => {
+      const range = document.createRange();
+      range.setStart(text, match.index);
+      range.setEnd(text, match.index + match[0].length);
+      return {
+        number: match[0],
+        lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+      };
+    }),
+  );
+  return {
+    seen: numbers.length,
+    broken: numbers.filter(({ lines }) => lines > 1).map(({ number }) => number),
+  };
 }
 
 /** What anybody may write behind the question mark. */
@@ -43,20 +76,50 @@ const malformed = [
 
 for (const locale of sampledLanguages()) {
   test.describe(`load planner in ${languages[locale].name}`, () => {
-    test("every vehicle and every pallet: pieces, and a plan of its own", async ({ page }) => {
-      await page.goto(address(locale));
+    test("every vehicle and every pallet: pieces, and a press shows the plan of them @island", async ({
+      page,
+    }) => {
+      await open(page, locale);
       for (const vehicle of vehicles)
         for (const { id, geometry } of featured) {
           const { stacks, perStack, pieces } = fullLoad(vehicle, geometry);
-          const cell = page.locator(`td:has([href="#${vehicle.id}-${id}"])`);
-          await expect(cell.locator("a")).toHaveText(figure(locale, pieces));
-          await expect(cell).toContainText(`${stacks} × ${perStack}`);
-          const drawn = page.locator(`#${vehicle.id}-${id} svg`);
-          await expect(drawn).toHaveCount(2);
-          expect(await drawn.first().getAttribute("aria-label")).toContain(
-            t(locale, `load.vehicles.${vehicle.id}.name`),
-          );
+          await expect(figureOf(page, vehicle.id, id)).toHaveText(figure(locale, pieces));
+          await expect(cellOf(page, vehicle.id, id)).toContainText(`${stacks} × ${perStack}`);
         }
+      const [vehicle, { id, geometry, name }] = [vehicles.at(-1) ?? usualVehicle, featured.at(-1) ?? product];
+      await page.goto(address(locale, `?n=10&g=0&x=${product.id}:5`));
+      await expectHydrated(page.locator("[data-island=load-planner]"));
+      await linkOf(page, vehicle.id, id).click();
+      await expect(page.locator("#plan")).toBeFocused();
+      await expect(page.locator("#plan")).toBeInViewport();
+      await expect(page.locator("#plan")).toContainText(t(locale, `load.vehicles.${vehicle.id}.name`));
+      await expect(page.locator("#plan")).toContainText(t(locale, name));
+      await expect(formula(page)).toContainText(figure(locale, fullLoad(vehicle, geometry).pieces));
+      await expect(page).toHaveURL(address(locale, `?p=${id}&v=${vehicle.id}`));
+      await expect(page.locator(".load-table__link[aria-current]")).toHaveCount(1);
+      await expect(linkOf(page, vehicle.id, id)).toHaveAttribute("aria-current", "true");
+    });
+
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 780],
+    ] as const)
+      test(`the answer and its plan are on the first screen of ${width} × ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(address(locale));
+        await page.evaluate(() => document.fonts.ready);
+        for (const part of [formula(page), page.locator("svg.floor-plan")])
+          await expect(part).toBeInViewport({ ratio: 1 });
+      });
+
+    test("no number is broken in a narrow window", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(address(locale));
+      const { seen, broken } = await page
+        .locator(".load-table, .loaded-table, .planner")
+        .evaluateAll(numbersIn);
+      expect(seen).toBeGreaterThan(vehicles.length);
+      expect(broken).toEqual([]);
     });
 
     test("an address shows the same figures as in Polish @island", async ({ page }) => {
@@ -76,16 +139,17 @@ for (const locale of sampledLanguages()) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the usual plan is drawn, and each figure leads to its plan", async ({ page }) => {
+  test("the usual plan is drawn, and the tables answer without a link that leads nowhere", async ({
+    page,
+  }) => {
     await page.goto(address("pl"));
     await expect(formula(page)).toContainText(figure("pl", usual.pieces));
-    await expect(page.locator(".planner__form")).toBeHidden();
-    await expect(page.locator(".load-plans__plan").filter({ visible: true })).toHaveCount(0);
-    for (const vehicle of [vehicles[vehicles.length - 1] ?? usualVehicle, usualVehicle]) {
-      const id = `${vehicle.id}-${product.id}`;
-      await page.locator(`a[href="#${id}"]`).click();
-      await expect(page.locator(`#${id} h3`)).toBeInViewport();
-    }
+    await expect(page.locator("svg.floor-plan, svg.side-view")).toHaveCount(2);
+    for (const form of await page.locator(".planner__form, .planner__limits").all())
+      await expect(form).toBeHidden();
+    await expect(figureOf(page, usualVehicle.id, product.id)).toHaveText(figure("pl", usual.pieces));
+    await expect(page.locator(".load-table__link").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(".loaded-table tbody tr").filter({ visible: true })).not.toHaveCount(0);
   });
 });
 
@@ -107,7 +171,9 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
 
 test("by keyboard alone: pallet, vehicle, stack @island", async ({ page }) => {
   await open(page, "pl");
-  await page.locator(".pallet-choice input").first().focus();
+  await page.getByRole("radio", { name: t("pl", "load.mode.single") }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel(t("pl", "load.palletLabel"), { exact: true })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL(address("pl", `?p=${products[1].id}`));
   await page.keyboard.press("Tab");
@@ -135,15 +201,6 @@ test("a format of one's own is packed in the browser, and a wrong side gets a se
   await expect(page.locator(".planner__actions")).toContainText(t("pl", "load.faulty"));
   await length.fill("1310");
   await expect(page.locator("svg.floor-plan")).toBeVisible();
-});
-
-test("a mixed load is added up in loading metres, and not in a container @island", async ({ page }) => {
-  await open(page, "pl", `?x=${products[0].id}:34,${products[1].id}:17`);
-  const mixed = page.locator(".planner__mixed [role=status]");
-  await expect(mixed).toContainText("1,3");
-  await expect(mixed).toContainText(t("pl", "load.mixed.fits"));
-  await page.getByLabel(t("pl", "load.vehicleLabel")).selectOption("ft40");
-  await expect(mixed).toHaveText(t("pl", "load.mixed.narrow"));
 });
 
 test("a hostile address breaks nothing", async ({ page }) => {
@@ -186,17 +243,17 @@ test("everything stays in a window of 320 px", async ({ page }) => {
   }
 });
 
-test("in forced colours the chosen pallet is marked, and on paper there is no form", async ({ page }) => {
+test("in forced colours the chosen kind of load is marked, and on paper there is no form", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "pl");
-  const chosen = page.locator(".pallet-choice__option:has(:checked)");
+  const chosen = page.locator(".planner__form .choice__option:has(:checked)");
   await expect(chosen).not.toHaveCSS("outline-style", "none");
   await page.emulateMedia({ forcedColors: "none", media: "print" });
   await expect(page.locator(".planner__form")).toBeHidden();
   await expect(page.locator("svg.floor-plan")).toBeVisible();
 });
-
-const addLink = (page: Page) => page.locator('.planner__actions a[href*="#a="]');
 
 for (const [field, value] of [
   ["l", "299"],

@@ -39,8 +39,8 @@ for (const locale of sampledLanguages()) {
     await page.goto(productPath(locale, other));
     await page.getByRole("link", { name: t(locale, "load.small.link") }).click();
     await expectHydrated(page.locator("[data-island=load-planner]"));
-    await expect(page.locator(`.pallet-choice input[value="${other.id}"]`)).toBeChecked();
-    await expect(page.locator(".pallet-choice__option:has(:checked)")).toContainText(t(locale, other.name));
+    await expect(page.locator("#plan-p")).toHaveValue(String(other.id));
+    await expect(page.locator("#plan-p option:checked")).toHaveText(t(locale, other.name));
     await expect(page.locator(".planner__result")).toContainText(t(locale, other.name));
     expect(await page.evaluate(misplaced)).toEqual([]);
   });
@@ -80,9 +80,7 @@ test("what can't be fetched is reported; the planner goes on with its size", asy
   await page.goto(`${path("pl", "comparison")}?p=${first.id},${other.id}`);
   await expect(page.locator(".filter [role=status]")).toHaveText(t("pl", "comparison.lost"));
   await page.goto(`${path("pl", "load")}?p=${other.id}`);
-  await expect(page.locator(".pallet-choice__option:has(:checked)")).toContainText(
-    String(other.geometry.length),
-  );
+  await expect(page.locator("#plan-p option:checked")).toContainText(String(other.geometry.length));
   // The browser logs each request that failed.
   watch.messages.length = 0;
 });

@@ -57,7 +57,7 @@ async function inPlanner(page: Page, locale: Locale, id: number, vehicle: string
 
 async function inPlannersTable(page: Page, locale: Locale, id: number, vehicle: string) {
   await page.goto(path(locale, "load"));
-  const cell = page.locator(`td:has([href="#${vehicle}-${id}"])`);
+  const cell = page.locator(`td:has([href="?p=${id}&v=${vehicle}#plan"])`);
   return sumIn(await cell.innerText());
 }
 

@@ -3,7 +3,7 @@ import { pathData, rectangle } from "../../pallet/path-data";
 import { betweenBodies } from "./stacks";
 
 /** What stands below the load floor of one body, as path data; its origin is the front corner of the floor, lengths in mm. */
-export interface RunningGear {
+interface RunningGear {
   /** Floor, chassis rail and underride bar. */
   readonly solid: string;
   /** Supports, mudguards, tow bar: lines without a filling. */
@@ -22,7 +22,8 @@ const wheelRadius = 480;
 const axle = floorThickness + 40 + wheelRadius;
 const ground = axle + wheelRadius;
 
-const rail = (from: number, to: number) => rectangle(from, floorThickness, to - from, railEnd - floorThickness);
+const rail = (from: number, to: number) =>
+  rectangle(from, floorThickness, to - from, railEnd - floorThickness);
 
 function circle(x: number, radius: number): string {
   return pathData`M${x - radius} ${axle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;

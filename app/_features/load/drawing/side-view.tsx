@@ -5,7 +5,15 @@ import { PalletDrawing } from "../../pallet/pallet-drawing";
 import { pathData, rectangle } from "../../pallet/path-data";
 import type { Place } from "../packing/pack-floor";
 import { runningGear, towBar } from "./running-gear";
-import { besideFloor, bodyStarts, drawnLength, lengthOf, piecesByPlace, shareOfWidth, stacksFromSide } from "./stacks";
+import {
+  besideFloor,
+  bodyStarts,
+  drawnLength,
+  lengthOf,
+  piecesByPlace,
+  shareOfWidth,
+  stacksFromSide,
+} from "./stacks";
 import "./side-view.css";
 
 /** Of the sheet around the vehicle, mm. */

@@ -1,55 +1,22 @@
 "use client";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import { useAddressFields } from "../../../_client/address-fields";
 import { useEarlierInput } from "../../../_client/earlier-input";
 import { useOfferedPallets } from "../../../_client/use-offered-pallets";
 import { useSettled } from "../../../_client/settled";
 import { inSentences } from "../../../_i18n/templates";
-import { loadOf, mixedOf, planOf, usualFields } from "../../../_features/load/plan";
-import { lineOfPlan } from "../../../_features/load/line-of-plan";
-import { loadSentences, openTitle, announcementOf } from "./load-sentences";
-import { copyAddress } from "../../../_client/copy-address";
-import { Added } from "../../../_features/contact/added";
-import { addAddress } from "../../../_features/contact/quote-address";
-import { Button, ButtonLink } from "../../../_ui/button";
-import type { Line } from "../../../_features/quote/line";
-import type { PlannedProps, PlannerProps } from "./planner-words";
-import { PlannerForm } from "./form/planner-form";
 import { SideView } from "../../../_features/load/drawing/side-view";
 import { inLoads } from "../../../_features/load/full-load";
-import { PlannerMixed } from "./planner-mixed";
-import { PlannerResult } from "./planner-result";
-
-interface PlannerActionsProps extends PlannerProps {
-  /** The plan as a line of the quote list. */
-  line: Line | undefined;
-  /** Whether a field holds what it refuses. */
-  isFaulty: boolean;
-}
-
-/** What may be done with a plan: put it on the quote list, pass it on, print it. */
-function PlannerActions({ words, quote, line, isFaulty }: PlannerActionsProps) {
-  const [shared, setShared] = useState("");
-  return (
-    <div className="planner__actions cluster">
-      {isFaulty && <p className="planner__fault">{words.faulty}</p>}
-      {line && (
-        <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
-          {words.ask}
-        </ButtonLink>
-      )}
-      <Button className="js-only" onClick={() => void copyAddress(words.shared).then(setShared)}>
-        {words.share}
-      </Button>
-      <Button className="js-only" onClick={() => print()}>
-        {words.print}
-      </Button>
-      <span role="status">{shared}</span>
-      <Added />
-    </div>
-  );
-}
+import { lineOfPlan } from "../../../_features/load/line-of-plan";
+import { loadOf, mixedOf, planOf, usualFields } from "../../../_features/load/plan";
+import { PlannerForm, PlannerLimits } from "./form/planner-form";
+import { announcementOf, loadFacts, loadSentences, openTitle } from "./load-sentences";
+import { mixOf } from "./mix";
+import { LoadSum, PlannerActions } from "./planner-foot";
+import { MixedResult, PlannerResult, ResultTitle } from "./planner-result";
+import type { PlannedProps, PlannerProps } from "./planner-words";
+import { useTableLinks } from "./use-table-links";
 
 /** What the needed quantity is in loads: in words, and how the last one is loaded. */
 function PlannerLoads({ plan, pallet, load, sentences }: PlannedProps) {
@@ -73,43 +40,71 @@ function PlannerLoads({ plan, pallet, load, sentences }: PlannedProps) {
   );
 }
 
-/**
- * Plans a load while its fields are changed. All of them are in the address, so a link opens the same plan in every
- * language. Of a pallet with a faulty figure there is no plan. The result is announced to screen readers
- * once, when the fields have come to rest.
- */
-export function LoadPlanner(provided: PlannerProps) {
+/** The fields as they are in the address, what is planned of them, and the pallets that they name. */
+function usePlan(provided: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
   const products = [fields.p, ...[...mixedOf(fields.x).keys()].map(String)];
   const props = { ...provided, pallets: useOfferedPallets(provided.pallets, products) };
-  const place = useEarlierInput<HTMLDivElement>();
   const plan = useMemo(() => planOf(fields), [fields]);
-  const planned = useMemo(() => {
-    const { pallet } = plan;
-    const load = loadOf(plan);
-    return pallet && load && { plan, pallet, load };
-  }, [plan]);
-  const sentences = planned && loadSentences(props, plan, planned.pallet, planned.load);
-  const isFaulty = plan.typedFaults.length > 0;
+  const load = useMemo(() => loadOf(plan), [plan]);
+  const mix = fields.x === usualFields.x ? undefined : mixOf(props, plan, fields.x);
+  // Of a pallet with a faulty figure there is no plan, and beside a mixed load none of a single pallet.
+  const { pallet } = plan;
+  const planned =
+    mix || !pallet || !load
+      ? undefined
+      : { plan, pallet, load, sentences: loadSentences(props, plan, pallet, load) };
+  return { fields, write, props, plan, mix, planned };
+}
+
+/**
+ * Plans a load while its fields are changed. All of them are in the address, so a link opens the same plan in every
+ * language. The result is announced to screen readers once, when the fields have come to rest.
+ */
+export function LoadPlanner(provided: PlannerProps) {
+  const { fields, write, props, plan, mix, planned } = usePlan(provided);
+  const place = useEarlierInput<HTMLDivElement>();
+  useTableLinks(planned && plan, write);
+  // Beside a mixed load the fields of a single pallet count for nothing.
+  const isFaulty = !mix && plan.typedFaults.length > 0;
+  const line = lineOfPlan(plan, planned?.load);
   const announced = useSettled(
     inSentences([
-      planned && sentences ? announcementOf(planned.load, sentences) : openTitle(props, plan),
+      ...(mix ? [mix.title, mix.formula, mix.verdict] : []),
+      planned && announcementOf(planned.load, planned.sentences),
+      mix || planned ? undefined : openTitle(props, plan),
       isFaulty ? props.words.faulty : undefined,
     ]),
   );
+  const form = { ...props, fields, write, faults: plan.faults };
+  const sum = { ...props, payload: plan.vehicle.payload };
   return (
-    <div className="planner__tool" ref={place}>
-      <PlannerForm {...props} fields={fields} write={write} faults={plan.faults} />
-      {planned && sentences ? (
-        <PlannerResult {...props} {...planned} sentences={sentences} />
-      ) : (
+    <div className="planner__tool" role="group" aria-label={props.words.toolLabel} ref={place}>
+      <PlannerForm {...form} />
+      {mix && <MixedResult {...props} plan={plan} mix={mix} />}
+      {planned && <PlannerResult {...props} {...planned} />}
+      {!mix && !planned && (
         <div className="planner__result">
-          <h2 id="plan">{openTitle(props, plan)}</h2>
+          <ResultTitle title={openTitle(props, plan)} />
         </div>
       )}
-      <PlannerActions {...props} line={lineOfPlan(plan, planned?.load)} isFaulty={isFaulty} />
-      {planned && sentences && <PlannerLoads {...planned} sentences={sentences} />}
-      <PlannerMixed {...props} plan={plan} text={fields.x} onText={(x) => write({ x })} />
+      <PlannerLimits {...form} />
+      <div className="planner__foot">
+        {mix && mix.kinds.length > 0 && (
+          <LoadSum {...sum} mass={mix.load.mass} isTooHeavy={mix.load.isTooHeavy} facts={mix.facts} />
+        )}
+        {planned && planned.load.pieces > 0 && (
+          <LoadSum
+            {...sum}
+            mass={planned.load.mass}
+            isTooHeavy={planned.load.isTooHeavy}
+            formula={planned.sentences.mass}
+            facts={loadFacts(props, plan, planned.pallet, planned.load)}
+          />
+        )}
+        <PlannerActions {...props} lines={mix ? mix.lines : line ? [line] : []} isFaulty={isFaulty} />
+      </div>
+      {planned && <PlannerLoads {...planned} />}
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -1,11 +1,12 @@
 import type { PalletGeometry } from "../../../_content/products";
 import type { Vehicle } from "../../../_content/vehicles";
-import { figure, tonnes } from "../../../_i18n/figures";
+import { decimals, figure, inMillimetres, tonnes } from "../../../_i18n/figures";
 import type { Locale } from "../../../_i18n/languages";
 import { fill, inSentences, plural } from "../../../_i18n/templates";
 import { type FullLoad, inLoads } from "../../../_features/load/full-load";
+import { loadingMetres, loadingWidth } from "../../../_features/load/mixed-load";
 import type { Plan } from "../../../_features/load/plan";
-import type { PlannerProps, LoadReport } from "./planner-words";
+import type { LoadFacts, PlannerProps, LoadReport } from "./planner-words";
 
 /** Says a load in the page's language: the same sentences for eyes and for ears. */
 export function loadSentences(
@@ -53,12 +54,29 @@ export function loadSentences(
   };
 }
 
+/** What is stated of a full load beside its drawing; loading metres only where they say something. */
+export function loadFacts(
+  { locale, words: { facts } }: PlannerProps,
+  { vehicle }: Plan,
+  pallet: PalletGeometry,
+  load: FullLoad,
+): LoadFacts {
+  const metres = load.stacks * loadingMetres(pallet);
+  return [
+    { term: facts.places, value: figure(locale, load.stacks) },
+    { term: facts.perStack, value: figure(locale, load.perStack) },
+    { term: facts.stackHeight, value: inMillimetres(load.stackHeight) },
+    ...(vehicle.width < loadingWidth ? [] : [{ term: facts.metres, value: decimals(locale, metres, 1) }]),
+  ];
+}
+
 /** What a plan is called whose pallet is not known yet. */
 export function openTitle({ words, vehicles }: PlannerProps, { vehicle }: Plan): string {
   return `${words.custom}, ${vehicleNameOf(vehicles, vehicle)}`;
 }
 
-function vehicleNameOf(vehicles: PlannerProps["vehicles"], { id }: Vehicle): string {
+/** The name of a vehicle in the page's language. */
+export function vehicleNameOf(vehicles: PlannerProps["vehicles"], { id }: Vehicle): string {
   return vehicles.find((vehicle) => vehicle.id === id)?.name ?? "";
 }
 

@@ -1,27 +1,44 @@
 import { FloorPlan } from "../../../_features/load/drawing/floor-plan";
+import { MixedPlan } from "../../../_features/load/drawing/mixed-plan";
 import { SideView } from "../../../_features/load/drawing/side-view";
 import { inSentences } from "../../../_i18n/templates";
-import { MassBar } from "./mass-bar";
+import type { Mix } from "./mix";
 import type { PlannedProps, PlannerProps } from "./planner-words";
 
-/** The plan: how many, drawn from above and from the side at one scale, and the mass against the payload. */
+/** What a load comes to; of a sum, what stands behind the equals sign is the figure that counts. */
+function Formula({ text }: { text: string }) {
+  const [sum = "", total] = text.split(/(?<=\s=)\s/);
+  return (
+    <p className="planner__formula">
+      {total && <span className="planner__sum">{`${sum} `}</span>}
+      <strong className="kerf">{total ?? sum}</strong>
+    </p>
+  );
+}
+
+/** The heading of what is planned, which the figures of the table lead to. */
+export function ResultTitle({ title }: { title: string }) {
+  return (
+    <h2 id="plan" tabIndex={-1}>
+      {title}
+    </h2>
+  );
+}
+
+/** The plan of one pallet: how many, drawn from above and from the side at one scale. */
 export function PlannerResult({ words, plan, pallet, load, sentences }: PlannerProps & PlannedProps) {
   const { vehicle } = plan;
-  const [sum = "", total] = sentences.formula.split(/(?<=\s=)\s/);
   if (load.pieces === 0)
     return (
       <div className="planner__result">
-        <h2 id="plan">{sentences.title}</h2>
+        <ResultTitle title={sentences.title} />
         <p className="planner__fault">{sentences.formula}</p>
       </div>
     );
   return (
     <div className="planner__result">
-      <h2 id="plan">{sentences.title}</h2>
-      <p className="planner__formula">
-        {total && <span className="planner__sum">{`${sum} `}</span>}
-        <strong className="kerf">{total ?? sum}</strong>
-      </p>
+      <ResultTitle title={sentences.title} />
+      <Formula text={sentences.formula} />
       <figure className="planner__figure">
         <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={sentences.topAlt} />
         <figcaption>
@@ -40,11 +57,27 @@ export function PlannerResult({ words, plan, pallet, load, sentences }: PlannerP
         />
         <figcaption>{inSentences([words.sideLabel, sentences.stack])}</figcaption>
       </figure>
-      <div className="planner__mass">
-        <MassBar mass={load.mass} payload={vehicle.payload} />
-        <p>{sentences.mass}</p>
-        {sentences.tooHeavy && <p className="planner__fault">{sentences.tooHeavy}</p>}
-      </div>
+    </div>
+  );
+}
+
+/** The plan of a mixed load: how many stacks and pieces, whether they go in, and each kind drawn from above. */
+export function MixedResult({ words, plan, mix }: PlannerProps & Pick<PlannedProps, "plan"> & { mix: Mix }) {
+  return (
+    <div className="planner__result planner__mixed">
+      <ResultTitle title={mix.title} />
+      {mix.kinds.length > 0 && <Formula text={mix.formula} />}
+      <p className={mix.load.fit === "over" ? "planner__fault" : "planner__verdict"}>{mix.verdict}</p>
+      <figure className="planner__figure">
+        <MixedPlan
+          vehicle={plan.vehicle}
+          kinds={mix.kinds}
+          load={mix.load}
+          lengths={mix.lengths}
+          label={mix.topAlt}
+        />
+        <figcaption>{words.mixed.hint}</figcaption>
+      </figure>
     </div>
   );
 }

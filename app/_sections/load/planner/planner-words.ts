@@ -4,20 +4,19 @@ import type { Vehicle } from "../../../_content/vehicles";
 import type { Locale } from "../../../_i18n/languages";
 import type { PluralForms } from "../../../_i18n/templates";
 import type { FullLoad } from "../../../_features/load/full-load";
+import type { MixedFit } from "../../../_features/load/mixed-load";
 import type { ChosenField, Plan, TypedField } from "../../../_features/load/plan";
 
 /** What the planner says; templates keep the places of their values. */
 export interface PlannerWords {
   readonly toolLabel: string;
+  readonly mode: Readonly<Record<"legend" | "single" | "mixed", string>>;
   readonly palletLabel: string;
   readonly vehicleLabel: string;
   readonly quantityLabel: string;
-  readonly quantityHint: string;
   readonly stackLabel: string;
-  readonly stackHint: string;
   readonly noLimit: string;
   readonly playLabel: string;
-  readonly playHint: string;
   readonly custom: string;
   readonly customHint: string;
   readonly own: Readonly<Record<"l" | "w" | "h" | "k", string>>;
@@ -28,9 +27,12 @@ export interface PlannerWords {
   readonly stack: string;
   readonly stackLimited: string;
   readonly mass: string;
+  /** A mass by itself, and the payload that it is compared with. */
+  readonly massValue: string;
+  readonly ofPayload: string;
+  readonly facts: Readonly<Record<"mass" | FactName, string>>;
   readonly overPayload: string;
   readonly none: string;
-  readonly metres: string;
   readonly loads: string;
   readonly loadsExact: string;
   readonly loadsLess: string;
@@ -40,13 +42,30 @@ export interface PlannerWords {
   readonly topLabel: string;
   readonly sideLabel: string;
   readonly sideAlt: string;
-  readonly mixed: Readonly<Record<"heading" | "hint" | "fits" | "tight" | "over" | "narrow", string>>;
+  readonly mixed: MixedWords;
   readonly ask: string;
   /** Takes the place of what can only be had of fields without a fault. */
   readonly faulty: string;
   readonly share: string;
   readonly shared: string;
   readonly print: string;
+}
+
+/** What is stated of a load beside its drawing. */
+type FactName = "places" | "perStack" | "stackHeight" | "metres" | "pieces" | "taken";
+
+/** What the planner says of a mixed load. */
+interface MixedWords extends Readonly<Record<"heading" | "hint" | "empty" | MixedFit, string>> {
+  /** The label of a kind's quantity. */
+  readonly quantity: string;
+  readonly pieces: PluralForms;
+  /** How much of a body's length is taken. */
+  readonly taken: string;
+  /** How much of a kind is loaded. */
+  readonly amount: PluralForms;
+  /** How many stacks have found no place. */
+  readonly left: PluralForms;
+  readonly topAlt: PluralForms;
 }
 
 /** Plain facts that the planner is given with its words. */
@@ -73,6 +92,9 @@ export interface LoadReport {
   readonly loads?: string;
   readonly missing?: string | undefined;
 }
+
+/** What is stated of a load beside its drawing, row by row. */
+export type LoadFacts = readonly { readonly term: string; readonly value: string }[];
 
 /** What the parts of the planner are given: the plan, the load it leads to, and the words of both. */
 export interface PlannedProps {

@@ -21,6 +21,7 @@ export function usePlannerWords(): PlannerWords {
   const result = useTranslations("load.result");
   const formula = useTranslations("load.formula");
   const mixed = useTranslations("load.mixed");
+  const facts = useTranslations("load.facts");
   const fault = (name: TypedField) => {
     const [least, most] = ranges[name];
     return t("numberFault", { least: figure(locale, least), most: figure(locale, most) });
@@ -30,15 +31,13 @@ export function usePlannerWords(): PlannerWords {
     pluralForms(locale, (count) => t(`fullLoads.${kind}`, { count }));
   return {
     toolLabel: t("toolLabel"),
+    mode: { legend: t("mode.legend"), single: t("mode.single"), mixed: t("mode.mixed") },
     palletLabel: t("palletLabel"),
     vehicleLabel: t("vehicleLabel"),
     quantityLabel: t("quantityLabel"),
-    quantityHint: t("quantityHint"),
     stackLabel: t("stackLabel"),
-    stackHint: t("stackHint"),
     noLimit: t("noLimit"),
     playLabel: t("playLabel"),
-    playHint: t("playHint"),
     custom: t("customLabel"),
     customHint: t("customHint", { least: figure(locale, ranges.l[0]), most: figure(locale, ranges.l[1]) }),
     own: { l: t("lengthLabel"), w: t("widthLabel"), h: t("heightLabel"), k: t("massLabel") },
@@ -61,9 +60,19 @@ export function usePlannerWords(): PlannerWords {
     stack: formula("stack", place("perStack", "height", "stackHeight", "usable")),
     stackLimited: formula("stackCapped", place("perStack", "height", "stackHeight", "usable")),
     mass: formula("mass", place("pieces", "mass", "total", "payload")),
+    massValue: t("table.massValue", place("total")),
+    ofPayload: result("ofPayload", place("payload")),
+    facts: {
+      mass: facts("mass"),
+      places: facts("places"),
+      perStack: facts("perStack"),
+      stackHeight: facts("stackHeight"),
+      metres: facts("metres"),
+      pieces: facts("pieces"),
+      taken: facts("taken"),
+    },
     overPayload: result("overPayload", place("payload")),
     none: result("none"),
-    metres: formula("loadingMetres", place("metres")),
     loads: formula("loads", place("quantity", "loads", "rest")),
     loadsExact: formula("loadsExact", place("quantity", "loads")),
     loadsLess: formula("loadsLess", place("quantity", "pieces")),
@@ -87,7 +96,13 @@ export function usePlannerWords(): PlannerWords {
       fits: mixed("fits"),
       tight: mixed("tight"),
       over: mixed("over"),
-      narrow: mixed("narrow"),
+      empty: mixed("empty"),
+      quantity: mixed("quantity", place("name")),
+      pieces: pluralForms(locale, (stacks) => mixed("pieces", { stacks, ...place("pieces") })),
+      taken: mixed("taken", place("taken", "whole")),
+      amount: pluralForms(locale, (stacks) => mixed("amount", { stacks, ...place("name", "pieces") })),
+      left: pluralForms(locale, (stacks) => mixed("left", { stacks })),
+      topAlt: pluralForms(locale, (stacks) => mixed("topAlt", { stacks, ...place("vehicle", "kinds") })),
     },
     ask: t("addButton"),
     faulty: t("faulty"),

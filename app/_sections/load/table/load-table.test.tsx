@@ -16,7 +16,7 @@ function build(): void {
 }
 
 /** The cells of a vehicle, one for each product. */
-const cellsOf = ({ id }: { id: string }) => [...document.querySelectorAll(`td:has([href^="#${id}-"])`)];
+const cellsOf = ({ id }: { id: string }) => [...document.querySelectorAll(`td:has([href*="&v=${id}#"])`)];
 
 test("a load that is heavier than the payload is marked in its cell, and no other", () => {
   // The module of this test file alone sees the change.

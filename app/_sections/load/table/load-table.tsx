@@ -13,7 +13,7 @@ interface LoadCellProps {
   product: Product;
 }
 
-/** A full load in the table: its pieces lead to its plan. */
+/** A full load in the table; a press anywhere in its cell shows its plan, which takes a script. */
 function LoadCell({ vehicle, product }: LoadCellProps) {
   const locale = useLocale();
   const t = useTranslations("load");
@@ -22,13 +22,12 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   const name = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: words(product.name) });
   return (
     <td>
+      <span className="load-table__count">{figure(locale, pieces)}</span>
       <a
-        className="load-table__count"
-        href={`#${vehicle.id}-${product.id}`}
+        className="load-table__link js-only"
+        href={`?p=${product.id}&v=${vehicle.id}#plan`}
         aria-label={`${figure(locale, pieces)}. ${name}`}
-      >
-        {figure(locale, pieces)}
-      </a>
+      />
       <span className="load-table__note">{`${stacks} × ${perStack}`}</span>
       <span className="load-table__note">{t("table.massValue", { total: tonnes(locale, mass) })}</span>
       {isTooHeavy && (
@@ -42,7 +41,7 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
 
 const groups = [...new Set(vehicles.map(({ group }) => group))];
 
-/** Every vehicle with every featured product: pieces of a full load, their formula and mass, each a link to its plan. */
+/** Every vehicle with every featured product: pieces of a full load, their formula and mass, each with a link that shows its plan. */
 export function LoadTable() {
   const locale = useLocale();
   const t = useTranslations("load");

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import type { VehicleId } from "../../../_content/vehicles";
+import { loadedFootprints, loadedPlaces, loadedVehicles } from "./loaded-places";
+
+/** Places as hauliers and container lines state them, for 1200 × 800 mm and 1200 × 1000 mm, with the usual play. */
+const known: Partial<Record<VehicleId, readonly [eur: number, industrial: number]>> = {
+  semi: [33, 26],
+  tandem: [38, 28],
+  solo: [18, 14],
+  ft20: [11, 10],
+  ft40: [24, 21],
+  ft45pw: [33, 26],
+};
+
+test("the two footprints of the trade", () => {
+  expect(loadedFootprints.map(({ geometry: { length, depth } }) => [length, depth])).toEqual([
+    [1200, 800],
+    [1200, 1000],
+  ]);
+  expect(loadedVehicles.map(({ id }) => id)).toEqual(Object.keys(known));
+});
+
+test.each([...loadedVehicles])("$id has the places that the trade knows", (vehicle) => {
+  const counted = loadedFootprints.map((product) => loadedPlaces(vehicle, product).places);
+  expect(counted).toEqual(known[vehicle.id]);
+});
+
+test("all places together stay within the payload", () => {
+  for (const vehicle of loadedVehicles)
+    for (const product of loadedFootprints) {
+      const { places, massOfPlace } = loadedPlaces(vehicle, product);
+      expect(places * massOfPlace).toBeLessThanOrEqual(vehicle.payload);
+      expect(places * (massOfPlace + 10)).toBeGreaterThan(vehicle.payload);
+    }
+});

@@ -1,0 +1,41 @@
+import { useState } from "react";
+
+import { productById } from "../../../../_content/products";
+import { fill } from "../../../../_i18n/templates";
+import { mixedOf, mixedText, ranges } from "../../../../_features/load/plan";
+import { typedNumber } from "../../../../_features/quote/pallet-ranges";
+import { NumberField } from "../../../../_ui/tool-field";
+import type { PlannerProps } from "../planner-words";
+
+interface MixedFieldsProps extends PlannerProps {
+  /** The mixed load as the address has it. */
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** How many of each pallet a mixed load has. */
+export function MixedFields({ words, pallets, text, onText }: MixedFieldsProps) {
+  const pieces = mixedOf(text);
+  // What is typed wrong is kept beside the address, to be read and corrected.
+  const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
+  const change = (id: number, value: string) => {
+    const number = typedNumber(value, ranges.q);
+    setWrong({ ...wrong, [id]: number || !value.trim() ? undefined : value });
+    const changed = new Map([...pieces].filter(([product]) => product !== id));
+    onText(mixedText(number ? changed.set(id, number) : changed));
+  };
+  return (
+    <div className="planner__quantities planner__fields tool-field__row js-only">
+      {pallets.map(({ id, name }) => (
+        <NumberField
+          id={`plan-x${id}`}
+          key={id}
+          label={fill(words.mixed.quantity, { name: productById(id)?.shortName ?? name })}
+          value={wrong[id] ?? String(pieces.get(id) ?? "")}
+          fault={wrong[id] === undefined ? undefined : words.faults.q}
+          onValue={(value) => change(id, value)}
+        />
+      ))}
+    </div>
+  );
+}
