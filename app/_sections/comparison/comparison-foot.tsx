@@ -1,27 +1,36 @@
 import { addAddress } from "../../_features/contact/quote-address";
 import { usualVehicle } from "../../_content/vehicles";
 import { ButtonLink } from "../../_ui/button";
+import { NarrowName } from "../../_ui/narrow-name";
 
 interface ComparisonFootProps {
   id: number;
   name: string;
-  /** What is written on the button. */
+  /** What is written on the button, and for it where there is no width. */
   ask: string;
+  askShort: string;
+  /** What is written on the link to the pallet's page, and its address. */
+  more: string;
+  page: string;
   /** Address of the quote form. */
   form: string;
 }
 
-/** Under a column: the way to the quote list, with a full load of the pallet. */
-export function ComparisonFoot({ id, name, ask, form }: ComparisonFootProps) {
+/** Under a column: the way to the quote list, with a full load of the pallet, and to its page. */
+export function ComparisonFoot({ id, name, ask, askShort, more, page, form }: ComparisonFootProps) {
   return (
     <td data-product={id}>
       <ButtonLink
         className="comparison__ask"
         href={addAddress(form, { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 })}
+        tone="accent"
         label={`${ask}: ${name}`}
       >
-        {ask}
+        <NarrowName name={ask} short={askShort} />
       </ButtonLink>
+      <a className="comparison__page" href={page} aria-label={`${more}: ${name}`}>
+        {more}
+      </a>
     </td>
   );
 }

@@ -5,6 +5,7 @@ import { MorePallets } from "../../_features/contact/more-pallets";
 import { counts } from "../../_content/counts";
 import { featured } from "../../_content/products";
 import { asset, path } from "../../_i18n/paths";
+import { ButtonLink } from "../../_ui/button";
 import { ComparisonCell } from "./comparison-cell";
 import { comparisonGroups } from "./comparison-groups";
 import { changeFrom } from "./filter/change";
@@ -62,7 +63,9 @@ export function Comparison() {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t("property")}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t("property")}</span>
+            </th>
             {featured.map(({ id, name, shortName, use, geometry }) => (
               <ComparisonHead
                 key={id}
@@ -86,14 +89,26 @@ export function Comparison() {
                 id={id}
                 name={words(name)}
                 ask={load("addButton")}
+                askShort={t("addShort")}
+                more={t("page")}
+                page={path(locale, { route: "product", id })}
                 form={path(locale, "landing")}
               />
             ))}
           </tr>
         </tfoot>
       </table>
-      <MorePallets />
       <Added />
+      <MorePallets />
+      <aside className="comparison__own" aria-labelledby="comparison-own">
+        <div>
+          <h2 id="comparison-own">{t("own.heading")}</h2>
+          <p>{t("own.text")}</p>
+        </div>
+        <ButtonLink href={path(locale, "size")} arrow>
+          {t("own.link")}
+        </ButtonLink>
+      </aside>
     </div>
   );
 }

@@ -84,6 +84,48 @@ test("what is chosen is in the address, and rows are compared anew @island", asy
   await expect(heads(page)).toHaveCount(featured.length);
 });
 
+test("a group whose rows are all alike is left out with them, with and without a script @island", async ({
+  browser,
+  page,
+}) => {
+  const groups = (on: Page) =>
+    on.locator("tbody").evaluateAll((all) =>
+      all.map((group) => ({
+        isShown: group.checkVisibility(),
+        rows: [...group.querySelectorAll("tr:has([data-product])")].filter((row) => row.checkVisibility())
+          .length,
+      })),
+    );
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByLabel(t("pl", "comparison.onlyDifferences")).check();
+  const shown = await groups(page);
+  expect(shown.filter(({ isShown, rows }) => isShown !== rows > 0)).toEqual([]);
+  expect(shown.filter(({ isShown }) => !isShown)).not.toEqual([]);
+  const dormant = await browser.newPage();
+  await dormant.route(/\/assets\/js\//, (route) => route.abort());
+  await dormant.goto(new URL(`${address}?d=1`, page.url()).href);
+  expect(await groups(dormant)).toEqual(shown);
+  await dormant.close();
+});
+
+test("under each column stand the way to the list and to its page; below all the way to one's own", async ({
+  page,
+}) => {
+  await page.goto(address);
+  for (const { id, name } of featured) {
+    const foot = page.locator(`tfoot [data-product="${id}"]`);
+    await expect(
+      foot.getByRole("link", { name: `${t("pl", "load.addButton")}: ${t("pl", name)}` }),
+    ).toBeVisible();
+    await expect(
+      foot.getByRole("link", { name: `${t("pl", "comparison.page")}: ${t("pl", name)}` }),
+    ).toHaveAttribute("href", path("pl", { route: "product", id }));
+  }
+  await page.getByRole("link", { name: t("pl", "comparison.own.link") }).click();
+  await expect(page).toHaveURL(path("pl", "size"));
+});
+
 for (const locale of sampledLanguages()) {
   test(`an address shows the same columns, rows and figures in ${languages[locale].name} @island`, async ({
     page,

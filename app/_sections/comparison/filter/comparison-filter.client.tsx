@@ -6,6 +6,7 @@ import { copyAddress } from "../../../_client/copy-address";
 import { useEarlierInput } from "../../../_client/earlier-input";
 import { Button } from "../../../_ui/button";
 import { chosenProducts, showColumns } from "./columns";
+import type { ColumnWords } from "./more-columns";
 import { useProductWords } from "../../../_client/use-product-words";
 
 /**
@@ -44,7 +45,7 @@ export interface ComparisonFilterProps {
     Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different" | "share" | "copied" | "print", string>
   >;
   /** What columns need that the page does not come with; undefined where it comes with all. */
-  more?: { readonly ask: string; readonly form: string; readonly lost: string } | undefined;
+  more?: (ColumnWords & { readonly lost: string }) | undefined;
 }
 
 /** Which products, with commas (empty: those that the page names), and whether only differences are shown. */
@@ -95,7 +96,7 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
     <div className="filter js-only" ref={place}>
       {more && come.length > 0 && (
         <Suspense>
-          <MoreColumns products={come} ask={more.ask} form={more.form} onDrawn={setDrawn} />
+          <MoreColumns {...more} products={come} onDrawn={setDrawn} />
         </Suspense>
       )}
       <fieldset>

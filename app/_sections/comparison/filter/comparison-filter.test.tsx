@@ -15,7 +15,7 @@ const words = {
   copied: "Copied.",
   print: "Print",
 };
-const more = { ask: "Ask", form: "/landing/", lost: "Not all." };
+const more = { ask: "Ask", askShort: "A", more: "Page", form: "/landing/", lost: "Not all." };
 const otherWords: ProductWords = {
   id: other.id,
   name: "Other",

@@ -29,7 +29,13 @@ export function Filter() {
         },
         more:
           products.length > featured.length
-            ? { ask: words("load.addButton"), form: path(locale, "landing"), lost: t("lost") }
+            ? {
+                ask: words("load.addButton"),
+                askShort: t("addShort"),
+                more: t("page"),
+                form: path(locale, "landing"),
+                lost: t("lost"),
+              }
             : undefined,
       }}
     />

@@ -7,17 +7,22 @@ import { ComparisonCell } from "../comparison-cell";
 import { ComparisonFoot } from "../comparison-foot";
 import { ComparisonHead } from "../comparison-head";
 
-interface MoreColumnsProps {
+/** What is written under a column, and the address of the quote form. */
+export interface ColumnWords {
+  readonly ask: string;
+  readonly askShort: string;
+  readonly more: string;
+  readonly form: string;
+}
+
+interface MoreColumnsProps extends ColumnWords {
   products: readonly ProductWords[];
-  /** What is written on the button under a column, and the address of the quote form. */
-  ask: string;
-  form: string;
   /** Called when they stand in the table. */
   onDrawn: (count: number) => void;
 }
 
 /** Columns that the table in the page did not come with, drawn and written as those are. */
-export default function MoreColumns({ products, ask, form, onDrawn }: MoreColumnsProps) {
+export default function MoreColumns({ products, ask, askShort, more, form, onDrawn }: MoreColumnsProps) {
   useLayoutEffect(() => onDrawn(products.length), [products, onDrawn]);
   const table = document.querySelector(".comparison table");
   const [head, foot] = [table?.querySelector("thead tr"), table?.querySelector("tfoot tr")];
@@ -46,7 +51,20 @@ export default function MoreColumns({ products, ask, form, onDrawn }: MoreColumn
           `${index}-${id}`,
         ),
       ),
-      foot && createPortal(<ComparisonFoot id={id} name={name} ask={ask} form={form} />, foot, `foot-${id}`),
+      foot &&
+        createPortal(
+          <ComparisonFoot
+            id={id}
+            name={name}
+            ask={ask}
+            askShort={askShort}
+            more={more}
+            page={page}
+            form={form}
+          />,
+          foot,
+          `foot-${id}`,
+        ),
     ];
   });
 }
