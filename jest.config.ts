@@ -33,8 +33,14 @@ const nextConfig = nextJest({ dir: process.cwd() })({
  * from the built files in out/). `jest --selectProjects unit` runs one of them.
  */
 export default async function config(): Promise<Config> {
+  const next = await nextConfig();
   const shared: Config = {
-    ...(await nextConfig()),
+    ...next,
+    // The words of islands are compiled, as in a build.
+    moduleNameMapper: {
+      ...next.moduleNameMapper,
+      "^use-intl/format-message$": "<rootDir>/app/_i18n/test-format.ts",
+    },
     // Replaced, not added to: next/jest's own list leaves everything in node_modules as it is.
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   };

@@ -42,10 +42,13 @@ export default function configure(phase) {
   const { turbopack, ...complete } = edits
     ? withKeyMarkers({ ...config, devIndicators: false })
     : withNextIntl(config);
-  const checked = edits ? {} : { "use-intl/format-message": "./app/_i18n/checked-format.ts" };
+  const format = edits ? "use-intl/format-message/format-only" : "./app/_i18n/checked-format.ts";
   return {
     ...complete,
-    turbopack: { ...turbopack, resolveAlias: { ...turbopack?.resolveAlias, ...checked } },
+    turbopack: {
+      ...turbopack,
+      resolveAlias: { ...turbopack?.resolveAlias, "use-intl/format-message": format },
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "./languages";
 
 /** Numbers of four digits are never grouped, larger ones as the language does: 1500, and 14 025, 14.025 or 14,025. */
-const grouping = { useGrouping: "min2" } as const;
+export const grouping = { useGrouping: "min2" } as const;
 
 /** A number as the language writes it. @param options how else it is written, such as with its sign */
 export function figure(locale: string, number: number, options: Intl.NumberFormatOptions = {}): string {

@@ -41,8 +41,8 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    documentBudget: 16_700,
-    scriptBudget: 92.75,
+    documentBudget: 16_850,
+    scriptBudget: 93.75,
   },
   news: {
     path: "/aktualnosci/",
@@ -75,8 +75,8 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 16_200,
-    scriptBudget: 117.75,
+    documentBudget: 16_300,
+    scriptBudget: 118.75,
   },
   load: {
     path: "/zaladunek/",

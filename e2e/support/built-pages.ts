@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 
 import type { Locale } from "../../app/_i18n/languages";
-import type { QuoteWords } from "../../app/_features/quote/words";
+import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../../app/_features/quote/words";
 import { sitemapPages } from "../../scripts/built/sitemap";
 
 /** Where the finished site lies. */
@@ -34,7 +34,8 @@ export function builtFile(path: string): string | undefined {
 
 /** The words of the quote list, as they are built. */
 export function quoteWords(locale: Locale): QuoteWords {
-  return JSON.parse(readFileSync(join(site, `assets/quote/${locale}.json`), "utf8")) as QuoteWords;
+  const file = readFileSync(join(site, `assets/quote/${locale}.json`), "utf8");
+  return quoteWordsOf(JSON.parse(file) as QuoteFile);
 }
 
 let read: readonly BuiltPage[] | undefined;

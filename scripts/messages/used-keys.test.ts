@@ -18,6 +18,8 @@ beforeEach(() => {
     path.join(project, "app/translator.ts"),
     `export type Words = Ask;
      type Ask = { <K extends string>(key: K, values?: object): string; rich<K extends string>(key: K): string };
+     export interface Translator<Part> { (key: Part | "nav.home" | "nav.top", values?: object): string; readonly region: string }
+     export declare function useIslandWords<Part extends string>(...parts: Part[]): Part;
      export declare function useTranslations<N extends string>(namespace?: N): Ask;
      export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace: N }): Promise<Ask>;`,
   );
@@ -28,7 +30,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 function keysOf(code: string): string[] {
   writeFileSync(
     path.join(project, "app/page.ts"),
-    `import { getTranslations, useTranslations } from "./translator";\n${code}`,
+    `import { getTranslations, useIslandWords, useTranslations } from "./translator";\n${code}`,
   );
   return [...usedKeys(path.join(project, "tsconfig.json")).keys()].sort();
 }
@@ -58,6 +60,17 @@ test.each([
     "a translator that is handed on",
     `import type { Words } from "./translator"; function rows(words: Words) { words("nav.home"); }`,
     ["nav.home"],
+  ],
+  [
+    "an island's translator, among its props and only perhaps there",
+    `import type { Translator } from "./translator";
+     function part({ t, words }: { t: Translator<"nav">; words?: { t: Translator<"nav"> } }) { t("nav.home"); words?.t("nav.top"); }`,
+    ["nav.home", "nav.top"],
+  ],
+  [
+    "parts that are picked for an island, which uses them or not",
+    `useIslandWords("nav", "form.consent");`,
+    [],
   ],
   ["a function that only looks like one", `const t = (key: string) => key; t("nav.home");`, []],
 ])("%s", (_, code, keys) => {

@@ -7,6 +7,9 @@ const makers = new Set(["useTranslations", "getTranslations"]);
 /** The type of a parameter that is a translator for the whole catalog. */
 const translatorType = "Words";
 
+/** The type of an island's translator, whose keys are whole: what is picked for an island is used where it asks for it. */
+const islandTranslatorType = "Translator";
+
 /** Ways to get words from a translator. */
 const askers = new Set(["rich", "markup", "raw", "has"]);
 
@@ -95,6 +98,8 @@ function translatorOf(callee: ts.Expression): ts.Expression {
 
 /** The parts of the catalog a translator may have been made for; "" is the whole. None when it is no translator. */
 function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): string[] {
+  const island = checker.getNonNullableType(checker.getTypeAtLocation(translator));
+  if (island.symbol?.name === islandTranslatorType) return [""];
   const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration;
   if (declaration && ts.isParameter(declaration) && declaration.type?.getText() === translatorType)
     return [""];

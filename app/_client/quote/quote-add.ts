@@ -1,7 +1,7 @@
 import { addedTo, withoutLines } from "../../_features/quote/added";
 import { encode, linesIn } from "../../_features/quote/code";
-import { shortly } from "../../_features/quote/describe";
-import { fillIn, inForm, type QuoteWords } from "../../_features/quote/words";
+import { beforeStop, shortly } from "../../_features/quote/describe";
+import type { QuoteWords } from "../../_features/quote/words";
 import { quoteWords, wordsAddress } from "./quote-words-file";
 import { storedList, storeList } from "./quote-store";
 
@@ -38,20 +38,23 @@ function say(place: HTMLElement, text: string, ways: readonly HTMLElement[]): vo
 }
 
 function removedText(lines: Parameters<typeof encode>[0], left: number, words: QuoteWords): string {
-  const name = lines.map((line) => shortly(line, words)).join("; ");
-  const { removed, removedLast } = words.announce;
-  return fillIn(left ? removed : removedLast, { name, count: inForm(words.count, left, words.region) });
+  const name = beforeStop(lines.map((line) => shortly(line, words)).join("; "));
+  return words.t("quote.announce.removed", { name, count: left });
 }
 
-function undoButton({ actions }: QuoteWords, undo: () => void): HTMLElement {
+function undoButton({ t }: QuoteWords, undo: () => void): HTMLElement {
   const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "button", textContent: actions.undo });
+  Object.assign(button, { type: "button", className: "button", textContent: t("quote.actions.undo") });
   button.addEventListener("click", undo);
   return button;
 }
 
-function wayToForm({ href }: HTMLAnchorElement, { actions }: QuoteWords): HTMLElement {
+function wayToForm({ href }: HTMLAnchorElement, { t }: QuoteWords): HTMLElement {
   const link = document.createElement("a");
   const [form = ""] = href.split("#");
-  return Object.assign(link, { className: "button", textContent: actions.open, href: `${form}#form` });
+  return Object.assign(link, {
+    className: "button",
+    textContent: t("quote.openButton"),
+    href: `${form}#form`,
+  });
 }

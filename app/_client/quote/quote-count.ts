@@ -1,4 +1,3 @@
-import { inForm } from "../../_features/quote/words";
 import { quoteWords, wordsAddress } from "./quote-words-file";
 
 /** The quote buttons that are always at hand: the header's, the menu's, the action bar's. */
@@ -16,10 +15,10 @@ export function showCount(document: Document, count: number): void {
     stamp.dataset.lines = "";
     stamp.append(String(count));
     button.append(stamp);
-    quoteWords(wordsAddress()).then((words) => {
+    quoteWords(wordsAddress()).then(({ t }) => {
       const name = document.createElement("span");
       name.className = "visually-hidden";
-      name.textContent = ` (${inForm(words.count, count, words.region)})`;
+      name.textContent = ` (${t("quote.count", { count })})`;
       stamp.append(name);
     }, console.error);
   }

@@ -1,28 +1,24 @@
 import { encode } from "../../_features/quote/code";
+import { beforeStop } from "../../_features/quote/describe";
+import { quoteParts, quoteWordsOf } from "../../_features/quote/words";
+import { pickWords } from "../../_i18n/island-words";
+import { compiledCatalog } from "../../_i18n/test-words";
 import { install } from "./quote-links";
 import { storedList, storeList } from "./quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const seven = { ...five, pieces: 7 };
 
-const words = {
-  region: "en",
+const words = quoteWordsOf({
+  ...pickWords("en", compiledCatalog("en"), quoteParts),
   products: { 1: { name: "EUR", dimension: "1200", loads: {} } },
   vehicles: {},
   documents: {},
-  count: { one: "# line", other: "# lines" },
-  line: {},
-  mail: { quantityPieces: "{pieces} pcs" },
-  actions: { undo: "Undo", open: "To the form" },
-  announce: {
-    added: "Added: {name}. {count}.",
-    removed: "Gone: {name}. {count}.",
-    removedLast: "Gone: {name}. None.",
-    alreadyListed: "There already.",
-  },
-  share: {},
-  composer: {},
-};
+  sizePage: "",
+  email: "",
+  phone: "",
+});
+const { t } = words;
 const quoteWords = jest.fn();
 jest.mock("./quote-words-file", () => ({
   wordsAddress: () => "/words.json",
@@ -60,11 +56,11 @@ beforeEach(() => {
 test("a press puts the line on the list, and another one knows that it is there", async () => {
   expect(await press("#add b")).toBe(false);
   expect(storedList()).toBe(encode([five]));
-  expect(reported()).toContain("Added: EUR 1200");
-  expect(ways()).toEqual(["Undo", "To the form"]);
+  expect(reported()).toContain("EUR 1200");
+  expect(ways()).toEqual([t("quote.actions.undo"), t("quote.openButton")]);
   await press("#add");
   expect(storedList()).toBe(encode([five]));
-  expect([reported(), ...ways()]).toEqual(["There already.", "To the form"]);
+  expect([reported(), ...ways()]).toEqual([t("quote.announce.alreadyListed"), t("quote.openButton")]);
 });
 
 test("going back takes off what was added, and nothing that has come since", async () => {
@@ -72,7 +68,8 @@ test("going back takes off what was added, and nothing that has come since", asy
   storeList(encode([five, seven]));
   await press(".added button");
   expect(storedList()).toBe(encode([seven]));
-  expect(reported()).toMatch(/^Gone: EUR 1200.*1 line\.$/);
+  const line = `EUR 1200\u00a0mm, ${t("quote.mail.quantityPieces", { pieces: 5 })}`;
+  expect(reported()).toBe(t("quote.announce.removed", { name: beforeStop(line), count: 1 }));
   expect(document.activeElement?.id).toBe("add");
 });
 

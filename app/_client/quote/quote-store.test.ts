@@ -7,7 +7,7 @@ const six = { kind: "product", product: 3, pieces: 6 } as const;
 
 jest.mock("./quote-words-file", () => ({
   wordsAddress: () => "/words.json",
-  quoteWords: () => Promise.resolve({ region: "pl", count: { one: "# pozycja", few: "# pozycje" } }),
+  quoteWords: () => Promise.resolve({ t: (_: string, { count }: { count: number }) => `${count} lines` }),
 }));
 
 const page = `
@@ -76,11 +76,11 @@ test("the quote buttons show the number of lines, and say what it counts", async
   storeList(encode([five, six]));
   expect(count()).toBe("2");
   await Promise.resolve();
-  expect(count()).toBe("2 (2 pozycje)");
+  expect(count()).toBe("2 (2 lines)");
   storeList(encode([five]));
   expect(document.querySelectorAll("[data-lines]")).toHaveLength(1);
   await Promise.resolve();
-  expect(count()).toBe("1 (1 pozycja)");
+  expect(count()).toBe("1 (1 lines)");
   storeList("");
   expect(count()).toBe("");
 });

@@ -1,5 +1,5 @@
 import { basePath } from "../../_i18n/paths";
-import type { QuoteWords } from "../../_features/quote/words";
+import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../../_features/quote/words";
 
 /** Address of the words in the language of the page. */
 export function wordsAddress(): string {
@@ -25,5 +25,5 @@ export function quoteWords(address: string): Promise<QuoteWords> {
 
 async function load(address: string): Promise<QuoteWords> {
   const answer = await fetch(address);
-  return (await answer.json()) as QuoteWords;
+  return quoteWordsOf((await answer.json()) as QuoteFile);
 }

@@ -2,26 +2,30 @@
 import { addedTo, withoutLines } from "./added";
 import { encode } from "./code";
 import { decode } from "./decode";
+import { shortly } from "./describe";
 import { knownIn } from "./known";
 import { type Line, mostLines } from "./line";
 import { randomLine, randomNumbers } from "./test-lines";
-import type { QuoteWords } from "./words";
+import { quoteParts, quoteWordsOf } from "./words";
+import { pickWords } from "../../_i18n/island-words";
+import { compiledCatalog } from "../../_i18n/test-words";
 
-const words = {
-  region: "en",
+const words = quoteWordsOf({
+  ...pickWords("pl", compiledCatalog("pl"), quoteParts),
   products: {
     1: { name: "EUR", dimension: "1200", loads: {} },
     3: { name: "W", dimension: "1000", loads: {} },
   },
   vehicles: { semi: "Semi" },
   documents: { licence: "Licence" },
-  count: { other: "# lines" },
-  line: { document: "Document {title}" },
-  mail: { quantityPieces: "{pieces} pcs", toBeAgreed: "open" },
-  composer: { listFull: "full" },
-  announce: { added: "Added: {name}. {count}.", alreadyListed: "There already." },
-  share: { openedPartly: "Partly." },
-} as unknown as QuoteWords;
+  sizePage: "",
+  email: "",
+  phone: "",
+});
+const { t } = words;
+const full = t("quote.composer.listFull", { max: mostLines });
+const partly = t("quote.share.openedPartly");
+const name = t("quote.line.document", { title: "Licence" });
 
 const own: readonly Line[] = [{ kind: "product", product: 1, pieces: 5 }];
 const fresh: Line = { kind: "document", document: "licence" };
@@ -29,14 +33,14 @@ const fresh: Line = { kind: "document", document: "licence" };
 test("what a link brings comes to the end of the list, and is announced with the list's length", () => {
   expect(addedTo(own, decode(encode([fresh]), knownIn(words)), words)).toEqual({
     added: [fresh],
-    text: "Added: Document Licence. 2 lines.",
+    text: t("quote.announce.added", { name, count: 2 }),
   });
 });
 
 test("what is on the list is not put there twice", () => {
   expect(addedTo(own, decode(encode(own), knownIn(words)), words)).toEqual({
     added: [],
-    text: "There already.",
+    text: t("quote.announce.alreadyListed"),
   });
   expect(addedTo(own, decode(encode([...own, fresh]), knownIn(words)), words).added).toEqual([fresh]);
 });
@@ -45,19 +49,19 @@ test("of what can't be read nothing is added, and that is announced", () => {
   for (const code of ["", "v1,99:5", "<script>", "1:-5", "x".repeat(1_000_000)]) {
     const { added, text } = addedTo(own, decode(code, knownIn(words)), words);
     expect(added).toEqual([]);
-    expect(text).toBe(code && "Partly.");
+    expect(text).toBe(code && partly);
   }
   expect(
     addedTo(own, decode(encode([{ kind: "product", product: 99, pieces: 5 }, fresh]), knownIn(words)), words),
   ).toEqual({
     added: [fresh],
-    text: "Added: Document Licence. 2 lines. Partly.",
+    text: `${t("quote.announce.added", { name, count: 2 })} ${partly}`,
   });
 });
 
 test("a full list takes no more, and says so", () => {
-  const full = Array.from({ length: mostLines }, (_, index) => ({ ...own[0], pieces: 6 + index }) as Line);
-  expect(addedTo(full, decode(encode([fresh]), knownIn(words)), words)).toEqual({ added: [], text: "full" });
+  const lines = Array.from({ length: mostLines }, (_, index) => ({ ...own[0], pieces: 6 + index }) as Line);
+  expect(addedTo(lines, decode(encode([fresh]), knownIn(words)), words)).toEqual({ added: [], text: full });
 });
 
 test("what was added can be taken off again, whatever became of the list meanwhile", () => {
@@ -68,9 +72,11 @@ test("what was added can be taken off again, whatever became of the list meanwhi
 });
 
 test("a name that ends with an abbreviation's stop ends its sentence with one stop", () => {
-  const pieces = { ...words, mail: { ...words.mail, quantityPieces: "{pieces} pcs." } };
-  const { text } = addedTo([], decode(encode(own), knownIn(pieces)), pieces);
-  expect(text).toMatch(/5 pcs\. 1 lines/);
+  const line: Line = { kind: "custom", pieces: 5 };
+  expect(shortly(line, words)).toMatch(/\w\.$/);
+  expect(addedTo([], decode(encode([line]), knownIn(words)), words).text).toContain(
+    `${shortly(line, words)} `,
+  );
 });
 
 test("a link with more lines than a list may have says that the list is full", () => {
@@ -81,6 +87,6 @@ test("a link with more lines than a list may have says that the list is full", (
   }));
   const { added, text } = addedTo([], decode(encode(lines), knownIn(words)), words);
   expect(added).toHaveLength(mostLines);
-  expect(text).toMatch(/full$/);
-  expect(text).not.toContain("Partly");
+  expect(text).toMatch(new RegExp(`${full}$`));
+  expect(text).not.toContain(partly);
 });

@@ -1,8 +1,8 @@
 import { encode } from "./code";
 import type { Decoded } from "./decode";
-import { shortly } from "./describe";
+import { beforeStop, shortly } from "./describe";
 import { type Line, mostLines } from "./line";
-import { fillIn, inForm, type QuoteWords } from "./words";
+import type { QuoteWords } from "./words";
 
 /** The lines that a link adds to a list, and the announcement. */
 export interface Added {
@@ -19,18 +19,17 @@ export interface Added {
  */
 export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decoded, words: QuoteWords): Added {
   const fresh = withoutLines(lines, own);
-  const unread = [
-    ...(tooMany ? [words.composer.listFull] : []),
-    ...(partly ? [words.share.openedPartly] : []),
-  ];
+  const { t } = words;
+  const full = t("quote.composer.listFull", { max: mostLines });
+  const unread = [...(tooMany ? [full] : []), ...(partly ? [t("quote.share.openedPartly")] : [])];
   if (!fresh.length) {
-    const listed = lines.length ? [words.announce.alreadyListed] : [];
+    const listed = lines.length ? [t("quote.announce.alreadyListed")] : [];
     return { added: [], text: [...listed, ...unread].join(" ") };
   }
-  if (own.length + fresh.length > mostLines) return { added: [], text: words.composer.listFull };
-  const name = fresh.map((line) => shortly(line, words)).join("; ");
-  const count = inForm(words.count, own.length + fresh.length, words.region);
-  return { added: fresh, text: [fillIn(words.announce.added, { name, count }), ...unread].join(" ") };
+  if (own.length + fresh.length > mostLines) return { added: [], text: full };
+  const name = beforeStop(fresh.map((line) => shortly(line, words)).join("; "));
+  const text = t("quote.announce.added", { name, count: own.length + fresh.length });
+  return { added: fresh, text: [text, ...unread].join(" ") };
 }
 
 /** The lines of a list that are not among others: the same in all that they say. */

@@ -2,7 +2,7 @@ import { figure } from "../../_i18n/figures";
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
 import { buildTexts } from "./build-text";
 import type { GoodsLine, Line } from "./line";
-import { fillIn, inForm, type QuoteWords } from "./words";
+import type { QuoteWords } from "./words";
 
 /** A line as a visitor reads it. */
 export interface Described {
@@ -20,13 +20,13 @@ export interface Described {
 export function describe(line: Line, words: QuoteWords): Described {
   if (!isGoods(line)) {
     const title = words.documents[line.document] ?? line.document;
-    return { name: fillIn(words.line.document, { title }), amount: "", frequency: "", facts: "" };
+    return { name: words.t("quote.line.document", { title }), amount: "", frequency: "", facts: "" };
   }
   const pieces = piecesOf(line, words);
   return {
     name: nameOf(line, words),
-    amount: pieces ? inPieces(pieces, words) : words.mail.toBeAgreed,
-    frequency: line.monthly ? words.line.month : words.line.once,
+    amount: pieces ? inPieces(pieces, words) : words.t("quote.mail.toBeAgreed"),
+    frequency: words.t(`quote.line.${line.monthly ? "month" : "once"}`),
     facts: factsOf(line, words).join("; "),
   };
 }
@@ -37,19 +37,23 @@ export function shortly(line: Line, words: QuoteWords): string {
   return amount ? `${name}, ${amount}` : name;
 }
 
+/** A name that comes before the full stop of a sentence: the stop of an abbreviation ends it, too ("561 szt."). */
+export function beforeStop(name: string): string {
+  return name.replace(/\.$/, "");
+}
+
 /** So many pieces, as the language writes numbers. */
-export function inPieces(pieces: number, { mail, region }: QuoteWords): string {
-  return fillIn(mail.quantityPieces, { pieces: figure(region, pieces) });
+export function inPieces(pieces: number, { t, region }: QuoteWords): string {
+  return t("quote.mail.quantityPieces", { pieces: figure(region, pieces) });
 }
 
 function nameOf(line: GoodsLine, words: QuoteWords): string {
   if (line.kind === "custom" || line.kind === "blocks") {
     const [length = 0, width = 0, height = 0] = line.size ?? [];
-    const template =
-      line.kind === "custom"
-        ? words.line[line.size ? "custom" : "customOpen"]
-        : words.line[line.size ? "block" : "blockOpen"];
-    return fillIn(template, { length, width, height });
+    const kind = line.kind === "custom" ? "custom" : "block";
+    return line.size
+      ? words.t(`quote.line.${kind}`, { length, width, height })
+      : words.t(`quote.line.${kind}Open`);
   }
   const { name = "", dimension = "" } = words.products[line.product] ?? {};
   return `${name} ${dimension}\u00a0mm`;
@@ -57,14 +61,15 @@ function nameOf(line: GoodsLine, words: QuoteWords): string {
 
 function factsOf(line: GoodsLine, words: QuoteWords): string[] {
   const { ht, postcode, unloading, date, note } = line;
+  const { t } = words;
   return [
     ...(line.kind === "load" ? [loadsText(line, words)] : []),
     ...(line.kind === "custom" ? buildTexts(line, words) : []),
-    ...(ht === undefined ? [] : [words.line[ht ? "htYes" : "htNo"]]),
-    ...(postcode ? [fillIn(words.line.delivery, { postcode })] : []),
-    ...(unloading ? [fillIn(words.mail.unloading, { unloading: words.unloadings[unloading] })] : []),
-    ...(date ? [fillIn(words.mail.date, { date: dayText(date, words) })] : []),
-    ...(note ? [fillIn(words.line.note, { note })] : []),
+    ...(ht === undefined ? [] : [t(`quote.line.${ht ? "htYes" : "htNo"}`)]),
+    ...(postcode ? [t("quote.line.delivery", { postcode })] : []),
+    ...(unloading ? [t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) })] : []),
+    ...(date ? [t("quote.mail.date", { date: dayText(date, words) })] : []),
+    ...(note ? [t("quote.line.note", { note })] : []),
   ];
 }
 
@@ -73,8 +78,10 @@ function loadsText(
   words: QuoteWords,
 ): string {
   const perLoad = piecesPerLoad(product, vehicle, words);
-  const text = inForm(perLoad ? words.line.loads : words.line.loadsOpen, loads, words.region);
-  return fillIn(text, { vehicle: words.vehicles[vehicle] ?? vehicle, pieces: perLoad ?? "" });
+  const values = { count: loads, vehicle: words.vehicles[vehicle] ?? vehicle };
+  return perLoad
+    ? words.t("quote.line.loads", { ...values, pieces: perLoad })
+    : words.t("quote.line.loadsOpen", values);
 }
 
 /** A day as the language writes it. */

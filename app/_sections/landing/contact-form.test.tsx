@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../messages/de.json";
+import { compiledCatalog } from "../../_i18n/test-words";
 import { emailLimits } from "../../_features/forms/fields/rules";
 import { deliver } from "../../_features/forms/sending/delivery";
 import { contactFields } from "./contact-fields";
@@ -22,7 +23,7 @@ beforeEach(() => sessionStorage.clear());
 
 function open() {
   const { container } = render(
-    <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Warsaw">
+    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")} timeZone="Europe/Warsaw">
       <ContactForm />
     </NextIntlClientProvider>,
   );

@@ -6,8 +6,9 @@ import { usualVehicle } from "../../../app/_content/vehicles";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_features/quote/code";
 import { decode } from "../../../app/_features/quote/decode";
-import { shortly } from "../../../app/_features/quote/describe";
+import { beforeStop, shortly } from "../../../app/_features/quote/describe";
 import { knownIn } from "../../../app/_features/quote/known";
+import { buildKeys } from "../../../app/_features/quote/words";
 import { type Line, mostLines } from "../../../app/_features/quote/line";
 import { expectAccessible, expectForcedColours } from "../../support/measures/axe";
 import { expectHydrated } from "../../support/islands/hydrated";
@@ -77,7 +78,8 @@ for (const { name, address, island, line: expected } of sampled(withDefaults, 0)
       new MutationObserver(() => heard.texts?.push(heard.textContent)).observe(heard, { childList: true });
     });
     await link.click();
-    const added = quote.reported("added", { name: shortly(line, quote.words), count: quote.counted(1) });
+    const name = beforeStop(shortly(line, quote.words));
+    const added = quote.words.t("quote.announce.added", { name, count: 1 });
     await expect(status).toHaveText(added);
     expect(await status.evaluate((heard: HTMLElement & { texts?: string[] }) => heard.texts)).toEqual([
       added,
@@ -87,7 +89,7 @@ for (const { name, address, island, line: expected } of sampled(withDefaults, 0)
     await expect(count).toContainText(quote.counted(1));
 
     await link.click();
-    await expect(status).toHaveText(quote.words.announce.alreadyListed);
+    await expect(status).toHaveText(quote.words.t("quote.announce.alreadyListed"));
     expect(await quote.kept()).toBe(encode([line]));
   });
 }
@@ -98,7 +100,7 @@ for (const { name, address, island } of sampled(withDefaults, 1)) {
     const link = await comeTo(page, address, island);
     const line = await lineOf(link, quote);
     await link.press("Enter");
-    const undo = notice(page).getByRole("button", { name: quote.words.actions.undo });
+    const undo = notice(page).getByRole("button", { name: quote.words.t("quote.actions.undo") });
     await undo.press("Enter");
     expect(await quote.kept()).toBe("");
     await expect(link).toBeFocused();
@@ -106,7 +108,9 @@ for (const { name, address, island } of sampled(withDefaults, 1)) {
     await expect(page.locator(".site-header__quote [data-lines]")).toHaveCount(0);
 
     await link.press("Enter");
-    await notice(page).getByRole("link", { name: quote.words.actions.open }).click();
+    await notice(page)
+      .getByRole("link", { name: quote.words.t("quote.openButton") })
+      .click();
     await expect(quote.lines).toHaveCount(1);
     expect(await quote.kept()).toBe(encode([line]));
     // The way back leads to a page that counts what is on the list now.
@@ -127,7 +131,7 @@ for (const { name, address, island } of dormant.filter((place) => "island" in pl
     await expect(notice(page)).toHaveAttribute("data-ready", "");
     const line = await lineOf(adding(page), quote);
     await adding(page).click();
-    const undo = notice(page).getByRole("button", { name: quote.words.actions.undo });
+    const undo = notice(page).getByRole("button", { name: quote.words.t("quote.actions.undo") });
     await expect(undo).toBeVisible();
     await expect(tool).not.toHaveAttribute("data-hydrated");
     release();
@@ -158,14 +162,16 @@ for (const locale of sampledLanguages()) {
       ht: true,
     });
     await link.click();
-    await notice(page).getByRole("link", { name: quote.words.actions.open }).click();
+    await notice(page)
+      .getByRole("link", { name: quote.words.t("quote.openButton") })
+      .click();
     for (const figure of ["1300 × 1100 × 150", "8 × 98 × 20", "120", "900", "1100", "GB", "200"])
       await expect(quote.lines).toContainText(figure);
-    await expect(quote.lines).toContainText(quote.words.build.entries4);
+    await expect(quote.lines).toContainText(quote.words.t(buildKeys.entries4));
     // Changed in its quantity alone, it keeps how it is built.
     await quote.change(0).click();
     await quote.amount.fill("250");
-    await page.getByRole("button", { name: quote.words.composer.saveButton }).click();
+    await page.getByRole("button", { name: quote.words.t("quote.composer.saveButton") }).click();
     await expect(quote.lines).toContainText("250");
     expect(await quote.kept()).toBe(encode([{ ...line, pieces: 250 } as Line]));
   });
@@ -191,7 +197,9 @@ test("a full list takes no more from a press, and says so @island", async ({ pag
   await quote.open(lines);
   const link = await comeTo(page, path("de", "comparison"));
   await link.click();
-  await expect(notice(page).getByRole("status")).toHaveText(quote.words.composer.listFull);
+  await expect(notice(page).getByRole("status")).toHaveText(
+    quote.words.t("quote.composer.listFull", { max: mostLines }),
+  );
   expect(await quote.kept()).toBe(encode(lines));
   await expect(page.locator(".site-header__quote [data-lines]")).toHaveText(new RegExp(`^${mostLines}`));
 });

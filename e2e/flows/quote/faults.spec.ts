@@ -3,7 +3,6 @@ import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_features/quote/code";
 import { mostLines } from "../../../app/_features/quote/line";
-import { inForm } from "../../../app/_features/quote/words";
 import { FormWithList } from "../../support/forms/form-with-list";
 import { browserSays, expectMessages, forms, takeMessages } from "../../support/forms/forms";
 import { accepted, libraryFile, mailPath, messagesWith, refusals } from "../../support/forms/mail-service";
@@ -35,7 +34,7 @@ for (const { kind, locale, name } of sampled(inLanguages, 0)) {
       if (text) await expect(form.failure).not.toContainText(text);
       const byEmail = form.failure.getByRole("link", { name: form.word("messages.sendByEmailInstead") });
       const body = new URL((await byEmail.getAttribute("href")) ?? "").searchParams.get("body");
-      expect(body).toContain(inForm(form.words.mail.start, mostLines, form.words.region));
+      expect(body).toContain(form.words.t("quote.mail.start", { count: mostLines }));
       await expect(form.failure).toContainText(form.word("messages.emailShortened"));
       await form.close();
       await form.expectPosted();

@@ -13,8 +13,8 @@ test("the link of a list opens the same list in another browser", async ({ page,
   const quote = new QuoteOnPage(page, "pl");
   const lines = longestList(21);
   await quote.open(lines);
-  await page.getByRole("button", { name: quote.words.share.copyButton }).click();
-  await expect(quote.status).toHaveText(quote.words.share.copied);
+  await page.getByRole("button", { name: quote.words.t("quote.share.copyButton") }).click();
+  await expect(quote.status).toHaveText(quote.words.t("quote.share.copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = await browser.newContext({ baseURL });
@@ -41,8 +41,8 @@ test("a link with more lines than a list may have says that the list is full", a
   const lines = Array.from({ length: mostLines + 1 }, (_, index) => ({ ...own[0], pieces: 5 + index }));
   await page.goto(`${path("pl", "landing")}#l=${encode(lines)}`);
   await expect(quote.lines).toHaveCount(mostLines);
-  await expect(quote.status).toContainText(quote.words.composer.listFull);
-  await expect(quote.status).not.toContainText(quote.words.share.openedPartly);
+  await expect(quote.status).toContainText(quote.words.t("quote.composer.listFull", { max: mostLines }));
+  await expect(quote.status).not.toContainText(quote.words.t("quote.share.openedPartly"));
 });
 
 test("a link whose letters a mail program has escaped is read", async ({ page }) => {
@@ -50,7 +50,7 @@ test("a link whose letters a mail program has escaped is read", async ({ page })
   const lines = [own[0], { ...own[0], pieces: 8 }];
   await page.goto(`${path("pl", "landing")}#l=${encode(lines).replaceAll("W", "%57")}`);
   await expect(quote.lines).toHaveCount(lines.length);
-  await expect(quote.status).not.toContainText(quote.words.share.openedPartly);
+  await expect(quote.status).not.toContainText(quote.words.t("quote.share.openedPartly"));
 });
 
 const malformed = [
@@ -81,7 +81,7 @@ test("a hostile link changes nothing and says so", async ({ page }) => {
       await page.goto(path("de", "home"));
       await page.evaluate((to) => location.assign(to), path("de", "landing") + address);
       // An address of megabytes is slow to arrive.
-      await expect(quote.status).toHaveText(quote.words.share.openedPartly, { timeout: 20_000 });
+      await expect(quote.status).toHaveText(quote.words.t("quote.share.openedPartly"), { timeout: 20_000 });
       expect(await quote.kept()).toBe(encode(own));
       await expect(quote.lines).toHaveCount(1);
     });
@@ -94,7 +94,7 @@ test("what can be read of a link is taken, the rest is reported", async ({ page 
     `${path("pl", "landing")}#l=${codeOf({ k: "product", p: 1, n: 5 }, { k: "product", p: 99, n: 5 }, { k: "product", p: 1, n: -1 })}`,
   );
   await expect(quote.lines).toHaveCount(1);
-  await expect(quote.status).toContainText(quote.words.share.openedPartly);
+  await expect(quote.status).toContainText(quote.words.t("quote.share.openedPartly"));
 });
 
 test("a quote link begins a line with what it is about", async ({ page }) => {

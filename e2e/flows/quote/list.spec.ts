@@ -27,7 +27,7 @@ for (const locale of sampledLanguages()) {
 
     // In full loads, by the vehicle that is offered first.
     await quote.kind(second.id).check();
-    await page.getByRole("radio", { name: words.composer.unitLoads }).check();
+    await page.getByRole("radio", { name: words.t("quote.composer.unitLoads") }).check();
     await quote.amount.fill("2");
     const perLoad = words.products[second.id]?.loads.semi ?? 0;
     await expect(page.locator(".quote-composer__sum strong")).toContainText(String(2 * perLoad));
@@ -38,7 +38,7 @@ for (const locale of sampledLanguages()) {
     await expect(quote.amount).toHaveValue("468");
     await expect(quote.amount).toBeFocused();
     await quote.amount.fill("500");
-    await page.getByRole("button", { name: words.composer.saveButton }).click();
+    await page.getByRole("button", { name: words.t("quote.composer.saveButton") }).click();
     await expect(quote.lines.first()).toContainText("500");
     await expect(quote.change(0)).toBeFocused();
 
@@ -127,7 +127,7 @@ test("a full list takes no more, and says so", async ({ page }) => {
   await quote.kind("blocks").check();
   await quote.amount.fill("5");
   await expect(quote.add).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText(quote.words.composer.listFull)).toBeVisible();
+  await expect(page.getByText(quote.words.t("quote.composer.listFull", { max: mostLines }))).toBeVisible();
   await quote.add.click({ force: true });
   await expect(quote.lines).toHaveCount(mostLines);
 });
@@ -139,7 +139,9 @@ test("what is missing is reported at the composer and nowhere else", async ({ pa
   await expect(quote.amount).toBeVisible();
   await quote.amount.fill("-5");
   await quote.add.click();
-  await expect(page.locator("#line-amount-problem")).toHaveText(quote.words.composer.quantityMissing);
+  await expect(page.locator("#line-amount-problem")).toHaveText(
+    quote.words.t("quote.composer.quantityMissing"),
+  );
   await expect(quote.amount).toBeFocused();
   await expect(quote.lines).toHaveCount(0);
   await quote.amount.fill("5");

@@ -4,7 +4,6 @@ import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_features/quote/code";
 import { type Line, mostLines } from "../../../app/_features/quote/line";
-import { inForm } from "../../../app/_features/quote/words";
 import { codeOf, longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands/started";
 import { sampledThird } from "../../support/matrix";
@@ -34,20 +33,20 @@ test("a link to a list is read while the composer is dormant", async ({ page }) 
 
 test("a link that replaces a list can be undone, or both be joined", async ({ page }) => {
   const quote = new QuoteOnPage(page, "de");
-  const { share } = quote.words;
+  const { t } = quote.words;
   await quote.open(own);
   for (const [way, kept] of [
     [quote.undo, own],
-    [page.getByRole("button", { name: share.join }), [...own, ...linked]],
+    [page.getByRole("button", { name: t("quote.share.join") }), [...own, ...linked]],
   ] as const) {
     await openHash(page, `#l=${encode(linked)}`);
-    await expect(quote.status).toHaveText(inForm(share.opened, linked.length, quote.words.region));
+    await expect(quote.status).toHaveText(t("quote.share.opened", { count: linked.length }));
     expect(await quote.kept()).toBe(encode(linked));
     await way.click();
     await expect(quote.lines).toHaveCount(kept.length);
     expect(await quote.kept()).toBe(encode(kept));
   }
-  await expect(quote.status).toHaveText(inForm(share.joined, own.length + linked.length, "de"));
+  await expect(quote.status).toHaveText(t("quote.share.joined", { count: own.length + linked.length }));
   await expect(quote.undo).toBeFocused();
   await quote.undo.click();
   expect(await quote.kept()).toBe(encode(linked));
@@ -55,7 +54,7 @@ test("a link that replaces a list can be undone, or both be joined", async ({ pa
 
 test("what both lists have is there once, and lists too long together are not joined", async ({ page }) => {
   const quote = new QuoteOnPage(page, "en");
-  const join = page.getByRole("button", { name: quote.words.share.join });
+  const join = page.getByRole("button", { name: quote.words.t("quote.share.join") });
   await quote.open(own);
   await openHash(page, `#l=${encode([...linked, ...own])}`);
   await join.click();
@@ -89,7 +88,7 @@ test("a line that a link adds joins what is there, once", async ({ page }) => {
   await page.reload();
   await expect(quote.lines).toHaveCount(2);
   await openHash(page, `#a=${encode([line])}`);
-  await expect(quote.status).toHaveText(quote.words.announce.alreadyListed);
+  await expect(quote.status).toHaveText(quote.words.t("quote.announce.alreadyListed"));
   expect(await quote.kept()).toBe(encode([...own, line]));
 });
 
@@ -117,7 +116,7 @@ for (const lines of [[], own]) {
         await quote.open(lines);
         await expectStarted(page);
         await openHash(page, hash);
-        await expect(quote.status).toHaveText(quote.words.share.openedPartly);
+        await expect(quote.status).toHaveText(quote.words.t("quote.share.openedPartly"));
         expect(await quote.kept()).toBe(encode(lines));
         await expect(page).toHaveURL(path("de", "landing"));
       });

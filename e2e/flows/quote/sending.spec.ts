@@ -1,11 +1,11 @@
 import { path } from "../../../app/_i18n/paths";
 import { longestMessage } from "../../../app/_features/quote/mail-text";
 import { readMessage } from "../../../app/_features/quote/test-reader";
-import { fillIn } from "../../../app/_features/quote/words";
 import { FormWithList } from "../../support/forms/form-with-list";
 import { contact, FormOnPage, order } from "../../support/forms/forms";
 import { envelope, messagesWith } from "../../support/forms/mail-service";
 import { longestList } from "../../support/forms/quote";
+import { t } from "../../support/catalog";
 import { expect, test } from "../../support/test";
 import { sampledLanguages } from "../../support/matrix";
 import { quoteWords } from "../../support/built-pages";
@@ -71,7 +71,7 @@ test("a message too long with its list is not cut: the visitor is informed", asy
   await form.prepareWithList();
   await form.field("message").fill("x".repeat(longestMessage));
   await form.submit.click();
-  const [begin = ""] = quoteWords("de").mail.tooLong.split("{length}");
+  const [begin = ""] = t("de", "quote.mail.tooLong", { length: "#", max: "" }).split("#");
   await expect(form.problems).toContainText(begin.trim());
   await expect(form.field("message")).toBeFocused();
   expect(form.posts).toBe(0);
@@ -82,21 +82,21 @@ test("a message too long with its list is not cut: the visitor is informed", asy
 
 test("after sending the page shows what was sent, and comes back to it", async ({ page }) => {
   const form = new FormWithList(page, contact, "pl", longestList(34));
-  const { sent } = quoteWords("pl");
+  const words = quoteWords("pl");
   await form.prepareWithList();
   const { values } = form;
   await form.submit.click();
-  await form.success.getByRole("button", { name: sent.show }).click();
-  const heading = page.getByRole("heading", { name: sent.heading });
+  await form.success.getByRole("button", { name: words.t("quote.sent.show") }).click();
+  const heading = page.getByRole("heading", { name: words.t("quote.sent.heading") });
   await expect(heading).toBeFocused();
   const summary = page.locator(".sent-summary");
   await expect(summary.getByRole("listitem").first()).toBeVisible();
   await expect(summary).toContainText(values.message ?? "");
-  await expect(summary).toContainText(fillIn(sent.who, { replyTo: values.user_email ?? "" }));
+  await expect(summary).toContainText(words.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
   await expect(form.form).toHaveCount(0);
   await page.goto(path("pl", "home"));
   await page.goBack();
   await expect(heading).toBeVisible();
-  await page.getByRole("button", { name: sent.againButton }).click();
+  await page.getByRole("button", { name: words.t("quote.sent.againButton") }).click();
   await expect(form.field("message")).toHaveValue("");
 });

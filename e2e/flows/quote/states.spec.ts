@@ -19,7 +19,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await quote.open();
     await quote.kind(products[0].id).check();
     await expect(quote.amount).toBeVisible();
-    await page.getByRole("radio", { name: quote.words.composer.unitLoads }).check();
+    await page.getByRole("radio", { name: quote.words.t("quote.composer.unitLoads") }).check();
     await page.locator(".quote-composer__more summary").click();
   },
   "composer with faults": async (page) => {
@@ -46,7 +46,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await new QuoteOnPage(page, "de").open(longestList(43));
     await form.fill(contact.values());
     await form.submit.click();
-    await form.success.getByRole("button", { name: quoteWords("de").sent.show }).click();
+    await form.success.getByRole("button", { name: quoteWords("de").t("quote.sent.show") }).click();
     await expect(page.locator(".sent-summary")).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { encode } from "../../../app/_features/quote/code";
 import { knownIn } from "../../../app/_features/quote/known";
 import { type Line, mostLines } from "../../../app/_features/quote/line";
 import { randomLine, randomNumbers } from "../../../app/_features/quote/test-lines";
-import { fillIn, inForm, type QuoteWords } from "../../../app/_features/quote/words";
+import type { QuoteWords } from "../../../app/_features/quote/words";
 import { t } from "../catalog";
 import { quoteWords } from "../built-pages";
 
@@ -73,11 +73,7 @@ export class QuoteOnPage {
   }
 
   counted(count: number): string {
-    return inForm(this.words.count, count, this.words.region);
-  }
-
-  reported(key: keyof QuoteWords["announce"], values: Record<string, string | number>): string {
-    return fillIn(this.words.announce[key], values);
+    return this.words.t("quote.count", { count });
   }
 
   async open(lines: readonly Line[] = []): Promise<void> {

@@ -2,10 +2,12 @@ import type { ConsentSpec } from "../fields/consent";
 import type { FieldSpec } from "../fields/field-row";
 import type { QuoteSpec } from "../quote/quote-spec";
 import type { MailAccount } from "../sending/delivery";
-import type { FormWords } from "../words/form-words";
+import type { FormName, FormWords } from "../words/form-words";
 
 /** Everything a form shows and needs to know; plain JSON, written into the page. */
 export interface RequestFormSpec {
+  /** The namespace of the form's own words. */
+  form: FormName;
   /** Id of the heading that names the form. */
   headingId: string;
   /**
@@ -20,8 +22,10 @@ export interface RequestFormSpec {
   fields: readonly FieldSpec[];
   consent: ConsentSpec;
   account: MailAccount;
-  /** The other ways to reach the company: an e-mail address, the address of a phone link. */
-  contact: { email: string; phoneLink: string };
+  /** The other ways to reach the company: an e-mail address, the phone as it is shown and as a link. */
+  contact: { email: string; phone: string; phoneLink: string };
+  /** Subject of the e-mail that stands in for the form. */
+  emailSubject: string;
   words: FormWords;
   /** How the quote list goes along. */
   quote: QuoteSpec;

@@ -3,14 +3,14 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
 
 import { leaveFor } from "../../../_client/arrival";
+import { translator } from "../../../_i18n/translator";
 import { Icon } from "../../../_ui/icon";
 import { phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import { Consent } from "../fields/consent";
 import { Field } from "../fields/field";
-import { readAttempt, storedAttempt } from "../sending/attempt";
-import { attemptWords } from "../words/attempt-words";
-import type { FormWords } from "../words/form-words";
+import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
+import type { FormTranslator } from "../words/form-words";
 import { LateSummary } from "../outcome/late-summary";
 import { Outcome } from "../outcome/outcome";
 import { MessagePreview } from "../quote/message-preview";
@@ -23,7 +23,7 @@ import "./request-form.css";
 interface DoubtNoteProps {
   /** Name of the form's draft. */
   draft: string;
-  words: FormWords;
+  t: FormTranslator;
 }
 
 const nothing = () => "";
@@ -33,12 +33,12 @@ const never = () => nothing;
 /**
  * Warns a visitor who comes back to a form that its message may have arrived; nothing where nothing was sent.
  */
-function DoubtNote({ draft, words }: DoubtNoteProps) {
+function DoubtNote({ draft, t }: DoubtNoteProps) {
   const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
   const attempt = useMemo(() => readAttempt(stored), [stored]);
   return (
     <p className="request-form__doubt" role="status">
-      {attempt?.mayHaveArrived && attemptWords(attempt, words)}
+      {attempt?.mayHaveArrived && attemptText(attempt, t)}
     </p>
   );
 }
@@ -46,6 +46,7 @@ function DoubtNote({ draft, words }: DoubtNoteProps) {
 /** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
 export function RequestForm(spec: RequestFormSpec) {
   const { fields, consent, words, home, afterSending } = spec;
+  const t = useMemo(() => translator(words), [words]);
   // Where everything is required, no field needs a mark.
   const stars = fields.some(({ required }) => !required);
   // React's types do not know the attributes.
@@ -54,7 +55,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const button = useRef<HTMLButtonElement>(null);
   const stays = useRef(false);
   const toButton = () => button.current?.focus();
-  const request = useRequest(spec, form);
+  const request = useRequest(spec, t, form);
   const { register, wordsFor, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
 
   return (
@@ -79,30 +80,30 @@ export function RequestForm(spec: RequestFormSpec) {
               key={field.name}
               spec={field}
               star={stars}
-              optional={words.optional}
+              optional={t("contactForm.optional")}
               problem={wordsFor(field.name)}
               hint={field.name === spec.quote.amount ? quote.amountHint : undefined}
               registration={register(field.name)}
             />
           ))}
           {quote.words && quote.preview && (
-            <MessagePreview title={quote.words.mail.preview} text={quote.preview} />
+            <MessagePreview title={quote.words.t("quote.mail.preview")} text={quote.preview} />
           )}
           <Consent
             spec={consent}
             star={stars}
-            newTab={words.newTab}
+            newTab={t("accessibility.opensInNewTab")}
             problem={wordsFor(consent.name)}
             registration={register(consent.name)}
           />
           {wrong.length > 0 && (
-            <ProblemSummary sentence={words.invalid} problems={wrong} onChoose={setFocus} />
+            <ProblemSummary sentence={t("messages.invalidForm")} problems={wrong} onChoose={setFocus} />
           )}
-          {sending.step === "idle" && <DoubtNote draft={spec.draft} words={words} />}
+          {sending.step === "idle" && <DoubtNote draft={spec.draft} t={t} />}
           <SubmitButton
             busy={sending.step === "sending"}
-            submit={words.submit}
-            sending={words.sending}
+            submit={t(`${spec.form}.submit`)}
+            sending={t(`${spec.form}.sending`)}
             ref={button}
           >
             {spec.phone && (
@@ -117,7 +118,8 @@ export function RequestForm(spec: RequestFormSpec) {
       <Outcome
         sending={sending}
         spec={spec}
-        showSent={quote.words && quote.words.sent[spec.quote.product ? "orderShow" : "show"]}
+        t={t}
+        showSent={quote.words?.t(`quote.sent.${spec.quote.product ? "orderShow" : "show"}`)}
         onShowSent={() => (stays.current = true)}
         onSentClosed={() => {
           // The browser may bring this very page back.

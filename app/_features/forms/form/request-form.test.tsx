@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/en.json";
+import { compiledCatalog } from "../../../_i18n/test-words";
 import type { FieldRow } from "../fields/field-row";
 import { Request } from "../request/request";
 import { deliver } from "../sending/delivery";
@@ -45,7 +46,7 @@ function MadeUpForm({ rows = table }: { rows?: readonly FieldRow[] }) {
 
 function open(rows?: readonly FieldRow[]) {
   const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Warsaw">
+    <NextIntlClientProvider locale="en" messages={compiledCatalog("en")} timeZone="Europe/Warsaw">
       <MadeUpForm rows={rows} />
     </NextIntlClientProvider>,
   );

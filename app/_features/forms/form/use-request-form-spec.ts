@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company, phoneLink } from "../../../_content/company/company";
+import { company, phoneLink, shownPhone } from "../../../_content/company/company";
 import { settings } from "../../../_content/settings";
 import { asset, path } from "../../../_i18n/paths";
 import type { FieldRow } from "../fields/field-row";
 import type { QuoteSpec } from "../quote/quote-spec";
-import { useFormWords } from "../words/form-words";
+import { type FormName, useFormWords } from "../words/form-words";
 import type { ConsentSpec } from "../fields/consent";
 import type { RequestFormSpec } from "./request-form-spec";
 
@@ -13,7 +13,7 @@ import type { RequestFormSpec } from "./request-form-spec";
 const linkPlace = "{registryLink}";
 
 /** The consent of a form in the language of the page, split where the link to the company register goes. */
-function useConsentSpec(form: "orderForm" | "contactForm"): ConsentSpec {
+function useConsentSpec(form: FormName): ConsentSpec {
   const t = useTranslations();
   const sentence = t(`${form}.fields.rodoConsent.label`, { company: company.name, registryLink: linkPlace });
   const [before = "", after = ""] = sentence.split(linkPlace);
@@ -33,7 +33,7 @@ const toolNames = { orderForm: "order_pallets", contactForm: "request_pallet_quo
 /** What a form has for itself. */
 interface OwnParts<Name extends string> extends Pick<
   RequestFormSpec,
-  "headingId" | "draft" | "afterSending" | "phone"
+  "headingId" | "draft" | "afterSending" | "phone" | "emailSubject"
 > {
   /** The form's table, in reading order. */
   fields: readonly FieldRow<Name>[];
@@ -43,9 +43,8 @@ interface OwnParts<Name extends string> extends Pick<
   initial?: { readonly [name in Name]?: string };
   /** The e-mail service's template that the message is put into. */
   templateId: string;
-  /** Where the e-mail goes that stands in for the form, and its subject. */
+  /** Where the e-mail goes that stands in for the form. */
   email: string;
-  emailSubject: string;
   /** How the quote list goes along. */
   quote: Omit<QuoteSpec, "words" | "page">;
 }
@@ -56,14 +55,15 @@ interface OwnParts<Name extends string> extends Pick<
  * @param form the namespace of the form's own words
  */
 export function useRequestFormSpec<Name extends string>(
-  form: "orderForm" | "contactForm",
-  { fields, wordOf, initial, templateId, email, emailSubject, quote, ...own }: OwnParts<Name>,
+  form: FormName,
+  { fields, wordOf, initial, templateId, email, quote, ...own }: OwnParts<Name>,
 ): RequestFormSpec {
   const locale = useLocale();
   const t = useTranslations(form);
   const { origin, userId, serviceId } = settings.mail;
   return {
     ...own,
+    form,
     tool: { name: toolNames[form], description: t("tool.description") },
     fields: fields.map((row) => ({
       ...row,
@@ -74,8 +74,12 @@ export function useRequestFormSpec<Name extends string>(
     })),
     consent: useConsentSpec(form),
     account: { origin, userId, serviceId, templateId },
-    contact: { email, phoneLink: phoneLink(company.mainPhone) },
-    words: useFormWords(form, emailSubject),
+    contact: {
+      email,
+      phone: shownPhone(company.mainPhone),
+      phoneLink: phoneLink(company.mainPhone),
+    },
+    words: useFormWords(form),
     quote: { ...quote, words: asset(`/assets/quote/${locale}.json`), page: path(locale, "landing") },
     home: path(locale, "home"),
   };

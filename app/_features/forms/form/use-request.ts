@@ -5,13 +5,13 @@ import { useForm } from "react-hook-form";
 import { clearDraft } from "../../../_client/draft/draft";
 import { useSentMessage } from "../outcome/use-sent-message";
 import { useQuoteMessage } from "../quote/use-quote-message";
-import { fillIn } from "../../quote/words";
-import { loadLibrary } from "../sending/delivery";
+import { loadLibrary, type RefusalText } from "../sending/delivery";
 import { useSending } from "../sending/use-sending";
 import { formSchema, type FormSchema } from "./form-schema";
 import type { RequestFormSpec } from "./request-form-spec";
 import { type FormValues, formValues } from "../../../_client/draft/form-values";
-import type { Problem } from "../fields/rules";
+import { emailLimits, type Problem } from "../fields/rules";
+import type { FormTranslator } from "../words/form-words";
 
 /**
  * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first
@@ -39,8 +39,12 @@ function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormVa
 }
 
 /** Everything a form does: it is checked, sent once, its list goes along, and what was sent can be seen again. */
-export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElement | null>) {
-  const { fields, consent, account, words, draft, quote: quoteSpec } = spec;
+export function useRequest(
+  spec: RequestFormSpec,
+  t: FormTranslator,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const { fields, consent, account, draft, quote: quoteSpec } = spec;
   const [schema] = useState(() => formSchema(fields, consent.name));
   const [isTouched, setIsTouched] = useState(false);
   const quote = useQuoteMessage(quoteSpec, form, isTouched);
@@ -54,13 +58,14 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
     reset();
   };
   const signed = useCallback(
-    (message: string, reference: string) => `${message}\n\n${fillIn(words.reference, { reference })}`,
-    [words.reference],
+    (message: string, reference: string) => `${message}\n\n${t("messages.reference", { reference })}`,
+    [t],
   );
+  const refusal = useCallback<RefusalText>((missing) => t(`messages.sendStep.${missing}`), [t]);
   const { sending, send, dismiss } = useSending({
     draft,
     account,
-    refusals: words.refusals,
+    refusal,
     valuesOf: quote.valuesOf,
     signed,
     onSent: forget,
@@ -106,7 +111,7 @@ export function useRequest(spec: RequestFormSpec, form: RefObject<HTMLFormElemen
   /** What is wrong with a field, in words. */
   const wordsFor = (name: string) => {
     const problem = problemOf(name);
-    if (problem) return words.problems[problem];
+    if (problem) return t(`messages.${problem}`, emailLimits);
     return name === "message" ? quote.tooLong : undefined;
   };
   /** What is wrong, in the order of the form: a missing text is named by its label. */

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 
+import { translator } from "../../../_i18n/translator";
+import type { FormName, FormTranslator } from "../words/form-words";
 import type { SentSummaryProps } from "./sent-summary";
 import "./sent-summary.css"; // what is shown comes later, its styles with the page
 
@@ -15,6 +17,11 @@ export function LateSummary(summary: SentSummaryProps) {
   );
 }
 
+/** Says that the message was sent. */
+export function sentText(form: FormName, t: FormTranslator): string {
+  return t(form === "orderForm" ? "messages.orderSent" : "messages.messageSent");
+}
+
 function SentLine({ spec }: SentSummaryProps) {
-  return <p role="status">{spec.words.sent}</p>;
+  return <p role="status">{sentText(spec.form, translator(spec.words))}</p>;
 }

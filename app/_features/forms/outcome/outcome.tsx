@@ -3,49 +3,50 @@ import { AlertDialog } from "./alert-dialog";
 import { Icon } from "../../../_ui/icon";
 import { mail, phone } from "../../../_ui/icon-shapes";
 import { type MailLink, mailLink } from "./mail-link";
+import { sentText } from "./late-summary";
 import type { Failure, Sending } from "../sending/use-sending";
-import { attemptWords } from "../words/attempt-words";
-import type { FormWords } from "../words/form-words";
+import { attemptText } from "../sending/attempt";
+import type { FormTranslator } from "../words/form-words";
 import type { RequestFormSpec } from "../form/request-form-spec";
 
 interface FailureDialogProps {
   failure: Failure;
-  words: FormWords;
+  spec: RequestFormSpec;
+  t: FormTranslator;
   /** The filled-in form as an e-mail. */
   mailLink: MailLink;
-  /** Address of a phone link. */
-  phoneLink: string;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** Says that the message was not sent, why as far as the visitor can help it, and the three ways on. */
-function FailureDialog({ failure, words, mailLink, phoneLink, onRetry, onClose }: FailureDialogProps) {
-  const reason = failure.reason === "other" ? undefined : words[failure.reason];
+function FailureDialog({ failure, spec, t, mailLink, onRetry, onClose }: FailureDialogProps) {
+  const { phone: number, phoneLink } = spec.contact;
+  const call = t("messages.callUsInstead");
   return (
     <AlertDialog
       failure
-      message={words.failed}
-      action={{ label: words.retry, onPress: onRetry }}
-      close={words.close}
+      message={t(spec.form === "orderForm" ? "messages.orderFailed" : "messages.messageFailed")}
+      action={{ label: t("messages.retry"), onPress: onRetry }}
+      close={t("accessibility.closeDialog")}
       onClose={onClose}
       links={
         <>
           <TextLink href={mailLink.href}>
             <Icon shape={mail} />
-            {words.sendByEmail}
+            {t("messages.sendByEmailInstead")}
           </TextLink>
-          <TextLink href={phoneLink} aria-label={words.callNumber}>
+          <TextLink href={phoneLink} aria-label={`${call}: ${number}`}>
             <Icon shape={phone} />
-            {words.call}
+            {call}
           </TextLink>
         </>
       }
     >
-      {reason && <p>{reason}</p>}
-      {failure.attempt && <p>{attemptWords(failure.attempt, words)}</p>}
-      <p>{words.textKept}</p>
-      {mailLink.shortened && <p>{words.emailShortened}</p>}
+      {failure.reason !== "other" && <p>{t(`messages.${failure.reason}`)}</p>}
+      {failure.attempt && <p>{attemptText(failure.attempt, t)}</p>}
+      <p>{t("messages.textKept")}</p>
+      {mailLink.shortened && <p>{t("messages.emailShortened")}</p>}
     </AlertDialog>
   );
 }
@@ -53,6 +54,7 @@ function FailureDialog({ failure, words, mailLink, phoneLink, onRetry, onClose }
 interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
+  t: FormTranslator;
   /** Words of the button that shows what was sent; without them there is none. */
   showSent?: string;
   /** The visitor wants to see what was sent; the alert closes right after. */
@@ -69,19 +71,21 @@ interface OutcomeProps {
 export function Outcome({
   sending,
   spec,
+  t,
   showSent,
   onShowSent,
   onSentClosed,
   onFailureClosed,
   onRetry,
 }: OutcomeProps) {
-  const { fields, consent, contact, words } = spec;
+  const { fields, consent, contact } = spec;
+  const close = t("accessibility.closeDialog");
   if (sending.step === "sent") {
     return (
       <AlertDialog
-        message={words.sent}
-        action={showSent ? { label: showSent, onPress: onShowSent } : { label: words.close }}
-        close={showSent && words.close}
+        message={sentText(spec.form, t)}
+        action={showSent ? { label: showSent, onPress: onShowSent } : { label: close }}
+        close={showSent && close}
         onClose={onSentClosed}
       />
     );
@@ -90,12 +94,12 @@ export function Outcome({
     return (
       <AlertDialog
         failure
-        message={words.sendAgainQuestion}
-        action={{ label: words.submit, onPress: onRetry }}
-        close={words.close}
+        message={t("messages.sendAgainQuestion")}
+        action={{ label: t(`${spec.form}.submit`), onPress: onRetry }}
+        close={close}
         onClose={onFailureClosed}
       >
-        <p>{attemptWords(sending.attempt, words)}</p>
+        <p>{attemptText(sending.attempt, t)}</p>
       </AlertDialog>
     );
   }
@@ -103,16 +107,16 @@ export function Outcome({
   return (
     <FailureDialog
       failure={sending.failure}
-      words={words}
+      spec={spec}
+      t={t}
       mailLink={mailLink({
         to: contact.email,
-        subject: words.emailSubject,
+        subject: spec.emailSubject,
         fields,
         consent,
         values: sending.values,
-        cut: words.emailCut,
+        cut: t("messages.emailCut"),
       })}
-      phoneLink={contact.phoneLink}
       onRetry={onRetry}
       onClose={onFailureClosed}
     />

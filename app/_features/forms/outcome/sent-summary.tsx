@@ -4,7 +4,7 @@ import { describe } from "../../quote/describe";
 import { decode } from "../../quote/decode";
 import { knownIn } from "../../quote/known";
 import { messageWith } from "../../quote/mail-text";
-import { fillIn, inForm, type QuoteWords } from "../../quote/words";
+import type { QuoteWords } from "../../quote/words";
 import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { checkBox, phone } from "../../../_ui/icon-shapes";
@@ -22,7 +22,7 @@ export interface SentSummaryProps {
 
 /** What was sent, who answers, and what comes next; stands in the form's place. */
 export default function SentSummary({ message, words, spec, onAgain }: SentSummaryProps) {
-  const { sent, region } = words;
+  const { t, region, email } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [reported, setReported] = useState("");
@@ -33,24 +33,26 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const copy = () =>
     navigator.clipboard
       .writeText(messageWith(message.typed, lines, words, link()))
-      .then(() => setReported(sent.copied), console.error);
-  const steps = isOrder ? [sent.orderNext1, sent.orderNext2] : [sent.next1, sent.next2, sent.next3];
+      .then(() => setReported(t("quote.sent.copied")), console.error);
+  const steps = (
+    isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
+  ).map((step) => t(`quote.sent.${step}`));
   return (
     <div className="sent-summary">
       <div className="sent-summary__head">
         <Icon shape={checkBox} />
         <h2 tabIndex={-1} ref={heading}>
-          {isOrder ? sent.orderHeading : sent.heading}
+          {t(`quote.sent.${isOrder ? "orderHeading" : "heading"}`)}
         </h2>
         <p>
-          {fillIn(sent.at, {
+          {t("quote.sent.at", {
             date: at.toLocaleDateString(region),
             time: at.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" }),
           })}
         </p>
       </div>
       <div>
-        <h3>{lines.length ? inForm(sent.list, lines.length, region) : sent.withoutList}</h3>
+        <h3>{t("quote.sent.list", { count: lines.length })}</h3>
         <ol className="sent-summary__lines">
           {lines.map((line, index) => {
             const { name, amount, frequency, facts } = describe(line, words);
@@ -63,32 +65,32 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
         </ol>
         {message.typed.trim() && <p className="sent-summary__words">{message.typed}</p>}
         <p className="cluster">
-          <Button onClick={() => void copy()}>{sent.copyButton}</Button>
-          <Button onClick={() => window.print()}>{sent.printButton}</Button>
+          <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
+          <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
           <span role="status">{reported}</span>
         </p>
       </div>
-      <p>{fillIn(sent.who, { replyTo: message.replyTo })}</p>
+      <p>{t("quote.sent.who", { replyTo: message.replyTo })}</p>
       <p>
         <TextLink href={spec.contact.phoneLink}>
           <Icon shape={phone} />
-          <span>{sent.urgent}</span>
+          <span>{t("quote.sent.urgent", { phone: words.phone })}</span>
         </TextLink>
       </p>
       <div>
-        <h3>{sent.nextHeading}</h3>
+        <h3>{t("quote.sent.nextHeading")}</h3>
         <ol className="sent-summary__next">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p>{sent.drawing}</p>
+        <p>{t("quote.sent.drawing", { email })}</p>
       </div>
       <p className="cluster">
         <ButtonLink href={spec.home} tone="strong">
-          {sent.homeButton}
+          {t("quote.sent.homeButton")}
         </ButtonLink>
-        <Button onClick={onAgain}>{sent.againButton}</Button>
+        <Button onClick={onAgain}>{t("quote.sent.againButton")}</Button>
       </p>
     </div>
   );

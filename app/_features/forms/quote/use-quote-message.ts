@@ -7,7 +7,6 @@ import { isGoods, piecesOf, productOf } from "../../quote/amount";
 import { encode } from "../../quote/code";
 import { withEntry } from "../../quote/entry";
 import { listText, longestMessage, messageWith } from "../../quote/mail-text";
-import { fillIn, inForm } from "../../quote/words";
 import type { QuoteSpec } from "./quote-spec";
 import { useQuote } from "./use-quote";
 
@@ -79,7 +78,7 @@ export function useQuoteMessage(
         ...values,
         [message]: messageWith(typed, lines, words, link(code)),
         ...(isOwnName &&
-          lines.length > 1 && { [name]: inForm(words.mail.productName, lines.length, words.region) }),
+          lines.length > 1 && { [name]: words.t("quote.mail.productName", { count: lines.length }) }),
       };
     },
     // The code stands for the lines, which are made anew with every rendering.
@@ -109,9 +108,9 @@ export function useQuoteMessage(
     /** The list as it goes into the message, where there is one. */
     preview: words && lines.length ? listText(lines, words) : "",
     /** Says where the number of pieces comes from, as long as it is not the visitor's. */
-    amountHint: words && isFilledIn ? fillIn(words.line.number, { n: first + 1 }) : undefined,
+    amountHint: words && isFilledIn ? words.t("quote.line.number", { n: first + 1 }) : undefined,
     /** Says that the message is too long; set by `isTooLong`. */
-    tooLong: words && length ? fillIn(words.mail.tooLong, { length, max: longestMessage }) : undefined,
+    tooLong: words && length ? words.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined,
     isTooLong: (of: HTMLFormElement) => {
       const written = lines.length ? String(valuesOf(of)[message]).length : 0;
       setLength(written > longestMessage ? written : 0);

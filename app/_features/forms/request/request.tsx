@@ -39,7 +39,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, before }
           needs={["mail"]}
           props={spec}
         />
-        <UnsentNotice email={spec.contact.email} subject={spec.words.emailSubject} />
+        <UnsentNotice email={spec.contact.email} subject={spec.emailSubject} />
       </div>
       <PrivacyNote id={privacyId} />
     </div>

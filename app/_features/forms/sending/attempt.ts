@@ -1,4 +1,5 @@
 import type { FormValues } from "../../../_client/draft/form-values";
+import type { FormTranslator } from "../words/form-words";
 
 /** A message that was sent off, as the tab remembers it until it is known to have arrived; plain JSON. */
 export interface Attempt {
@@ -78,6 +79,12 @@ export function forgetAttempt(draft: string): void {
   } catch {
     // There was nothing.
   }
+}
+
+/** Says that a message may have arrived: when it was sent, and by what reference it is known. */
+export function attemptText({ at, reference }: Attempt, t: FormTranslator): string {
+  const time = new Date(at).toLocaleString(t.region, { dateStyle: "short", timeStyle: "short" });
+  return t("messages.mayHaveArrived", { time, reference });
 }
 
 /** Whether words have been sent that may have arrived. */

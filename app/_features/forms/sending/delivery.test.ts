@@ -1,7 +1,7 @@
 import library from "@emailjs/browser/package.json";
 
 import { specification } from "../../../_content/test-specification";
-import { deliver, type MailAccount, Refusal, type RefusalWords } from "./delivery";
+import { deliver, type MailAccount, Refusal, type RefusalText } from "./delivery";
 
 const account: MailAccount = {
   origin: "https://mail.example",
@@ -10,7 +10,8 @@ const account: MailAccount = {
   templateId: "template",
 };
 
-const refusals: RefusalWords = specification.refusals;
+const { refusals } = specification;
+const refusal: RefusalText = (missing) => refusals[missing];
 
 function form(): HTMLFormElement {
   document.body.innerHTML = `
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 describe("what is sent", () => {
   test("is the form with the four values of the service, to the origin of the account", async () => {
-    await deliver(form(), account, refusals);
+    await deliver(form(), account, refusal);
     expect(post).toHaveBeenCalledTimes(1);
     const [address, { method, body }] = post.mock.calls[0] ?? ["", { method: "", body: new FormData() }];
     expect([method, address]).toEqual(["POST", "https://mail.example/api/v1.0/email/send-form"]);
@@ -52,8 +53,8 @@ describe("what is sent", () => {
   });
 
   test("goes to the site itself where the origin is empty, also after another one", async () => {
-    await deliver(form(), account, refusals);
-    await deliver(form(), { ...account, origin: "" }, refusals);
+    await deliver(form(), account, refusal);
+    await deliver(form(), { ...account, origin: "" }, refusal);
     expect(post.mock.lastCall?.[0]).toBe("/api/v1.0/email/send-form");
   });
 });
@@ -67,7 +68,7 @@ describe("what is refused before anything is sent", () => {
     ["form (another element)", document.createElement("div"), {}, refusals.formElementExpected],
     ["form (a selector)", "form", {}, refusals.formElementExpected],
   ])("a missing %s", async (_, element, missing, message) => {
-    const delivery = deliver(element, { ...account, ...missing }, refusals);
+    const delivery = deliver(element, { ...account, ...missing }, refusal);
     await expect(delivery).rejects.toThrow(new Refusal(message));
     await expect(delivery).rejects.toBeInstanceOf(Refusal);
     expect(post).not.toHaveBeenCalled();
@@ -83,7 +84,7 @@ describe("what counts as sent", () => {
     [500, "OK"],
   ])("%i with %j", async (status, text) => {
     answers(status, text);
-    await expect(deliver(form(), account, refusals)).resolves.toBeUndefined();
+    await expect(deliver(form(), account, refusal)).resolves.toBeUndefined();
   });
 
   test.each([
@@ -100,12 +101,12 @@ describe("what counts as sent", () => {
     [503, ""],
   ])("not %i with %j", async (status, text) => {
     answers(status, text);
-    await expect(deliver(form(), account, refusals)).rejects.toMatchObject({ status, text });
+    await expect(deliver(form(), account, refusal)).rejects.toMatchObject({ status, text });
   });
 
   test("not silence", async () => {
     post.mockRejectedValue(new TypeError("Failed to fetch"));
-    await expect(deliver(form(), account, refusals)).rejects.toThrow(TypeError);
+    await expect(deliver(form(), account, refusal)).rejects.toThrow(TypeError);
   });
 });
 
@@ -115,7 +116,7 @@ test("blocked storage does not keep a form from being sent", async () => {
     throw new DOMException("denied", "SecurityError");
   });
   const fresh = await import("./delivery");
-  await expect(fresh.deliver(form(), account, refusals)).resolves.toBeUndefined();
+  await expect(fresh.deliver(form(), account, refusal)).resolves.toBeUndefined();
   expect(post).toHaveBeenCalledTimes(1);
   denied.mockRestore();
 });

@@ -12,11 +12,10 @@ export interface MailAccount {
   templateId: string;
 }
 
-/** The messages of the send step (R68). */
-export type RefusalWords = Record<
-  "userIdRequired" | "serviceIdRequired" | "templateIdRequired" | "formElementExpected",
-  string
->;
+/** Gives the messages of the send step (R68). */
+export type RefusalText = (
+  missing: "userIdRequired" | "serviceIdRequired" | "templateIdRequired" | "formElementExpected",
+) => string;
 
 /** Something that sending cannot do without is missing; the message names it. Nothing was sent. */
 export class Refusal extends Error {}
@@ -60,14 +59,14 @@ const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
 export async function deliver(
   form: unknown,
   account: MailAccount,
-  refusals: RefusalWords,
+  refusal: RefusalText,
   sign: (sent: FormData) => void = () => undefined,
 ): Promise<void> {
   const { origin, userId, serviceId, templateId } = account;
-  if (!userId) throw new Refusal(refusals.userIdRequired);
-  if (!serviceId) throw new Refusal(refusals.serviceIdRequired);
-  if (!templateId) throw new Refusal(refusals.templateIdRequired);
-  if (!(form instanceof HTMLFormElement)) throw new Refusal(refusals.formElementExpected);
+  if (!userId) throw new Refusal(refusal("userIdRequired"));
+  if (!serviceId) throw new Refusal(refusal("serviceIdRequired"));
+  if (!templateId) throw new Refusal(refusal("templateIdRequired"));
+  if (!(form instanceof HTMLFormElement)) throw new Refusal(refusal("formElementExpected"));
 
   const { init, sendForm } = await loadLibrary();
   // As the second argument: the option of that name takes an empty origin for none.

@@ -32,14 +32,9 @@ function start() {
   const input = form.elements.namedItem("message") as HTMLInputElement;
   input.value = "typed";
   const account = { origin: "", userId: "u", serviceId: "s", templateId: "t" };
-  const refusals = {
-    userIdRequired: "",
-    serviceIdRequired: "",
-    templateIdRequired: "",
-    formElementExpected: "",
-  };
+  const refusal = () => "";
   const signed = (message: string, reference: string) => `${message} [${reference}]`;
-  const options = { draft: "test", account, refusals, valuesOf: formValues, signed, onSent };
+  const options = { draft: "test", account, refusal, valuesOf: formValues, signed, onSent };
   const { result } = renderHook(() => useSending(options));
   return {
     input,

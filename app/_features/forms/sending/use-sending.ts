@@ -9,7 +9,7 @@ import {
   lastAttempt,
   mayHaveArrived,
 } from "./attempt";
-import { deliver, isAnswer, type MailAccount, type RefusalWords } from "./delivery";
+import { deliver, isAnswer, type MailAccount, type RefusalText } from "./delivery";
 
 /** How long a visitor waits for an answer; milliseconds. */
 export const responseLimit = 15_000;
@@ -53,7 +53,7 @@ interface SendingOptions {
   /** Name of the form's draft. */
   draft: string;
   account: MailAccount;
-  refusals: RefusalWords;
+  refusal: RefusalText;
   /** Gives what stands in the form and goes with it. */
   valuesOf: (form: HTMLFormElement) => FormValues;
   /** Writes a reference under a message. */
@@ -70,7 +70,7 @@ interface SendingOptions {
  * sent, whatever the visitor did in between; only what was typed since then stays.
  */
 export function useSending(options: SendingOptions) {
-  const { account, refusals, draft, valuesOf, signed, onSent } = options;
+  const { account, refusal, draft, valuesOf, signed, onSent } = options;
   const [sending, setSending] = useState<Sending>({ step: "idle" });
   const step = useRef<Sending["step"]>("idle");
 
@@ -99,7 +99,7 @@ export function useSending(options: SendingOptions) {
         go({ step: "sent" });
         if (JSON.stringify(valuesOf(form)) === JSON.stringify(values)) onSent(form);
       };
-      const delivery = deliver(form, account, refusals, (sent) => {
+      const delivery = deliver(form, account, refusal, (sent) => {
         isOnItsWay = wasOnline;
         if (sent.has(message)) sent.set(message, signed(sent.get(message) as string, reference));
       });
@@ -123,7 +123,7 @@ export function useSending(options: SendingOptions) {
         });
       }
     },
-    [draft, account, refusals, valuesOf, signed, onSent, is, go],
+    [draft, account, refusal, valuesOf, signed, onSent, is, go],
   );
 
   /** The visitor has read what came of it. A new attempt, already under way, stays under way. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { FieldError } from "../../../_features/forms/fields/field-error";
-import { fillIn, type QuoteWords } from "../../../_features/quote/words";
+import type { QuoteWords } from "../../../_features/quote/words";
 import { LineFields } from "./composer/line-fields";
 import { piecesOf, piecesPerLoad, productOf } from "../../../_features/quote/amount";
 import type { QuoteFormState } from "./use-quote-form";
@@ -18,7 +18,7 @@ interface LineSumProps {
 
 /** How many pieces the entry comes to, how many fill a vehicle, and whether that is unusual. */
 function LineSum({ entry, words }: LineSumProps) {
-  const t = words.composer;
+  const { t } = words;
   const line = lineOf(entry);
   const pieces = line && piecesOf(line, words);
   const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, words);
@@ -26,10 +26,12 @@ function LineSum({ entry, words }: LineSumProps) {
     <output className="quote-composer__sum" htmlFor="line-amount">
       {pieces !== undefined && <strong>{inPieces(pieces, words)}</strong>}
       {perLoad && (
-        <span>{fillIn(t.loadsHint, { vehicle: words.vehicles[entry.vehicle] ?? "", pieces: perLoad })}</span>
+        <span>
+          {t("quote.composer.loadsHint", { vehicle: words.vehicles[entry.vehicle] ?? "", pieces: perLoad })}
+        </span>
       )}
       {pieces !== undefined && pieces > unusualPieces && (
-        <span>{fillIn(t.quantityUnusual, { quantity: figure(words.region, pieces) })}</span>
+        <span>{t("quote.composer.quantityUnusual", { quantity: figure(words.region, pieces) })}</span>
       )}
     </output>
   );
@@ -71,14 +73,14 @@ export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
         </Suspense>
       )}
       {problems.includes("kindMissing") && (
-        <FieldError id="line-kind-problem" text={words.composer.kindMissing} />
+        <FieldError id="line-kind-problem" text={words.t("quote.composer.kindMissing")} />
       )}
       {isOpen && (
         <>
           <h4>
             {entry.place
-              ? fillIn(words.composer.changeHeading, { n: Number(entry.place) + 1 })
-              : words.composer.heading}
+              ? words.t("quote.composer.changeHeading", { n: Number(entry.place) + 1 })
+              : words.t("quote.composer.heading")}
           </h4>
           <LineFields form={form} words={words} />
           <LineSum entry={entry} words={words} />

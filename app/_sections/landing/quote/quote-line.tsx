@@ -1,7 +1,7 @@
 import { isGoods, productOf } from "../../../_features/quote/amount";
 import { describe } from "../../../_features/quote/describe";
 import type { Line, Size } from "../../../_features/quote/line";
-import { fillIn, type QuoteWords } from "../../../_features/quote/words";
+import type { QuoteWords } from "../../../_features/quote/words";
 import { unbroken } from "../../../_i18n/figures";
 import { kindSheet } from "../../../_features/pallet/kind-sheet";
 import "./quote-line.css";
@@ -41,6 +41,7 @@ interface QuoteLineProps {
  */
 export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
   const { name, amount, frequency, facts } = describe(line, words);
+  const { t } = words;
   const named = { n: index + 1, name };
   const ownSize = line.kind === "custom" ? line.size : undefined;
   return (
@@ -68,19 +69,19 @@ export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
           <button
             type="button"
             data-change={index}
-            aria-label={fillIn(words.actions.changeAria, named)}
+            aria-label={t("quote.actions.changeAria", named)}
             onClick={() => form.change(index)}
           >
-            {words.actions.change}
+            {t("quote.actions.change")}
           </button>
         )}
         <button
           type="button"
           data-remove={index}
-          aria-label={fillIn(words.actions.removeAria, named)}
+          aria-label={t("quote.actions.removeAria", named)}
           onClick={() => form.remove(index)}
         >
-          {words.actions.remove}
+          {t("quote.actions.remove")}
         </button>
       </p>
     </li>

@@ -1,4 +1,4 @@
-import { fillIn, inForm, type QuoteWords } from "../../../_features/quote/words";
+import type { QuoteWords } from "../../../_features/quote/words";
 import { Button } from "../../../_ui/button";
 import { QuoteLine } from "./quote-line";
 import { storedList } from "../../../_client/quote/quote-store";
@@ -13,32 +13,31 @@ interface ShareListProps {
 }
 
 /** The link that opens this very list anywhere: shared where the browser can, else copied; and where the list lives. */
-function ShareList({ form, words, page }: ShareListProps) {
-  const { share, actions } = words;
+function ShareList({ form, words: { t }, page }: ShareListProps) {
   const link = () => new URL(`${page}#l=${storedList()}`, window.location.href).href;
   const copy = () =>
     navigator.clipboard.writeText(link()).then(
-      () => form.say(share.copied),
+      () => form.say(t("quote.share.copied")),
       () => {
         window.history.replaceState(window.history.state, "", link());
-        form.say(share.failed);
+        form.say(t("quote.share.failed"));
       },
     );
   return (
     <div className="quote-list__tools">
       <button type="button" onClick={() => void copy()}>
-        {share.copyButton}
+        {t("quote.share.copyButton")}
       </button>
       {"share" in navigator && (
         <button type="button" onClick={() => void navigator.share({ url: link() }).catch(() => undefined)}>
-          {share.button}
+          {t("quote.share.button")}
         </button>
       )}
       <button type="button" onClick={form.clear}>
-        {actions.clear}
+        {t("quote.actions.clear")}
       </button>
       <p>
-        {share.note} {share.storage}
+        {t("quote.share.note")} {t("quote.share.storage")}
       </p>
     </div>
   );
@@ -54,11 +53,12 @@ interface QuoteListProps {
 /** The lines of the list, what was last done with them and the way back from it, and the link that opens it elsewhere. */
 export function QuoteList({ form, words, page }: QuoteListProps) {
   const { lines, notice } = form;
+  const { t } = words;
   return (
     <div className="quote-list">
       {lines.length > 0 ? (
         <>
-          <p className="quote-list__count">{inForm(words.count, lines.length, words.region)}</p>
+          <p className="quote-list__count">{t("quote.count", { count: lines.length })}</p>
           <ol>
             {lines.map((line, index) => (
               <QuoteLine key={index} line={line} index={index} form={form} words={words} />
@@ -67,20 +67,20 @@ export function QuoteList({ form, words, page }: QuoteListProps) {
         </>
       ) : (
         <p className="quote-list__empty">
-          <strong>{words.empty.heading}.</strong> {words.empty.text}
+          <strong>{t("quote.empty.heading")}.</strong> {t("quote.empty.text")}
         </p>
       )}
       <div className={notice.text ? "quote-list__notice" : undefined}>
         <p role="status">{notice.text}</p>
-        {notice.both && <Button onClick={form.join}>{words.share.join}</Button>}
+        {notice.both && <Button onClick={form.join}>{t("quote.share.join")}</Button>}
         {notice.before !== undefined && (
           <Button
             className="quote-list__undo"
             data-undo=""
             onClick={form.undo}
-            aria-label={notice.removed && fillIn(words.actions.undoAria, { name: notice.removed.name })}
+            aria-label={notice.removed && t("quote.actions.undoAria", { name: notice.removed.name })}
           >
-            {words.actions.undo}
+            {t("quote.actions.undo")}
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ import {
   writeEntry,
 } from "../../../_features/quote/entry";
 import { knownIn } from "../../../_features/quote/known";
-import { fillIn, inForm, type QuoteWords } from "../../../_features/quote/words";
+import type { QuoteWords } from "../../../_features/quote/words";
 import { productOf } from "../../../_features/quote/amount";
 import { addedTo, withoutLines } from "../../../_features/quote/added";
 import { type GoodsLine, greatest, type Line, lineNumber, mostLines } from "../../../_features/quote/line";
@@ -56,17 +56,22 @@ function arrivingWith(
 }
 
 function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): RequestedQuote {
+  const { t } = words;
   const { lines, partly, tooMany } = decode(code, knownIn(words));
   const same = encode(lines) === encode(own);
   const isOther = lines.length > 0 && !same;
   const both = [...own, ...withoutLines(lines, own)];
-  const opened = lines.length ? inForm(words.share.opened, lines.length, words.region) : "";
+  const opened = lines.length ? t("quote.share.opened", { count: lines.length }) : "";
   return {
     lines: isOther ? lines : undefined,
     // What was being changed has no place in another list: it stays in the composer as a new line.
     entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
     both: isOther && own.length && both.length <= mostLines ? both : undefined,
-    text: [opened, tooMany && words.composer.listFull, partly && words.share.openedPartly]
+    text: [
+      opened,
+      tooMany && t("quote.composer.listFull", { max: mostLines }),
+      partly && t("quote.share.openedPartly"),
+    ]
       .filter(Boolean)
       .join(" "),
   };
@@ -79,10 +84,11 @@ function withBeginning(
   typed: Entry,
   words: QuoteWords,
 ): RequestedQuote {
+  const { t } = words;
   const pieces = number === null ? undefined : lineNumber(number, greatest.pieces);
   const product = words.products[kind];
   const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
-  if (!known || (number !== null && !pieces)) return { text: words.share.openedPartly };
+  if (!known || (number !== null && !pieces)) return { text: t("quote.share.openedPartly") };
   // Nothing is lost of what already stands in the composer.
   const lines = withEntry(own, typed);
   const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
@@ -91,11 +97,11 @@ function withBeginning(
     place < 0 ? { ...emptyEntry, kind, postcode: typed.postcode } : entryOf(lines[place] as GoodsLine, place);
   const name = product
     ? `${product.name} ${product.dimension} mm`
-    : words.line[openWords[kind] ?? "customOpen"];
+    : t(`quote.line.${openWords[kind] ?? "customOpen"}`);
   return {
     lines: lineOf(typed) ? lines : undefined,
     entry: { ...begun, ...amount },
-    text: place < 0 ? fillIn(words.announce.prefilled, { name }) : words.announce.alreadyListed,
+    text: place < 0 ? t("quote.announce.prefilled", { name }) : t("quote.announce.alreadyListed"),
   };
 }
 

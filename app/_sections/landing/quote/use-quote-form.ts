@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 
 import { storedEntry, storedList, storeEntry, storeList } from "../../../_client/quote/quote-store";
 import { useQuote } from "../../../_features/forms/quote/use-quote";
-import { encode } from "../../../_features/quote/code";
+import { countLines, encode } from "../../../_features/quote/code";
 import { decode } from "../../../_features/quote/decode";
-import { shortly } from "../../../_features/quote/describe";
+import { beforeStop, shortly } from "../../../_features/quote/describe";
 import {
   emptyEntry,
   type Entry,
@@ -20,7 +20,6 @@ import {
 import { isGoods } from "../../../_features/quote/amount";
 import { knownIn } from "../../../_features/quote/known";
 import { type Line, mostLines } from "../../../_features/quote/line";
-import { fillIn, inForm } from "../../../_features/quote/words";
 import { useArrivingQuote } from "./use-arriving-quote";
 
 /** The list's last announcement, and the list before it. */
@@ -63,7 +62,6 @@ export function useQuoteForm(address: string) {
   };
 
   const full = lines.length >= mostLines && !entry.place;
-  const counted = (count: number) => (words ? inForm(words.count, count, words.region) : "");
   /** Puts another list in the place of this one, and says so. */
   const put = (next: readonly Line[], text: string, removed?: Notice["removed"]) => {
     const before = storedList();
@@ -87,13 +85,12 @@ export function useQuoteForm(address: string) {
     if (found[0]) focus.current = placeOf[found[0]];
     if (!line || full) return;
     const next = withEntry(lines, entry);
-    const [name, index] = [shortly(line, words), Number(entry.place)];
-    const { added, changed } = words.announce;
+    const [name, index] = [beforeStop(shortly(line, words)), Number(entry.place)];
     put(
       next,
       entry.place
-        ? fillIn(changed, { n: index + 1, name })
-        : fillIn(added, { name, count: counted(next.length) }),
+        ? words.t("quote.announce.changed", { n: index + 1, name })
+        : words.t("quote.announce.added", { name, count: next.length }),
     );
     if (entry.place) focus.current = `[data-change="${index}"]`;
     storeEntry(writeEntry(nextEntry(entry)));
@@ -114,18 +111,15 @@ export function useQuoteForm(address: string) {
     if (!words || !line) return;
     const next = lines.filter((_, each) => each !== index);
     const name = shortly(line, words);
-    const { removed, removedLast } = words.announce;
-    put(next, fillIn(next.length ? removed : removedLast, { name, count: counted(next.length) }), {
-      name,
-      index,
-    });
+    const values = { name: beforeStop(name), count: next.length };
+    put(next, words.t("quote.announce.removed", values), { name, index });
     // What was being changed may have another place now.
     if (entry.place) cancel();
     focus.current = "[data-undo]";
   };
   const clear = () => {
     if (!words) return;
-    put([], words.announce.cleared);
+    put([], words.t("quote.announce.cleared"));
     if (entry.place) cancel();
     focus.current = "[data-undo]";
   };
@@ -134,13 +128,14 @@ export function useQuoteForm(address: string) {
     if (!words || before === undefined) return;
     storeList(before);
     if (entry.place) cancel();
-    const count = before ? before.split(",").length - 1 : 0;
+    const count = countLines(before);
+    const { t } = words;
     setNotice({
       text: removed
-        ? fillIn(words.announce.restored, { name: removed.name, count: counted(count) })
+        ? t("quote.announce.restored", { name: beforeStop(removed.name), count })
         : count
-          ? counted(count)
-          : words.empty.heading,
+          ? t("quote.count", { count })
+          : t("quote.empty.heading"),
     });
     focus.current = removed ? `[data-remove="${removed.index}"]` : "#quote-heading";
   };
@@ -150,7 +145,7 @@ export function useQuoteForm(address: string) {
     const { both } = notice;
     if (!words || !both) return;
     const { lines } = decode(both, knownIn(words));
-    put(lines, inForm(words.share.joined, lines.length, words.region));
+    put(lines, words.t("quote.share.joined", { count: lines.length }));
     if (entry.place) cancel();
     focus.current = "[data-undo]";
   };

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/pl.json";
+import { compiledCatalog } from "../../../_i18n/test-words";
 import { company } from "../../../_content/company/company";
 import { products } from "../../../_content/products";
 import { install } from "../../../_client/draft/draft";
@@ -42,7 +43,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 
 function open() {
   const view = render(
-    <NextIntlClientProvider locale="pl" messages={messages} timeZone="Europe/Warsaw">
+    <NextIntlClientProvider locale="pl" messages={compiledCatalog("pl")} timeZone="Europe/Warsaw">
       <OrderForm product={product} />
     </NextIntlClientProvider>,
   );

@@ -1,5 +1,5 @@
 import { locales } from "../../../_i18n/languages";
-import { quoteWords } from "../quote-words";
+import { quoteFile } from "../quote-file";
 
 /** The words of the quote list, one file for each language: `/assets/quote/pl.json`. */
 const localeOfFile = new Map(locales.map((locale) => [`${locale}.json`, locale]));
@@ -10,5 +10,5 @@ export const generateStaticParams = () => [...localeOfFile.keys()].map((file) =>
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const locale = localeOfFile.get((await params).file);
-  return locale ? Response.json(await quoteWords(locale)) : new Response(null, { status: 404 });
+  return locale ? Response.json(await quoteFile(locale)) : new Response(null, { status: 404 });
 }

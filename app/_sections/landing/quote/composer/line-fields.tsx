@@ -1,7 +1,7 @@
 import { PlainField } from "../../../../_features/forms/fields/plain-field";
 import { longest } from "../../../../_features/quote/line";
 import { type Entry, type EntryProblem, noteOf } from "../../../../_features/quote/entry";
-import { fillIn, type QuoteWords } from "../../../../_features/quote/words";
+import type { QuoteWords } from "../../../../_features/quote/words";
 import { Choice } from "../../../../_ui/choice";
 import { MoreFields } from "./more-fields";
 import { QuantityFields } from "./quantity-fields";
@@ -24,7 +24,8 @@ const blockSizes = [...new Set(eurPallet.blockRows)].map((width) =>
 
 /** The size, where the kind has none of its own: typed for a pallet, chosen for blocks. */
 function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps) {
-  const { sizeLabel, sizeHint } = words.composer;
+  const { t } = words;
+  const sizeLabel = t("quote.composer.sizeLabel");
   if (kind === "blocks")
     return (
       <Choice
@@ -34,7 +35,7 @@ function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps
         onChoose={(chosen) => type({ size: chosen === "open" ? "" : chosen })}
         options={[
           ...blockSizes.map((each) => ({ value: each, label: each })),
-          { value: "open", label: words.mail.toBeAgreed },
+          { value: "open", label: t("quote.mail.toBeAgreed") },
         ]}
       />
     );
@@ -43,10 +44,10 @@ function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps
   const built = buildTexts(buildOf(build), words).join("; ");
   return (
     <div>
-      <PlainField id="line-size" label={sizeLabel} hint={built || sizeHint}>
+      <PlainField id="line-size" label={sizeLabel} hint={built || t("quote.composer.sizeHint")}>
         {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
       </PlainField>
-      {!built && <ButtonLink href={words.sizePage}>{words.composer.sizeLink}</ButtonLink>}
+      {!built && <ButtonLink href={words.sizePage}>{t("quote.composer.sizeLink")}</ButtonLink>}
     </div>
   );
 }
@@ -59,39 +60,39 @@ interface LineFieldsProps {
 /** What a line holds besides its kind: size, quantity, how often, heat treatment, where to, and more. */
 export function LineFields({ form, words }: LineFieldsProps) {
   const { entry, problems, type } = form;
-  const t = words.composer;
+  const { t } = words;
   const tooLong = (problem: EntryProblem, text: string, max: number) =>
-    problems.includes(problem) ? fillIn(words.mail.tooLong, { length: text.length, max }) : undefined;
+    problems.includes(problem) ? t("quote.mail.tooLong", { length: text.length, max }) : undefined;
   return (
     <div className="quote-composer__fields">
       <SizeField entry={entry} type={type} words={words} />
       <QuantityFields form={form} words={words} />
       <Choice
-        legend={t.frequencyLabel}
+        legend={t("quote.composer.frequencyLabel")}
         name="line-frequency"
         value={entry.frequency}
         onChoose={(frequency) => type({ frequency })}
         options={[
-          { value: "once", label: t.frequencyOnce },
-          { value: "month", label: t.frequencyMonth },
+          { value: "once", label: t("quote.composer.frequencyOnce") },
+          { value: "month", label: t("quote.composer.frequencyMonth") },
         ]}
       />
       {entry.kind !== "blocks" && (
         <Choice
-          legend={t.htLabel}
+          legend={t("quote.composer.htLabel")}
           name="line-ht"
           value={entry.ht}
           onChoose={(ht) => type({ ht })}
           options={[
-            { value: "yes", label: t.htYes },
-            { value: "no", label: t.htNo },
+            { value: "yes", label: t("quote.composer.htYes") },
+            { value: "no", label: t("quote.composer.htNo") },
           ]}
         />
       )}
       <PlainField
         id="line-postcode"
-        label={t.postcodeLabel}
-        hint={t.postcodeHint}
+        label={t("quote.composer.postcodeLabel")}
+        hint={t("quote.composer.postcodeHint")}
         problem={tooLong("postcodeTooLong", entry.postcode, longest.postcode)}
       >
         {(tied) => (

@@ -15,7 +15,7 @@ interface MoreFieldsProps {
 
 /** What only some lines need: unloading, the day, a note. Open where one of them is filled in. */
 export function MoreFields({ entry, type, words, noteProblem }: MoreFieldsProps) {
-  const t = words.composer;
+  const { t, email } = words;
   return (
     <details
       className="quote-composer__more"
@@ -25,18 +25,18 @@ export function MoreFields({ entry, type, words, noteProblem }: MoreFieldsProps)
       }}
     >
       <summary>
-        {t.moreButton}
+        {t("quote.composer.moreButton")}
         <Icon shape={chevronDown} />
       </summary>
       <div className="quote-composer__fields">
         <Choice
-          legend={t.unloadingLabel}
+          legend={t("quote.composer.unloadingLabel")}
           name="line-unloading"
           value={entry.unloading}
           onChoose={(unloading) => type({ unloading })}
-          options={unloadings.map((value) => ({ value, label: words.unloadings[value] }))}
+          options={unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) }))}
         />
-        <PlainField id="line-date" label={t.dateLabel}>
+        <PlainField id="line-date" label={t("quote.composer.dateLabel")}>
           {(tied) => (
             <input
               {...tied}
@@ -46,12 +46,17 @@ export function MoreFields({ entry, type, words, noteProblem }: MoreFieldsProps)
             />
           )}
         </PlainField>
-        <PlainField id="line-note" label={t.noteLabel} hint={t.noteHint} problem={noteProblem}>
+        <PlainField
+          id="line-note"
+          label={t("quote.composer.noteLabel")}
+          hint={t("quote.composer.noteHint")}
+          problem={noteProblem}
+        >
           {(tied) => (
             <input {...tied} value={entry.note} onChange={({ target }) => type({ note: target.value })} />
           )}
         </PlainField>
-        <p className="field__hint">{t.drawingHint}</p>
+        <p className="field__hint">{t("quote.composer.drawingHint", { email })}</p>
       </div>
     </details>
   );

@@ -11,14 +11,14 @@ interface QuantityFieldsProps {
 
 /** How many: pieces, or, of a pallet that somebody has counted, full loads of a vehicle. */
 export function QuantityFields({ form: { entry, problems, type }, words }: QuantityFieldsProps) {
-  const t = words.composer;
+  const { t } = words;
   const isProduct = entry.kind in words.products;
   return (
     <>
       <PlainField
         id="line-amount"
-        label={t.quantityLabel}
-        problem={problems.includes("quantityMissing") ? t.quantityMissing : undefined}
+        label={t("quote.composer.quantityLabel")}
+        problem={problems.includes("quantityMissing") ? t("quote.composer.quantityMissing") : undefined}
       >
         {(tied) => (
           <input
@@ -33,18 +33,18 @@ export function QuantityFields({ form: { entry, problems, type }, words }: Quant
       </PlainField>
       {isProduct && (
         <Choice
-          legend={t.unitLabel}
+          legend={t("quote.composer.unitLabel")}
           name="line-unit"
           value={entry.unit}
           onChoose={(unit) => type({ unit })}
           options={[
-            { value: "pieces", label: t.unitPieces },
-            { value: "loads", label: t.unitLoads },
+            { value: "pieces", label: t("quote.composer.unitPieces") },
+            { value: "loads", label: t("quote.composer.unitLoads") },
           ]}
         />
       )}
       {isProduct && entry.unit === "loads" && (
-        <PlainField id="line-vehicle" label={t.vehicleLabel}>
+        <PlainField id="line-vehicle" label={t("quote.composer.vehicleLabel")}>
           {(tied) => (
             <select
               {...tied}

@@ -3,6 +3,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 
 import { Button } from "../../../../_ui/button";
+import { mostLines } from "../../../../_features/quote/line";
 import { type QuoteFormState, useQuoteForm } from "../use-quote-form";
 import "./quote-composer.css";
 // Of what comes later: styles come with the page.
@@ -83,11 +84,13 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
       )}
       <p className="cluster">
         <Button tone="strong" type="submit" aria-disabled={full || undefined}>
-          {entry.place ? (words?.composer.saveButton ?? add) : add}
+          {entry.place ? (words?.t("quote.composer.saveButton") ?? add) : add}
         </Button>
-        {words && entry.place && <Button onClick={form.cancel}>{words.composer.cancelButton}</Button>}
+        {words && entry.place && (
+          <Button onClick={form.cancel}>{words.t("quote.composer.cancelButton")}</Button>
+        )}
       </p>
-      {words && full && <p>{words.composer.listFull}</p>}
+      {words && full && <p>{words.t("quote.composer.listFull", { max: mostLines })}</p>}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import format, { type CompiledMessage } from "icu-minify/format";
+import type { MessageKeys, Messages, NestedKeyOf } from "next-intl";
+
+import { grouping } from "./figures";
+
+/** A text of the catalogs, or a part of them, by its dotted key. */
+export type CatalogPart = NestedKeyOf<Messages>;
+
+/** The texts that are in some parts of the catalogs. */
+type KeyIn<Part extends CatalogPart> = Extract<
+  MessageKeys<Messages, CatalogPart>,
+  Part | `${Part}.${string}`
+>;
+
+/** Compiled messages, nested as in a catalog. */
+export interface MessageTree {
+  readonly [name: string]: CompiledMessage | MessageTree;
+}
+
+/** What an island gets of a catalog; plain JSON. */
+export interface IslandWords<Part extends CatalogPart> {
+  /** The language where it is spoken (BCP 47): how numbers and days are written. */
+  readonly region: string;
+  readonly messages: MessageTree;
+  /** Never set: carries the type. */
+  readonly part?: Part;
+}
+
+/** Writes a text of the parts of a catalog that an island gets; `#` in a plural is grouped as all figures are. */
+export interface Translator<Part extends CatalogPart> {
+  (key: KeyIn<Part>, values?: Readonly<Record<string, string | number>>): string;
+  readonly region: string;
+}
+
+/** The translator of an island with these words. */
+export type TranslatorOf<Words> = Words extends IslandWords<infer Part> ? Translator<Part> : never;
+
+const formatters = {
+  getNumberFormat: (locale?: Intl.LocalesArgument, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, { ...grouping, ...options }),
+  getPluralRules: (...rules: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...rules),
+  getDateTimeFormat: (...days: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...days),
+};
+
+/** Makes the translator of an island, with next-intl's runtime for compiled messages. */
+export function translator<Part extends CatalogPart>({
+  region,
+  messages,
+}: IslandWords<Part>): Translator<Part> {
+  const translate = (key: KeyIn<Part>, values?: Readonly<Record<string, string | number>>) => {
+    const message = key
+      .split(".")
+      .reduce<unknown>((tree, name) => (tree as MessageTree)[name], messages) as CompiledMessage;
+    // Only tags make anything else than a text, and values are no tags.
+    return format(message, region, values, { formatters }) as string;
+  };
+  return Object.assign(translate, { region });
+}
