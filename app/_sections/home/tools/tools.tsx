@@ -77,7 +77,6 @@ export function Tools() {
               {t("formula", { stacks, perStack, name })}
             </>
           }
-          split
         />
       </div>
       <div className="tools__road">
