@@ -13,7 +13,7 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-yard" },
     describes: "company",
-    documentBudget: 17_000,
+    documentBudget: 17_500,
     scriptBudget: 88.25,
   },
   catalogue: {
@@ -51,6 +51,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "news.breadcrumb.home" }], current: "news.breadcrumb.current" },
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
+    documentBudget: 14_250,
     scriptBudget: 62,
   },
   article: {

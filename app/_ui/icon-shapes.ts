@@ -30,9 +30,6 @@ export const error = {
   d: "M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8zM8.5 8.5l7 7m0-7-7 7",
 } as const satisfies IconShape;
 export const external = { d: "M10 4H4v16h16v-6M14 3.5h6.5V10M20.5 3.5 11 13" } as const satisfies IconShape;
-export const zoom = {
-  d: "M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6M12 8.5v7M8.5 12h7",
-} as const satisfies IconShape;
 export const play = { d: "M6 3.5v17L20 12z" } as const satisfies IconShape;
 export const pause = { d: "M5.5 4h4v16h-4zM14.5 4h4v16h-4z" } as const satisfies IconShape;
 export const starOutline = {

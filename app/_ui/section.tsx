@@ -17,7 +17,7 @@ interface SectionGroundProps {
 }
 
 /** The ground of a section over the whole width, and its content within the page's measure. */
-export function SectionGround({ id, headingId, ground, className, deck, children }: SectionGroundProps) {
+function SectionGround({ id, headingId, ground, className, deck, children }: SectionGroundProps) {
   return (
     <section
       className={["section", ground && `on-${ground}`, className].filter(Boolean).join(" ")}

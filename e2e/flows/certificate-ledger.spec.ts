@@ -6,7 +6,6 @@ import { dayAfter, warsawDay, writtenDay } from "../../app/_content/validity/day
 import { daysOf, stateOn } from "../../app/_content/validity/state";
 import { path } from "../../app/_i18n/paths";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
-import { t } from "../support/catalog";
 import { expectReadable } from "../support/measures/layout";
 import { movingParts } from "../support/measures/motion";
 import { height, widths } from "../support/measures/screens";

@@ -39,7 +39,10 @@ describe.each(locales)("in %s", (locale) => {
     );
     const custom = named($, "section", t(locale, "catalogue.customFormat.heading"));
     expect(plain(custom.text())).toContain(words("catalogue.customFormat.text"));
-    expect(linksIn($, custom).map(([, href]) => href)).toEqual([quoteAddress(locale, "custom")]);
+    expect(linksIn($, custom).map(([, href]) => href)).toEqual([
+      path(locale, "size"),
+      quoteAddress(locale, "custom"),
+    ]);
   });
 
   test.each(products)("the page of product $id gives every fact the data holds, but no price", (product) => {

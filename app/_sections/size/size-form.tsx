@@ -17,13 +17,7 @@ import type { SizeFormProps } from "./size-words";
 import { productById } from "../../_content/products";
 
 /** One of a few, all in sight; an unknown one in an address is replaced by the first, and reported. */
-function SizeChoice({
-  name,
-  words,
-  fields,
-  write,
-  faults,
-}: Pick<SizeFormProps, "words" | "fields" | "write" | "faults"> & { name: ChoiceName }) {
+function SizeChoice({ name, words, fields, write, faults }: SizeFormProps & { name: ChoiceName }) {
   const fault = faults.includes(name) ? words.faults[name] : undefined;
   const options: readonly string[] = sizeChoices[name];
   return (
@@ -54,8 +48,8 @@ function SizeStart({ words, starts, fields, write, faults }: SizeFormProps) {
     write({ ...fieldsOf(product.id, product.geometry), m, c, s, r, h, d, q, f, z });
   };
   const size = (id: number) => {
-    const { length, depth } = productById(id)?.geometry ?? {};
-    return length && depth ? `${length} × ${depth}` : "";
+    const geometry = productById(id)?.geometry;
+    return geometry ? `${geometry.length} × ${geometry.depth}` : "";
   };
   return (
     <SelectField

@@ -10,7 +10,7 @@ import { expect, test } from "../../support/test";
 
 const address = path("pl", "load");
 const formula = (page: Page) => page.locator(".planner__formula");
-const addLink = (page: Page) => page.locator('.planner__actions a[href*="#a="]');
+const addLink = (page: Page) => page.locator('.planner-foot__actions a[href*="#a="]');
 
 async function open(page: Page, search = "") {
   await page.goto(address + search);
@@ -20,7 +20,7 @@ async function open(page: Page, search = "") {
 /** Quantities of the first two products, in two stacks and one. */
 const mix = `?x=${products[0].id}:34,${products[1].id}:17`;
 const fact = (page: Page, name: string) =>
-  page.locator(".planner__foot dl div", { hasText: t("pl", `load.facts.${name}`) });
+  page.locator(".planner-foot dl div", { hasText: t("pl", `load.facts.${name}`) });
 
 test("a mixed load is drawn stack by stack, named, measured and weighed, and put on the list @island", async ({
   page,
@@ -39,7 +39,7 @@ test("a mixed load is drawn stack by stack, named, measured and weighed, and put
   );
   await expect(fact(page, "metres")).toContainText("1,3");
   const mass = 34 * products[0].geometry.mass + 17 * products[1].geometry.mass;
-  await expect(page.locator(".planner__tonnes")).toContainText(tonnes("pl", mass));
+  await expect(page.locator(".planner-foot__tonnes")).toContainText(tonnes("pl", mass));
   await addLink(page).click();
   await expect(page.locator(".added [role=status]")).not.toBeEmpty();
   await page.locator(".added a").click();

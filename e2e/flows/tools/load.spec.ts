@@ -15,7 +15,7 @@ import { palletRanges } from "../../../app/_features/quote/pallet-ranges";
 import { sampledLanguages, sampledThird } from "../../support/matrix";
 
 const address = (locale: Locale, search = "") => path(locale, "load") + search;
-const addLink = (page: Page) => page.locator('.planner__actions a[href*="#a="]');
+const addLink = (page: Page) => page.locator('.planner-foot__actions a[href*="#a="]');
 const formula = (page: Page) => page.locator(".planner__formula");
 const [product] = products;
 const usual = fullLoad(usualVehicle, product.geometry);
@@ -198,7 +198,7 @@ test("a format of one's own is packed in the browser, and a wrong side gets a se
   await expect(length).toHaveAttribute("aria-invalid", "true");
   await expect(length).toHaveAccessibleDescription(new RegExp(String(palletRanges.side[0])));
   await expect(page.locator("svg.floor-plan")).toHaveCount(0);
-  await expect(page.locator(".planner__actions")).toContainText(t("pl", "load.faulty"));
+  await expect(page.locator(".planner-foot__actions")).toContainText(t("pl", "load.faulty"));
   await length.fill("1310");
   await expect(page.locator("svg.floor-plan")).toBeVisible();
 });

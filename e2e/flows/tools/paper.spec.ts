@@ -27,8 +27,8 @@ const prints = [
     island: "load-planner",
     route: "load",
     searches: ["", `?q=1200&x=${firstProduct.id}:34,${lastFeatured.id}:17`, "?p=own&l=300&w=300&h=70&k=5"],
-    shown: ["#plan", "svg.floor-plan", ".planner__mass"],
-    hidden: [".planner__form", ".planner__actions", ".loaded-table", ".load-table", ".load-notes"],
+    shown: ["#plan", "svg.floor-plan", ".planner-foot__mass"],
+    hidden: [".planner__form", ".planner-foot__actions", ".loaded-table", ".load-table", ".load-notes"],
   },
   {
     island: "comparison-filter",

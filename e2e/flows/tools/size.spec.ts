@@ -264,7 +264,7 @@ for (const [length, width, thickness, blocks] of sampled([
     for (const [index, name] of ["l", "w", "h"].entries())
       await expect(page.locator(`#plan-${name}`)).toHaveValue(String(size[index]));
     await expect(page.locator(".tool-field__fault")).toHaveCount(0);
-    await page.locator('.planner__actions a[href*="#a="]').click();
+    await page.locator('.planner-foot__actions a[href*="#a="]').click();
     await expect(page.locator(".added")).toContainText(size.join(" × "));
   });
 }

@@ -107,7 +107,7 @@ export const islandsWithControls: readonly IslandOnPage[] = [
     address: path("pl", "load"),
     control: (page) => page.getByRole("button", { name: t("pl", "load.shareButton") }),
     // Where the clipboard is closed, it shows the link itself.
-    expectDone: (page) => expect(page.locator(".planner__actions > span[role=status]")).not.toBeEmpty(),
+    expectDone: (page) => expect(page.locator(".planner-foot__actions > span[role=status]")).not.toBeEmpty(),
     expectUsable: async (page) => {
       await expect(page.locator("svg.floor-plan")).toBeVisible();
       await expect(page.locator(".load-table__count").first()).toBeVisible();

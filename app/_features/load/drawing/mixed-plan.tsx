@@ -39,7 +39,8 @@ const scale = 5;
 /** Before and above the floor, mm. */
 const margin = 60;
 /** Three tones tell kinds apart; a fourth begins again. */
-const toneOf = (kind: number) => `mixed-plan__tone-${kind % 3}`;
+const tones = ["mixed-plan__tone-0", "mixed-plan__tone-1", "mixed-plan__tone-2"] as const;
+const toneOf = (kind: number) => tones[kind % tones.length];
 
 /** The stacks of one kind in one body, as one path, and their names. */
 function KindOnFloor({ kind, index, places }: { kind: MixedKind; index: number; places: MixedPlaces }) {

@@ -13,10 +13,8 @@ const limits = {
   trailerWidth: 2480,
 } as const;
 
-/** The groups of fields, in the order of the form; a remark stands under the group that caused it. */
-export const sizeGroups = ["dimensions", "deck", "base", "load", "export", "order"] as const;
-
-export type SizeGroup = (typeof sizeGroups)[number];
+/** The groups of fields in the form; a remark stands under the group that caused it. */
+export type SizeGroup = "dimensions" | "deck" | "base" | "load" | "export" | "order";
 
 /** A change of one field after which a remark is gone: its words `size.repairs.{key}`, and the figures in them. */
 export interface Repair {
@@ -157,6 +155,6 @@ function boardCount(fields: SizeFields, which: "least" | "most"): Repair | undef
 }
 
 /** What a fork enters by, mm: between bottom board and stringer, or between bottom board and deck. */
-export function entryHeight({ geometry: { blockHeight, boardThickness, bearers } }: BuiltPallet): number {
+function entryHeight({ geometry: { blockHeight, boardThickness, bearers } }: BuiltPallet): number {
   return bearers ? blockHeight + boardThickness : blockHeight;
 }

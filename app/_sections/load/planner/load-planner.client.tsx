@@ -89,7 +89,7 @@ export function LoadPlanner(provided: PlannerProps) {
         </div>
       )}
       <PlannerLimits {...form} />
-      <div className="planner__foot">
+      <div className="planner-foot">
         {mix && mix.kinds.length > 0 && (
           <LoadSum {...sum} mass={mix.load.mass} isTooHeavy={mix.load.isTooHeavy} facts={mix.facts} />
         )}

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../../../_ui/button";
 import { DataList } from "../../../_ui/data-list";
 import { MassBar } from "./mass-bar";
 import type { LoadFacts, PlannerProps } from "./planner-words";
+import "./planner-foot.css";
 
 interface LoadSumProps extends PlannerProps {
   /** kg */
@@ -26,13 +27,13 @@ export function LoadSum({ locale, words, mass, payload, formula, isTooHeavy, fac
   const ofPayload = fill(words.ofPayload, { payload: tonnes(locale, payload) });
   return (
     <>
-      <div className="planner__mass">
+      <div className="planner-foot__mass">
         <h3>{words.facts.mass}</h3>
-        <p className="planner__tonnes">
+        <p className="planner-foot__tonnes">
           <strong>{fill(words.massValue, { total: tonnes(locale, mass) })}</strong> <span>{ofPayload}</span>
         </p>
         <MassBar mass={mass} payload={payload} />
-        {formula && <p className="planner__note">{formula}</p>}
+        {formula && <p className="planner-foot__note">{formula}</p>}
         {isTooHeavy && (
           <p className="planner__fault">{fill(words.overPayload, { payload: tonnes(locale, payload) })}</p>
         )}
@@ -53,7 +54,7 @@ interface PlannerActionsProps extends PlannerProps {
 export function PlannerActions({ words, quote, lines, isFaulty }: PlannerActionsProps) {
   const [shared, setShared] = useState("");
   return (
-    <div className="planner__actions cluster">
+    <div className="planner-foot__actions cluster">
       {isFaulty && <p className="planner__fault">{words.faulty}</p>}
       {lines.length > 0 && (
         <ButtonLink href={addAddress(quote, ...lines)} tone="accent" arrow>
