@@ -50,7 +50,10 @@ export function PalletBuilder(provided: SizeProps) {
   const announced = useSettled(
     isDrawn ? fill(words.status, { height, gap, mass: geometry.mass, pieces }) : words.faulty,
   );
-  const mass = fill(words.massValue, { least: Math.round(built.mass.least), most: Math.round(built.mass.most) });
+  const mass = fill(words.massValue, {
+    least: Math.round(built.mass.least),
+    most: Math.round(built.mass.most),
+  });
   return (
     <div className="size__tool" ref={place}>
       <SizeStrip geometry={geometry} mass={mass} pieces={pieces} isDrawn={isDrawn} />

@@ -21,7 +21,13 @@ const prints = [
       "#size-q",
       ".choice__option:has(:checked)",
     ],
-    hidden: ["#size-p", ".size__strip", ".size__add", ".size__actions", ".choice__option:not(:has(:checked))"],
+    hidden: [
+      "#size-p",
+      ".size__strip",
+      ".size__add",
+      ".size__actions",
+      ".choice__option:not(:has(:checked))",
+    ],
   },
   {
     island: "load-planner",

@@ -89,7 +89,9 @@ test("the drawing and its dimension lines follow the fields, and remarks come in
   await expect(page.locator("#size-t")).toHaveAccessibleDescription(/\d/);
 });
 
-test("a remark stands under the fields that caused it, and its button repairs it @island", async ({ page }) => {
+test("a remark stands under the fields that caused it, and its button repairs it @island", async ({
+  page,
+}) => {
   await open(page, `${address}?w=${2 * first.geometry.depth}`);
   const deck = page.getByRole("group", { name: t("pl", "size.groups.deck") });
   await expect(deck.locator(".size__notes li")).toHaveCount(1);

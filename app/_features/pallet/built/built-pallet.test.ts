@@ -144,13 +144,16 @@ test("boards that no number of spreads well have a remark without a repair", () 
   expect(remarks(wide).find(({ key }) => key === "gapWide")).toMatchObject({ repair: undefined });
 });
 
-test.each(products)("product $id is one's own as soon as a figure of its drawing differs", ({ id, geometry }) => {
-  const begun = fieldsOf(id, geometry);
-  expect(isOwnSize(begun)).toBe(false);
-  expect(isOwnSize({ ...begun, m: "900", q: "12", d: "GB" })).toBe(false);
-  for (const name of ["l", "w", "n", "b", "a", "t", "y"] as const)
-    expect(isOwnSize({ ...begun, [name]: String(Number(begun[name]) + 1) })).toBe(true);
-});
+test.each(products)(
+  "product $id is one's own as soon as a figure of its drawing differs",
+  ({ id, geometry }) => {
+    const begun = fieldsOf(id, geometry);
+    expect(isOwnSize(begun)).toBe(false);
+    expect(isOwnSize({ ...begun, m: "900", q: "12", d: "GB" })).toBe(false);
+    for (const name of ["l", "w", "n", "b", "a", "t", "y"] as const)
+      expect(isOwnSize({ ...begun, [name]: String(Number(begun[name]) + 1) })).toBe(true);
+  },
+);
 
 test.each(products)("an address fills in the figures of product $id", ({ id, geometry }) => {
   const search = new URLSearchParams(sizeSearch(id, geometry));

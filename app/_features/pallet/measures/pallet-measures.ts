@@ -40,7 +40,9 @@ export function gapMeasures({ deckBoards, depth }: PalletGeometry, locale: strin
     { start: first, width: gap },
   ]
     .filter(({ width }) => width > BRACKET * scale)
-    .map(({ start, width }) => bracket(start, width, millimetres(Math.round(width * 10) / 10, locale), scale));
+    .map(({ start, width }) =>
+      bracket(start, width, millimetres(Math.round(width * 10) / 10, locale), scale),
+    );
 }
 
 function bracket(start: number, width: number, figure: string, scale: number): Measure {
