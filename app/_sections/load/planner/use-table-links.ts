@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { flushSync } from "react-dom";
 
 import { isPlain } from "../../../../islands/browser/inline-loader";
 import { type Plan, type PlanFields, usualFields } from "../../../_features/load/plan";
@@ -25,7 +26,9 @@ export function useTableLinks(plan: Plan | undefined, write: (changes: Partial<P
       if (!link || !isPlain(event)) return;
       event.preventDefault();
       // The table's figures are those of the usual play, without a limit.
-      write({ ...named(link), n: usualFields.n, g: usualFields.g, x: usualFields.x });
+      const plain = { n: usualFields.n, g: usualFields.g, x: usualFields.x };
+      // The title of a mixed load is another element than that of the plan that takes its place.
+      flushSync(() => write({ ...named(link), ...plain }));
       const title = document.getElementById("plan");
       title?.focus({ preventScroll: true });
       title?.scrollIntoView();
