@@ -14,7 +14,7 @@ export interface Statement {
   readonly changesOften?: true;
 }
 
-const ispm15: Source = { name: "ISPM 15 (IPPC)", address: "https://www.ippc.int/en/publications/640/" };
+const ispm15: Source = { name: "ISPM\u00a015 (IPPC)", address: "https://www.ippc.int/en/publications/640/" };
 const epalPallet: Source = {
   name: "epal-pallets.org",
   address: "https://www.epal-pallets.org/eu-en/load-carriers/epal-euro-pallet/",

@@ -104,7 +104,7 @@ test.describe("in an engine that knows no timelines", () => {
       await route.fulfill({ response, body });
     });
     await page.goto(path("pl", "home"));
-    expect(requested, "places where the page asks whether the engine knows them").toBe(1);
+    expect(requested, "places where the page asks whether the engine knows them").toBeGreaterThan(0);
     await scrollThrough(page, 0.15);
     await expectOpen(page);
   });
