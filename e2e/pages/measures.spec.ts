@@ -59,7 +59,7 @@ const faults = {
 const sound = [
   `<p style="width:8ch">Palette „A”</p>`,
   `<h2 style="width:12ch">Paletten und Palettenklötze</h2>`,
-  `<h2 style="width:10ch">Paletten im Lkw</h2>`,
+  `<h2>Paletten<br>im Lkw</h2>`,
   `<p style="width:12ch">about 520\u00a0kg/m³ each</p>`,
   `<p style="width:3ch">In\u00addus\u00adtrie</p>`,
   `<p style="width:5ch">10<sup>3</sup>\u00a0kg</p>`,
