@@ -27,14 +27,14 @@ import { expect, takeWatch, test, watchContext } from "../support/test";
 
 /**
  * The texts of a page, each once. What only stands in for a script, or only works with one, is left out; so is the
- * counter's figure, which is another every seven seconds, heads of tables, which a phone lays out as lists, and short names,
- * which stand for the whole ones in a narrow window.
+ * counter's figure, which is another every seven seconds, heads of tables, which a phone lays out as lists, short names,
+ * which stand for the whole ones in a narrow window, and eyebrows, which a wide window leaves out.
  *
  * @param reach leaves out what a visitor can't bring to sight either: closed parts open by hand
  */
 function readTexts(page: Page, reach: "all" | "reachable"): Promise<string[]> {
   return page.evaluate((which) => {
-    const left = "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, .narrow-name__short";
+    const left = "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, .narrow-name__short, .eyebrow";
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     /** Whether something closed around an element has a control that is shown, or lies in something such itself. */
     const opens = (element: Element | null | undefined): boolean => {

@@ -31,7 +31,7 @@ export function Article({ article }: { article: NewsArticle }) {
         <Picture
           name={picture}
           alt={t(`articles.${key}.imageAlt`)}
-          sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 34vw, min(37.5rem, 100vw - 2rem)"
+          sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 34vw, min(37rem, 100vw - 2rem)"
           priority
         />
         <div className="article__text">
