@@ -11,6 +11,8 @@ interface SummaryProps {
   strip?: ReactNode;
   /** The figure that most visitors look for. */
   fact: { readonly term: string; readonly value: string };
+  /** What most visitors are here for, where that is not the form; the way to the form is then plain. */
+  action?: ReactNode;
   /** The way to the form further down on the page. */
   ask: { readonly href: string; readonly text: string };
   /** Other ways to make contact. */
@@ -19,7 +21,7 @@ interface SummaryProps {
 }
 
 /** A product in short, beside its picture: name, what decides, the ways to make contact, the rest. */
-export function Summary({ heading, strip, fact, ask, ways, children }: SummaryProps) {
+export function Summary({ heading, strip, fact, action, ask, ways, children }: SummaryProps) {
   return (
     <div className="summary">
       <h1>{heading}</h1>
@@ -28,8 +30,13 @@ export function Summary({ heading, strip, fact, ask, ways, children }: SummaryPr
         <dt>{fact.term}</dt>
         <dd>{fact.value}</dd>
       </dl>
-      <div className="cluster">
-        <ButtonLink className="summary__ask" href={ask.href} tone="accent" size="large">
+      <div className="summary__ways cluster">
+        {action}
+        <ButtonLink
+          className="summary__ask"
+          href={ask.href}
+          {...(!action && { tone: "accent", size: "large" })}
+        >
           {ask.text}
           <Icon shape={arrowDown} />
         </ButtonLink>

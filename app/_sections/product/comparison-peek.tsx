@@ -5,13 +5,15 @@ import { featuredWith, isFeatured, type Product } from "../../_content/products"
 import { vehicles } from "../../_content/vehicles";
 import { figure, inMillimetres } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
+import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
+import { Deck } from "../../_features/pallet/plan";
 import { fullLoad } from "../../_features/load/full-load";
 import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
+import { arrowLeft, arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
 import "./comparison-peek.css";
 
-/** The product beside two others of the catalogue, in what decides between them; the way to all of it. */
+/** The product beside two others of the catalogue, in what decides between them; the ways to all of it and to the catalogue. */
 export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
@@ -19,7 +21,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const rows = [
     // Three measures would need two lines in so narrow a column.
     {
-      term: words("product.dimensionLabel"),
+      term: t("format"),
       value: ({ geometry }: Product) => `${geometry.length}\u00a0×\u00a0${geometry.depth}`,
     },
     { term: words("blocks.height"), value: ({ geometry }: Product) => inMillimetres(geometry.height) },
@@ -33,18 +35,34 @@ export function ComparisonPeek({ product }: { product: Product }) {
   };
   const compared = featuredWith(product);
   const query = isFeatured(product.id) ? "" : `?p=${compared.map(({ id }) => id).join()}`;
+  // One sheet for all, so that they are drawn at one scale and stand on one line.
+  const [width, depth] = (["length", "depth"] as const).map((side) =>
+    Math.max(...compared.map(({ geometry }) => geometry[side])),
+  );
+  const sheet = (each: Product) => `-10 ${each.geometry.depth - (depth ?? 0) - 10} ${(width ?? 0) + 20} ${(depth ?? 0) + 20}`;
   const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
   return (
-    <div className="comparison-peek">
-      <table>
-        <caption>
-          <h2>{t("compareHeading", counts)}</h2>
-        </caption>
+    <section className="comparison-peek wrap deck" aria-labelledby="comparison-peek-heading">
+      <div className="comparison-peek__head">
+        <h2 id="comparison-peek-heading">{t("compareHeading", counts)}</h2>
+        <TextLink href={path(locale, "comparison") + query}>
+          {t("compareLink")}
+          <Icon shape={arrowRight} moves />
+        </TextLink>
+        <TextLink href={path(locale, "catalogue")}>
+          <Icon shape={arrowLeft} />
+          {words("product.backToList")}
+        </TextLink>
+      </div>
+      <table aria-labelledby="comparison-peek-heading">
         <thead>
           <tr>
             <td />
             {compared.map((each) => (
               <th scope="col" key={each.id} className={look(each)}>
+                <PalletDrawing className="pallet-drawing--small" viewBox={sheet(each)}>
+                  <Deck geometry={each.geometry} />
+                </PalletDrawing>
                 {each.id === product.id ? (
                   <>
                     {each.shortName} <span>{t("current")}</span>
@@ -71,10 +89,6 @@ export function ComparisonPeek({ product }: { product: Product }) {
           ))}
         </tbody>
       </table>
-      <TextLink href={path(locale, "comparison") + query}>
-        {t("compareLink")}
-        <Icon shape={arrowRight} moves />
-      </TextLink>
-    </div>
+    </section>
   );
 }

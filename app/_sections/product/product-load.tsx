@@ -4,11 +4,9 @@ import type { Product } from "../../_content/products";
 import { usualVehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
-import { Added } from "../../_features/contact/added";
-import { addAddress } from "../../_features/contact/quote-address";
 import { FloorPlan } from "../../_features/load/drawing/floor-plan";
+import { SideView } from "../../_features/load/drawing/side-view";
 import { type FullLoad, fullLoad } from "../../_features/load/full-load";
-import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
@@ -18,7 +16,7 @@ import "./product-load.css";
 /** Named on the page of a product: the others are in the planner. */
 const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];
 
-/** How many of a product go on a lorry: the plan of the usual one, the sums of some others, the way to all, and to the quote list. */
+/** How many of a product go on a lorry: the usual one from above and from its side, the sums of some others, and the way to all. */
 export function ProductLoad({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("load");
@@ -40,18 +38,6 @@ export function ProductLoad({ product }: { product: Product }) {
               value: formula(fullLoad(vehicle, product.geometry)),
             }))}
         />
-        <ButtonLink
-          href={addAddress(path(locale, "landing"), {
-            kind: "load",
-            product: product.id,
-            vehicle: usualVehicle.id,
-            loads: 1,
-          })}
-          tone="accent"
-        >
-          {t("addButton")}
-        </ButtonLink>
-        <Added />
         <TextLink href={plan}>
           {t("small.link")}
           <Icon shape={arrowRight} moves />
@@ -68,6 +54,14 @@ export function ProductLoad({ product }: { product: Product }) {
             along: figure(locale, load.along),
             across: figure(locale, load.stacks - load.along),
           })}
+        />
+        <SideView
+          name="load-side"
+          vehicle={usualVehicle}
+          pallet={product.geometry}
+          places={load.places}
+          perStack={load.perStack}
+          pieces={load.pieces}
         />
       </div>
     </section>

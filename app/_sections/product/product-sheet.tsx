@@ -6,49 +6,73 @@ import { PhotoDimensions } from "../../_features/pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";
 import { productFacts } from "../../_content/product-texts";
 import { company, shownPhone } from "../../_content/company/company";
-import { vehicles } from "../../_content/vehicles";
+import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_features/load/full-load";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
 import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { PhoneLink } from "../../_features/contact/phone-link";
-import { QuoteLink } from "../../_features/contact/quote-link";
+import { Added } from "../../_features/contact/added";
+import { addAddress } from "../../_features/contact/quote-address";
+import { figure } from "../../_i18n/figures";
+import { path } from "../../_i18n/paths";
+import { ButtonLink } from "../../_ui/button";
+import { TextLink } from "../../_ui/text-link";
+import { sizeSearch } from "../../_features/pallet/built/size-fields";
 import { DecisionStrip } from "./decision-strip";
+import { Rating } from "./rating";
 import "./product-sheet.css";
 import "../../_styles/datasheet.css";
 
 /**
- * Name, what decides, dimensions, ways to order and request, surface and quality. No price: no screen shows
- * one.
+ * Name, what decides, dimensions, the quote for a full load and the ways to any other, rating, surface and quality. No
+ * price: no screen shows one.
  */
 function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
-  const decision = useTranslations("decision");
-  const facts = productFacts(useLocale(), words, product);
-  const load = fullLoad(vehicles[0], product.geometry);
+  const locale = useLocale();
+  const facts = productFacts(locale, words, product);
+  const load = fullLoad(usualVehicle, product.geometry);
   return (
     <Summary
       heading={inHeading(words(product.name))}
       strip={<DecisionStrip product={product} />}
       fact={{ term: t("dimensionLabel"), value: dimensionsOf(product.geometry) }}
+      action={
+        <ButtonLink
+          href={addAddress(path(locale, "landing"), {
+            kind: "load",
+            product: product.id,
+            vehicle: usualVehicle.id,
+            loads: 1,
+          })}
+          tone="accent"
+          size="large"
+        >
+          {t("quoteButton", { pieces: figure(locale, load.pieces) })}
+        </ButtonLink>
+      }
       ask={{ href: "#order", text: t("orderButton") }}
       ways={
         <>
-          {load && (
-            <QuoteLink about={product.id} pieces={load.pieces}>
-              {`${t("quoteButton")}: ${decision("perTruckValue", { pieces: String(load.pieces) })}`}
-            </QuoteLink>
-          )}
           <PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />
+          <Added />
         </>
       }
     >
+      <Rating />
       <DataList
         rows={[
           { term: t("surfaceLabel"), value: facts.surface },
           { term: t("qualityLabel"), value: facts.quality },
         ]}
       />
+      <TextLink href={path(locale, "size") + sizeSearch(product.id, product.geometry)}>
+        {t("ownSize")}
+        <Icon shape={arrowRight} moves />
+      </TextLink>
     </Summary>
   );
 }

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
+import { ComparisonPeek } from "../../../_sections/product/comparison-peek";
 import { ProductData } from "../../../_sections/product/product-data";
 import { DocumentBox } from "../../../_sections/product/documents/document-box";
 import { ProductLoad } from "../../../_sections/product/product-load";
@@ -31,9 +32,10 @@ export default async function ProductPage(props: ProductPageProps) {
     <Page page={{ route: "product", id: product.id }}>
       <ProductSheet product={product} />
       <ProductData product={product} />
-      <DocumentBox product={product} />
       <ProductLoad product={product} />
       <ProductOrder product={product} />
+      <DocumentBox product={product} />
+      <ComparisonPeek product={product} />
     </Page>
   );
 }
