@@ -11,6 +11,7 @@ import {
   drawnLength,
   lengthOf,
   piecesByPlace,
+  type SeenStack,
   shareOfWidth,
   stacksFromSide,
 } from "./stacks";
@@ -32,6 +33,9 @@ interface SideViewProps {
   label?: string;
 }
 
+/** Which side of its pallets a stack shows, and how many it has. */
+const stackOf = ({ place, pieces }: SeenStack) => `${place.turned ? "short" : "long"}-${pieces}`;
+
 /**
  * A vehicle from its side, front wall on the left, with the stacks of one pallet in it; inside and pallets are to scale, one SVG
  * unit is one mm. It has no words but its label, and works in a server component as in an island.
@@ -39,6 +43,11 @@ interface SideViewProps {
 export function SideView({ name, vehicle, pallet, places, perStack, pieces, label }: SideViewProps) {
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);
+  const idOf = (part: string) => `${name}-${part}`;
+  const bodies = bodyStarts(vehicle).map((_, body) => {
+    const loaded = pieces - body * places.length * perStack;
+    return stacksFromSide(places, piecesByPlace(places, perStack, loaded));
+  });
   const sheet = [
     -margin,
     -height - margin,
@@ -54,40 +63,46 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
     >
       <defs>
         {/* Styles do not reach into what is used from outside of it. */}
-        <g id={`${name}-long`} className="pallet-drawing side-view__pallet">
+        <g id={idOf("long")} className="pallet-drawing side-view__pallet">
           <LongSide geometry={pallet} />
         </g>
-        <g id={`${name}-short`} className="pallet-drawing side-view__pallet">
+        <g id={idOf("short")} className="pallet-drawing side-view__pallet">
           <ShortSide geometry={pallet} />
         </g>
+        {/* Stacks repeat each other: each kind is put together once. */}
+        {[...new Set(bodies.flat().map(stackOf))].map((stack) => {
+          const [side = "", levels] = stack.split("-");
+          return (
+            <g key={stack} id={idOf(stack)}>
+              {Array.from({ length: Number(levels) }, (_, level) => (
+                <use key={level} href={`#${idOf(side)}`} y={-(level + 1) * pallet.height} />
+              ))}
+            </g>
+          );
+        })}
       </defs>
       {vehicle.bodies > 1 && <path transform={`translate(${length})`} d={towBar(vehicle)} />}
-      {bodyStarts(vehicle).map((start, body) => {
-        const loaded = pieces - body * places.length * perStack;
-        return (
-          <g key={start} transform={`translate(${start})`}>
-            <path className="side-view__body" d={pathData`M0 0V${-height}H${length}V0`} />
-            <path className="side-view__floor" d={gear.solid} />
-            {gear.lines && <path d={gear.lines} />}
-            {gear.wheels && <path className="side-view__wheel" d={gear.wheels} />}
-            {stacksFromSide(places, piecesByPlace(places, perStack, loaded)).map(({ place, pieces }) => (
+      {bodyStarts(vehicle).map((start, body) => (
+        <g key={start} transform={`translate(${start})`}>
+          <path className="side-view__body" d={pathData`M0 0V${-height}H${length}V0`} />
+          <path className="side-view__floor" d={gear.solid} />
+          {gear.lines && <path d={gear.lines} />}
+          {gear.wheels && <path className="side-view__wheel" d={gear.wheels} />}
+          {bodies[body]?.map((stack) => {
+            const { place, pieces } = stack;
+            const stackHeight = pieces * pallet.height;
+            return (
               <g key={`${place.x} ${place.turned}`} transform={`translate(${place.x})`}>
                 <path
                   className="side-view__stack"
-                  d={rectangle(0, -pieces * pallet.height, lengthOf(place, pallet), pieces * pallet.height)}
+                  d={rectangle(0, -stackHeight, lengthOf(place, pallet), stackHeight)}
                 />
-                {Array.from({ length: pieces }, (_, level) => (
-                  <use
-                    key={level}
-                    href={`#${name}-${place.turned ? "short" : "long"}`}
-                    y={-(level + 1) * pallet.height}
-                  />
-                ))}
+                <use href={`#${idOf(stackOf(stack))}`} />
               </g>
-            ))}
-          </g>
-        );
-      })}
+            );
+          })}
+        </g>
+      ))}
     </PalletDrawing>
   );
 }
