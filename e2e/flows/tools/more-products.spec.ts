@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { featured } from "../../../app/_content/products";
+import { featured, type Product } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { t } from "../../support/catalog";
 import { QuoteOnPage } from "../../support/forms/quote";
@@ -14,7 +14,8 @@ import { sampledLanguages } from "../../support/matrix";
 test.skip(others.length === 0, allAreFeatured);
 
 const [other = first] = others;
-const box = (page: Page) => page.getByRole("checkbox", { name: t("pl", other.name), exact: true });
+const box = (page: Page, { shortName, name }: Product = other) =>
+  page.getByRole("checkbox", { name: `${shortName}: ${t("pl", name)}`, exact: true });
 const columns = (page: Page) => page.locator("thead [data-product]").filter({ visible: true });
 const words = /\/assets\/products\//;
 
@@ -63,7 +64,7 @@ test("a column that was left out is back by a press, and the rest of the address
   await page.goto(`${path("pl", "comparison")}?p=${first.id},${other.id}&d=1`);
   await expect(columns(page)).toHaveCount(2);
   const last = featured.at(-1) ?? first;
-  await page.getByRole("checkbox", { name: t("pl", last.name), exact: true }).check();
+  await box(page, last).check();
   await box(page).uncheck();
   await expect(page).toHaveURL(new RegExp(`\\?p=${first.id},${last.id}&d=1$`));
   await box(page).check();

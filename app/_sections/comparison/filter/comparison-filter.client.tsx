@@ -40,7 +40,7 @@ function useColumns(text: string, named: readonly number[], areMore: boolean) {
 const MoreColumns = lazy(() => import("./more-columns"));
 
 export interface ComparisonFilterProps {
-  products: readonly { id: number; name: string }[];
+  products: readonly { id: number; name: string; shortName: string }[];
   words: Readonly<
     Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different" | "share" | "copied" | "print", string>
   >;
@@ -101,14 +101,15 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
       )}
       <fieldset>
         <legend>{words.choose}</legend>
-        {[...products, ...come].map(({ id, name }) => (
+        {[...products, ...come].map(({ id, name, shortName }) => (
           <label key={id}>
             <input
               type="checkbox"
               checked={chosen.includes(id)}
+              aria-label={`${shortName}: ${name}`}
               onChange={({ target }) => show(id, target.checked)}
             />
-            {name}
+            {shortName}
           </label>
         ))}
       </fieldset>

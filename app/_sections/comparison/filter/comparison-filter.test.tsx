@@ -40,9 +40,16 @@ function open(requested: string, props: Partial<Parameters<typeof ComparisonFilt
     <tr><th>Blocks</th>${cell("solid")}</tr></tbody>
     <tfoot><tr><td></td><td data-product="${first.id}"></td></tr></tfoot></table></div>`;
   const container = document.querySelector<HTMLElement>(".comparison > div") ?? undefined;
-  render(<ComparisonFilter products={[{ id: first.id, name: "First" }]} words={words} {...props} />, {
-    container,
-  });
+  render(
+    <ComparisonFilter
+      products={[{ id: first.id, name: "First", shortName: "F" }]}
+      words={words}
+      {...props}
+    />,
+    {
+      container,
+    },
+  );
 }
 
 const cells = () => [...document.querySelectorAll<HTMLElement>(`[data-product="${other.id}"]`)];
@@ -74,7 +81,7 @@ test("a product that the address requests gets a column: head, values, and the w
 
 test("it has a box like the others, which leaves one alone no more than theirs do", async () => {
   open(`${first.id},${other.id}`);
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Other" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "O: Other" }));
   expect(reported()).toBe(words.atLeastTwo);
   expect(cells().every(({ hidden }) => !hidden)).toBe(true);
 });

@@ -17,7 +17,7 @@ export function Filter() {
       component={ComparisonFilter}
       hydrate="interest"
       props={{
-        products: featured.map(({ id, name }) => ({ id, name: words(name) })),
+        products: featured.map(({ id, name, shortName }) => ({ id, name: words(name), shortName })),
         words: {
           choose: t("choose"),
           atLeastTwo: t("atLeastTwo"),
