@@ -41,7 +41,7 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    documentBudget: 16_850,
+    documentBudget: 17_100,
     scriptBudget: 93.75,
   },
   news: {

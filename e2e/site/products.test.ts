@@ -4,19 +4,21 @@
  */
 import type { CheerioAPI } from "cheerio";
 
-import { quoteAddress } from "../../app/_features/contact/quote-address";
+import { addAddress, quoteAddress } from "../../app/_features/contact/quote-address";
 import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
+import { counts } from "../../app/_content/counts";
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
 import { epalFigures, eurPallet } from "../../app/_content/eur-pallet";
 import { statements } from "../../app/_content/knowledge/statements";
 import { descriptionOf, productFacts, supportFacts } from "../../app/_content/product-texts";
-import { dimensionsOf, featured, products } from "../../app/_content/products";
-import { vehicles } from "../../app/_content/vehicles";
+import { dimensionsOf, featured, featuredWith, products } from "../../app/_content/products";
+import { usualVehicle } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_features/load/full-load";
+import { sizeSearch } from "../../app/_features/pallet/built/size-fields";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, rowsOf, textsOf } from "../support/read";
 import { builtPage } from "../support/built-pages";
@@ -65,22 +67,27 @@ describe.each(locales)("in %s", (locale) => {
     ).toBeGreaterThan(0);
     expect(textsOf($, ".summary h1")).toEqual([plain(name)]);
     expect(plain($("#order").text())).toContain(plain(descriptionOf(translator(locale), product)));
-    const load = fullLoad(vehicles[0], product.geometry);
+    const load = fullLoad(usualVehicle, product.geometry);
     expect(textsOf($, ".summary .decision-strip dd:not(.decision-strip__note)")).toEqual([
       words("decision.loadValue", { load: figure(locale, product.maxLoad) }),
       words("decision.massValue", { mass: String(product.geometry.mass) }),
-      words("decision.perTruckValue", { pieces: String(load?.pieces) }),
+      words("decision.perTruckValue", { pieces: String(load.pieces) }),
       words("decision.htValue"),
     ]);
-    expect($('.summary a[href*="n="]').attr("href")).toBe(quoteAddress(locale, product.id, load?.pieces));
+    const fullLoadLine = { kind: "load", product: product.id, vehicle: usualVehicle.id, loads: 1 } as const;
+    expect(linksIn($, ".summary")).toEqual([
+      [
+        words("product.quoteButton", { pieces: figure(locale, load.pieces) }),
+        addAddress(path(locale, "landing"), fullLoadLine),
+      ],
+      [words("product.orderButton"), "#order"],
+      [words("product.callButton", phone), phoneLink(company.mainPhone)],
+      [words("product.ownSize"), path(locale, "size") + sizeSearch(product.id, product.geometry)],
+    ]);
     expect(textsOf($, ".summary :is(.summary__fact, .data-list > div)")).toEqual([
       plain(label("dimension") + dimension),
       plain(label("surface") + facts.surface),
       plain(label("quality") + facts.quality),
-    ]);
-    expect(linksIn($, ".summary")).toContainEqual([
-      words("product.callButton", phone),
-      phoneLink(company.mainPhone),
     ]);
     const data = named($, "section", t(locale, "product.summaryHeading"));
     expect(data.find("svg[role=img]").first().attr("aria-label")).toBe(`${name}: ${dimension}`);
@@ -105,16 +112,41 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each(products)("product $id is rated in figures and stars, as one picture", ({ id }) => {
     const $ = read({ route: "product", id });
-    const rating = named($, "[role=img]", t(locale, "product.rating.ariaLabel"));
+    const rating = named($, ".summary [role=img]", t(locale, "product.rating.ariaLabel"));
     expect(plain(rating.text())).toContain(words("product.rating.text"));
     expect(rating.text()).toContain(fixed.value.toLocaleString(locale));
     expect(rating.find("svg").length).toBe(fixed.best);
     // The others are outlines.
     expect(rating.find("path[fill]").length).toBe(fixed.stars);
-    expect(linksIn($, "aside")).toEqual(
+  });
+
+  test.each(products)("the page of product $id asks in one way and leads on by links", (product) => {
+    const $ = read({ route: "product", id: product.id });
+    // What the page is for, and below it the form: no other button competes with the two.
+    const buttons = $("main .button:not(.no-js-only *, .unsent-notice *, .action-bar *)");
+    expect(textsOf($, buttons)).toEqual([
+      words("product.quoteButton", {
+        pieces: figure(locale, fullLoad(usualVehicle, product.geometry).pieces),
+      }),
+      words("product.orderButton"),
+      words("orderForm.submit"),
+    ]);
+    // The form comes before what is downloaded and what is compared.
+    const sections = [
+      ...["product.summaryHeading", "load.small.heading", "orderForm.heading", "documents.heading"].map(
+        (key) => words(key),
+      ),
+      words("decision.compareHeading", counts),
+    ];
+    expect(textsOf($, "main h2").filter((text) => sections.includes(text))).toEqual(sections);
+    const compared = named($, "section", t(locale, "decision.compareHeading", counts));
+    const heads = textsOf($, compared.find("thead th:has(svg)"));
+    const expected = featuredWith(product).map(({ shortName }) => plain(shortName));
+    expect(heads.map((head, index) => head.slice(0, expected[index]?.length))).toEqual(expected);
+    expect(linksIn($, compared)).toEqual(
       expect.arrayContaining([
+        [words("decision.compareLink"), path(locale, "comparison")],
         [words("product.backToList"), path(locale, "catalogue")],
-        [words("product.quoteButton"), quoteAddress(locale, id)],
       ]),
     );
   });

@@ -20,11 +20,9 @@ export function subjectOf(page: Page): QuoteSubject | undefined {
  * Gives the address of the quote form with what the visitor was looking at, which the form begins a line with.
  *
  * @param subject undefined: nothing in particular
- * @param pieces how many, where the link says so
  */
-export function quoteAddress(locale: Locale, subject?: QuoteSubject, pieces?: number): string {
-  const query = subject === undefined ? "" : `?p=${subject}${pieces ? `&n=${pieces}` : ""}`;
-  return path(locale, "landing") + query;
+export function quoteAddress(locale: Locale, subject?: QuoteSubject): string {
+  return path(locale, "landing") + (subject === undefined ? "" : `?p=${subject}`);
 }
 
 /**

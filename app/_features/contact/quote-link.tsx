@@ -12,16 +12,14 @@ interface QuoteLinkProps extends Pick<
   children?: ReactNode;
   /** What the visitor is looking at; the form begins a line with it. */
   about?: QuoteSubject;
-  /** How many of it, where the link says so. */
-  pieces?: number;
 }
 
 /** The way to the quote form, from wherever a visitor is. */
-export function QuoteLink({ children, about, pieces, ...look }: QuoteLinkProps) {
+export function QuoteLink({ children, about, ...look }: QuoteLinkProps) {
   const locale = useLocale();
   const t = useTranslations("nav");
   return (
-    <ButtonLink href={quoteAddress(locale, about, pieces)} {...look}>
+    <ButtonLink href={quoteAddress(locale, about)} {...look}>
       {children ?? t("requestQuote")}
     </ButtonLink>
   );

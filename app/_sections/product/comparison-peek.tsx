@@ -11,6 +11,8 @@ import { fullLoad } from "../../_features/load/full-load";
 import { Icon } from "../../_ui/icon";
 import { arrowLeft, arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
+import { ProductSection } from "./product-section";
+import "../../_ui/data-table.css";
 import "./comparison-peek.css";
 
 /** The product beside two others of the catalogue, in what decides between them; the ways to all of it and to the catalogue. */
@@ -39,22 +41,27 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const [width, depth] = (["length", "depth"] as const).map((side) =>
     Math.max(...compared.map(({ geometry }) => geometry[side])),
   );
-  const sheet = (each: Product) => `-10 ${each.geometry.depth - (depth ?? 0) - 10} ${(width ?? 0) + 20} ${(depth ?? 0) + 20}`;
+  const sheet = (each: Product) =>
+    `-10 ${each.geometry.depth - (depth ?? 0) - 10} ${(width ?? 0) + 20} ${(depth ?? 0) + 20}`;
   const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
   return (
-    <section className="comparison-peek wrap deck" aria-labelledby="comparison-peek-heading">
-      <div className="comparison-peek__head">
-        <h2 id="comparison-peek-heading">{t("compareHeading", counts)}</h2>
-        <TextLink href={path(locale, "comparison") + query}>
-          {t("compareLink")}
-          <Icon shape={arrowRight} moves />
-        </TextLink>
-        <TextLink href={path(locale, "catalogue")}>
-          <Icon shape={arrowLeft} />
-          {words("product.backToList")}
-        </TextLink>
-      </div>
-      <table aria-labelledby="comparison-peek-heading">
+    <ProductSection
+      headingId="comparison-peek-heading"
+      heading={t("compareHeading", counts)}
+      intro={
+        <>
+          <TextLink href={path(locale, "comparison") + query}>
+            {t("compareLink")}
+            <Icon shape={arrowRight} moves />
+          </TextLink>
+          <TextLink href={path(locale, "catalogue")}>
+            <Icon shape={arrowLeft} />
+            {words("product.backToList")}
+          </TextLink>
+        </>
+      }
+    >
+      <table className="data-table comparison-peek" aria-labelledby="comparison-peek-heading">
         <thead>
           <tr>
             <td />
@@ -65,12 +72,15 @@ export function ComparisonPeek({ product }: { product: Product }) {
                 </PalletDrawing>
                 {each.id === product.id ? (
                   <>
-                    {each.shortName} <span>{t("current")}</span>
+                    {each.shortName} <small>{t("current")}</small>
                   </>
                 ) : (
-                  <a href={path(locale, { route: "product", id: each.id })} aria-label={words(each.name)}>
+                  <TextLink
+                    href={path(locale, { route: "product", id: each.id })}
+                    aria-label={`${each.shortName}: ${words(each.name)}`}
+                  >
                     {each.shortName}
-                  </a>
+                  </TextLink>
                 )}
               </th>
             ))}
@@ -89,6 +99,6 @@ export function ComparisonPeek({ product }: { product: Product }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ProductSection>
   );
 }

@@ -11,6 +11,7 @@ import { DataList } from "../../_ui/data-list";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
+import { ProductSection } from "./product-section";
 import "./product-load.css";
 
 /** Named on the page of a product: the others are in the planner. */
@@ -24,26 +25,30 @@ export function ProductLoad({ product }: { product: Product }) {
   const formula = ({ stacks, perStack, pieces }: FullLoad) =>
     t("formula.pieces", { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) });
   const load = fullLoad(usualVehicle, product.geometry);
-  const plan = `${path(locale, "load")}?p=${product.id}`;
   return (
-    <section className="product-load wrap deck" aria-labelledby="product-load-heading">
-      <div className="product-load__head">
-        <h2 id="product-load-heading">{t("small.heading")}</h2>
-        <p>{t("small.lead", { name: words(product.name) })}</p>
-        <DataList
-          rows={vehicles
-            .filter(({ id }) => named.includes(id))
-            .map((vehicle) => ({
-              term: t(`vehicles.${vehicle.id}.name`),
-              value: formula(fullLoad(vehicle, product.geometry)),
-            }))}
-        />
-        <TextLink href={plan}>
-          {t("small.link")}
-          <Icon shape={arrowRight} moves />
-        </TextLink>
-      </div>
-      <div className="product-load__plan">
+    <ProductSection
+      className="product-load"
+      headingId="product-load-heading"
+      heading={t("small.heading")}
+      intro={
+        <>
+          <p>{t("small.lead", { name: words(product.name) })}</p>
+          <DataList
+            rows={vehicles
+              .filter(({ id }) => named.includes(id))
+              .map((vehicle) => ({
+                term: t(`vehicles.${vehicle.id}.name`),
+                value: formula(fullLoad(vehicle, product.geometry)),
+              }))}
+          />
+          <TextLink href={`${path(locale, "load")}?p=${product.id}`}>
+            {t("small.link")}
+            <Icon shape={arrowRight} moves />
+          </TextLink>
+        </>
+      }
+    >
+      <div className="product-load__drawings">
         <FloorPlan
           vehicle={usualVehicle}
           pallet={product.geometry}
@@ -64,6 +69,6 @@ export function ProductLoad({ product }: { product: Product }) {
           pieces={load.pieces}
         />
       </div>
-    </section>
+    </ProductSection>
   );
 }

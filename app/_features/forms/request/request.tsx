@@ -11,7 +11,7 @@ import "./request.css";
 interface RequestProps {
   spec: RequestFormSpec;
   heading: string;
-  lead: string;
+  lead: ReactNode;
   /** Says which fields are required. */
   requiredNote: string;
   /** Anchor of the privacy note's full text. */

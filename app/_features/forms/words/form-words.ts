@@ -4,10 +4,33 @@ import type { TranslatorOf } from "../../../_i18n/translator";
 /** The namespace of a form's own words. */
 export type FormName = "orderForm" | "contactForm";
 
-/** The words of a form in the browser, in the language of the page. */
+/** What a form says once its message is sent, or could not be. */
+const outcomes = {
+  orderForm: ["messages.orderSent", "messages.orderFailed"],
+  contactForm: ["messages.messageSent", "messages.messageFailed"],
+} as const;
+
+/** The words of a form in the browser, in the language of the page; those alone that it may show, for they are in every page with it. */
 export function useFormWords(form: FormName) {
   return useIslandWords(
-    "messages",
+    ...outcomes[form],
+    "messages.invalidForm",
+    "messages.fieldRequired",
+    "messages.consentRequired",
+    "messages.emailInvalid",
+    "messages.emailTooLong",
+    "messages.offline",
+    "messages.timeout",
+    "messages.textKept",
+    "messages.sendByEmailInstead",
+    "messages.emailShortened",
+    "messages.emailCut",
+    "messages.callUsInstead",
+    "messages.retry",
+    "messages.reference",
+    "messages.mayHaveArrived",
+    "messages.sendAgainQuestion",
+    "messages.sendStep",
     "contactForm.optional",
     "accessibility.opensInNewTab",
     "accessibility.closeDialog",

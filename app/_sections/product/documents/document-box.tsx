@@ -11,7 +11,8 @@ import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { absolute, isPreview } from "../../../_i18n/site-url";
 import { fullLoad } from "../../../_features/load/full-load";
-import { Button } from "../../../_ui/button";
+import { ProductSection } from "../product-section";
+import "../../../_ui/text-link.css";
 import "./document-box.css";
 
 /** A product as text to paste into an e-mail or a purchasing system: a line for each fact. */
@@ -44,14 +45,15 @@ function Specification({ product }: { product: Product }) {
       <h3>{t("heading")}</h3>
       <p>{t("hint")}</p>
       <pre id="specification">{lines.join("\n")}</pre>
-      <Button
-        className="js-only"
+      <button
+        className="text-link js-only"
+        type="button"
         data-copy="specification"
         data-copied={t("copied", { name })}
         data-failed={t("failed")}
       >
         {t("copyButton")}
-      </Button>
+      </button>
       <output />
     </div>
   );
@@ -62,19 +64,21 @@ export function DocumentBox({ product }: { product: Product }) {
   const t = useTranslations("documents");
   const { office } = company.emails;
   return (
-    <section className="document-box wrap deck" aria-labelledby="documents">
-      <div className="document-box__head">
-        <h2 id="documents">{t("heading")}</h2>
-        <p>{t("lead")}</p>
-        <p className="document-box__note">{t("checkNote")}</p>
-        <p className="document-box__note">
-          {t.rich("onRequest", { email: office, a: (words) => <a href={`mailto:${office}`}>{words}</a> })}
-        </p>
-      </div>
-      <div className="document-box__body">
-        <DocumentTable product={product} />
-        <Specification product={product} />
-      </div>
-    </section>
+    <ProductSection
+      headingId="documents"
+      heading={t("heading")}
+      intro={
+        <>
+          <p>{t("lead")}</p>
+          <p className="document-box__note">{t("checkNote")}</p>
+          <p className="document-box__note">
+            {t.rich("onRequest", { email: office, a: (words) => <a href={`mailto:${office}`}>{words}</a> })}
+          </p>
+        </>
+      }
+    >
+      <DocumentTable product={product} />
+      <Specification product={product} />
+    </ProductSection>
   );
 }

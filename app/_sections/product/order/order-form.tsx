@@ -1,8 +1,10 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import { company, shownPhone } from "../../../_content/company/company";
 import type { Product } from "../../../_content/products";
 import { settings } from "../../../_content/settings";
+import { quoteAddress } from "../../../_features/contact/quote-address";
 import { useRequestFormSpec } from "../../../_features/forms/form/use-request-form-spec";
 import { Request } from "../../../_features/forms/request/request";
 import { orderFields } from "./order-fields";
@@ -12,6 +14,7 @@ import { orderFields } from "./order-fields";
  * home page opens at its top and reloads itself.
  */
 export function OrderForm({ product }: { product: Product }) {
+  const locale = useLocale();
   const t = useTranslations("orderForm");
   const accessibility = useTranslations("accessibility");
   const productName = useTranslations()(product.name);
@@ -29,5 +32,13 @@ export function OrderForm({ product }: { product: Product }) {
     quote: { product: product.id, amount: "quantity", productName: "productName", replyTo: "email" },
     phone: { shown, label: accessibility("phoneLink", { phone: shown }) },
   });
-  return <Request spec={spec} heading={t("heading")} lead={t("lead")} requiredNote={t("requiredNote")} />;
+  const list = (words: ReactNode) => <a href={quoteAddress(locale, product.id)}>{words}</a>;
+  return (
+    <Request
+      spec={spec}
+      heading={t("heading")}
+      lead={t.rich("lead", { list })}
+      requiredNote={t("requiredNote")}
+    />
+  );
 }

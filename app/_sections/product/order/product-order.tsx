@@ -23,7 +23,9 @@ function ProductTabs({ product }: { product: Product }) {
           panel: (
             <>
               <p className="lead">{descriptionOf(words, product)}</p>
-              <OrderForm product={product} />
+              <div className="product-order__form">
+                <OrderForm product={product} />
+              </div>
             </>
           ),
         },
