@@ -5,13 +5,12 @@
  * site.
  */
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 
 import { runCommand } from "./command/command-error.mjs";
 import "./command/local-settings";
 import { readBasePath, readSiteUrl } from "./command/site-settings.mjs";
-
-/** The manifest: the TypeScript module through which the site knows its papers and how large they are. */
+import { writeIfChanged } from "./command/write-if-changed";
 
 /** The source text of `app/_content/downloads.manifest.ts`: bytes by file name, in the order of the names. */
 function manifestSource(sizes: ReadonlyMap<string, number>): string {
@@ -48,9 +47,3 @@ await runCommand(async () => {
   await writeIfChanged(manifest, manifestSource(sizes));
   console.log(`Downloads: ${sizes.size} files (${((performance.now() - start) / 1000).toFixed(1)} s).`);
 });
-
-/** An untouched file keeps its time of change, so nothing that watches it starts to work. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const present = await readFile(file, "utf8").catch(() => undefined);
-  if (present !== text) await writeFile(file, text);
-}

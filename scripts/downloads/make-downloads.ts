@@ -1,19 +1,16 @@
-import { fork } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-import { createTranslator, type Messages } from "next-intl";
 
 import { company } from "../../app/_content/company/company";
 import { contactCard, issued } from "../../app/_content/downloads";
-import { languages, type Locale, locales } from "../../app/_i18n/languages";
+import { products } from "../../app/_content/products";
+import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { plainText } from "../../app/_i18n/plain-text";
 import { absolute } from "../../app/_i18n/site-url";
+import { openCache } from "./cache";
 import { canTypeset } from "./sheets/typeset";
-import { type Task, tasks } from "./tasks";
+import { catalogues, type DownloadFile, productFiles, wordsOf } from "./product-files";
 
 /** What a card says of a company. */
 export interface Card {
@@ -88,14 +85,10 @@ function folded(line: string): string {
   return pieces.join("\r\n");
 }
 
-/**
- * The company as a contact card in every language: what each number is for is stated in its words.
- *
- * @param catalogs words by locale
- */
-function contactCards(catalogs: Readonly<Record<Locale, Messages>>) {
+/** The company as a contact card in every language: what each number is for is stated in its words. */
+function contactCards(): DownloadFile[] {
   return locales.map((locale) => {
-    const words = createTranslator({ locale, messages: catalogs[locale] });
+    const words = wordsOf(locale);
     const countries = new Intl.DisplayNames(languages[locale].region, { type: "region" });
     const text = vcard({
       name: company.name,
@@ -118,62 +111,32 @@ function contactCards(catalogs: Readonly<Record<Locale, Messages>>) {
       note: words("footer.description"),
       day: issued,
     });
-    return { name: contactCard(locale), text };
+    return [contactCard(locale), Buffer.from(text)];
   });
 }
 
 /**
- * Makes all downloads, in as many processes as the machine has cores.
+ * Makes all downloads.
  *
  * @param folder where they are written
  * @param cacheFolder where what takes a while is kept from one run to the next
  * @returns bytes by file name
- * @throws Error when a process ends before its task is done; it has printed why
  */
 export async function makeDownloads(folder: string, cacheFolder: string): Promise<Map<string, number>> {
   if (!canTypeset())
     console.log(
       "Downloads: Typst has no binary for this system, so the PDF files are left out and no page links to them.",
     );
+  const cache = await openCache(cacheFolder);
   const sizes = new Map<string, number>();
-  const waiting = [...tasks];
-  const count = Math.min(availableParallelism(), waiting.length);
-  const workers = Array.from({ length: count }, () => work(folder, cacheFolder, waiting, sizes));
-  await Promise.all([...workers, writeCards(folder, sizes)]);
+  const write = async (files: readonly DownloadFile[]) => {
+    for (const [name, bytes] of files) {
+      await writeFile(join(folder, name), bytes);
+      sizes.set(name, bytes.length);
+    }
+  };
+  for (const product of products) await write(await productFiles(product, cache));
+  for (const locale of locales) await write(await catalogues(locale, cache));
+  await write(contactCards());
   return sizes;
-}
-
-/** Starts a process and gives it tasks until none is left. */
-function work(
-  folder: string,
-  cacheFolder: string,
-  waiting: Task[],
-  sizes: Map<string, number>,
-): Promise<void> {
-  const source = fileURLToPath(new URL("worker.ts", import.meta.url));
-  const worker = fork(source, [folder, cacheFolder], { execArgv: ["--import", "tsx"] });
-  return new Promise((resolve, reject) => {
-    let isDone = false;
-    worker.on("message", (made: [name: string, bytes: number][]) => {
-      for (const [name, bytes] of made) sizes.set(name, bytes);
-      const task = waiting.shift();
-      isDone = !task;
-      if (task) worker.send(task);
-      else worker.disconnect();
-    });
-    worker.on("error", reject);
-    worker.on("exit", () =>
-      isDone ? resolve() : reject(new Error("A process that makes downloads has failed.")),
-    );
-  });
-}
-
-async function writeCards(folder: string, sizes: Map<string, number>): Promise<void> {
-  const read = async (locale: Locale) =>
-    [locale, JSON.parse(await readFile(`messages/${locale}.json`, "utf8"))] as const;
-  const catalogs = Object.fromEntries(await Promise.all(locales.map(read))) as Record<Locale, Messages>;
-  for (const { name, text } of contactCards(catalogs)) {
-    await writeFile(join(folder, name), text);
-    sizes.set(name, Buffer.byteLength(text));
-  }
 }

@@ -10,7 +10,7 @@ import { unbroken } from "../../../app/_i18n/figures";
 import { languages, locales } from "../../../app/_i18n/languages";
 import { testWords } from "../../../app/_i18n/test-words";
 import { type Cache, openCache } from "../cache";
-import { datasheets, type DownloadFile, filesOf } from "../tasks";
+import { catalogues, datasheets, type DownloadFile } from "../product-files";
 import { frameData } from "./sheet-data";
 import { typeset } from "./typeset";
 
@@ -54,7 +54,7 @@ function expectAccessible(pdf: Uint8Array, lang: string, title: string, pages: n
 
 test.each(locales)("the catalogue in %s is accessible, small, and the same in two builds", async (locale) => {
   const words = testWords(locale);
-  const make = () => made((cache) => filesOf({ catalogue: locale }, cache));
+  const make = () => made((cache) => catalogues(locale, cache));
   const files = await make();
   const pdf = files.get(catalogue(locale)) as Uint8Array;
   // Cover, comparison and loads; a page of plans for each product of the load table.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Card, vcard } from "../make-downloads";
+import { type Card, vcard } from "./make-downloads";
 
 const card: Card = {
   name: "Tartak; Łąka, Sp. z o.o.",
