@@ -11,7 +11,6 @@ import { writeFileSync } from "node:fs";
 
 import { products } from "../app/_content/products";
 import { runCommand } from "./command/command-error.mjs";
-import { counter } from "./command/counter";
 import { makePictures, projectPlaces } from "./pictures/make-pictures";
 
 await runCommand(async () => {
@@ -19,9 +18,7 @@ await runCommand(async () => {
   // The scenes render the products by the site's own figures.
   const geometries = Object.fromEntries(products.map(({ id, geometry }) => [id, geometry]));
   writeFileSync("pictures/scenes/products.json", JSON.stringify(geometries, null, 2));
-  const { masters, orphans, encoded, kept, removed } = await makePictures(projectPlaces, (files) =>
-    counter("Pictures", files),
-  );
+  const { masters, orphans, encoded, kept, removed } = await makePictures(projectPlaces);
   for (const sentence of orphans) console.warn(sentence);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(

@@ -53,10 +53,8 @@ test("a second run encodes nothing and touches no file", async () => {
   await paint("yard", "green");
   await makePictures(places);
   const before = [...(await timesOfChange()), (await stat(places.manifest)).mtimeMs];
-  const count = jest.fn();
-  expect(await makePictures(places, count)).toMatchObject({ masters: 1, encoded: 0, kept: 2, removed: 0 });
+  expect(await makePictures(places)).toMatchObject({ masters: 1, encoded: 0, kept: 2, removed: 0 });
   expect([...(await timesOfChange()), (await stat(places.manifest)).mtimeMs]).toEqual(before);
-  expect(count).not.toHaveBeenCalled();
 });
 
 test("a changed master is encoded again under a new name, the old files go, other masters are kept", async () => {
@@ -94,7 +92,9 @@ test("a master that is no image stops everything with its name; what was made be
   const before = await renditions();
   await writeFile(path.join(places.masters, "yard.jpg"), "not a picture");
   const manifest = await readFile(places.manifest, "utf8");
-  await expect(makePictures(places)).rejects.toThrow(/masters\/yard\.jpg cannot be read: /);
+  const error = await makePictures(places).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CommandError);
+  expect((error as CommandError).message).toMatch(/^.*masters\/yard\.jpg cannot be read: .+$/);
   expect(await renditions()).toEqual(before);
   expect(await readFile(places.manifest, "utf8")).toBe(manifest);
 });
@@ -125,10 +125,3 @@ test.each(["Yard.jpg", "yard_1.jpg", "yard.png"])(
     await expect(makePictures(places)).rejects.toThrow(`masters/${file} must be a JPEG`);
   },
 );
-
-test("what is wrong with a master ends a command with one line", async () => {
-  await writeFile(path.join(places.masters, "yard.jpg"), "not a picture");
-  const error = await makePictures(places).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(CommandError);
-  expect((error as CommandError).message).toMatch(/^.*masters\/yard\.jpg cannot be read: .+$/);
-});

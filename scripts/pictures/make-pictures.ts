@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { offeredWidths } from "../../app/_content/picture-widths";
 import { CommandError } from "../command/command-error.mjs";
+import { writeIfChanged } from "../command/write-if-changed";
 import { readMasters, renditionFile, unreadable, type Master } from "./master";
 import { masterFindings, orphanMasters } from "./master-places";
 import { encode, formats, type Format } from "./rendition";
@@ -44,14 +45,10 @@ interface Job {
 /**
  * Brings renditions and manifest up to date with the masters.
  *
- * @param count gets how many files have to be encoded, where there are any, and gives what is called after each
  * @throws CommandError that names the file when a master cannot be used, or does not do for its place; manifest and old
  *   renditions are then left alone
  */
-export async function makePictures(
-  places: Places,
-  count: (files: number) => () => void = () => () => {},
-): Promise<Outcome> {
+export async function makePictures(places: Places): Promise<Outcome> {
   const masters = await readMasters(places.masters);
   const findings = masterFindings(masters);
   if (findings.length) throw new CommandError(findings.join("\n"));
@@ -60,14 +57,15 @@ export async function makePictures(
   const there = new Set(await readdir(places.renditions));
   const missing = jobs.filter(({ file }) => !there.has(path.basename(file)));
 
-  if (missing.length > 0) await work(missing, count(missing.length));
+  // On a fresh clone this takes a minute or two.
+  if (missing.length > 10) console.log(`Pictures: ${missing.length} files to encode …`);
+  await work(missing);
   await writeIfChanged(places.manifest, manifestSource(masters));
   const removed = await removeStale(places.renditions, new Set(jobs.map(({ file }) => path.basename(file))));
 
-  const orphans = orphanMasters(masters);
   return {
     masters: masters.length,
-    orphans,
+    orphans: orphanMasters(masters),
     encoded: missing.length,
     kept: jobs.length - missing.length,
     removed,
@@ -86,14 +84,13 @@ function jobsFor(master: Master, folder: string): Job[] {
 }
 
 /** Does the jobs, as many at a time as there are processors; each in one thread, so that the bytes are always the same. */
-async function work(jobs: readonly Job[], done: () => void): Promise<void> {
+async function work(jobs: readonly Job[]): Promise<void> {
   sharp.concurrency(1);
   const queue = [...jobs];
   const worker = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       try {
         await makeRendition(job);
-        done();
       } catch (error) {
         queue.length = 0; // the other workers finish what they hold and stop
         throw error;
@@ -113,12 +110,6 @@ async function makeRendition({ master, width, format, file }: Job): Promise<void
   await rename(partial, file);
 }
 
-/** An untouched file keeps its time of change, so nothing that watches it starts to work. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const present = await readFile(file, "utf8").catch(() => undefined);
-  if (present !== text) await writeFile(file, text);
-}
-
 /** Removes the pictures (and half pictures) of a folder that are not in `wanted`; gives their number. */
 async function removeStale(folder: string, wanted: ReadonlySet<string>): Promise<number> {
   const stale = (await readdir(folder)).filter(
@@ -128,10 +119,8 @@ async function removeStale(folder: string, wanted: ReadonlySet<string>): Promise
   return stale.length;
 }
 
-type Entry = Pick<Master, "name" | "width" | "height" | "widths" | "hash">;
-
 /** The source text of `app/_content/pictures.manifest.ts` for these masters, in their order. */
-function manifestSource(masters: readonly Entry[]): string {
+function manifestSource(masters: readonly Master[]): string {
   const lines = masters.map(
     ({ name, width, height, widths, hash }) =>
       `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}], hash: "${hash}" },`,

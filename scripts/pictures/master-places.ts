@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { news } from "../../app/_content/news";
 import { type Product, products } from "../../app/_content/products";
-import { filesBelow } from "../built/files-below";
+import { filesBelow } from "../../islands/build/files";
 import type { Master } from "./master";
 
 /** The least a master has to have, in pixels; more is welcome, as long as it has the same shape. */
