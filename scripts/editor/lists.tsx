@@ -45,9 +45,8 @@ export function TextList({ state: { texts }, onPage, current, onChoose }: TextLi
   );
 }
 
-/** What differs from the last commit: each can be undone, all become one commit. */
+/** What differs from the last commit: each can be undone. */
 export function ChangeList({ changes, run }: { changes: readonly Change[]; run: Run }) {
-  const [message, setMessage] = useState("");
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">Zmiany ({changes.length})</h2>
@@ -71,24 +70,6 @@ export function ChangeList({ changes, run }: { changes: readonly Change[]; run: 
           </li>
         ))}
       </ul>
-      {changes.length > 0 && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(async () => {
-              const commit = await send<string>("commit", { message });
-              setMessage("");
-              return `Zatwierdzono jako ${commit}. Do witryny zmiana trafia po „git push” (docs/editing.md).`;
-            });
-          }}
-        >
-          <label>
-            Jedno zatwierdzenie (commit) wszystkich zmian, z opisem
-            <input required value={message} onChange={({ target }) => setMessage(target.value)} />
-          </label>
-          <button type="submit">Zatwierdź</button>
-        </form>
-      )}
     </section>
   );
 }

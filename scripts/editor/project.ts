@@ -1,13 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import sharp from "sharp";
 
 import { defaultLocale, languages, type Locale, locales } from "../../app/_i18n/languages";
-import { CommandError } from "../command/command-error.mjs";
-import { type Catalog, catalogFile, type Catalogs, readCatalog, readMessage } from "../messages/catalog";
-import { readChanges, textsOlderThanPolish } from "../messages/history";
+import { byLanguage, catalogFile, type Catalogs, readCatalog, readMessage } from "../messages/catalog";
+import { committed, committedCatalogs, git, textsOlderThanPolish } from "../messages/history";
 import { withNoBreakSpaces } from "../messages/rules";
 import { widthsFor } from "../pictures/rendition";
 import { withoutMarkers } from "./key-markers";
@@ -50,36 +49,17 @@ export class Refused extends Error {
   }
 }
 
-const byLanguage = <Value>(valueOf: (locale: Locale) => Value) =>
-  Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
-
 /** Writes a file beside its name and renames it, so that a reader never finds half of one. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
   const partial = join(dirname(file), `.${basename(file)}.partial`);
   await writeFile(partial, content);
   await rename(partial, file);
 }
 
-/** Runs git. @throws Refused with git's own words */
-function git(root: string, ...args: string[]): Buffer {
-  try {
-    return execFileSync("git", args, { cwd: root, stdio: "pipe", maxBuffer: 2 ** 30 });
-  } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: Buffer };
-    throw new Refused(409, `git: ${stderr?.toString().trim() || message}`);
-  }
-}
+const readFiles = (root: string) =>
+  byLanguage((locale) => readFileSync(join(root, catalogFile(locale)), "utf8"));
 
-/** A file as the last commit has it. */
-const committed = (root: string, file: string) => git(root, "show", `HEAD:./${file}`);
-
-async function readFiles(root: string): Promise<Record<Locale, string>> {
-  const files = await Promise.all(locales.map((locale) => readFile(join(root, catalogFile(locale)), "utf8")));
-  return byLanguage((locale) => files[locales.indexOf(locale)] ?? "");
-}
-
-const parse = (files: Record<Locale, string>): Record<Locale, Catalog> =>
+const parse = (files: Record<Locale, string>): Catalogs =>
   byLanguage((locale) => readCatalog(catalogFile(locale), files[locale]));
 
 const textsOf = (catalogs: Catalogs, key: string): Texts =>
@@ -88,12 +68,12 @@ const textsOf = (catalogs: Catalogs, key: string): Texts =>
 /**
  * Reads the project: its texts, and what differs from the last commit.
  *
- * @throws CommandError that names the place when a catalog is no JSON
- * @throws Refused when the project is no clone
+ * @throws CommandError that names the place when a catalog is no JSON, and when the project is no clone
  */
-export async function readState(root: string): Promise<State> {
-  const files = await readFiles(root);
-  const catalogs = parse(files);
+export function readState(root: string): State {
+  const catalogs = parse(readFiles(root));
+  const before = committedCatalogs(root);
+  const older = textsOlderThanPolish(before, catalogs);
   const keys = [...new Set(locales.flatMap((locale) => [...catalogs[locale].keys()]))];
   return {
     languages: locales.map((locale) => ({
@@ -102,24 +82,12 @@ export async function readState(root: string): Promise<State> {
       tag: languages[locale].tag,
     })),
     texts: Object.fromEntries(keys.map((key) => [key, textsOf(catalogs, key)])),
-    older: olderTexts(root, files, catalogs),
-    changes: [...changedTexts(root, catalogs, keys), ...changedPictures(root)],
+    older: Object.fromEntries(older.map(({ key, before: polish, left }) => [key, { before: polish, left }])),
+    changes: [...changedTexts(before, catalogs, keys), ...changedPictures(root)],
   };
 }
 
-/** None where a clone has only its last commits. */
-function olderTexts(root: string, files: Record<Locale, string>, catalogs: Catalogs): State["older"] {
-  try {
-    const found = textsOlderThanPolish(readChanges(files, root), catalogs);
-    return Object.fromEntries(found.map(({ key, before, left }) => [key, { before, left }]));
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    return {};
-  }
-}
-
-function changedTexts(root: string, now: Catalogs, keys: readonly string[]): Change[] {
-  const before = parse(byLanguage((locale) => committed(root, catalogFile(locale)).toString()));
+function changedTexts(before: Catalogs, now: Catalogs, keys: readonly string[]): Change[] {
   return keys.flatMap((key) => {
     const [old, own] = [textsOf(before, key), textsOf(now, key)];
     const lines = locales
@@ -144,7 +112,7 @@ function changedPictures(root: string): Change[] {
  * @param literals with their quotes; a language without one stays as it is
  */
 async function writeText(root: string, key: string, literals: Partial<Texts>): Promise<void> {
-  const files = await readFiles(root);
+  const files = readFiles(root);
   const catalogs = parse(files);
   for (const locale of locales) {
     const [literal, entry] = [literals[locale], catalogs[locale].get(key)];
@@ -177,7 +145,7 @@ function problemOf(text: string, saved: readonly string[]): string | undefined {
  * @throws Refused when a text is broken, or a file says something else than the person saw
  */
 export async function saveText(root: string, key: string, seen: Texts, wanted: Texts): Promise<void> {
-  const catalogs = parse(await readFiles(root));
+  const catalogs = parse(readFiles(root));
   if (!catalogs[defaultLocale].has(key)) throw new Refused(404, `W katalogach nie ma tekstu „${key}”.`);
   const now = textsOf(catalogs, key);
   const { parts } = readMessage(now[defaultLocale]);
@@ -279,22 +247,4 @@ export async function undo(
     return source.slice(...entry.range);
   });
   await writeText(root, title, literals);
-}
-
-/**
- * Makes one commit of every listed change, and of no other file: what is staged beside them stays staged.
- *
- * @param message the commit's
- * @returns the commit, as git abbreviates it
- * @throws Refused when there is nothing to commit, or when git refuses
- */
-export async function commit(root: string, message: string): Promise<string> {
-  if (!message.trim()) throw new Refused(422, "Proszę opisać zmianę jednym zdaniem.");
-  const { changes } = await readState(root);
-  const files = changes.flatMap(({ title, picture, lines }) =>
-    picture ? [masterFile(title)] : lines.map(({ file }) => file),
-  );
-  if (!files.length) throw new Refused(409, "Nie ma czego zatwierdzić.");
-  git(root, "commit", "--quiet", "--only", "--message", message.trim(), "--", ...new Set(files));
-  return git(root, "rev-parse", "--short", "HEAD").toString().trim();
 }

@@ -11,7 +11,7 @@ import { listenOnLoopback } from "../command/loopback";
 import { makePictures, projectPlaces } from "../pictures/make-pictures";
 import { previewEnvironment } from "../preview-settings";
 import { type PreviewResponse, readBody, textResponse, writeResponse } from "../preview/response";
-import { type Change, commit, readState, Refused, savePicture, saveText, type Texts, undo } from "./project";
+import { type Change, readState, Refused, savePicture, saveText, type Texts, undo } from "./project";
 
 /** Where the editor's own addresses begin; the site has none like it. */
 const folder = "/__edit/";
@@ -119,12 +119,9 @@ async function call(root: string, request: IncomingMessage, name: string, pictur
   // A form of another page can't send this type without a preflight request (CORS).
   if (request.headers["content-type"] !== "application/json")
     throw new Refused(415, "Edytor przyjmuje application/json.");
-  const sent = JSON.parse(body.toString()) as { key: string; seen: Texts; wanted: Texts } & {
-    message: string;
-  } & Change;
+  const sent = JSON.parse(body.toString()) as { key: string; seen: Texts; wanted: Texts } & Change;
   if (name === "text") return saveText(root, sent.key, sent.seen, sent.wanted);
   if (name === "undo") return undo(root, sent, encode);
-  if (name === "commit") return commit(root, sent.message);
   throw new Refused(404, `Edytor nie zna polecenia „${name}”.`);
 }
 

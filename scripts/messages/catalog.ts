@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse as parseMessage, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type ObjectNode, parse, type ValueNode } from "@humanwhocodes/momoa";
 
-import type { Locale } from "../../app/_i18n/languages";
+import { type Locale, locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command-error.mjs";
 
 /** What stands under a key of a catalog. */
@@ -19,6 +19,10 @@ export type Catalog = ReadonlyMap<string, Entry>;
 
 /** The catalogs by language. */
 export type Catalogs = Readonly<Record<Locale, Catalog>>;
+
+/** Makes something of every language, such as its catalog. */
+export const byLanguage = <Value>(valueOf: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
 
 /** The file of a language's catalog. */
 export function catalogFile(locale: string): string {

@@ -3,7 +3,6 @@ import { readCatalog } from "./catalog";
 import {
   catalogFindings,
   lineEndFindings,
-  missingFindings,
   unfilledFindings,
   unusedFindings,
   withFixedLineEnds,
@@ -85,18 +84,6 @@ test("unused words are named", () => {
 });
 
 const place = { file: "app/page.tsx", line: 7 };
-
-test("words that pages use and lack are named with the place; a part of the catalog is used whole", () => {
-  const use = [{ ...place, fills: [] }];
-  const used = new Map(["nav", "nav.home", "nav.hom", "meta.title"].map((key) => [key, use]));
-  expect(missingFindings(polish, used)).toEqual(
-    ["nav.hom", "meta.title"].map((key) => ({
-      ...place,
-      key,
-      says: "is used here, but messages/pl.json has no such text: add it to every catalog",
-    })),
-  );
-});
 
 test.each([
   [["phone"], undefined],

@@ -10,8 +10,6 @@ export interface Finding extends Place {
   readonly key: string;
   /** The rest of a sentence that begins with the key. */
   readonly says: string;
-  /** The previous text, in Polish. */
-  readonly before?: string;
 }
 
 /** The catalog the others are measured by. */
@@ -70,24 +68,6 @@ export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknow
       key,
       says: "is unused: remove it from every catalog",
     }));
-}
-
-/**
- * Says which words pages use that the Polish catalog does not have. A key may name a part of the catalog, for all that is in it.
- *
- * @param source the Polish catalog
- * @param used keys that the source code uses, and where
- */
-export function missingFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
-  const known = new Set(
-    [...source.keys()].flatMap((key) =>
-      key.split(".").map((_, index, parts) => parts.slice(0, index + 1).join(".")),
-    ),
-  );
-  const says = `is used here, but ${sourceFile} has no such text: add it to every catalog`;
-  return [...used].flatMap(([key, [first]]) =>
-    first && !known.has(key) ? [{ file: first.file, line: first.line, key, says }] : [],
-  );
 }
 
 /**
