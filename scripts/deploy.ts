@@ -7,15 +7,15 @@
  */
 import "./command/local-settings"; // first
 
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { filesBelow } from "./built/files-below";
+import { filesBelow } from "../islands/build/files";
 import { generatorText, provenanceOf } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { readBasePath } from "./command/site-settings.mjs";
-import { batches, printProgram, runProgram, steps, type Target } from "./deploy/target";
+import { batches, printProgram, runProgram, type Target } from "./deploy/target";
 import { refusals } from "./deploy/readiness";
 import { settingsOf, targets } from "./deploy/targets";
 
@@ -44,12 +44,8 @@ function describe({ needs, programs, stays }: Target): void {
   for (const [name, what] of Object.entries(needs))
     console.log(`  ${name}: ${what} (${process.env[name] ? "set" : "not set"})`);
   if (programs.length) console.log(`  installed: ${programs.join(", ")}`);
-  const all = batches(folder);
-  for (const [index, { name }] of steps.entries()) {
-    const files = all.filter(({ step }) => step === index + 1).flatMap((batch) => batch.files);
-    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-    console.log(`Step ${index + 1}: ${files.length} ${name}, ${(bytes / 1e6).toFixed(1)} MB`);
-  }
+  for (const { step, type, files } of batches(folder))
+    console.log(`Step ${step}: ${files.length} files of ${type}`);
   console.log(stays);
 }
 

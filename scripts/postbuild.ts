@@ -13,7 +13,7 @@ import { PostbuildError } from "../islands/build/options";
 import { notePlaceholders } from "./built/placeholder-note";
 import { generatorText, provenance } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
-import { describePlaceholders, openPlaceholders } from "./golive/placeholders";
+import { openPlaceholders } from "./golive/placeholders";
 import { readAnalytics } from "./postbuild/analytics";
 import { postbuildSite } from "./postbuild/site";
 
@@ -36,6 +36,6 @@ await runCommand(async () => {
   });
   console.log(`Wrote ${pages} pages and ${files} files to out/.`);
   const left = openPlaceholders();
-  notePlaceholders(exported, describePlaceholders(left));
+  notePlaceholders(exported, left);
   if (left.length) console.warn(`${left.length} placeholders are left; npm run golive lists them.`);
 });

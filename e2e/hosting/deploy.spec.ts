@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { fileType, isHashed, lifetimes } from "../../scripts/built/file-types";
-import { filesBelow } from "../../scripts/built/files-below";
+import { filesBelow } from "../../islands/build/files";
 import { securityHeadersFor } from "../../scripts/built/security-headers";
 import { ensurePortIsFree } from "../../scripts/command/loopback";
 import { layOut } from "../../scripts/deploy/cloudflare";
@@ -46,7 +46,7 @@ async function otherRelease(name: string): Promise<string> {
     // Without the notes that shipping leaves there.
     cp(".export", folders.exported, {
       recursive: true,
-      filter: (file) => !/(modules\.json|placeholders\.txt)$/.test(file),
+      filter: (file) => !/(modules\.json|placeholders\.json)$/.test(file),
     }),
   ]);
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { isHashed } from "../built/file-types";
-import { filesBelow } from "../built/files-below";
+import { filesBelow } from "../../islands/build/files";
 import { CommandError } from "../command/command-error.mjs";
 import { type Deploy, keptDays, type Target } from "./target";
 import { headersFile } from "./headers";

@@ -3,9 +3,8 @@ import { contentTypes, isHashed, lifetimes, places } from "../built/file-types";
 import { hstsSeconds, securityHeaders } from "../built/security-headers";
 import { CommandError } from "../command/command-error.mjs";
 
-/** Limits of `_headers`. https://developers.cloudflare.com/pages/configuration/headers/ */
+/** The most rules of `_headers`. https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
-const longestLine = 2000;
 
 /** What Cloudflare sends by itself. https://developers.cloudflare.com/pages/configuration/serving-pages/ */
 const cloudflareLifetime = lifetimes.page;
@@ -39,14 +38,6 @@ export function headersFile(files: readonly string[]): string {
   if (rules.length > mostRules)
     throw new CommandError(
       `Cloudflare allows ${mostRules} rules in _headers; this site needs ${rules.length}.`,
-    );
-  const long = rules
-    .join("\n")
-    .split("\n")
-    .find((line) => line.length > longestLine);
-  if (long)
-    throw new CommandError(
-      `Cloudflare allows ${longestLine} characters in a line of _headers; shorten this one: ${long}`,
     );
   return `${rules.join("\n")}\n`;
 }
@@ -119,11 +110,8 @@ interface FrontDoorRule {
   }[];
 }
 
-/**
- * Limits of a rule set, and of the actions of one rule.
- * https://learn.microsoft.com/azure/azure-resource-manager/management/azure-subscription-service-limits
- */
-const frontDoorLimits = { rules: 100, actions: 5 } as const;
+/** The most actions of one rule. https://learn.microsoft.com/azure/azure-resource-manager/management/azure-subscription-service-limits */
+const mostActions = 5;
 
 /** A rule set of Front Door, and its rules, in a deployment template. */
 function ruleSet(name: string, rules: readonly FrontDoorRule[]) {
@@ -151,14 +139,8 @@ function ruleSet(name: string, rules: readonly FrontDoorRule[]) {
  * A template that gives a Front Door profile the headers as a rule set, and as another one the redirects where there are any,
  * for `az deployment group create`. A redirect keeps the query by itself.
  * https://learn.microsoft.com/azure/frontdoor/front-door-url-redirect
- *
- * @throws CommandError when Front Door would not take so many redirects
  */
 export function frontDoorRules(redirects = redirectPaths()) {
-  if (redirects.length > frontDoorLimits.rules)
-    throw new CommandError(
-      `Front Door allows ${frontDoorLimits.rules} rules in a set; this site needs ${redirects.length}. Remove redirects from app/_content/redirects.ts.`,
-    );
   const actions = securityHeaders.map(({ name, value }) => ({
     name: "ModifyResponseHeader",
     parameters: {
@@ -169,11 +151,11 @@ export function frontDoorRules(redirects = redirectPaths()) {
     },
   }));
   const headerRules = Array.from(
-    { length: Math.ceil(actions.length / frontDoorLimits.actions) },
+    { length: Math.ceil(actions.length / mostActions) },
     (_, index): FrontDoorRule => ({
       conditions: [],
       matchProcessingBehavior: "Continue",
-      actions: actions.slice(index * frontDoorLimits.actions, (index + 1) * frontDoorLimits.actions),
+      actions: actions.slice(index * mostActions, (index + 1) * mostActions),
     }),
   );
   const redirectRules = redirects.map(({ from, to }): FrontDoorRule => ({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { load } from "cheerio";
 
 import { CommandError } from "../command/command-error.mjs";
-import { notedPlaceholders } from "../built/placeholder-note";
+import { describePlaceholders, notedPlaceholders } from "../built/placeholder-note";
 
 /** What is about to be deployed, and where to. */
 export interface Intent {
@@ -73,23 +73,17 @@ function previewAtRoot({ target, hasFolders, basePath, toPreviews }: Intent): st
     : `${what}Build the live site, without SITE_STAGE; or add --preview if the settings of ${target} name an address for previews.`;
 }
 
-/** The name of a placeholder in a line of the build's note: what stands before the sentence about it. */
-const nameOf = (line: string) => line.trim().replace(/(:| is not confirmed\.).*$/s, "");
-
 function openPlaceholders(exported: string, allowed: readonly string[]): string | undefined {
-  const note = notedPlaceholders(exported);
-  if (note === undefined)
-    return "The build left no list of placeholders. Build the site on this machine: npm run build";
-  const lines = note.split("\n").filter(Boolean);
-  const names = lines.filter((line) => line.startsWith(" ")).map(nameOf);
+  const noted = notedPlaceholders(exported);
+  if (!noted) return "The build left no list of placeholders. Build the site on this machine: npm run build";
+  const names = noted.map(({ id }) => id);
   const unknown = allowed.filter((name) => !names.includes(name));
   if (unknown.length)
     return `No placeholder has the name ${unknown.join(", ")}. The names are: ${names.join(", ") || "none"}.`;
-  const left = lines.filter((line) => !allowed.includes(nameOf(line)));
-  // What is left may be names of files without a line below them.
-  if (!left.some((line) => line.startsWith(" "))) return undefined;
+  const left = noted.filter(({ id }) => !allowed.includes(id));
+  if (!left.length) return undefined;
   return (
-    `This site is not ready to go live. It was built with placeholders:\n${left.join("\n")}\n` +
+    `This site is not ready to go live. It was built with placeholders:\n${describePlaceholders(left)}\n` +
     "Replace them and build again; `npm run golive` lists what is left. To deploy with some of them, name them: " +
     "--allow-placeholders name,name"
   );

@@ -1,45 +1,23 @@
 import { redirectPaths } from "../../app/_content/redirects";
-import { CommandError } from "../command/command-error.mjs";
-
-/** Limits of `_redirects`. https://developers.cloudflare.com/pages/configuration/redirects/ */
-const mostRedirects = 2000;
-const longestLine = 1000;
 
 /**
  * The text of `_redirects`, which configures Cloudflare's redirects. They apply whether or not there is a
  * file at the address, and keep the query.
- *
- * @throws CommandError when Cloudflare would not take it
  */
 export function redirectsFile(redirects = redirectPaths()): string {
-  const lines = redirects.flatMap(({ from, to }) =>
-    [from, from.slice(0, -1)].map((each) => `${each} ${to} 301\n`),
-  );
-  if (lines.length > mostRedirects)
-    throw new CommandError(
-      `Cloudflare allows ${mostRedirects} redirects; this site needs ${lines.length}. Remove some from app/_content/redirects.ts.`,
-    );
-  const long = lines.find((line) => line.length > longestLine);
-  if (long)
-    throw new CommandError(
-      `Cloudflare allows ${longestLine} characters in a line of _redirects; shorten the address: ${long}`,
-    );
-  return lines.join("");
+  return redirects
+    .flatMap(({ from, to }) => [from, from.slice(0, -1)].map((each) => `${each} ${to} 301\n`))
+    .join("");
 }
-
-/** A function has at most so many bytes. https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-function-restrictions.html */
-const mostBytes = 10_240;
 
 /**
  * A CloudFront function for viewer requests (runtime cloudfront-js-2.0). S3 behind CloudFront knows neither folders nor redirects:
  * the function reads the `index.html` of a page's folder, leads a page without its slash to the slash (names of pages only: no
  * dot, and nothing that a browser would take for another host), and leads on what is a page no more, each with its query.
- *
- * @throws CommandError when CloudFront would not take so many redirects
  */
 export function cloudFrontFunction(redirects = redirectPaths()): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  const code = `var moved = ${JSON.stringify(moved)};
+  return `var moved = ${JSON.stringify(moved)};
 
 function handler(event) {
   var request = event.request;
@@ -66,12 +44,6 @@ function redirect(status, location, parameters) {
   };
 }
 `;
-  const bytes = Buffer.byteLength(code);
-  if (bytes > mostBytes)
-    throw new CommandError(
-      `CloudFront allows functions of ${mostBytes} bytes; this one has ${bytes}. Remove redirects from app/_content/redirects.ts.`,
-    );
-  return code;
 }
 
 /** The backend bucket of the guide; PROJECT is exchanged for the project's name when the map is imported. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import spawn, { type SubprocessError } from "nano-spawn";
 
 import { fileType, type Kind, lifetimes } from "../built/file-types";
-import { filesBelow } from "../built/files-below";
+import { filesBelow } from "../../islands/build/files";
 import { CommandError } from "../command/command-error.mjs";
 
 /** Runs a program, or only says what would be run. */
@@ -84,11 +84,7 @@ export interface Batch {
  * The steps in their order: a page goes up when all it requests is there, so a deploy that is broken off
  * between two steps leaves whole pages.
  */
-export const steps: readonly { readonly name: string; readonly kinds: readonly Kind[] }[] = [
-  { name: "files with a hash in their name", kinds: ["hashed"] },
-  { name: "files with a fixed name", kinds: ["contract"] },
-  { name: "pages, and lists of pages", kinds: ["page", "list"] },
-];
+const steps: readonly (readonly Kind[])[] = [["hashed"], ["contract"], ["page", "list"]];
 
 /**
  * Days for which a file stays after the last deploy that had it: pages opened before may still request it.
@@ -103,7 +99,7 @@ export const keptDays = 30;
  */
 export function batches(folder: string): Batch[] {
   const files = filesBelow(folder).map((file) => ({ file, ...fileType(file) }));
-  return steps.flatMap(({ kinds }, index) =>
+  return steps.flatMap((kinds, index) =>
     kinds.flatMap((kind) => {
       const ofKind = files.filter((each) => each.kind === kind);
       return [...new Set(ofKind.map(({ type }) => type))].map((type) => ({

@@ -2,7 +2,7 @@ import type { Certificate, Kind } from "../../app/_content/company/certificates"
 import type { settings } from "../../app/_content/settings";
 import { type Day, writtenDay } from "../../app/_content/validity/day";
 import { isValid, type State, stateOn } from "../../app/_content/validity/state";
-import type { OpenPlaceholder } from "./placeholders";
+import type { OpenPlaceholder } from "../built/placeholder-note";
 
 /** Domains that belong to no one (RFC 2606), and this machine. */
 const reserved = /(^|[.@])((example|test|invalid|localhost)|example\.(com|net|org))$/;
@@ -109,33 +109,18 @@ export function documentPlaceholders(
       const text = `no document of this kind is known to be valid today: ${each.join("; ")}. Add the next one, or name the kind in kindsNotHeld`;
       return [{ id: `documents.${kind}`, file, text, why }];
     }
-    const rest = own.map(({ key }) => key).join(", ");
-    const speaking = [...texts].filter(
-      ([key, text]) => pattern?.test(text) && !/^(knowledge|meta)\./.test(key),
-    );
-    const keys = speaking.map(([key]) => key).join(", ");
+    const rows = own.map(({ key }) => key);
+    const keys = [...texts]
+      .filter(([key, text]) => pattern?.test(text) && !/^(knowledge|meta)\./.test(key))
+      .map(([key]) => key);
+    const none = "the company has no such document, but these";
     return [
-      ...(rest
-        ? [
-            {
-              id: `documents.${kind}`,
-              file,
-              text: `the company has no such document, but these rows show one: ${rest}`,
-              why,
-            },
-          ]
-        : []),
-      ...(keys
-        ? [
-            {
-              id: `texts.${kind}`,
-              file: "messages/pl.json",
-              text: `the company has no such document, but these texts mention it: ${keys}`,
-              why,
-            },
-          ]
-        : []),
-    ];
+      { id: `documents.${kind}`, file, text: `${none} rows show one: ${rows.join(", ")}`, why, found: rows },
+      {
+        ...{ id: `texts.${kind}`, file: "messages/pl.json", why, found: keys },
+        text: `${none} texts mention it: ${keys.join(", ")}`,
+      },
+    ].flatMap(({ found, ...placeholder }) => (found.length ? [placeholder] : []));
   });
 }
 
@@ -143,18 +128,6 @@ export function documentPlaceholders(
 interface Settings extends Record<"mapUrl" | "videoUrl", string> {
   readonly mail: Readonly<Record<keyof (typeof settings)["mail"], string>>;
 }
-
-const accountSettings = {
-  userId: "NEXT_PUBLIC_EMAILJS_USER_ID",
-  serviceId: "NEXT_PUBLIC_EMAILJS_SERVICE_ID",
-  orderTemplateId: "NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID",
-  contactTemplateId: "NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID",
-} as const;
-
-const pageSettings = { mapUrl: "NEXT_PUBLIC_MAP_URL", videoUrl: "NEXT_PUBLIC_VIDEO_URL" } as const;
-
-const namesOf = <Names extends object>(names: Names) =>
-  Object.entries(names) as [keyof Names, Names[keyof Names]][];
 
 /**
  * Names the settings that no live site can have been meant with.
@@ -165,25 +138,26 @@ const namesOf = <Names extends object>(names: Names) =>
  */
 export function settingPlaceholders(
   found: Settings,
-  placeholders: Readonly<Record<keyof typeof pageSettings, string>>,
+  placeholders: Readonly<Record<"mapUrl" | "videoUrl", string>>,
   siteUrl: string | undefined,
 ): OpenPlaceholder[] {
-  const open = (name: string, text: string, why: string) => ({ id: name, file: ".env.local", text, why });
-  const list: OpenPlaceholder[] = [];
-  const address = (text: string) =>
-    list.push(open("NEXT_PUBLIC_SITE_URL", text, "links, the sitemap and share pictures begin with it"));
-  if (!siteUrl) address("is not set");
-  else if (!URL.canParse(siteUrl) || leadsNowhere(new URL(siteUrl).hostname))
-    address(`${siteUrl} leads nowhere`);
-  for (const [key, name] of namesOf(accountSettings)) {
-    const value = found.mail[key];
-    const why = "a form refuses to send without it";
-    if (!value) list.push(open(name, "is not set", why));
-    else if (/(^|_)preview(_|$)/.test(value))
-      list.push(open(name, `${value} is the account of a preview`, why));
-  }
-  for (const [key, name] of namesOf(pageSettings))
-    if (found[key] === placeholders[key])
-      list.push(open(name, "is not set", "the sample shown instead does not belong to the company"));
-  return list;
+  const isNowhere = siteUrl && (!URL.canParse(siteUrl) || leadsNowhere(new URL(siteUrl).hostname));
+  const address = isNowhere ? `${siteUrl} leads nowhere` : siteUrl ? "" : "is not set";
+  const account = (value: string) =>
+    /(^|_)preview(_|$)/.test(value) ? `${value} is the account of a preview` : value ? "" : "is not set";
+  const shown = (key: keyof typeof placeholders) => (found[key] === placeholders[key] ? "is not set" : "");
+  const [form, sample] = [
+    "a form refuses to send without it",
+    "the sample shown instead does not belong to the company",
+  ];
+  const rows: readonly (readonly [id: string, text: string, why: string])[] = [
+    ["NEXT_PUBLIC_SITE_URL", address, "links, the sitemap and share pictures begin with it"],
+    ["NEXT_PUBLIC_EMAILJS_USER_ID", account(found.mail.userId), form],
+    ["NEXT_PUBLIC_EMAILJS_SERVICE_ID", account(found.mail.serviceId), form],
+    ["NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID", account(found.mail.orderTemplateId), form],
+    ["NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID", account(found.mail.contactTemplateId), form],
+    ["NEXT_PUBLIC_MAP_URL", shown("mapUrl"), sample],
+    ["NEXT_PUBLIC_VIDEO_URL", shown("videoUrl"), sample],
+  ];
+  return rows.filter(([, text]) => text).map(([id, text, why]) => ({ id, file: ".env.local", text, why }));
 }

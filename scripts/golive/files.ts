@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
-import { filesBelow } from "../built/files-below";
+import { filesBelow } from "../../islands/build/files";
 import known from "./placeholder-files.json" with { type: "json" };
-import type { OpenPlaceholder } from "./placeholders";
+import type { OpenPlaceholder } from "../built/placeholder-note";
 
 /** Placeholder files by what they have in common, with the hash of their content; the names are for the reader. */
 type Known = readonly {
@@ -71,14 +71,7 @@ export function missingDownloads(
   const made = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
   const missing = wanted.filter((name) => !made.includes(`"${name}"`));
   if (!missing.length) return [];
-  const names = missing.length === wanted.length ? "none of them was" : `not made: ${missing.join(", ")}`;
-  const text = `${missing.length} of ${wanted.length} downloads are missing (${names}); npm run assets says why`;
-  return [
-    {
-      id: "downloads",
-      file: manifest,
-      text,
-      why: "buyers look for data sheets and drawings on the product pages",
-    },
-  ];
+  const text = `${missing.length} of ${wanted.length} downloads are missing (${missing.join(", ")}); npm run assets says why`;
+  const why = "buyers look for data sheets and drawings on the product pages";
+  return [{ id: "downloads", file: manifest, text, why }];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import ts from "typescript";
 
-import type { OpenPlaceholder } from "./placeholders";
+import type { OpenPlaceholder } from "../built/placeholder-note";
 
 /** The function that marks a value (app/_content/to-confirm.ts), and the comment's tag that gives the reason. */
 const marker = "toConfirm";

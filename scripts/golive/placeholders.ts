@@ -8,22 +8,11 @@ import { products } from "../../app/_content/products";
 import { settings, placeholders } from "../../app/_content/settings";
 import { warsawDay } from "../../app/_content/validity/day";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
+import type { OpenPlaceholder } from "../built/placeholder-note";
 import { catalogFile, readCatalog } from "../messages/catalog";
 import { documentPlaceholders, impossibleFacts, settingPlaceholders } from "./facts";
 import { filePlaceholders, missingDownloads, outdatedIcons } from "./files";
 import { markedValues } from "./markers";
-
-/** Something that stands on the site until the company's own takes its place (R83). */
-export interface OpenPlaceholder {
-  /** Names it, such as `company.name`: the same until it is exchanged. */
-  readonly id: string;
-  /** What it is, and what helps. */
-  readonly text: string;
-  /** Where that is done; relative to the project, with slashes. */
-  readonly file: string;
-  /** Why it matters. */
-  readonly why: string;
-}
 
 /**
  * Lists everything that still stands in the place of the company's own, as data, settings and files show it.
@@ -59,17 +48,4 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
     ]),
     ...settingPlaceholders(settings, placeholders, process.env.NEXT_PUBLIC_SITE_URL),
   ];
-}
-
-/** The list as text: what matters for the same reason stands together. */
-export function describePlaceholders(found: readonly OpenPlaceholder[]): string {
-  const reasons = [...new Set(found.map(({ why }) => why))];
-  return reasons
-    .flatMap((reason) => [
-      `${reason.charAt(0).toUpperCase()}${reason.slice(1)}:`,
-      ...found
-        .filter(({ why }) => why === reason)
-        .map(({ id, text, file }) => `  ${id}: ${text}.${id === file ? "" : ` [${file}]`}`),
-    ])
-    .join("\n");
 }
