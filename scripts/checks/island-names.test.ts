@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { componentOf, findIslands } from "../../islands/build/islands";
 import { notIslands, sources } from "../postbuild/site";
-import { projectFiles, readSources, type Sources } from "./project-files";
+import { components, readSources, type Sources } from "./sources";
 
 const ending = ".client.tsx";
 
@@ -61,7 +61,7 @@ function importedAs(component: string, file: string, text: string): string | und
 }
 
 test("every island of the project is found by its name", () => {
-  const files = readSources(projectFiles(), /^app\/(?!.*\.test\.).*\.tsx?$/);
+  const files = readSources(components);
   expect([...files.keys()].filter((file) => file.endsWith(".client.tsx"))).toHaveLength(
     findIslands(".", sources, notIslands).length + 1,
   );
@@ -76,48 +76,29 @@ const project = {
     'import { TabList as List } from "./tab-list.client";\nexport const Tabs = () => <Island name="tab-list" component={List} props={{}} hydrate="load" />;\n',
 };
 
-test.each<[string, Record<string, string>, string]>([
+const unknown = 'const X = () => <Island name="unknown" component={Unknown}></Island>;\n';
+const other =
+  'import { TabList } from "./other";\nconst X = () => <Island name="tab-list" component={TabList} />;\n';
+
+test.each([
   [
     "an island without its directive",
-    { [island]: "export function TabList() {}\n" },
+    island,
+    "export function TabList() {}\n",
     `${island} lacks "use client"`,
   ],
+  ["another client component", "app/_ui/a.tsx", '"use client";\n', "app/_ui/a.tsx is a client component"],
+  ["an unrendered island", "app/_ui/b.client.tsx", '"use client";\n', "app/_ui/b.client.tsx is not rendered"],
   [
-    "a directive that is not the first",
-    { [island]: 'import "./a.css";\n"use client";\nexport function TabList() {}\n' },
-    `${island} lacks "use client"`,
+    "a second of a name",
+    "app/_ui/z/tab-list.client.tsx",
+    '"use client";\n',
+    `has the same name as ${island}`,
   ],
-  [
-    "a client component of another kind",
-    { "app/_ui/a.tsx": '"use client";\n' },
-    "app/_ui/a.tsx is a client component",
-  ],
-  [
-    "an island that is never rendered",
-    { "app/_ui/lost.client.tsx": '"use client";\nexport const Lost = () => null;\n' },
-    "app/_ui/lost.client.tsx is not rendered",
-  ],
-  [
-    "a second island of the same name",
-    { "app/_ui/z/tab-list.client.tsx": '"use client";\nexport function TabList() {}\n' },
-    `app/_ui/z/tab-list.client.tsx has the same name as ${island}`,
-  ],
-  [
-    "a name without an island",
-    { "app/_ui/x.tsx": 'const X = () => <Island name="unknown" component={Unknown}></Island>;\n' },
-    'app/_ui/x.tsx: there is no island "unknown"',
-  ],
-  [
-    "a component of another file",
-    {
-      "app/_ui/x.tsx":
-        'import { TabList } from "./other";\nconst X = () => <Island name="tab-list" component={TabList} />;\n',
-    },
-    `app/_ui/x.tsx: the component of <Island name="tab-list"> must be TabList of ${island}.`,
-  ],
-])("%s is named", (_, planted, finding) => {
-  expect(islandFindings(new Map(Object.entries(project)))).toEqual([]);
-  expect(islandFindings(new Map(Object.entries({ ...project, ...planted })))).toContainEqual(
-    expect.stringContaining(finding),
-  );
+  ["a name without an island", "app/_ui/x.tsx", unknown, 'app/_ui/x.tsx: there is no island "unknown"'],
+  ["a component of another file", "app/_ui/x.tsx", other, `must be TabList of ${island}.`],
+])("%s is named", (_, file, text, finding) => {
+  const sources = new Map(Object.entries(project));
+  expect(islandFindings(sources)).toEqual([]);
+  expect(islandFindings(sources.set(file, text))).toContainEqual(expect.stringContaining(finding));
 });
