@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 import { fileType } from "./built/file-types";
-import { filesBelow } from "./built/files-below";
+import { filesBelow } from "../islands/build/files";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import type { ModuleGraph } from "../islands/build/module-graph";
 import { overBudget, measurePage, type PageSizes } from "./size-budget/page-size";
@@ -18,7 +18,6 @@ const columns: readonly [keyof PageSizes, string][] = [
   ["html", "HTML + CSS"],
   ["css", "CSS in it"],
   ["linkedCss", "CSS linked"],
-  ["firstSection", "first section"],
   ["start", "JS at start"],
   ["hydrated", "JS all islands"],
   ["fonts", "fonts"],

@@ -30,10 +30,7 @@ test("a clone knows its version and its commit", () => {
   expect(found.version).toBe("1.2.3");
   expect(found.commit).toMatch(/^[0-9a-f]{12}$/);
   expect(whole.startsWith(found.commit ?? "-")).toBe(true);
-});
-
-test("files that are not as committed are reported", () => {
-  commit();
+  // Files that are not as committed are reported.
   appendFileSync(join(root, "package.json"), "\n");
   expect(provenance(root).commit).toMatch(/^[0-9a-f]{12}\+$/);
 });
@@ -53,18 +50,12 @@ test("a clone without a commit has none; neither has a copy in somebody else's c
   expect(provenance(inner).commit).toBeUndefined();
 });
 
-test.each([{ version: "1.2.3", commit: "0123456789ab" }, { version: "1.2.3" }])(
-  "a page states it: %j",
-  (found) => {
-    writeFileSync(
-      join(root, "index.html"),
-      `<head><meta name="generator" content="${generatorText(found)}"></head>`,
-    );
+test("a page states it, and one that states nothing has an unknown origin", () => {
+  const state = (head: string) => writeFileSync(join(root, "index.html"), `<head>${head}</head>`);
+  for (const found of [{ version: "1.2.3", commit: "0123456789ab" }, { version: "1.2.3" }]) {
+    state(`<meta name="generator" content="${generatorText(found)}">`);
     expect(provenanceOf(root)).toEqual(found);
-  },
-);
-
-test("a page that states nothing has an unknown origin", () => {
-  writeFileSync(join(root, "index.html"), "<head></head>");
+  }
+  state("");
   expect(provenanceOf(root)).toBeUndefined();
 });

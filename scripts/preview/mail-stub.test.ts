@@ -17,7 +17,7 @@ afterEach(() => preview.remove());
 
 /** A form as a browser sends it. */
 async function multipart(
-  fields: Record<string, string | File>,
+  fields: Record<string, string>,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -48,11 +48,6 @@ test("takes a form and keeps every field in its order", async () => {
   const message = JSON.parse(await readFile(join(preview.outbox, String(files[0])), "utf8")) as KeptMessage;
   expect(message.fields).toEqual(Object.entries(fields).map(([name, value]) => ({ name, value })));
   expect(Date.parse(message.received)).toBeGreaterThanOrEqual(before);
-});
-
-test("of a file only the name and the size are kept", async () => {
-  await send(await multipart({ ...IDS, offer: new File(["12345"], "offer.pdf") }));
-  expect((await kept())[0]?.fields).toContainEqual({ name: "offer", value: "[file offer.pdf, 5 bytes]" });
 });
 
 test.each([
@@ -95,13 +90,10 @@ describe("the size of a form", () => {
     return form;
   }
 
-  test("may be 50 KB", async () => {
+  test("may be 50 KB, and not more", async () => {
     expect((await send(await formOf(50 * 1024))).status).toBe(200);
-  });
-
-  test("may not be more", async () => {
     expect((await send(await formOf(50 * 1024 + 1))).status).toBe(413);
-    expect(await kept()).toEqual([]);
+    expect(await kept()).toHaveLength(1);
   });
 
   test("is counted where none is announced", async () => {

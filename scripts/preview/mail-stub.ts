@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -55,19 +56,10 @@ function say(status: number, text: string, headers = {}): PreviewResponse {
 async function parseForm(type: string, body: Buffer<ArrayBuffer>): Promise<Field[] | undefined> {
   const form = new Request("http://localhost/", { method: "POST", headers: { "content-type": type }, body });
   try {
-    const entries = [...(await form.formData())];
-    return entries.map(([name, value]) => ({
-      name,
-      value: typeof value === "string" ? value : describeFile(value),
-    }));
+    return [...(await form.formData())].map(([name, value]) => ({ name, value: String(value) }));
   } catch {
     return undefined;
   }
-}
-
-/** The site's forms have no file fields; should one appear, its name and size are kept, not its contents. */
-function describeFile(file: File): string {
-  return `[file ${file.name}, ${file.size} bytes]`;
 }
 
 interface Field {
@@ -76,13 +68,10 @@ interface Field {
 }
 
 /** One message as it was sent: every field of the request, in the order of the request. */
-interface Message {
+export interface KeptMessage {
   /** ISO 8601, UTC */
   received: string;
   fields: Field[];
-}
-
-export interface KeptMessage extends Message {
   /** the name of its file in the outbox */
   file: string;
 }
@@ -97,7 +86,7 @@ let count = 0;
  * @throws when the folder cannot be written to
  */
 export async function keepMessage(outbox: string, fields: Field[]): Promise<void> {
-  const message: Message = { received: new Date().toISOString(), fields };
+  const message: Omit<KeptMessage, "file"> = { received: new Date().toISOString(), fields };
   const order = String((count += 1)).padStart(6, "0");
   const file = `${message.received.replaceAll(":", "-")}-${order}-${randomBytes(4).toString("hex")}.json`;
 
@@ -110,28 +99,13 @@ export async function keepMessage(outbox: string, fields: Field[]): Promise<void
 
 /** All kept messages, newest first. A missing outbox is an empty one. */
 export async function keptMessages(outbox: string): Promise<KeptMessage[]> {
-  const names = await unlessMissing(readdir(outbox), []);
-  const files = names
-    .filter((name) => /^[^.].*\.json$/.test(name))
-    .sort()
-    .reverse();
-  const messages = await Promise.all(
-    files.map(async (file) => {
-      const text = await unlessMissing(readFile(join(outbox, file), "utf8"), undefined);
-      return text === undefined ? [] : [{ file, ...(JSON.parse(text) as Message) }];
-    }),
-  );
-  return messages.flat();
-}
-
-/** Messages may be deleted by hand at any time, also between listing and reading. */
-async function unlessMissing<T, U>(reading: Promise<T>, otherwise: U): Promise<T | U> {
-  try {
-    return await reading;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return otherwise;
-    throw error;
-  }
+  if (!existsSync(outbox)) return [];
+  const files = (await readdir(outbox)).filter((name) => /^[^.].*\.json$/.test(name)).sort();
+  const messages = files.map(async (file) => {
+    const text = await readFile(join(outbox, file), "utf8");
+    return { file, ...(JSON.parse(text) as Omit<KeptMessage, "file">) };
+  });
+  return (await Promise.all(messages)).reverse();
 }
 
 // System colours: this page is a tool and follows the reader's own scheme.
@@ -154,32 +128,24 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const HEADERS = {
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-  "x-robots-tag": "noindex, nofollow",
-};
+function outboxResponse(type: string, text: string): PreviewResponse {
+  const headers = { "x-content-type-options": "nosniff", "x-robots-tag": "noindex, nofollow" };
+  return textResponse(200, text, {
+    ...headers,
+    "content-type": `${type}; charset=utf-8`,
+    "content-security-policy": POLICY,
+  });
+}
 
 /**
  * The page a person reads the outbox on. The messages come from strangers: everything is escaped, and the policy
  * lets nothing run or load should one slip through.
  */
-export function outboxPage(messages: KeptMessage[]): PreviewResponse {
-  return {
-    status: 200,
-    headers: { ...HEADERS, "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
-    body: Buffer.from(pageHtml(messages)),
-  };
-}
+export const outboxPage = (messages: KeptMessage[]) => outboxResponse("text/html", pageHtml(messages));
 
 /** The same for tests: an array of the messages, newest first. */
-export function outboxJson(messages: KeptMessage[]): PreviewResponse {
-  return {
-    status: 200,
-    headers: { ...HEADERS, "content-type": "application/json; charset=utf-8" },
-    body: Buffer.from(JSON.stringify(messages)),
-  };
-}
+export const outboxJson = (messages: KeptMessage[]) =>
+  outboxResponse("application/json", JSON.stringify(messages));
 
 function pageHtml(messages: KeptMessage[]): string {
   const none = "<p>None yet. Send one of the site’s forms, then reload this page.</p>";

@@ -27,8 +27,6 @@ export const budgets = {
   firstView: 205 * KB,
   /** The largest picture of what is seen first. */
   picture: 60 * KB,
-  /** Head and first section. */
-  firstSection: 12 * KB,
 } as const;
 
 /** The greatest size of React and the islands of a document that is none of the pages: the error document. */

@@ -68,7 +68,6 @@ test("the size of a page includes its styles, its inline script and the fonts it
     start: compressed("inline()") + size("js/loader.js"),
     hydrated: compressed("inline()") + size("js/loader.js"),
     fonts: 1200,
-    firstSection: expect.any(Number),
   });
 });
 
@@ -84,15 +83,6 @@ test("hydrated, every module of the page's islands counts once, and no other", (
   );
 });
 
-test.each([
-  ["<section><h1>x</h1></section>", "a section"],
-  ["<div><h1>x</h1></div>", "a heading alone"],
-])("what comes after the first view is not weighed with it: %s", (first) => {
-  const short = measure(first).sizes.firstSection;
-  const long = measure(`${first}<p>${noise(3000)}</p>`).sizes.firstSection;
-  expect(Math.abs(long - short)).toBeLessThan(20);
-});
-
 describe("budgets", () => {
   const light: PageSizes = {
     html: 1,
@@ -101,14 +91,13 @@ describe("budgets", () => {
     start: 1,
     hydrated: 1,
     fonts: 1,
-    firstSection: 1,
   };
 
   test("a page at its budgets keeps them", () => {
     expect(overBudget("index.html", { ...budgets, hydrated: scriptBudget("index.html") })).toEqual([]);
   });
 
-  test.each(["html", "css", "linkedCss", "start", "fonts", "firstSection"] as const)(
+  test.each(["html", "css", "linkedCss", "start", "fonts"] as const)(
     "a page with a byte too much of %s is named, with both figures",
     (part) => {
       // No row of the table of pages has a budget for the error document.

@@ -14,7 +14,6 @@ export interface PageSizes {
   readonly start: number;
   readonly hydrated: number;
   readonly fonts: number;
-  readonly firstSection: number;
 }
 
 /** Size after compression with brotli at the level hosts use for files they keep; bytes. */
@@ -71,7 +70,6 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
       .toArray()
       .map(({ attribs }) => path.basename(attribs.href ?? ""))
       .reduce((total, file) => total + readFileSync(path.join(site, "fonts", file)).length, 0),
-    firstSection: compressed(html.slice(0, endOfFirstSection(html))),
   };
 }
 
@@ -101,12 +99,4 @@ export function overBudget(page: string, sizes: PageSizes): string[] {
         ]
       : [];
   });
-}
-
-/** Where the first section (or, on pages without one, the first heading) ends. */
-function endOfFirstSection(html: string): number {
-  const main = html.indexOf("<main");
-  const end = html.indexOf("</section>", main);
-  const heading = html.indexOf("</h1>", main);
-  return end > heading ? end : heading;
 }
