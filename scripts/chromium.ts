@@ -14,7 +14,8 @@ const applications = [
 ];
 const headlessShell = "chromium-headless-shell";
 
-const onPath = (name: string) =>
+/** The places where the shell looks for a program. */
+export const onPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).flatMap((folder) => (folder ? [join(folder, name)] : []));
 
 /** Whether a program starts: Ubuntu's `chromium-browser` may be a script that only names a package. On Windows `--version` opens a window. */

@@ -15,7 +15,7 @@ import { redirectPaths } from "../../app/_content/redirects";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { path, prefix } from "../../app/_i18n/paths";
 import { contentType, fileType, placeOf } from "../../scripts/built/file-types";
-import { filesBelow } from "../../scripts/built/files-below";
+import { filesBelow } from "../../islands/build/files";
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { t } from "../support/catalog";
 import { plain } from "../support/read";

@@ -8,7 +8,7 @@ import { load } from "cheerio";
 
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { contentType, isText } from "../../scripts/built/file-types";
-import { filesBelow } from "../../scripts/built/files-below";
+import { filesBelow } from "../../islands/build/files";
 import { catalog } from "../support/catalog";
 import { plain } from "../support/read";
 import { type BuiltPage, builtPage, builtPages, withFault } from "../support/built-pages";

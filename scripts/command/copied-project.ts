@@ -16,8 +16,6 @@ export interface CopiedProject {
   readonly site: string;
   /** Builds the site, with these settings over those of the caller. Rejects with the build's output. */
   build(settings: NodeJS.Dict<string>): Promise<void>;
-  /** Runs a program of the project in the copy. Rejects with its output. */
-  run(program: string, args: readonly string[], settings: NodeJS.Dict<string>): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -25,31 +23,29 @@ export interface CopiedProject {
  * Copies the project, to be changed or built in another way while work goes on with what is there already.
  *
  * @param name what sets the copy apart from others
- * @param also folders that are taken along, though no build needs them
  */
-export async function copyProject(name: string, also: readonly string[] = []): Promise<CopiedProject> {
+export async function copyProject(name: string): Promise<CopiedProject> {
   // Below the project: that is where Node finds its packages.
   const folder = join(".copies", name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "out"), { recursive: true });
-  const names = (await readdir(".")).filter((each) => !left.test(each) || also.includes(each));
+  const names = (await readdir(".")).filter((each) => !left.test(each));
   await Promise.all(
     names.map((each) => cp(each, join(folder, each), { recursive: true, mode: constants.COPYFILE_FICLONE })),
   );
-  const run: CopiedProject["run"] = async (program, args, settings) => {
-    try {
-      await spawn(program, args, { cwd: folder, env: settings, stdin: "ignore" });
-    } catch (error) {
-      const { message, output } = error as SubprocessError;
-      throw new Error(`${message}\n${output}`, { cause: error });
-    }
-  };
   return {
     folder,
     site: join(folder, "out"),
-    run,
-    // Playwright runs with a NODE_ENV of its own, which is not for builds.
-    build: (settings) => run("npm", ["run", "--silent", "build"], { ...settings, NODE_ENV: "production" }),
+    async build(settings) {
+      try {
+        // Playwright runs with a NODE_ENV of its own, which is not for builds.
+        const env = { ...settings, NODE_ENV: "production" };
+        await spawn("npm", ["run", "--silent", "build"], { cwd: folder, env, stdin: "ignore" });
+      } catch (error) {
+        const { message, output } = error as SubprocessError;
+        throw new Error(`${message}\n${output}`, { cause: error });
+      }
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 
 import { firefox, webkit } from "@playwright/test";
 
+import { onPath } from "../../../scripts/chromium";
+
 /** The file of a program, where the machine has it. */
-const onPath = (name: string) =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
+const find = (name: string) => onPath(name).find((file) => existsSync(file));
 
 /** An engine as this machine has it, or why it has not. */
 export type Found =
@@ -19,7 +17,7 @@ export type Found =
 /** Firefox: Playwright's own build, else the distribution's, which speaks WebDriver BiDi. */
 export function findFirefox(): Found {
   if (existsSync(firefox.executablePath())) return { by: "Playwright" };
-  const program = onPath("firefox-esr") ?? onPath("firefox");
+  const program = find("firefox-esr") ?? find("firefox");
   if (program) return { by: "Debian", program };
   return {
     by: "none",
@@ -41,7 +39,7 @@ const bindings = { file: "girepository-1.0/WebKit2-4.1.typelib", package: "gir1.
 /** WebKit: Playwright's own build, else the distribution's WebKitGTK, which speaks WebDriver. */
 export function findWebKit(): Found {
   if (existsSync(webkit.executablePath())) return { by: "Playwright" };
-  const missing = parts.filter(({ program }) => !onPath(program)).map((part) => part.package);
+  const missing = parts.filter(({ program }) => !find(program)).map((part) => part.package);
   if (!libraries().some((folder) => existsSync(join(folder, bindings.file)))) missing.push(bindings.package);
   if (!missing.length) return { by: "Debian", program: "WebKitWebDriver" };
   return {

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { fileType, lifetimes } from "../../../scripts/built/file-types";
-import { filesBelow } from "../../../scripts/built/files-below";
+import { filesBelow } from "../../../islands/build/files";
 
 /** Addresses under which there is nothing; the last would be kept for a year if its folder had one rule. */
 const nowhere = [
