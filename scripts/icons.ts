@@ -19,10 +19,7 @@ const drawing = await readFile("app/icon.svg", "utf8");
 /** The colour behind everything: what a mask leaves beyond the drawing must not be empty. */
 const ground = colour("forest-900");
 
-/**
- * @param size pixels
- * @param share how much of the width the drawing takes; a mask may cut off all but the inner 80 % (W3C, maskable icons)
- */
+/** @param share how much of the width the drawing takes; a mask may cut off all but the inner 80 % (W3C, maskable icons) */
 function draw(size: number, share = 1) {
   const inner = Math.round(size * share);
   const border = { before: Math.floor((size - inner) / 2), after: Math.ceil((size - inner) / 2) };

@@ -12,12 +12,7 @@ export const TEST_PORT = 4174;
 /** The port beside it where the browser tests serve Next's own export. */
 export const exportPort = (port: number) => (port + 100 > 65535 ? port - 100 : port + 100);
 
-/**
- * Reads the variable PORT.
- *
- * @param usual the port when it is not set
- * @throws CommandError when the text is no port number
- */
+/** Reads the variable PORT. @throws CommandError when the text is no port number */
 export function readPort(text: string | undefined, usual: number): number {
   if (!text) return usual;
   const port = Number(text);

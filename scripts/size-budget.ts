@@ -1,7 +1,4 @@
-/**
- * `npm run size-budget`: prints the size of every page of the finished site, and exits with 1 when one is
- * over its budget.
- */
+/** `npm run size-budget`: prints the size of every page of the finished site, and exits with 1 when one is over its budget. */
 import { existsSync, readFileSync } from "node:fs";
 
 import { fileType } from "./built/file-types";

@@ -20,12 +20,7 @@ export function addressesOf($: CheerioAPI): Address[] {
     ]);
 }
 
-/**
- * The addresses in a file of any type; none in files that are no text.
- *
- * @param content the file's text
- * @param type its content type
- */
+/** The addresses in a file of any type; none in files that are no text. */
 export function addressesIn(content: string, type: string): Address[] {
   if (type.startsWith("text/html")) return addressesOf(load(content));
   if (type.startsWith("text/css")) return placed("style", inStyle(content));

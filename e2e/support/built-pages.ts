@@ -6,7 +6,6 @@ import type { Locale } from "../../app/_i18n/languages";
 import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../../app/_features/quote/words";
 import { sitemapPages } from "../../scripts/built/sitemap";
 
-/** Where the finished site lies. */
 const site = "out";
 
 /** A page as a visitor gets it, read without a browser. */
@@ -61,11 +60,7 @@ function readPages(): BuiltPage[] {
   });
 }
 
-/**
- * The page at a path.
- *
- * @throws when the site has none there
- */
+/** The page at a path. @throws when the site has none there */
 export function builtPage(path: string): BuiltPage {
   const page = builtPages().find((each) => each.path === path);
   if (!page) throw new Error(`${path} is not a page of the site.`);

@@ -29,7 +29,6 @@ export type Screen = "phone" | "desktop";
 /** The language with the longest words, which is why phones are looked at in it. */
 const longestWords: Locale = "de";
 
-/** The seed where git is not there. */
 const fallbackSeed = "0";
 
 /**
@@ -55,7 +54,6 @@ function commit(): string {
 /** `FULL=1` (`npm run test:all`) is the one switch between the sample and everything. */
 export const run: Run = { full: process.env.FULL === "1", seed: readSeed() };
 
-/** Whose turn it is in a list. */
 const inTurn = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
 
 /**

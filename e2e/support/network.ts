@@ -92,12 +92,7 @@ export const test = base.extend<{ network: Network; site: string }>({
 
 export { expect };
 
-/**
- * Holds back every answer to an address, as a slow network does.
- *
- * @param address Playwright's pattern
- * @returns lets the answers come
- */
+/** Holds back every answer to an address, as a slow network does. @returns lets the answers come */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => (come = resolve));

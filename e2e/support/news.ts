@@ -27,7 +27,6 @@ export async function exposedToggles(page: Page): Promise<{ name: unknown; expan
     .slice(-news.length);
 }
 
-/** Which articles are expanded. */
 export const expanded = (page: Page) =>
   page
     .locator("article details")
@@ -56,7 +55,6 @@ export async function expectInView(page: Page, element: Locator): Promise<void> 
   expect(covered, "pixels below the header").toBeLessThanOrEqual(0);
 }
 
-/** All orders of clicks. */
 export function orders(rest: readonly number[]): number[][] {
   if (!rest.length) return [[]];
   return rest.flatMap((first) =>

@@ -22,6 +22,5 @@ export async function remember(page: Page, values: Stored): Promise<void> {
   );
 }
 
-/** What is stored now. */
 export const stored = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), storageKeys);

@@ -11,11 +11,7 @@ export interface Watch {
 /** Chromium says this of its own cross-document view transitions when a page is busy; no page can prevent it. */
 const ofTheBrowser = /^Transition was (aborted|skipped)/;
 
-/**
- * Records what the pages of a context log and request.
- *
- * @param origin of the site
- */
+/** Records what the pages of a context log and request. */
 export function watchContext(context: BrowserContext, origin: string | undefined): Watch {
   const watch: Watch = { messages: [], foreign: [] };
   context.on("console", (message) => watch.messages.push(`${message.type()}: ${message.text()}`));

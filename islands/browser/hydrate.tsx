@@ -11,8 +11,6 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: React.Rea
  * Brings the HTML of one island to life.
  *
  * @param place the element that `<Island>` wrote around it
- * @param Component the island's component
- * @param props the props it was rendered with
  * @returns when the island answers to the visitor
  */
 export function hydrate(place: Element, Component: ComponentType<object>, props: object): Promise<void> {

@@ -12,10 +12,7 @@ type Island = HTMLElement & { hydration?: Promise<void> };
 export interface LoaderOptions {
   /** Runs first. */
   readonly begin?: () => void;
-  /**
-   * Whether the visitor has shown interest before: the address requests something, the page before left
-   * something.
-   */
+  /** Whether the visitor has shown interest before: the address requests something, the page before left something. */
   readonly isInterested?: () => boolean;
 }
 

@@ -1,10 +1,6 @@
 type Listening = [string, EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?];
 
-/**
- * For tests: remembers what is listened for on window and document, which outlive a test.
- *
- * @returns ends all of it
- */
+/** For tests: remembers what is listened for on window and document, which outlive a test. @returns ends all of it */
 export function rememberListeners(): () => void {
   const begun = [window, document].map((target: EventTarget) => {
     const add = target.addEventListener.bind(target);

@@ -12,7 +12,6 @@ export function filesBelow(folder: string): string[] {
 /**
  * Sorts the files of an export into pages and files to copy, without those that only Next's runtime requests.
  *
- * @param exported folder of the export
  * @param isPage returns whether a file is a page; throws for one that is not known
  */
 export function sortFiles(

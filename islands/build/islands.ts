@@ -20,13 +20,7 @@ export function componentOf(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * Lists the islands of a project, by name.
- *
- * @param root folder of the project
- * @param sources folder of its sources, relative to it
- * @param notIslands names of `*.client.tsx` files that are no islands
- */
+/** Lists the islands of a project, by name. @param notIslands names of `*.client.tsx` files that are no islands */
 export function findIslands(root: string, sources: string, notIslands: readonly string[] = []): IslandFile[] {
   return filesBelow(path.join(root, sources))
     .filter((file) => file.endsWith(ending))
@@ -36,12 +30,7 @@ export function findIslands(root: string, sources: string, notIslands: readonly 
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/**
- * Lets the bundler start from each island: `island:{name}` is a module whose default export is the component.
- *
- * @param root folder of the project
- * @param islands what `findIslands` found
- */
+/** Lets the bundler start from each island: `island:{name}` is a module whose default export is the component. */
 export function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
   return {
     name: "island-entries",

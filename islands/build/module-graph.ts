@@ -22,13 +22,7 @@ export interface Outputs {
   readonly dynamicImports: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Reads what esbuild says of its files.
- *
- * @param metafile esbuild's report
- * @param root folder of the project, which the report is relative to
- * @param out folder of the site
- */
+/** Reads what esbuild says of its files. @param root folder of the project, which the report is relative to */
 export function outputsOf(metafile: Metafile, root: string, out: string): Outputs {
   const relative = (file: string) => path.relative(out, path.resolve(root, file)).replaceAll(path.sep, "/");
   const entries = new Map<string, string>();

@@ -42,7 +42,6 @@ export interface TurnedPage {
  * inline loader. The styles of what follows the first view become a file.
  *
  * @param name path of the page's file, for messages
- * @param html the exported page
  * @throws PostbuildError when the page holds a script, link or style that is not known
  */
 export function turnPage(name: string, html: string, browserCode: Bundle, options: PageOptions): TurnedPage {

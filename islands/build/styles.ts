@@ -86,7 +86,6 @@ function placeUnder(page: string, basePath: string, url: Url): Url {
  *
  * Class names alone decide about rules: they are how every block is styled, so nothing else needs to be understood.
  *
- * @param css a style sheet
  * @param mentioned returns whether a class name may ever be on an element of the page
  * @returns the style sheet, minified
  */

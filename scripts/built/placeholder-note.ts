@@ -9,7 +9,6 @@ export interface OpenPlaceholder {
   readonly text: string;
   /** Where that is done; relative to the project, with slashes. */
   readonly file: string;
-  /** Why it matters. */
   readonly why: string;
 }
 
@@ -32,8 +31,6 @@ const noteIn = (exported: string) => join(exported, "placeholders.json");
 /**
  * Notes what a site was made of that only stands for the company's own: by the time it is deployed, data and settings may be
  * others than it was built with.
- *
- * @param exported folder of the export
  */
 export function notePlaceholders(exported: string, list: readonly OpenPlaceholder[]): void {
   writeFileSync(noteIn(exported), JSON.stringify(list));

@@ -4,9 +4,7 @@ import { join } from "node:path";
 
 import { load } from "cheerio";
 
-/** What a site was built from. */
 export interface Provenance {
-  /** The project's version. */
   readonly version: string;
   /** The commit, short, with a "+" where files were not as committed; missing where the project is no clone. */
   readonly commit?: string | undefined;
@@ -18,8 +16,6 @@ const commitLength = 12;
 /**
  * Looks up what a site is about to be built from. The same files in the same clone give the same, and so they do without git:
  * neither time nor machine is in it.
- *
- * @param root folder of the project
  */
 export function provenance(root: string): Provenance {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
@@ -44,11 +40,7 @@ export function generatorText({ version, commit }: Provenance): string {
   return [version, commit].filter(Boolean).join(" ");
 }
 
-/**
- * Reads from a finished site what it was built from.
- *
- * @param folder the finished site
- */
+/** Reads from a finished site what it was built from. */
 export function provenanceOf(folder: string): Provenance | undefined {
   const $ = load(readFileSync(join(folder, "index.html"), "utf8"));
   const [version, commit] = $('meta[name="generator"]').attr("content")?.split(" ") ?? [];

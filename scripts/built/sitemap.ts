@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pages as known } from "../../app/_content/pages";
 import { defaultLocale, isLocale, type Locale, locales } from "../../app/_i18n/languages";
 
-/** A page as the built site's own sitemap names it. */
 export interface SitemapPage {
   /** Absolute, as canonical links give it. */
   url: string;
@@ -18,12 +17,7 @@ export interface SitemapPage {
 /** Every page in every language; fewer means that who walks the pages would pass over something. */
 const fewest = known.length * locales.length;
 
-/**
- * Reads the sitemap of a finished site.
- *
- * @param folder where the site is
- * @throws when the site is not built, or names fewer pages than it has
- */
+/** Reads the sitemap of a finished site. @throws when the site is not built, or names fewer pages than it has */
 export function sitemapPages(folder = "out"): SitemapPage[] {
   const file = join(folder, "sitemap.xml");
   const pages = [...readFileSync(file, "utf8").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => {

@@ -8,9 +8,7 @@ import spawn, { type SubprocessError } from "nano-spawn";
 const left =
   /^(\.copies|\.edit|\.git|\.next|\.export|\.outbox|\.swc|\.env(?!\.example$).*|e2e|node_modules|out|reports|test-results|package-lock\.json)$/;
 
-/** A copy of the project, in a place of its own. */
 export interface CopiedProject {
-  /** Its folder, relative to the project. */
   readonly folder: string;
   /** The folder of the finished site; there before it is built. */
   readonly site: string;

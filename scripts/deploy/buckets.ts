@@ -77,7 +77,6 @@ const buckets: Readonly<Record<string, Bucket>> = {
   },
 };
 
-/** Targets whose files are replaced one by one. */
 export const bucketTargets: Readonly<Record<string, Target>> = Object.fromEntries(
   Object.entries(buckets).map(([name, { destination, ...rest }]) => [
     name,

@@ -15,9 +15,7 @@ type HashedFiles = Readonly<Record<string, string>>;
 const listFile = "hashed-files.json";
 const wrangler = ["--yes", "wrangler@4"];
 
-/**
- * @returns undefined where there is no such file. @throws CommandError when the site that is up can't be read
- */
+/** @returns undefined where there is no such file. @throws CommandError when the site that is up can't be read */
 async function read(url: string, file: string): Promise<Buffer | undefined> {
   const address = `${url.replace(/\/$/, "")}/${file}`;
   try {
@@ -34,8 +32,6 @@ async function read(url: string, file: string): Promise<Buffer | undefined> {
  * Lays out what is uploaded. Cloudflare shows an upload at once, and only what is in it: so hashed files that pages opened before
  * may still request are taken over from the site that is up.
  *
- * @param folder the finished site
- * @param upload an empty folder
  * @param url address of the site that is up; undefined to take nothing over
  */
 export async function layOut(folder: string, upload: string, url: string | undefined): Promise<void> {
@@ -82,7 +78,6 @@ function target(needs: Target["needs"], call: (home: string, deploy: Deploy) => 
   };
 }
 
-/** The configuration of a Worker that has nothing but static files. */
 const workerConfiguration = (name: string) => ({
   name,
   compatibility_date: "2026-01-01",

@@ -18,7 +18,6 @@ const otherTypes = ["step", "vcf"];
  * Its rules also apply to answers that are errors, so hashed files are named by their hash: a rule for their whole folder
  * would have browsers keep "not found" for a year. Those of earlier builds keep what Cloudflare sends by itself.
  *
- * @param files the files of the build, relative to the site
  * @throws CommandError when Cloudflare would not take it
  */
 export function headersFile(files: readonly string[]): string {
@@ -113,7 +112,6 @@ interface FrontDoorRule {
 /** The most actions of one rule. https://learn.microsoft.com/azure/azure-resource-manager/management/azure-subscription-service-limits */
 const mostActions = 5;
 
-/** A rule set of Front Door, and its rules, in a deployment template. */
 function ruleSet(name: string, rules: readonly FrontDoorRule[]) {
   const type = "Microsoft.Cdn/profiles/ruleSets";
   const apiVersion = "2024-02-01";

@@ -6,15 +6,12 @@ import { load } from "cheerio";
 import { CommandError } from "../command/command-error.mjs";
 import { describePlaceholders, notedPlaceholders } from "../built/placeholder-note";
 
-/** What is about to be deployed, and where to. */
 export interface Intent {
-  /** Name of the target. */
   readonly target: string;
   /** Whether previews lie in folders of the target. */
   readonly hasFolders: boolean;
   /** The folder it goes to: "" or "/folder". */
   readonly basePath: string;
-  /** Names of placeholders that may go live. */
   readonly allowed: readonly string[];
   /** `--preview`: the target's address is one for previews. */
   readonly toPreviews: boolean;
@@ -35,7 +32,6 @@ function siteAddress(folder: string): URL {
 /**
  * Says why a site may not go where it is to go.
  *
- * @param folder the finished site
  * @param exported where its build noted the placeholders
  * @returns each reason with what helps; none when it may go
  * @throws CommandError when there is no finished site

@@ -44,9 +44,7 @@ const commandText = (command: string, args: readonly string[]) => [command, ...a
 /** Reads a setting; in a dry run a missing one is its own name in angle brackets. */
 export type Settings = (name: string) => string;
 
-/** What a target is given. */
 export interface Deploy {
-  /** The finished site. */
   readonly folder: string;
   /** The folder of the target it goes to: "" or "/folder". */
   readonly basePath: string;
@@ -56,7 +54,6 @@ export interface Deploy {
   readonly dryRun: boolean;
 }
 
-/** A place the site can be deployed to. */
 export interface Target {
   /** Settings without which nothing can be deployed, by name, and what each of them is. */
   readonly needs: Readonly<Record<string, string>>;
@@ -86,15 +83,12 @@ export interface Batch {
  */
 const steps: readonly (readonly Kind[])[] = [["hashed"], ["contract"], ["page", "list"]];
 
-/**
- * Days for which a file stays after the last deploy that had it: pages opened before may still request it.
- */
+/** Days for which a file stays after the last deploy that had it: pages opened before may still request it. */
 export const keptDays = 30;
 
 /**
  * The files of a finished site, in the order in which they go up.
  *
- * @param folder the finished site
  * @throws CommandError for a file that the table of file types does not know
  */
 export function batches(folder: string): Batch[] {

@@ -127,7 +127,6 @@ async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise
   );
 }
 
-/** A server with nginx, reached over SSH or this machine itself. */
 const nginxTarget: Target = {
   needs: {
     NGINX_TARGET: "a folder of the server, user@host:/srv/silvapal, or /srv/silvapal on the server itself",
@@ -139,7 +138,6 @@ const nginxTarget: Target = {
   deploy: deployToNginx,
 };
 
-/** Every target, by the name it has on the command line. */
 export const targets: Readonly<Record<string, Target>> = {
   ...bucketTargets,
   ...cloudflareTargets,

@@ -12,7 +12,6 @@ import { openCache } from "./cache";
 import { canTypeset } from "./sheets/typeset";
 import { catalogues, type DownloadFile, productFiles, wordsOf } from "./product-files";
 
-/** What a card says of a company. */
 export interface Card {
   readonly name: string;
   readonly phones: readonly { readonly label: string; readonly number: string }[];
@@ -118,7 +117,6 @@ function contactCards(): DownloadFile[] {
 /**
  * Makes all downloads.
  *
- * @param folder where they are written
  * @param cacheFolder where what takes a while is kept from one run to the next
  * @returns bytes by file name
  */

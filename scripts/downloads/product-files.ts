@@ -20,7 +20,6 @@ import { catalogueData, coverPicture } from "./sheets/catalogue-data";
 import { frameData, productData } from "./sheets/sheet-data";
 import { canTypeset, type Sheet, typeset, typesettingSources } from "./sheets/typeset";
 
-/** A file that visitors download. */
 export type DownloadFile = readonly [name: string, bytes: Uint8Array];
 
 /** Photographs are as wide as prints 210 pixels to an inch in their widest place; a banner is 180 mm wide. */

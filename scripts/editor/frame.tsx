@@ -8,7 +8,6 @@ export interface Place {
   readonly picture?: { readonly name: string; readonly alt: string | undefined } | undefined;
 }
 
-/** The key of every marker. */
 type KeysByMarker = ReadonlyMap<string, string>;
 
 /** Attributes with words that are seen or announced to screen readers. */

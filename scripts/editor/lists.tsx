@@ -8,7 +8,6 @@ const most = 60;
 
 interface TextListProps {
   state: State;
-  /** Keys of what stands on the page. */
   onPage: readonly string[];
   current: string | undefined;
   onChoose: (key: string) => void;

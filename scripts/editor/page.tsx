@@ -144,7 +144,6 @@ interface TextFormProps {
   run: Run;
 }
 
-/** A text in all languages. */
 function TextForm({ name, state, draft, onDraft, run }: TextFormProps) {
   const saved = state.texts[name] as Texts;
   const { seen, typed } = draft ?? { seen: saved, typed: {} };
@@ -211,7 +210,6 @@ interface TextFieldProps {
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
-  /** A note on the text. */
   children: ReactNode;
 }
 

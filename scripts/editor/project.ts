@@ -11,10 +11,8 @@ import { withNoBreakSpaces } from "../messages/rules";
 import { widthsFor } from "../pictures/rendition";
 import { withoutMarkers } from "./key-markers";
 
-/** A text in every language. */
 export type Texts = Record<Locale, string>;
 
-/** A text or a picture that differs from the last commit. */
 export interface Change {
   /** The key of the text, or the name of the picture. */
   readonly title: string;
@@ -141,7 +139,6 @@ function problemOf(text: string, saved: readonly string[]): string | undefined {
  * Saves a text in all languages, with no-break spaces and word joiners by the rules of `npm run messages`.
  *
  * @param seen what the person saw before typing
- * @param wanted what was typed
  * @throws Refused when a text is broken, or a file says something else than the person saw
  */
 export async function saveText(root: string, key: string, seen: Texts, wanted: Texts): Promise<void> {
@@ -202,7 +199,6 @@ const shapeTolerance = 0.01;
  * Makes a master of a picture: upright, sRGB, without what a camera adds, such as the place where it was taken.
  *
  * @param name the picture that it replaces
- * @param bytes the file
  * @throws Refused when it is no picture, of another shape than its place, or too small for it; it says what is needed
  */
 export async function savePicture(root: string, name: string, bytes: Buffer, encode: Encode): Promise<void> {

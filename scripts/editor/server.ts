@@ -33,7 +33,6 @@ const guardHeaders = {
  * two things: that it was requested under its own name (a host that resolves to this machine, DNS rebinding, names another), and
  * that what writes comes from its own pages.
  *
- * @param port where the editor listens
  * @returns undefined when nothing speaks against it
  */
 export function refusal(
@@ -173,7 +172,6 @@ async function pageFiles(root: string): Promise<ReadonlyMap<string, PreviewRespo
  * Starts Next's development server inside of this process, without a port of its own: what reaches it has passed the guard.
  *
  * @param root folder of the project; the working directory, too
- * @param port where the editor listens
  */
 async function startSite(root: string, port: number) {
   Object.assign(process.env, previewEnvironment(port), {

@@ -32,9 +32,6 @@ const signs: readonly { fact: RegExp; isSign: (text: string) => boolean; says: s
 /**
  * Names the facts of the company that can't be meant, also where they are marked as confirmed, and a year of the copyright
  * that has not come.
- *
- * @param facts what `company.ts` holds
- * @param year the present one
  */
 export function impossibleFacts(facts: Readonly<Record<string, unknown>>, year: number): OpenPlaceholder[] {
   const file = "app/_content/company/company.ts";
@@ -88,9 +85,7 @@ const promises: Readonly<Record<Kind, { why: string; texts?: RegExp }>> = {
 /**
  * Names the kinds of documents of which none is valid on a day, and what still speaks of a kind that the company does not have.
  *
- * @param documents rows of `certificates.ts`
  * @param notHeld kinds that the company states it does not have
- * @param texts the Polish texts by their keys
  */
 export function documentPlaceholders(
   documents: readonly Certificate[],
@@ -124,7 +119,6 @@ export function documentPlaceholders(
   });
 }
 
-/** The settings of a build, with any values. */
 interface Settings extends Record<"mapUrl" | "videoUrl", string> {
   readonly mail: Readonly<Record<keyof (typeof settings)["mail"], string>>;
 }
@@ -132,9 +126,7 @@ interface Settings extends Record<"mapUrl" | "videoUrl", string> {
 /**
  * Names the settings that no live site can have been meant with.
  *
- * @param found what the build reads
  * @param placeholders what map and film are while no setting names them
- * @param siteUrl the site's address, as set
  */
 export function settingPlaceholders(
   found: Settings,

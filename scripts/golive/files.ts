@@ -58,12 +58,7 @@ export function outdatedIcons(): OpenPlaceholder[] {
     }));
 }
 
-/**
- * Names the downloads that were not made.
- *
- * @param wanted their names
- * @param manifest file that names those that were made
- */
+/** Names the downloads that were not made. @param manifest file that names those that were made */
 export function missingDownloads(
   wanted: readonly string[],
   manifest = "app/_content/downloads.manifest.ts",

@@ -9,11 +9,7 @@ import type { OpenPlaceholder } from "../built/placeholder-note";
 const marker = "toConfirm";
 const reason = "confirm";
 
-/**
- * Lists the values of the data that are marked with `toConfirm(…)`.
- *
- * @param folder where the data are, such as "app/_content"
- */
+/** Lists the values of the data that are marked with `toConfirm(…)`. @param folder where the data are, such as "app/_content" */
 export function markedValues(folder: string): OpenPlaceholder[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file).replaceAll("\\", "/"))

@@ -4,7 +4,6 @@ import { type ObjectNode, parse, type ValueNode } from "@humanwhocodes/momoa";
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command-error.mjs";
 
-/** What stands under a key of a catalog. */
 interface Entry {
   /** The words; undefined for what is no text. */
   readonly text: string | undefined;
@@ -17,7 +16,6 @@ interface Entry {
 /** A catalog by its dotted keys, in the order of the file. */
 export type Catalog = ReadonlyMap<string, Entry>;
 
-/** The catalogs by language. */
 export type Catalogs = Readonly<Record<Locale, Catalog>>;
 
 /** Makes something of every language, such as its catalog. */
@@ -34,7 +32,6 @@ export function catalogFile(locale: string): string {
  * silence, and names the place of a fault in other words, or not at all, in every version of Node.
  *
  * @param file its name, for messages
- * @param json what is in it (RFC 8259)
  * @throws CommandError that names file, line and column of what is no JSON, and of a key that stands there twice
  */
 export function readCatalog(file: string, json: string): Catalog {
@@ -89,7 +86,6 @@ function parsed(json: string, at: (line: number, column: number) => string): Val
   }
 }
 
-/** What a text of a catalog is made of besides its words. */
 export interface Message {
   /** Placeholders and tags, such as `{company}` and `<link>`: each once, sorted. */
   readonly parts: readonly string[];
@@ -104,11 +100,7 @@ interface ParserError extends Error {
   readonly location?: { readonly start: { readonly offset: number } };
 }
 
-/**
- * Reads a text as the build does: with the parser of ICU MessageFormat that next-intl compiles the catalogs with.
- *
- * @param text words with ICU placeholders
- */
+/** Reads a text as the build does: with the parser of ICU MessageFormat that next-intl compiles the catalogs with. */
 export function readMessage(text: string): Message {
   try {
     return { parts: [...new Set(partsOf(parseMessage(text)))].sort() };

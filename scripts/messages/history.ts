@@ -31,7 +31,6 @@ export interface OutdatedTranslation {
   readonly before: string;
   /** The languages that did not follow. */
   readonly left: readonly Locale[];
-  /** Where it stands in the Polish catalog. */
   readonly line: number;
 }
 
@@ -43,12 +42,7 @@ const wordsOf = (catalog: Catalog, key: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/**
- * Finds the texts that changed in Polish and not in every other language.
- *
- * @param before the catalogs as the last commit has them
- * @param now the catalogs as they are
- */
+/** Finds the texts that changed in Polish and not in every other language. @param before the catalogs as the last commit has them */
 export function textsOlderThanPolish(before: Catalogs, now: Catalogs): OutdatedTranslation[] {
   const isSame = (locale: Locale, key: string) => wordsOf(before[locale], key) === wordsOf(now[locale], key);
   return [...now[defaultLocale]].flatMap(([key, { line }]) => {

@@ -2,24 +2,18 @@ import { defaultLocale, type Locale } from "../../app/_i18n/languages";
 import { type Catalog, catalogFile, readMessage } from "./catalog";
 import type { Place, Use } from "./used-keys";
 
-/**
- * Something that is wrong with a text, or may be; its place is the catalog's, or that of the code which uses
- * the text.
- */
+/** Something that is wrong with a text, or may be; its place is the catalog's, or that of the code which uses the text. */
 export interface Finding extends Place {
   readonly key: string;
   /** The rest of a sentence that begins with the key. */
   readonly says: string;
 }
 
-/** The catalog the others are measured by. */
 const sourceFile = catalogFile(defaultLocale);
 
 /**
  * Compares a translation with the Polish catalog.
  *
- * @param file name of the translation's file
- * @param source the Polish catalog
  * @param translation the other catalog; compared with itself, a catalog is checked for empty, odd and broken texts only
  */
 export function catalogFindings(file: string, source: Catalog, translation: Catalog): Finding[] {
@@ -73,7 +67,6 @@ export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknow
 /**
  * Says which placeholders of a text get no value where a page uses it: the page would show "undefined".
  *
- * @param source the Polish catalog
  * @param used keys that the source code uses, and what each place fills in
  */
 export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
@@ -115,8 +108,6 @@ const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
 /**
  * Writes a text so that no line ends inside of a standard's name, a range or a measure, nor, in Polish, behind a word of one
  * letter.
- *
- * @param text words of a catalog
  */
 export function withHeldLines(locale: Locale, text: string): string {
   const held = partings.reduce((each, [at, instead]) => each.replace(at, instead), text);
@@ -157,8 +148,6 @@ export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
 /**
  * Sets the no-break spaces and word joiners of a catalog's file. All else stays as it is, byte for byte.
  *
- * @param json what the file holds
- * @param catalog what was read from it
  * @returns the new content of the file, and how many texts changed
  */
 export function withFixedLineEnds(

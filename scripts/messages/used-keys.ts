@@ -33,7 +33,6 @@ export interface Use extends Place {
  * The keys are typed, so the compiler knows them even where the code computes them: a template such as
  * `${slide.key}.title` has the type of all the keys it can give.
  *
- * @param configFile the project's tsconfig.json
  * @returns all places that use each, in the order of the files
  * @throws Error when a translator gets a key that the compiler can't name
  */

@@ -10,15 +10,12 @@ import { masterFindings, orphanMasters } from "./master-places";
 import { encode, formats, type Format } from "./rendition";
 
 export interface Places {
-  /** The folder of the masters. */
   masters: string;
   /** The folder of the renditions; pictures in it that belong to no master are removed. */
   renditions: string;
-  /** The file of the manifest. */
   manifest: string;
 }
 
-/** Those of the project, relative to it. */
 export const projectPlaces: Places = {
   masters: "pictures/masters",
   renditions: "public/pictures",

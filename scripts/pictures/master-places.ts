@@ -1,6 +1,4 @@
-/**
- * What the places of the site need of the masters they show.
- */
+/** What the places of the site need of the masters they show. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -73,11 +71,7 @@ export function masterFindings(
   );
 }
 
-/**
- * Names the masters that no source of the site mentions: they are encoded, built and never seen.
- *
- * @param sources folder of the site's sources
- */
+/** Names the masters that no source of the site mentions: they are encoded, built and never seen. */
 export function orphanMasters(masters: readonly Pick<Master, "name">[], sources = "app"): string[] {
   const code = filesBelow(sources)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|manifest)\./.test(file))

@@ -1,6 +1,4 @@
-/**
- * A master: the one original of a picture, from which all renditions are made.
- */
+/** A master: the one original of a picture, from which all renditions are made. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,6 +1,4 @@
-/**
- * What is made of a master: at which widths, in which formats, how hard compressed. A rendition is one such file.
- */
+/** What is made of a master: at which widths, in which formats, how hard compressed. A rendition is one such file. */
 import sharp from "sharp";
 
 /** The formats on offer, the smaller one first; the second is for browsers that cannot read the first. */

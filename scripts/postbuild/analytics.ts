@@ -2,7 +2,6 @@ import type { CheerioAPI } from "cheerio";
 
 import { CommandError } from "../command/command-error.mjs";
 
-/** A script of the company's own server that counts visits. */
 export interface Analytics {
   /** A path of the site's host, or an address of a subdomain. */
   readonly src: string;

@@ -11,9 +11,7 @@ export interface Reach {
 
 /** The one table of needs, by the word an `<Island>` says. */
 export const needs: Readonly<Record<string, Reach>> = {
-  /** To send through the e-mail service. */
   mail: { directive: "connect-src", addresses: [settings.mail.origin] },
-  /** To show another site's page. */
   frame: { directive: "frame-src", addresses: [settings.mapUrl, settings.videoUrl] },
 };
 

@@ -22,7 +22,6 @@ export const notIslands: readonly string[] = ["behaviours"];
 export interface PageExtras {
   /** What it was built from (`<meta name="generator">`). */
   readonly generator?: string;
-  /** What counts visits. */
   readonly analytics?: Analytics | undefined;
 }
 

@@ -72,7 +72,6 @@ export interface KeptMessage {
   /** ISO 8601, UTC */
   received: string;
   fields: Field[];
-  /** the name of its file in the outbox */
   file: string;
 }
 

@@ -29,7 +29,6 @@ export function writeResponse(response: ServerResponse, { status, headers, body 
 /**
  * Reads the body of a request.
  *
- * @param limit in bytes
  * @returns undefined as soon as the body is known to be longer than the limit. What still arrives is thrown away,
  *   not left unread: a connection closed with unread data loses our answer too.
  * @throws when the connection breaks

@@ -26,7 +26,6 @@ type Site = (
  * Makes a website of a folder, as a storage bucket does: files are read anew for every request, a page is the `index.html` of its
  * folder, and what is missing is answered with `404.html`.
  *
- * @param folder the finished build
  * @param basePath the folder of the bucket it was built for: "" or "/folder"
  */
 function createSite(folder: string, basePath: string): Site {
@@ -93,7 +92,6 @@ function redirect(location: string): PreviewResponse {
 }
 
 export interface PreviewOptions {
-  /** the finished build */
   folder: string;
   /** where messages are kept */
   outbox: string;

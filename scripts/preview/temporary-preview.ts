@@ -16,7 +16,6 @@ interface Reply {
 
 export interface TemporaryPreview {
   port: number;
-  /** the served folder */
   site: string;
   /** where messages are kept; not made before the first one */
   outbox: string;
@@ -32,11 +31,7 @@ export interface Asking {
   body?: Buffer | Buffer[];
 }
 
-/**
- * A preview of a folder made for one test file, on a port that is free.
- *
- * @param files contents by path inside the served folder
- */
+/** A preview of a folder made for one test file, on a port that is free. @param files contents by path inside the served folder */
 export async function temporaryPreview(
   files: Record<string, string>,
   options: Pick<PreviewOptions, "basePath"> = {},

@@ -5,10 +5,7 @@ import { routes } from "../../app/_i18n/routes";
 /** One kilobyte as the budgets count it; bytes. */
 export const KB = 1024;
 
-/**
- * The greatest sizes of a page's parts, in bytes, compressed as the hosts compress (brotli) unless stated
- * otherwise.
- */
+/** The greatest sizes of a page's parts, in bytes, compressed as the hosts compress (brotli) unless stated otherwise. */
 export const budgets = {
   /** Scripts that run before the visitor does anything, islands of the first view aside. */
   start: 2.25 * KB,
@@ -38,23 +35,13 @@ function rowOf(page: string) {
   return found && routes[found.page.route];
 }
 
-/**
- * Returns the greatest size of a page's document with the styles in it.
- *
- * @param page path of the page's file in the site
- * @returns bytes
- */
+/** Returns the greatest size of a page's document with the styles in it. @returns bytes */
 export function documentBudget(page: string): number {
   const row: Row | undefined = rowOf(page);
   return row?.documentBudget ?? budgets.html;
 }
 
-/**
- * Returns the greatest size of React and all islands of a page once everything is hydrated, from its row.
- *
- * @param page path of the page's file in the site
- * @returns bytes
- */
+/** Returns the greatest size of React and all islands of a page once everything is hydrated, from its row. @returns bytes */
 export function scriptBudget(page: string): number {
   const row = rowOf(page);
   return row ? row.scriptBudget * KB : otherScripts;

@@ -30,13 +30,7 @@ function compressedFile(file: string): number {
   return size;
 }
 
-/**
- * Measures the size of a page of the finished site.
- *
- * @param site folder of the site
- * @param page path of the page's file in it
- * @param modules what the postbuild noted of the bundle
- */
+/** Measures the size of a page of the finished site. @param modules what the postbuild noted of the bundle */
 export function measurePage(site: string, page: string, modules: ModuleGraph): PageSizes {
   const html = withoutCommit(readFileSync(path.join(site, page), "utf8"));
   const $ = load(html);
@@ -84,11 +78,7 @@ const placeOf = (part: keyof PageSizes): string => {
   return row ? `${row} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
 };
 
-/**
- * Names the budgets a page breaks.
- *
- * @returns one sentence for each
- */
+/** Names the budgets a page breaks. @returns one sentence for each */
 export function overBudget(page: string, sizes: PageSizes): string[] {
   return (Object.keys(sizes) as (keyof PageSizes)[]).flatMap((part) => {
     const own = { hydrated: scriptBudget, html: documentBudget } as const;

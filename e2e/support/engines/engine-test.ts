@@ -16,7 +16,6 @@ const ofTheBrowser = [
  * Reads what a window of WebKitGTK has written (`webkit-window.mjs`).
  *
  * @param written lines of the page's console, and of the addresses it has requested
- * @param origin of the site
  */
 function messagesAndRequests(written: string, origin: string): Watch {
   const values = (line: RegExp) => [...written.matchAll(line)].map(([, value = ""]) => value);

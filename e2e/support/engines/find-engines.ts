@@ -5,7 +5,6 @@ import { firefox, webkit } from "@playwright/test";
 
 import { onPath } from "../../../scripts/chromium";
 
-/** The file of a program, where the machine has it. */
 const find = (name: string) => onPath(name).find((file) => existsSync(file));
 
 /** An engine as this machine has it, or why it has not. */

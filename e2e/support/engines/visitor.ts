@@ -43,7 +43,6 @@ export interface Visitor {
   read<Result>(inPage: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** A visitor in a browser that Playwright drives. */
 export const pageVisitor = (page: Page): Visitor => ({
   open: async (path) => void (await page.goto(path)),
   resize: (width, height) => page.setViewportSize({ width, height }),
@@ -122,9 +121,7 @@ async function look({ css, words }: Target): Promise<Place | string> {
   return hit ? `lies under ${hit.outerHTML.slice(0, 80)}` : "is out of sight";
 }
 
-/** Either form on its page. */
 export const form = "form[data-draft]";
-/** A field of it by its name. */
 export const field = (name: string) => `${form} [name="${name}"]`;
 
 /** What the form says is wrong with it: the words of its links. */

@@ -26,7 +26,6 @@ async function command(address: string, body?: object, method = body ? "POST" : 
   return value;
 }
 
-/** A visitor in a session of WebDriver. */
 function webDriverVisitor(session: string, origin: string): Visitor {
   const act = (type: string, actions: readonly object[]) =>
     command(`${session}/actions`, { actions: [{ type, id: type, actions }] }).then(() => undefined);
@@ -62,8 +61,6 @@ function webDriverVisitor(session: string, origin: string): Visitor {
 /**
  * Opens a window on a display of its own.
  *
- * @param display as X names it, ":99"
- * @param origin of the site
  * @param still whether the visitor wants less motion
  * @throws when WebKitWebDriver or the window does not start
  */

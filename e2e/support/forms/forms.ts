@@ -13,12 +13,9 @@ import { t } from "../catalog";
 import { mailPath } from "./mail-service";
 import type { Watch } from "../test";
 
-/** What is different about one of the two forms. */
 export interface FormKind {
   name: "order" | "contact";
-  /** Address of the page it stands on. */
   address: (locale: Locale) => string;
-  /** Namespace of its words in the catalogs. */
   words: "orderForm" | "contactForm";
   /** Keys of its two alerts. */
   sent: string;
@@ -29,7 +26,6 @@ export interface FormKind {
   values: () => Record<string, string>;
   /** The fields, in the order of the page, that must not be empty; the consent aside. */
   required: readonly string[];
-  /** Those that may. */
   optional: readonly string[];
 }
 
@@ -42,7 +38,6 @@ const typed: Record<FieldRow["kind"], (name: string) => string> = {
   textarea: () => `Dostawa do Gdańska, 2 × w miesiącu, ${randomUUID()}`,
 };
 
-/** What a form's table says. */
 const ofTable = (fields: readonly FieldRow[]) => ({
   values: () => Object.fromEntries(fields.map(({ name, kind }) => [name, typed[kind](name)])),
   required: fields.filter(({ required }) => required).map(({ name }) => name),
@@ -72,7 +67,6 @@ export const contact: FormKind = {
 /** Both forms: in a sample they take turns. */
 export const forms: readonly FormKind[] = [order, contact];
 
-/** One of the forms on its page, as a visitor handles it. */
 export class FormOnPage {
   /** How many times the browser has requested the e-mail service to send. */
   posts = 0;
@@ -165,11 +159,7 @@ export class FormOnPage {
     await this.page.route(mailPath, (route) => route.fulfill({ status, body, contentType: "text/plain" }));
   }
 
-  /**
-   * Keeps the e-mail service from answering until the test does.
-   *
-   * @returns gives the first request, once it has been made
-   */
+  /** Keeps the e-mail service from answering until the test does. @returns gives the first request, once it has been made */
   async hold(): Promise<() => Promise<Route>> {
     let take: (route: Route) => void;
     const held = new Promise<Route>((resolve) => (take = resolve));

@@ -25,7 +25,6 @@ export function longestList(seed: number): Line[] {
   return Array.from({ length: mostLines }, () => shortNote(randomLine(random, known)));
 }
 
-/** The quote list on the landing page, as a visitor handles it. */
 export class QuoteOnPage {
   readonly words: QuoteWords;
 

@@ -32,9 +32,6 @@ export interface Expected {
 /**
  * Requests every file of a built site from a server, and expects the bytes of the build with the type and the
  * lifetime of the table.
- *
- * @param origin where the site is served
- * @param folder the built site
  */
 export async function expectServed(origin: string, folder: string, expected: Expected): Promise<void> {
   const { headers, withoutSlash, lifetimeOf, typeOf = (type: string) => type } = expected;
@@ -109,7 +106,6 @@ const environment = {
  * Leaves a test out where a program is not installed, and says how to install it.
  *
  * @param call the program with options that make it end well
- * @param installed how it is installed
  */
 export function needs([command, ...args]: readonly [string, ...string[]], installed: string): void {
   const missing = spawnSync(command, args, { env: environment }).status !== 0;

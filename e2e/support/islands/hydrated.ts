@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/**
- * An island is hydrated within a tenth of a second; a poll by itself would come again only after a quarter of
- * one.
- */
+/** An island is hydrated within a tenth of a second; a poll by itself would come again only after a quarter of one. */
 const asksOften = { intervals: [25, 50, 100] };
 
 /**

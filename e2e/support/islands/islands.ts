@@ -5,7 +5,6 @@ import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { t } from "../catalog";
 
-/** An island with a control, on a page that has it. */
 export interface IslandOnPage {
   name: string;
   address: string;

@@ -4,7 +4,6 @@ import axe from "axe-core";
 import { scrollToTop, waitUntilSettled } from "../islands/hydrated";
 
 interface Look {
-  /** Looks only into this part of the page. */
   within?: string;
   /** What the page has been brought to, for the message. */
   state?: string;
@@ -12,19 +11,12 @@ interface Look {
   without?: string[];
 }
 
-/**
- * Brings axe into the page, once: it is half a megabyte to read. Frames come only when a visitor requests
- * them.
- */
+/** Brings axe into the page, once: it is half a megabyte to read. Frames come only when a visitor requests them. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 }
 
-/**
- * Runs axe on the page as it now is.
- *
- * @param place selector of the part it looks into
- */
+/** Runs axe on the page as it now is. @param place selector of the part it looks into */
 async function runAxe(page: Page, place: string, options: axe.RunOptions): Promise<axe.AxeResults> {
   await bringAxe(page);
   return page.evaluate((run) => (window as unknown as { axe: typeof axe }).axe.run(run.place, run.options), {

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the browser shows of the element that has the focus. */
 interface Stop {
   /** Place in the document; -1 for none of the page's elements. */
   index: number;

@@ -5,10 +5,7 @@ import { pageAt } from "../../../app/_content/pages";
 /** Pixels of a dense screen to a CSS pixel. */
 const density = 2;
 
-/**
- * Where a picture may have fewer pixels than a dense screen shows, and why. An unused row fails its
- * page's test.
- */
+/** Where a picture may have fewer pixels than a dense screen shows, and why. An unused row fails its page's test. */
 const exceptions = [
   {
     route: "landing",

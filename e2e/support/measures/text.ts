@@ -19,8 +19,6 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
 /**
  * Sets the size of text as a visitor's own style sheet does, on the root element: no media query follows it. It lasts
  * until it is set to nothing.
- *
- * @param size such as 200%
  */
 export async function setSheetTextSize(page: Page, size: string): Promise<void> {
   await page.locator(":root").evaluate((root, value) => {

@@ -45,9 +45,7 @@ function side(geometry: PalletGeometry, axis: 0 | 1): Outline[] {
   return [...new Map(outlines.map((outline) => [JSON.stringify(outline), outline])).values()];
 }
 
-/**
- * The plan: deck boards, what is seen of the parts right below them through the gaps, and the blocks, which are hidden.
- */
+/** The plan: deck boards, what is seen of the parts right below them through the gaps, and the blocks, which are hidden. */
 function plan(geometry: PalletGeometry): Outline[] {
   const parts = palletParts(geometry);
   const from = (kind: Part["kind"], layer: Outline["layer"] = layers[kind]): Outline[] =>

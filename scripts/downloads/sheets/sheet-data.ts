@@ -35,10 +35,7 @@ function qrCode(text: string): string {
 /** A term and what stands for it; both are text. */
 type Fact = readonly [term: string, value: string];
 
-/**
- * What every sheet of a language carries: colours of the tokens, the company, the day of the data, and
- * contacts.
- */
+/** What every sheet of a language carries: colours of the tokens, the company, the day of the data, and contacts. */
 export function frameData(locale: Locale, words: Words) {
   const names = ["forest-900", "forest-950", "paper-100", "paper-200", "paper-300", "bark-600", "spray-500"];
   const { office } = company.emails;

@@ -40,7 +40,6 @@ const ink = colour("forest-900");
 /** Figures of drawings have a decimal comma in every language (ISO 80000-1, 7.2.2; ISO 129-1). */
 const figures = "pl";
 
-/** A colour that is so many times as bright. */
 function shaded(name: string, brightness: number): string {
   const channels = [1, 3, 5].map((at) =>
     Math.round(parseInt(colour(name).slice(at, at + 2), 16) * brightness),
