@@ -41,12 +41,3 @@ test("pages and other files are distinguished, and Next's own are left behind", 
     files: [".well-known/security.txt", "pictures/a.0a1b2c.480.avif", "robots.txt"],
   });
 });
-
-test("a file that the site refuses stops the postbuild", () => {
-  put("index.html", "new.wasm");
-  const isPage = (file: string) => {
-    if (file.endsWith(".wasm")) throw new Error(`${file} has no known file type`);
-    return true;
-  };
-  expect(() => sortFiles(exported, isPage)).toThrow("new.wasm has no known file type");
-});

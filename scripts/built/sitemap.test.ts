@@ -48,7 +48,3 @@ test("refuses a list that is too short", () => {
   writeSitemap(["/", ...many]);
   expect(() => sitemapPages(folder)).toThrow(`names ${enough - 1} pages instead of ${enough}`);
 });
-
-test("refuses a folder without a finished site", () => {
-  expect(() => sitemapPages(folder)).toThrow("sitemap.xml");
-});

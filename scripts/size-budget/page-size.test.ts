@@ -6,7 +6,8 @@ import path from "node:path";
 
 import type { ModuleGraph } from "../../islands/build/module-graph";
 import { path as addressOf } from "../../app/_i18n/paths";
-import { budgets, scriptBudget } from "./budgets";
+import { routes } from "../../app/_i18n/routes";
+import { budgets, KB, scriptBudget } from "./budgets";
 import { compressed, overBudget, measurePage, type PageSizes } from "./page-size";
 
 let site: string;
@@ -121,6 +122,11 @@ describe("budgets", () => {
           "(scriptBudget in its row of app/_i18n/routes.ts)",
       ),
     ]);
+  });
+
+  test("a document that is no page has the script budget of the smallest pages", () => {
+    const least = Math.min(...Object.values(routes).map((row) => row.scriptBudget * KB));
+    for (const file of ["404.html", "products/index.html"]) expect(scriptBudget(file)).toBe(least);
   });
 
   test("several broken budgets are several sentences", () => {
