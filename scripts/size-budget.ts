@@ -5,20 +5,10 @@ import { fileType } from "./built/file-types";
 import { filesBelow } from "../islands/build/files";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import type { ModuleGraph } from "../islands/build/module-graph";
-import { overBudget, measurePage, type PageSizes } from "./size-budget/page-size";
+import { overBudget, measurePage } from "./size-budget/page-size";
 
 const site = "out";
 const bundleReport = ".export/modules.json";
-
-/** The columns of the table: what is measured, and its title. */
-const columns: readonly [keyof PageSizes, string][] = [
-  ["html", "HTML + CSS"],
-  ["css", "CSS in it"],
-  ["linkedCss", "CSS linked"],
-  ["start", "JS at start"],
-  ["hydrated", "JS all islands"],
-  ["fonts", "fonts"],
-];
 
 await runCommand(() => {
   if (!existsSync(bundleReport))
@@ -27,19 +17,8 @@ await runCommand(() => {
   const pages = filesBelow(site).filter((file) => fileType(file).kind === "page");
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));
 
-  const width = Math.max(...pages.map((page) => page.length));
-  const row = (name: string, cells: readonly (string | number)[]) =>
-    console.log(`${name.padEnd(width)}  ${cells.map((cell) => String(cell).padStart(15)).join("")}`);
-  row(
-    "brotli, bytes",
-    columns.map(([, title]) => title),
-  );
-  for (const [page, each] of sizes)
-    row(
-      page,
-      columns.map(([part]) => each[part]),
-    );
-
+  console.log("Bytes, compressed with brotli but for the fonts:");
+  console.table(Object.fromEntries(sizes));
   const findings = [...sizes].flatMap(([page, each]) => overBudget(page, each));
   if (findings.length) throw new CommandError(findings.join("\n"));
 });

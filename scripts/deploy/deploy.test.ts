@@ -26,10 +26,10 @@ const configured: Readonly<Record<string, () => object>> = {
     const { SecurityHeadersConfig: fields, CustomHeadersConfig: custom } = cloudFrontHeaders();
     expect(custom.Quantity).toBe(custom.Items.length);
     return {
-      "strict-transport-security": `max-age=${fields.StrictTransportSecurity?.AccessControlMaxAgeSec}`,
-      "content-security-policy": fields.ContentSecurityPolicy?.ContentSecurityPolicy,
-      ...(fields.ContentTypeOptions && { "x-content-type-options": "nosniff" }),
-      "referrer-policy": fields.ReferrerPolicy?.ReferrerPolicy,
+      "strict-transport-security": `max-age=${fields.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+      "content-security-policy": fields.ContentSecurityPolicy.ContentSecurityPolicy,
+      ...(fields.ContentTypeOptions.Override && { "x-content-type-options": "nosniff" }),
+      "referrer-policy": fields.ReferrerPolicy.ReferrerPolicy,
       ...lowered(custom.Items.map(({ Header, Value }) => [Header, Value])),
     };
   },

@@ -50,22 +50,15 @@ function rule(path: string, headers: readonly string[]): string {
   return [path, ...headers.map((header) => `  ${header}`)].join("\n");
 }
 
+const valueOf = (wanted: string) => securityHeaders.find(({ name }) => name === wanted)?.value ?? "";
+
 /** Headers for which CloudFront has fields of its own, and refuses custom ones. */
-const cloudFrontFields: Readonly<Record<string, (value: string) => object>> = {
-  "Strict-Transport-Security": () => ({
-    StrictTransportSecurity: {
-      Override: true,
-      AccessControlMaxAgeSec: hstsSeconds,
-      IncludeSubdomains: false,
-      Preload: false,
-    },
-  }),
-  "Content-Security-Policy": (value) => ({
-    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
-  }),
-  "X-Content-Type-Options": () => ({ ContentTypeOptions: { Override: true } }),
-  "Referrer-Policy": (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
-};
+const cloudFrontOwn = [
+  "Strict-Transport-Security",
+  "Content-Security-Policy",
+  "X-Content-Type-Options",
+  "Referrer-Policy",
+];
 
 /**
  * The response headers policy of CloudFront, as `aws cloudfront create-response-headers-policy` takes it.
@@ -73,14 +66,20 @@ const cloudFrontFields: Readonly<Record<string, (value: string) => object>> = {
  */
 export function cloudFrontHeaders() {
   const custom = securityHeaders
-    .filter(({ name }) => !cloudFrontFields[name])
+    .filter(({ name }) => !cloudFrontOwn.includes(name))
     .map(({ name, value }) => ({ Header: name, Value: value, Override: true }));
+  const hsts = { AccessControlMaxAgeSec: hstsSeconds, IncludeSubdomains: false, Preload: false };
   return {
     Name: "silvapal-security-headers",
-    SecurityHeadersConfig: Object.assign(
-      {},
-      ...securityHeaders.map(({ name, value }) => cloudFrontFields[name]?.(value) ?? {}),
-    ) as Record<string, Record<string, string | number | boolean>>,
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: { Override: true, ...hsts },
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy: valueOf("Content-Security-Policy"),
+      },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: valueOf("Referrer-Policy") },
+    },
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },
   };
 }

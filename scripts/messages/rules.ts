@@ -114,11 +114,6 @@ export function withHeldLines(locale: Locale, text: string): string {
   return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
 }
 
-/** A text with its no-break spaces (·) and word joiners (‿) to be seen, where it has any. */
-function withVisibleJoints(text: string): string {
-  return text.replaceAll(space, "·").replaceAll(joiner, "‿");
-}
-
 /**
  * A text by the rules for the ends of lines. Titles and descriptions of pages (`meta`) stand in no line of a page and stay
  * as they are.
@@ -137,12 +132,12 @@ function catalogWithNoBreakSpaces(locale: Locale, catalog: Catalog) {
 
 /** Says which texts a line could part where they are read as one. */
 export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
-  return catalogWithNoBreakSpaces(locale, catalog).map(({ key, line, held }) => ({
-    file: catalogFile(locale),
-    line,
-    key,
-    says: `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${withVisibleJoints(held)}": run \`npm run messages -- --fix\``,
-  }));
+  const file = catalogFile(locale);
+  return catalogWithNoBreakSpaces(locale, catalog).map(({ key, line, held }) => {
+    const shown = held.replaceAll(space, "·").replaceAll(joiner, "‿");
+    const says = `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${shown}": run \`npm run messages -- --fix\``;
+    return { file, line, key, says };
+  });
 }
 
 /**
