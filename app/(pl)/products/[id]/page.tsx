@@ -22,8 +22,7 @@ async function productOf({ params }: ProductPageProps) {
 }
 
 export async function generateMetadata(props: ProductPageProps) {
-  const { id } = await productOf(props);
-  return pageMetadata({ route: "product", id });
+  return pageMetadata({ route: "product", id: (await productOf(props)).id });
 }
 
 export default async function ProductPage(props: ProductPageProps) {
