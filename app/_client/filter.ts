@@ -20,17 +20,14 @@ export function installFilter(document: Document): void {
   }
 
   function filter(): void {
-    let left = 0;
+    let hidden = 0;
     for (const row of document.querySelectorAll<HTMLElement>("tr[id]")) {
       const names = [...row.querySelectorAll("th,[lang]")];
       row.hidden = !names.some(({ textContent }) => folded(textContent).includes(folded(field().value)));
-      left += Number(!row.hidden);
+      hidden += Number(row.hidden);
     }
-    const status = document.querySelector("[data-forms]") as HTMLElement;
-    // As `plural` does it (`_i18n/templates.ts`), which would bring more into the page than is needed here.
-    const forms = JSON.parse(status.dataset.forms as string) as Record<string, string>;
-    const kind = left ? new Intl.PluralRules(document.documentElement.lang).select(left) : "zero";
-    status.textContent = forms[kind]?.replace("{count}", String(left)) ?? "";
+    const status = document.querySelector("[data-results]") as HTMLElement;
+    status.textContent = status.dataset.results?.split("|")[hidden] ?? "";
   }
 }
 

@@ -1,5 +1,3 @@
-import type { Locale } from "./languages";
-
 /** Numbers of four digits are never grouped, larger ones as the language does: 1500, and 14 025, 14.025 or 14,025. */
 export const grouping = { useGrouping: "min2" } as const;
 
@@ -9,12 +7,12 @@ export function figure(locale: string, number: number, options: Intl.NumberForma
 }
 
 /** A mass in tonnes with one decimal, without its unit. */
-export function tonnes(locale: Locale, kilograms: number): string {
+export function tonnes(locale: string, kilograms: number): string {
   return decimals(locale, kilograms / 1000, 1);
 }
 
 /** A number with so many decimals. */
-export function decimals(locale: Locale, number: number, digits: number): string {
+export function decimals(locale: string, number: number, digits: number): string {
   return figure(locale, number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 

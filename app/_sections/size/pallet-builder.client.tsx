@@ -6,7 +6,7 @@ import { useEarlierInput } from "../../_client/earlier-input";
 import { useOfferedPallets } from "../../_client/use-offered-pallets";
 import { useSettled } from "../../_client/settled";
 import { figure, millimetres } from "../../_i18n/figures";
-import { fill, plural } from "../../_i18n/templates";
+import { translator } from "../../_i18n/translator";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_features/load/full-load";
 import { builtPallet } from "../../_features/pallet/built/built-pallet";
@@ -28,29 +28,30 @@ const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
  * drawing is pale, with the usual figure in its place, and there is no result and nothing to add. The result
  * is announced to screen readers once, when the fields have come to rest.
  */
-export function PalletBuilder(provided: SizeProps) {
-  const { locale, words } = provided;
+export function PalletBuilder({ words, ...provided }: SizeProps) {
+  const t = useMemo(() => translator(words), [words]);
   const [fields, write] = useAddressFields(usualSize);
-  const props = { ...provided, starts: useOfferedPallets(provided.starts, [fields.p]) };
+  const props = { ...provided, t, starts: useOfferedPallets(provided.starts, [fields.p]) };
   const place = useEarlierInput<HTMLDivElement>();
   const read = useMemo(() => readSize(fields), [fields]);
   const built = useMemo(() => builtPallet(fields), [fields]);
   const load = useMemo(() => fullLoad(usualVehicle, built.geometry), [built]);
   const { geometry } = built;
-  const gap = millimetres(Math.round(built.gap * 10) / 10, locale);
+  const gap = millimetres(Math.round(built.gap * 10) / 10, t.region);
   const { length, depth: width, height } = geometry;
   const isFaulty = read.typedFaults.length > 0;
   const isDrawn = drawnFields.every((name) => !read.typedFaults.includes(name));
   const isAtLeast = load.pieces > 0 && !load.isProven;
-  const pieces = fill(isAtLeast ? words.piecesAtLeast : words.pieces, {
-    pieces: figure(locale, load.pieces),
+  const pieces = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
+    pieces: figure(t.region, load.pieces),
   });
   const warnings = isDrawn ? warningsOf(fields, read, built, isAtLeast) : undefined;
-  const drawn = plural(locale, words.alt, geometry.deckBoards.length, { length, width, height, gap });
+  const boards = geometry.deckBoards.length;
+  const drawn = t("size.drawing.alt", { boards, length, width, height, gap });
   const announced = useSettled(
-    isDrawn ? fill(words.status, { height, gap, mass: geometry.mass, pieces }) : words.faulty,
+    isDrawn ? t("size.results.status", { height, gap, mass: geometry.mass, pieces }) : t("load.faulty"),
   );
-  const mass = fill(words.massValue, {
+  const mass = t("size.results.massRange", {
     least: Math.round(built.mass.least),
     most: Math.round(built.mass.most),
   });
@@ -59,7 +60,7 @@ export function PalletBuilder(provided: SizeProps) {
       <SizeStrip geometry={geometry} mass={mass} pieces={pieces} isDrawn={isDrawn} />
       <SizeForm {...props} fields={fields} write={write} faults={read.faults} warnings={warnings} />
       <div className="size__sheet" data-outdated={!isDrawn || undefined}>
-        <DrawingSheet geometry={geometry} label={isDrawn ? drawn : words.faulty} locale={locale} />
+        <DrawingSheet geometry={geometry} label={isDrawn ? drawn : t("load.faulty")} locale={t.region} />
         <SizeResults
           {...props}
           built={built}

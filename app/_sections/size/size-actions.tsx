@@ -5,26 +5,26 @@ import type { PalletGeometry } from "../../_content/products";
 import { ownSearch } from "../../_features/load/plan";
 import { Button } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
-import type { SizeProps } from "./size-words";
+import type { SizePartProps } from "./size-words";
 
-interface SizeActionsProps extends SizeProps {
+interface SizeActionsProps extends SizePartProps {
   geometry: PalletGeometry;
   /** Whether no figure of the drawing is faulty. */
   isDrawn: boolean;
 }
 
 /** What else may be done with a pallet: load it, pass it on, print it. */
-export function SizeActions({ words, planner, geometry, isDrawn }: SizeActionsProps) {
+export function SizeActions({ t, planner, geometry, isDrawn }: SizeActionsProps) {
   const [shared, setShared] = useState("");
   return (
     <div className="size__actions cluster">
-      <Button className="js-only" onClick={() => void copyAddress(words.actions.shared).then(setShared)}>
-        {words.actions.share}
+      <Button className="js-only" onClick={() => void copyAddress(t("size.actions.shared")).then(setShared)}>
+        {t("size.actions.share")}
       </Button>
       <Button className="js-only" onClick={() => print()}>
-        {words.actions.print}
+        {t("size.actions.print")}
       </Button>
-      {isDrawn && <TextLink href={planner + ownSearch(geometry)}>{words.actions.load}</TextLink>}
+      {isDrawn && <TextLink href={planner + ownSearch(geometry)}>{t("size.actions.load")}</TextLink>}
       <span role="status">{shared}</span>
     </div>
   );

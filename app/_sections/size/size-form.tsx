@@ -7,26 +7,29 @@ import {
   sizeChoices,
   type SizeFields,
   type SizeNumber,
+  sizeRanges,
   startOf,
 } from "../../_features/pallet/built/size-fields";
 import type { SizeGroup as GroupName } from "../../_features/pallet/built/warnings";
 import { NumberField, Remarks, SelectField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
 import { SizeNotes } from "./size-notes";
-import type { SizeFormProps } from "./size-words";
+import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-words";
 import { productById } from "../../_content/products";
+import { numberFault } from "../../_features/quote/number-fault";
 
 /** One of a few, all in sight; an unknown one in an address is replaced by the first, and reported. */
-function SizeChoice({ name, words, fields, write, faults }: SizeFormProps & { name: ChoiceName }) {
-  const fault = faults.includes(name) ? words.faults[name] : undefined;
-  const options: readonly string[] = sizeChoices[name];
+function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: ChoiceName }) {
+  const options = sizeOptions[name].map((key) => t(key));
+  const values: readonly string[] = sizeChoices[name];
+  const fault = faults.includes(name) ? t("load.optionFault", { option: options[0] ?? "" }) : undefined;
   return (
     <div className="size__choice">
       <Choice
-        legend={words.fields[name]}
+        legend={t(`size.fields.${sizeLabels[name]}`)}
         name={`size-${name}`}
-        value={options.includes(fields[name]) ? fields[name] : (options[0] ?? "")}
-        options={options.map((value, index) => ({ value, label: words.options[name][index] ?? value }))}
+        value={values.includes(fields[name]) ? fields[name] : (values[0] ?? "")}
+        options={values.map((value, index) => ({ value, label: options[index] ?? value }))}
         onChoose={(value) => write({ [name]: value } as Partial<SizeFields>)}
         describedBy={fault && `size-${name}-fault`}
       />
@@ -39,7 +42,7 @@ function SizeChoice({ name, words, fields, write, faults }: SizeFormProps & { na
  * The pallet of the catalogue to start from: its measures go into the fields, the stated load stays. As soon as a figure
  * differs from it, the pallet is one of the visitor's own; that option is never chosen by hand.
  */
-function SizeStart({ words, starts, fields, write, faults }: SizeFormProps) {
+function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
   const isOwn = isOwnSize(fields);
   const begin = (id: string) => {
     if (!id) return;
@@ -51,17 +54,18 @@ function SizeStart({ words, starts, fields, write, faults }: SizeFormProps) {
     const geometry = productById(id)?.geometry;
     return geometry ? `${geometry.length} × ${geometry.depth}` : "";
   };
+  const option = starts.find(({ id }) => id === startOf(fields).id)?.name ?? "";
   return (
     <SelectField
       id="size-p"
-      label={words.startLabel}
-      hint={words.startHint}
-      fault={faults.includes("p") ? words.faults.p : undefined}
+      label={t("size.startLabel")}
+      hint={t("size.startHint")}
+      fault={faults.includes("p") ? t("load.optionFault", { option }) : undefined}
       value={isOwn ? "" : String(startOf(fields).id)}
       onValue={begin}
     >
       <option value="" disabled={!isOwn}>
-        {words.startOwn}
+        {t("size.startOwn")}
       </option>
       {starts.map(({ id, name, dimension }) => (
         <option key={id} value={id}>
@@ -75,37 +79,37 @@ function SizeStart({ words, starts, fields, write, faults }: SizeFormProps) {
 
 /** The fields of a pallet, in groups; begins with one of the catalogue. */
 export function SizeForm(props: SizeFormProps) {
-  const { words, fields, write, faults } = props;
+  const { t, fields, write, faults } = props;
+  const faultOf = (name: SizeNumber | "d" | "z") =>
+    name === "d" || name === "z" ? t(sizeTextFaults[name]) : numberFault(t, sizeRanges[name]);
   const fieldProps = (name: SizeNumber | "d" | "z") => ({
     id: `size-${name}`,
-    label: words.fields[name],
+    label: t(`size.fields.${sizeLabels[name]}`),
     value: fields[name],
-    fault: faults.includes(name) ? words.faults[name] : undefined,
+    fault: faults.includes(name) ? faultOf(name) : undefined,
     onValue: (value: string) => write({ [name]: value }),
   });
   const typed = (name: SizeNumber, unit?: string) => (
     <NumberField key={name} {...fieldProps(name)} unit={unit} />
   );
+  const lengths = (...names: readonly SizeNumber[]) => names.map((name) => typed(name, "mm"));
   const chosen = (name: ChoiceName) => <SizeChoice {...props} name={name} />;
   const group = (name: GroupName, children: ReactNode) => (
     <fieldset className="size__group">
-      <legend>{words.groups[name]}</legend>
+      <legend>{t(`size.groups.${name}`)}</legend>
       <div className="size__fields tool-field__row">{children}</div>
       <SizeNotes {...props} group={name} />
     </fieldset>
   );
   return (
-    <div className="size__form js-only" role="group" aria-label={words.toolLabel}>
+    <div className="size__form js-only" role="group" aria-label={t("size.toolLabel")}>
       <SizeStart {...props} />
-      {group(
-        "dimensions",
-        (["l", "w"] as const).map((name) => typed(name, "mm")),
-      )}
+      {group("dimensions", lengths("l", "w"))}
       {group(
         "deck",
         <>
           {typed("n")}
-          {(["t", "b", "a"] as const).map((name) => typed(name, "mm"))}
+          {lengths("t", "b", "a")}
         </>,
       )}
       {group(
@@ -136,7 +140,7 @@ export function SizeForm(props: SizeFormProps) {
         "order",
         <>
           {typed("q")}
-          <NumberField {...fieldProps("z")} text="postal-code" hint={words.postcodeHint} />
+          <NumberField {...fieldProps("z")} text="postal-code" hint={t("quote.composer.postcodeHint")} />
           {chosen("f")}
         </>,
       )}

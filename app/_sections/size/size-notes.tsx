@@ -1,26 +1,23 @@
 import { millimetres } from "../../_i18n/figures";
-import { fill, plural } from "../../_i18n/templates";
-import type { Repair, SizeGroup, Warning } from "../../_features/pallet/built/warnings";
+import type { Repair, SizeGroup, WarningValues } from "../../_features/pallet/built/warnings";
 import { Button } from "../../_ui/button";
 import type { SizeFormProps } from "./size-words";
 
-type SizeNotesProps = Pick<SizeFormProps, "locale" | "words" | "write" | "warnings"> & { group: SizeGroup };
+type SizeNotesProps = Pick<SizeFormProps, "t" | "write" | "warnings"> & { group: SizeGroup };
+
+/** The figures as they are written, mm and kg; how many boards there are decides on the words beside it. */
+function written({ boards = 0, country = "", ...figures }: WarningValues, region: string) {
+  const rounded = Object.entries(figures as Record<string, number>).map(([name, value]) => [
+    name,
+    millimetres(Math.round(value * 10) / 10, region),
+  ]);
+  return { boards, country, ...(Object.fromEntries(rounded) as Record<keyof typeof figures, string>) };
+}
 
 /** What to look at before the pallet is built, under the fields that caused it, and the one change that a figure allows. */
-export function SizeNotes({ locale, words, write, warnings, group }: SizeNotesProps) {
+export function SizeNotes({ t, write, warnings, group }: SizeNotesProps) {
   const own = warnings?.filter((warning) => warning.group === group) ?? [];
   if (own.length === 0) return null;
-  const written = (values: Warning["values"]) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === "number" ? millimetres(Math.round(value * 10) / 10, locale) : value,
-      ]),
-    );
-  const label = ({ key, values }: Repair) =>
-    key === "boards"
-      ? plural(locale, words.repairs.boards, Number(values.count), written(values))
-      : fill(words.repairs[key], written(values));
   const repair = own.find((warning) => warning.repair)?.repair;
   const mend = ({ field, value }: Repair) => {
     write({ [field]: value });
@@ -31,10 +28,14 @@ export function SizeNotes({ locale, words, write, warnings, group }: SizeNotesPr
     <div className="size__notes">
       <ul>
         {own.map(({ key, values }) => (
-          <li key={key}>{fill(words.warnings[key], written(values))}</li>
+          <li key={key}>{t(`size.warnings.${key}`, written(values, t.region))}</li>
         ))}
       </ul>
-      {repair && <Button onClick={() => mend(repair)}>{label(repair)}</Button>}
+      {repair && (
+        <Button onClick={() => mend(repair)}>
+          {t(`size.repairs.${repair.key}`, written(repair.values, t.region))}
+        </Button>
+      )}
     </div>
   );
 }

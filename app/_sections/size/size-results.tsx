@@ -1,13 +1,14 @@
 import { decimals } from "../../_i18n/figures";
 import type { BuiltPallet } from "../../_features/pallet/built/built-pallet";
+import { densities } from "../../_features/pallet/built/estimate";
 import { timberVolume } from "../../_features/pallet/timber";
 import { Added } from "../../_features/contact/added";
 import { addAddress } from "../../_features/contact/quote-address";
 import type { Line } from "../../_features/quote/line";
 import { Button, ButtonLink } from "../../_ui/button";
-import type { SizeProps } from "./size-words";
+import type { SizePartProps } from "./size-words";
 
-interface SizeResultsProps extends SizeProps {
+interface SizeResultsProps extends SizePartProps {
   built: BuiltPallet;
   /** As they are written. */
   gap: string;
@@ -21,21 +22,22 @@ interface SizeResultsProps extends SizeProps {
 }
 
 /** The title block of the sheet: what follows from the measures, and what puts the pallet on the quote list. */
-export function SizeResults({ locale, words, quote, built, ...shown }: SizeResultsProps) {
-  const { results } = words;
+export function SizeResults({ t, quote, built, ...shown }: SizeResultsProps) {
   const { length, depth, height } = built.geometry;
+  const [dry, , wet] = densities.softwood;
+  const [light, , heavy] = densities.pressed;
   const cells = [
-    [results.dimensions, [length, depth, height].join("\u00a0×\u00a0")],
-    [results.gap, `${shown.gap}\u00a0mm`],
-    [results.volume, `${decimals(locale, timberVolume(built.geometry), 3)}\u00a0m³`],
-    [results.mass, shown.mass],
-    [results.perTruck, shown.pieces],
+    [t("size.results.dimensions"), [length, depth, height].join("\u00a0×\u00a0")],
+    [t("size.results.gap"), `${shown.gap}\u00a0mm`],
+    [t("size.results.volume"), `${decimals(t.region, timberVolume(built.geometry), 3)}\u00a0m³`],
+    [t("size.results.mass"), shown.mass],
+    [t("size.results.perTruck"), shown.pieces],
   ] as const;
   return (
     <div className="size__results">
       <div className="size__block">
         {shown.isDrawn && (
-          <dl aria-label={results.heading}>
+          <dl aria-label={t("size.results.heading")}>
             {cells.map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
@@ -45,21 +47,21 @@ export function SizeResults({ locale, words, quote, built, ...shown }: SizeResul
           </dl>
         )}
         <div className="size__add js-only">
-          {shown.isFaulty && <p className="size__fault">{words.faulty}</p>}
+          {shown.isFaulty && <p className="size__fault">{t("load.faulty")}</p>}
           {shown.line && (
             <ButtonLink href={addAddress(quote, shown.line)} tone="accent" arrow>
-              {words.actions.add}
+              {t("size.actions.add")}
             </ButtonLink>
           )}
           {!shown.line && !shown.isFaulty && (
             <Button tone="accent" onClick={() => document.getElementById("size-q")?.focus()}>
-              {words.actions.quantityFirst}
+              {t("size.actions.quantityFirst")}
             </Button>
           )}
         </div>
       </div>
       <Added />
-      <p className="size__note">{`${words.massNote} ${words.note}`}</p>
+      <p className="size__note">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
     </div>
   );
 }

@@ -1,42 +1,70 @@
 import type { OfferedPallet } from "../../_client/use-offered-pallets";
-import type { Locale } from "../../_i18n/languages";
-import type { PluralForms } from "../../_i18n/templates";
+import type { IslandWords, Translator } from "../../_i18n/translator";
 import type { SizeChoice, SizeFields } from "../../_features/pallet/built/size-fields";
-import type { Repair, SizeGroup, Warning } from "../../_features/pallet/built/warnings";
+import type { Warning } from "../../_features/pallet/built/warnings";
 
-/** What the tool says; templates keep the places of their values. */
-export interface SizeWords {
-  readonly toolLabel: string;
-  readonly startLabel: string;
-  readonly startHint: string;
-  /** The option that is chosen as soon as a figure differs from the pallet of the catalogue. */
-  readonly startOwn: string;
-  readonly groups: Readonly<Record<SizeGroup, string>>;
-  readonly postcodeHint: string;
-  readonly fields: Readonly<Record<Exclude<keyof SizeFields, "p">, string>>;
-  /** In the order of `sizeChoices`. */
-  readonly options: Readonly<Record<SizeChoice, readonly string[]>>;
-  readonly faults: Readonly<Record<keyof SizeFields, string>>;
-  readonly alt: PluralForms;
-  readonly results: Readonly<
-    Record<"heading" | "dimensions" | "gap" | "volume" | "mass" | "perTruck", string>
-  >;
-  readonly massValue: string;
-  readonly massNote: string;
-  readonly pieces: string;
-  readonly piecesAtLeast: string;
-  readonly status: string;
-  readonly warnings: Readonly<Record<Warning["key"], string>>;
-  readonly repairs: Readonly<Record<Exclude<Repair["key"], "boards">, string> & { boards: PluralForms }>;
-  readonly actions: Readonly<Record<"add" | "quantityFirst" | "share" | "shared" | "print" | "load", string>>;
-  readonly note: string;
-  /** Takes the place of what can only be had of fields without a fault. */
-  readonly faulty: string;
-}
+/** What the tool needs of a catalog. */
+export const sizeParts = [
+  "size.toolLabel",
+  "size.startLabel",
+  "size.startHint",
+  "size.startOwn",
+  "size.groups",
+  "size.fields",
+  "size.faults",
+  "size.drawing",
+  "size.results",
+  "size.warnings",
+  "size.repairs",
+  "size.actions",
+  "size.notes",
+  "quote.composer.postcodeHint",
+  "quote.composer.frequencyOnce",
+  "quote.composer.frequencyMonth",
+  "load.numberFault",
+  "load.optionFault",
+  "load.faulty",
+] as const;
 
-export interface SizeProps {
-  readonly locale: Locale;
-  readonly words: SizeWords;
+type SizePart = (typeof sizeParts)[number];
+
+/** The labels of the fields: words in `size.fields`. */
+export const sizeLabels = {
+  l: "length",
+  w: "width",
+  n: "deckCount",
+  b: "deckWidth",
+  a: "edgeWidth",
+  t: "thickness",
+  y: "blockHeight",
+  k: "blockKind",
+  e: "entries",
+  m: "load",
+  c: "loadSpread",
+  s: "support",
+  r: "rackSpan",
+  h: "ht",
+  d: "destination",
+  q: "quantity",
+  f: "frequency",
+  z: "postcode",
+} as const satisfies Record<Exclude<keyof SizeFields, "p">, string>;
+
+/** What can be chosen, in the order of `sizeChoices`. */
+export const sizeOptions = {
+  k: ["size.fields.blockPressed", "size.fields.blockSolid", "size.fields.blockAny"],
+  e: ["size.fields.entries4", "size.fields.entries2"],
+  c: ["size.fields.loadEven", "size.fields.loadPoint"],
+  s: ["size.fields.supportFloor", "size.fields.supportRack", "size.fields.supportConveyor"],
+  h: ["size.fields.htNo", "size.fields.htYes"],
+  f: ["quote.composer.frequencyOnce", "quote.composer.frequencyMonth"],
+} as const satisfies Record<SizeChoice, readonly string[]>;
+
+/** What is wrong with a country or a postcode. */
+export const sizeTextFaults = { d: "size.faults.country", z: "size.faults.postcode" } as const;
+
+/** Plain facts that the tool is given with its words. */
+interface SizeFacts {
   /** The pallets to start from. */
   readonly starts: readonly OfferedPallet[];
   /** Addresses of the quote form and of the load planner. */
@@ -44,11 +72,20 @@ export interface SizeProps {
   readonly planner: string;
 }
 
+export interface SizeProps extends SizeFacts {
+  readonly words: IslandWords<SizePart>;
+}
+
+/** What each part of the tool is given. */
+export interface SizePartProps extends SizeFacts {
+  readonly t: Translator<SizePart>;
+}
+
 /** What the parts of the form are given. */
-export interface SizeFormProps extends SizeProps {
-  readonly fields: SizeFields;
-  readonly write: (changes: Partial<SizeFields>) => void;
-  readonly faults: readonly (keyof SizeFields)[];
+export interface SizeFormProps extends SizePartProps {
+  fields: SizeFields;
+  write: (changes: Partial<SizeFields>) => void;
+  faults: readonly (keyof SizeFields)[];
   /** Undefined while a figure of the drawing is faulty. */
-  readonly warnings: readonly Warning[] | undefined;
+  warnings: readonly Warning[] | undefined;
 }

@@ -2,17 +2,17 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { TermRow } from "../../_features/contact/term-row";
 import { dimensionsOf, featured } from "../../_content/products";
+import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../../islands/island";
 import { PalletBuilder } from "./pallet-builder.client";
 import { PhoneLink } from "../../_features/contact/phone-link";
 import { company } from "../../_content/company/company";
-import type { SizeFields } from "../../_features/pallet/built/size-fields";
+import type { SizeChoice, SizeFields } from "../../_features/pallet/built/size-fields";
 import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { mail } from "../../_ui/icon-shapes";
-import type { SizeWords } from "./size-words";
-import { useSizeWords } from "./use-size-words";
+import { sizeLabels, sizeOptions, sizeParts } from "./size-words";
 import "./size.css";
 import "../../_styles/datasheet.css";
 import "../../_styles/pallet-sheet.css";
@@ -37,30 +37,30 @@ const questionKeys = [
 ] as const satisfies readonly (readonly [name: Exclude<keyof SizeFields, "p">, unit?: string])[];
 
 /** Takes the form's place where no script can draw: its fields as a list, and as a message that only lacks the answers. */
-function SizeChecklist({ sizeWords }: { sizeWords: SizeWords }) {
-  const t = useTranslations("size");
+function SizeChecklist() {
+  const t = useTranslations();
   const email = company.emails.office;
   const questions = questionKeys.map(([name, unit]) => {
-    const options =
-      name in sizeWords.options && sizeWords.options[name as keyof SizeWords["options"]].join(" / ");
+    const label = t(`size.fields.${sizeLabels[name]}`);
+    const options = name in sizeOptions && sizeOptions[name as SizeChoice].map((key) => t(key)).join(" / ");
     const choicesOrUnit = options || unit;
-    return choicesOrUnit ? `${sizeWords.fields[name]} (${choicesOrUnit})` : sizeWords.fields[name];
+    return choicesOrUnit ? `${label} (${choicesOrUnit})` : label;
   });
   const parts = {
-    subject: t("heading"),
+    subject: t("size.heading"),
     // Lines of a message end with CR LF (RFC 6068).
     body: questions.map((question) => `${question}: `).join("\r\n"),
   };
   const filled = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return (
     <div className="size__checklist no-js-only">
-      <p>{t("noScript")}</p>
+      <p>{t("size.noScript")}</p>
       <ul>
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>
-      <p>{t("checklist")}</p>
+      <p>{t("size.checklist")}</p>
       <div className="cluster">
         <ButtonLink href={`mailto:${email}?${filled.join("&")}`} tone="strong">
           <Icon shape={mail} />
@@ -87,7 +87,6 @@ const terms = [
 export function Size() {
   const locale = useLocale();
   const words = useTranslations();
-  const sizeWords = useSizeWords();
   return (
     <div className="size wrap">
       <Island
@@ -95,8 +94,7 @@ export function Size() {
         component={PalletBuilder}
         hydrate="interest"
         props={{
-          locale,
-          words: sizeWords,
+          words: useIslandWords(...sizeParts),
           starts: featured.map(({ id, name, geometry }) => ({
             id,
             name: words(name),
@@ -106,7 +104,7 @@ export function Size() {
           planner: path(locale, "load"),
         }}
       />
-      <SizeChecklist sizeWords={sizeWords} />
+      <SizeChecklist />
       <TermRow terms={terms} />
     </div>
   );

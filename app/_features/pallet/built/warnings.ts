@@ -16,10 +16,30 @@ const limits = {
 /** The groups of fields in the form; a remark stands under the group that caused it. */
 export type SizeGroup = "dimensions" | "deck" | "base" | "load" | "export" | "order";
 
+/** Figures of a remark, mm and kg. */
+type Figure =
+  | "excess"
+  | "gap"
+  | "height"
+  | "length"
+  | "load"
+  | "max"
+  | "min"
+  | "side"
+  | "size"
+  | "span"
+  | "thickness"
+  | "width";
+
+/** What a remark or its repair states, by the places in its words: figures, how many boards, and a country as it was typed. */
+export type WarningValues = Partial<
+  Readonly<Record<Figure, number>> & { readonly boards: number; readonly country: string }
+>;
+
 /** A change of one field after which a remark is gone: its words `size.repairs.{key}`, and the figures in them. */
 export interface Repair {
   readonly key: "boards" | "blocks" | "thickness" | "ht";
-  readonly values: Readonly<Record<string, number>>;
+  readonly values: WarningValues;
   readonly field: keyof SizeFields;
   readonly value: string;
 }
@@ -42,7 +62,7 @@ export interface Warning {
     | "rackSpanWide"
     | "conveyor"
     | "htNeeded";
-  readonly values: Readonly<Record<string, number | string>>;
+  readonly values: WarningValues;
   readonly group: SizeGroup;
   readonly repair?: Repair | undefined;
 }
@@ -151,7 +171,7 @@ function boardCount(fields: SizeFields, which: "least" | "most"): Repair | undef
   const deck = which === "least" ? decks[0] : decks.at(-1);
   if (!deck) return undefined;
   const { count, gap } = deck;
-  return { key: "boards", values: { count, gap }, field: "n", value: String(count) };
+  return { key: "boards", values: { boards: count, gap }, field: "n", value: String(count) };
 }
 
 /** What a fork enters by, mm: between bottom board and stringer, or between bottom board and deck. */

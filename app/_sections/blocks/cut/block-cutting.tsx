@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { blockProfile, cutRange } from "../../../_content/blocks";
-import { figure } from "../../../_i18n/figures";
+import { blockProfile } from "../../../_content/blocks";
+import { useIslandWords } from "../../../_i18n/island-words";
 import { path } from "../../../_i18n/paths";
-import { greatest } from "../../../_features/quote/line";
 import { Island } from "../../../../islands/island";
 import { Section } from "../../../_ui/section";
 import { BlockCut } from "./block-cut.client";
+import { cutParts } from "./cut-words";
 import "./block-cutting.css";
 
 const items = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;
@@ -18,9 +18,6 @@ const items = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;
 export function BlockCutting() {
   const locale = useLocale();
   const t = useTranslations("blocks");
-  const load = useTranslations("load");
-  const fault = ([least, most]: readonly [number, number]) =>
-    load("numberFault", { least: figure(locale, least), most: figure(locale, most) });
   return (
     <Section
       id="enquiry"
@@ -44,23 +41,9 @@ export function BlockCutting() {
           component={BlockCut}
           hydrate="visible"
           props={{
-            locale,
             profile: blockProfile,
             quote: path(locale, "landing"),
-            words: {
-              toolLabel: t("cut.toolLabel"),
-              size: t("cut.size"),
-              other: t("sizes.cut"),
-              length: t("data.length"),
-              quantity: t("cut.quantity"),
-              volume: t("cut.volume"),
-              volumeValue: t("cut.volumeValue", { volume: "{volume}" }),
-              alt: t("cut.alt", { width: "{width}", height: "{height}", cut: "{cut}" }),
-              faults: { d: fault(cutRange), n: fault([1, greatest.pieces]) },
-              add: t("quote.button"),
-              share: t("cut.share"),
-              shared: t("cut.shared"),
-            },
+            words: useIslandWords(...cutParts),
           }}
         />
       </div>

@@ -7,15 +7,15 @@ import { useSlider } from "../../../_ui/use-slider";
 
 export interface BannerPickerProps {
   titles: readonly string[];
-  /** Words of a control before its slide's title, with `{n}` where the number stands. */
-  label: string;
+  /** Words of each control before its slide's title. */
+  labels: readonly string[];
 }
 
 /** The strip stays what scrolls, so that swiping, keyboard and find-in-page keep working. */
 const strip: SwiperOptions = { cssMode: true };
 
 /** The titles, which jump to their slide and follow it. A jump lays the new picture board by board. */
-export function BannerPicker({ titles, label }: BannerPickerProps) {
+export function BannerPicker({ titles, labels }: BannerPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   const { slider, index: current = 0 } = useSlider(picker, strip);
 
@@ -32,7 +32,7 @@ export function BannerPicker({ titles, label }: BannerPickerProps) {
           type="button"
           // Scrolls the strip at once while this is dormant.
           data-go={index}
-          aria-label={`${label.replace("{n}", String(index + 1))}: ${title}`}
+          aria-label={`${labels[index]}: ${title}`}
           aria-current={index === current ? "true" : undefined}
           onClick={() => show(index)}
         >

@@ -24,8 +24,7 @@ export function Banner() {
         hydrate="interaction"
         props={{
           titles: bannerSlides.map(({ key }) => t(`${key}.title`)),
-          // The island fills in the number.
-          label: accessibility("goToSlide", { n: "{n}" }),
+          labels: bannerSlides.map((_, index) => accessibility("goToSlide", { n: index + 1 })),
         }}
       />
     </section>

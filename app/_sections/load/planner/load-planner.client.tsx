@@ -5,17 +5,17 @@ import { useAddressFields } from "../../../_client/address-fields";
 import { useEarlierInput } from "../../../_client/earlier-input";
 import { useOfferedPallets } from "../../../_client/use-offered-pallets";
 import { useSettled } from "../../../_client/settled";
-import { inSentences } from "../../../_i18n/templates";
+import { translator } from "../../../_i18n/translator";
 import { SideView } from "../../../_features/load/drawing/side-view";
 import { inLoads } from "../../../_features/load/full-load";
 import { lineOfPlan } from "../../../_features/load/line-of-plan";
 import { loadOf, mixedOf, planOf, usualFields } from "../../../_features/load/plan";
 import { PlannerForm, PlannerLimits } from "./form/planner-form";
-import { announcementOf, loadFacts, loadSentences, openTitle } from "./load-sentences";
+import { announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";
 import { LoadSum, PlannerActions } from "./planner-foot";
-import { MixedResult, PlannerResult, ResultTitle } from "./planner-result";
-import type { PlannedProps, PlannerProps } from "./planner-words";
+import { MixedResult, type PlannedProps, PlannerResult, ResultTitle } from "./planner-result";
+import type { PlannerProps } from "./planner-words";
 import { useTableLinks } from "./use-table-links";
 
 /** What the needed quantity is in loads: in words, and how the last one is loaded. */
@@ -41,10 +41,11 @@ function PlannerLoads({ plan, pallet, load, sentences }: PlannedProps) {
 }
 
 /** The fields as they are in the address, what is planned of them, and the pallets that they name. */
-function usePlan(provided: PlannerProps) {
+function usePlan({ words, ...provided }: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
   const products = [fields.p, ...[...mixedOf(fields.x).keys()].map(String)];
-  const props = { ...provided, pallets: useOfferedPallets(provided.pallets, products) };
+  const t = useMemo(() => translator(words), [words]);
+  const props = { ...provided, t, pallets: useOfferedPallets(provided.pallets, products) };
   const plan = useMemo(() => planOf(fields), [fields]);
   const load = useMemo(() => loadOf(plan), [plan]);
   const mix = fields.x === usualFields.x ? undefined : mixOf(props, plan, fields.x);
@@ -73,13 +74,13 @@ export function LoadPlanner(provided: PlannerProps) {
       ...(mix ? [mix.title, mix.formula, mix.verdict] : []),
       planned && announcementOf(planned.load, planned.sentences),
       mix || planned ? undefined : openTitle(props, plan),
-      isFaulty ? props.words.faulty : undefined,
+      isFaulty ? props.t("load.faulty") : undefined,
     ]),
   );
   const form = { ...props, fields, write, faults: plan.faults };
   const sum = { ...props, payload: plan.vehicle.payload };
   return (
-    <div className="planner__tool" role="group" aria-label={props.words.toolLabel} ref={place}>
+    <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")} ref={place}>
       <PlannerForm {...form} />
       {mix && <MixedResult {...props} plan={plan} mix={mix} />}
       {planned && <PlannerResult {...props} {...planned} />}

@@ -1,82 +1,104 @@
 import type { PalletGeometry } from "../../../_content/products";
 import type { Vehicle } from "../../../_content/vehicles";
 import { decimals, figure, inMillimetres, tonnes } from "../../../_i18n/figures";
-import type { Locale } from "../../../_i18n/languages";
-import { fill, inSentences, plural } from "../../../_i18n/templates";
 import { type FullLoad, inLoads } from "../../../_features/load/full-load";
 import { loadingMetres, loadingWidth } from "../../../_features/load/mixed-load";
 import type { Plan } from "../../../_features/load/plan";
-import type { LoadFacts, PlannerProps, LoadReport } from "./planner-words";
+import type { PlannerPartProps } from "./planner-words";
 
-/** Says a load in the page's language: the same sentences for eyes and for ears. */
+/** A load in sentences: the same for eyes and for ears. */
+export interface LoadReport {
+  readonly title: string;
+  readonly formula: string;
+  readonly stack: string;
+  readonly mass: string;
+  readonly tooHeavy: string | undefined;
+  readonly inRows: string | undefined;
+  readonly topAlt: string;
+  readonly sideAlt: string;
+  /** What the needed quantity is in loads, and what is missing to the next full one. */
+  readonly loads?: string;
+  readonly missing?: string | undefined;
+}
+
+/** What is stated of a load beside its drawing, row by row. */
+export type LoadFacts = readonly { readonly term: string; readonly value: string }[];
+
+/** Says a load in the page's language. */
 export function loadSentences(
-  { locale, words, pallets, vehicles }: PlannerProps,
+  { t, pallets, vehicles }: PlannerPartProps,
   { vehicle, productId, quantity }: Plan,
   pallet: PalletGeometry,
   load: FullLoad,
 ): LoadReport {
-  const number = (count: number) => figure(locale, count);
+  const number = (count: number) => figure(t.region, count);
   const vehicleName = vehicleNameOf(vehicles, vehicle);
   const product = pallets.find(({ id }) => id === productId);
   const { length, depth, height } = pallet;
-  const palletName = product?.name ?? `${words.custom}, ${length} × ${depth} × ${height} mm`;
-  const sums = { count: number(load.stacks), perStack: number(load.perStack), pieces: number(load.pieces) };
-  const formula = plural(locale, load.isProven ? words.pieces : words.atLeast, load.stacks, sums);
-  const payload = tonnes(locale, vehicle.payload);
-  const heights = { ...sums, height, stackHeight: load.stackHeight, usable: load.usable };
+  const { stacks, stackHeight, usable } = load;
+  const palletName = product?.name ?? `${t("load.customLabel")}, ${length} × ${depth} × ${height} mm`;
+  const perStack = number(load.perStack);
+  const sum = { stacks, perStack, pieces: number(load.pieces) };
+  const payload = tonnes(t.region, vehicle.payload);
   return {
     title: `${palletName}, ${vehicleName}`,
-    formula: load.pieces > 0 ? formula : words.none,
-    stack: fill(load.isLimited ? words.stackLimited : words.stack, heights),
-    mass: fill(words.mass, {
-      pieces: sums.pieces,
+    formula:
+      load.pieces > 0
+        ? t(load.isProven ? "load.formula.pieces" : "load.formula.piecesAtLeast", sum)
+        : t("load.result.none"),
+    stack: t(load.isLimited ? "load.formula.stackCapped" : "load.formula.stack", {
+      perStack,
+      height,
+      stackHeight,
+      usable,
+    }),
+    mass: t("load.formula.mass", {
+      pieces: sum.pieces,
       mass: number(pallet.mass),
-      total: tonnes(locale, load.mass),
+      total: tonnes(t.region, load.mass),
       payload,
     }),
-    tooHeavy: load.isTooHeavy ? fill(words.overPayload, { payload }) : undefined,
+    tooHeavy: load.isTooHeavy ? t("load.result.overPayload", { payload }) : undefined,
     inRows:
-      load.inRows < load.stacks
-        ? fill(words.inRows, { stacks: sums.count, rows: number(load.inRows) })
+      load.inRows < stacks
+        ? t("load.result.inRows", { stacks: number(stacks), rows: number(load.inRows) })
         : undefined,
-    topAlt: plural(locale, words.topAlt, load.stacks, {
-      count: sums.count,
+    topAlt: t("load.drawing.topAlt", {
+      stacks,
       vehicle: vehicleName,
       along: number(load.along),
-      across: number(load.stacks - load.along),
+      across: number(stacks - load.along),
     }),
-    sideAlt: fill(words.sideAlt, {
-      perStack: sums.perStack,
-      stackHeight: load.stackHeight,
-      left: load.usable - load.stackHeight,
-    }),
-    ...loadsOf(locale, words, vehicle.kind, load.pieces, quantity),
+    sideAlt: t("load.drawing.sideAlt", { perStack, stackHeight, left: usable - stackHeight }),
+    ...loadsOf(t, vehicle.kind, load.pieces, quantity),
   };
 }
 
 /** What is stated of a full load beside its drawing; loading metres only where they say something. */
 export function loadFacts(
-  { locale, words: { facts } }: PlannerProps,
+  { t }: PlannerPartProps,
   { vehicle }: Plan,
   pallet: PalletGeometry,
   load: FullLoad,
 ): LoadFacts {
   const metres = load.stacks * loadingMetres(pallet);
   return [
-    { term: facts.places, value: figure(locale, load.stacks) },
-    { term: facts.perStack, value: figure(locale, load.perStack) },
-    { term: facts.stackHeight, value: inMillimetres(load.stackHeight) },
-    ...(vehicle.width < loadingWidth ? [] : [{ term: facts.metres, value: decimals(locale, metres, 1) }]),
+    { term: t("load.facts.places"), value: figure(t.region, load.stacks) },
+    { term: t("load.facts.perStack"), value: figure(t.region, load.perStack) },
+    { term: t("load.facts.stackHeight"), value: inMillimetres(load.stackHeight) },
+    ...(vehicle.width < loadingWidth
+      ? []
+      : [{ term: t("load.facts.metres"), value: decimals(t.region, metres, 1) }]),
   ];
 }
 
 /** What a plan is called whose pallet is not known yet. */
-export function openTitle({ words, vehicles }: PlannerProps, { vehicle }: Plan): string {
-  return `${words.custom}, ${vehicleNameOf(vehicles, vehicle)}`;
+export function openTitle({ t, vehicles }: PlannerPartProps, { vehicle }: Plan): string {
+  return `${t("load.customLabel")}, ${vehicleNameOf(vehicles, vehicle)}`;
 }
 
 /** The name of a vehicle in the page's language. */
-export function vehicleNameOf(vehicles: PlannerProps["vehicles"], { id }: Vehicle): string {
+export function vehicleNameOf(vehicles: PlannerPartProps["vehicles"], { id }: Vehicle): string {
   return vehicles.find((vehicle) => vehicle.id === id)?.name ?? "";
 }
 
@@ -89,22 +111,33 @@ export function announcementOf(load: FullLoad, sentences: LoadReport): string {
   return inSentences(load.pieces > 0 ? [title, formula, mass, tooHeavy, loads, missing] : [title, formula]);
 }
 
+/**
+ * Puts texts one after the other, each as a sentence that ends with one full stop: the stop of an abbreviation is one
+ * ("561 szt.").
+ */
+export function inSentences(texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text): text is string => Boolean(text))
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(" ");
+}
+
 /** States a quantity in loads; nothing where none is requested. */
 function loadsOf(
-  locale: Locale,
-  words: PlannerProps["words"],
+  t: PlannerPartProps["t"],
   kind: Vehicle["kind"],
   pieces: number,
   quantity: number | undefined,
 ): Pick<LoadReport, "loads" | "missing"> {
   if (!quantity || pieces === 0) return {};
-  const number = (count: number) => figure(locale, count);
+  const number = (count: number) => figure(t.region, count);
   const { full, rest } = inLoads(quantity, pieces);
-  const missing = rest > 0 ? fill(words.rest, { missing: number(pieces - rest) }) : undefined;
-  if (full === 0) {
-    return { loads: fill(words.loadsLess, { quantity: number(quantity), pieces: number(pieces) }), missing };
-  }
-  const loads = plural(locale, words.fullLoads[kind], full, { count: number(full) });
-  const values = { quantity: number(quantity), loads, rest: number(rest) };
-  return { loads: fill(rest > 0 ? words.loads : words.loadsExact, values), missing };
+  const missing = rest > 0 ? t("load.formula.rest", { missing: number(pieces - rest) }) : undefined;
+  const values = { quantity: number(quantity), pieces: number(pieces), rest: number(rest) };
+  if (full === 0) return { loads: t("load.formula.loadsLess", values), missing };
+  const loads = t(`load.fullLoads.${kind}`, { count: full });
+  return {
+    loads: t(rest > 0 ? "load.formula.loads" : "load.formula.loadsExact", { ...values, loads }),
+    missing,
+  };
 }

@@ -1,9 +1,20 @@
+import type { PalletGeometry } from "../../../_content/products";
 import { FloorPlan } from "../../../_features/load/drawing/floor-plan";
 import { MixedPlan } from "../../../_features/load/drawing/mixed-plan";
 import { SideView } from "../../../_features/load/drawing/side-view";
-import { inSentences } from "../../../_i18n/templates";
+import type { FullLoad } from "../../../_features/load/full-load";
+import type { Plan } from "../../../_features/load/plan";
 import type { Mix } from "./mix";
-import type { PlannedProps, PlannerProps } from "./planner-words";
+import { inSentences, type LoadReport } from "./load-sentences";
+import type { PlannerPartProps } from "./planner-words";
+
+/** The plan of one pallet, the load it leads to, and the sentences that say it. */
+export interface PlannedProps {
+  readonly plan: Plan;
+  readonly pallet: PalletGeometry;
+  readonly load: FullLoad;
+  readonly sentences: LoadReport;
+}
 
 /** What a load comes to; of a sum, what stands behind the equals sign is the figure that counts. */
 function Formula({ text }: { text: string }) {
@@ -26,7 +37,7 @@ export function ResultTitle({ title }: { title: string }) {
 }
 
 /** The plan of one pallet: how many, drawn from above and from the side at one scale. */
-export function PlannerResult({ words, plan, pallet, load, sentences }: PlannerProps & PlannedProps) {
+export function PlannerResult({ t, plan, pallet, load, sentences }: PlannerPartProps & PlannedProps) {
   const { vehicle } = plan;
   if (load.pieces === 0)
     return (
@@ -42,7 +53,10 @@ export function PlannerResult({ words, plan, pallet, load, sentences }: PlannerP
       <figure className="planner__figure">
         <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={sentences.topAlt} />
         <figcaption>
-          {inSentences([`${words.topLabel}: ${vehicle.length} × ${vehicle.width} mm`, sentences.inRows])}
+          {inSentences([
+            `${t("load.drawing.topLabel")}: ${vehicle.length} × ${vehicle.width} mm`,
+            sentences.inRows,
+          ])}
         </figcaption>
       </figure>
       <figure className="planner__figure">
@@ -55,14 +69,14 @@ export function PlannerResult({ words, plan, pallet, load, sentences }: PlannerP
           pieces={load.pieces}
           label={sentences.sideAlt}
         />
-        <figcaption>{inSentences([words.sideLabel, sentences.stack])}</figcaption>
+        <figcaption>{inSentences([t("load.drawing.sideLabel"), sentences.stack])}</figcaption>
       </figure>
     </div>
   );
 }
 
 /** The plan of a mixed load: how many stacks and pieces, whether they go in, and each kind drawn from above. */
-export function MixedResult({ words, plan, mix }: PlannerProps & Pick<PlannedProps, "plan"> & { mix: Mix }) {
+export function MixedResult({ t, plan, mix }: PlannerPartProps & { plan: Plan; mix: Mix }) {
   return (
     <div className="planner__result planner__mixed">
       <ResultTitle title={mix.title} />
@@ -76,7 +90,7 @@ export function MixedResult({ words, plan, mix }: PlannerProps & Pick<PlannedPro
           lengths={mix.lengths}
           label={mix.topAlt}
         />
-        <figcaption>{words.mixed.hint}</figcaption>
+        <figcaption>{t("load.mixed.hint")}</figcaption>
       </figure>
     </div>
   );

@@ -3,10 +3,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { MorePallets } from "../../../_features/contact/more-pallets";
 import { dimensionsOf, featured } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
+import { useIslandWords } from "../../../_i18n/island-words";
 import { path } from "../../../_i18n/paths";
 import { Island } from "../../../../islands/island";
 import { LoadPlanner } from "./load-planner.client";
-import { usePlannerWords } from "./use-planner-words";
+import { plannerParts } from "./planner-words";
 import "./planner.css";
 import "../../../_styles/datasheet.css";
 
@@ -23,8 +24,7 @@ export function Planner() {
           component={LoadPlanner}
           hydrate="interest"
           props={{
-            locale,
-            words: usePlannerWords(),
+            words: useIslandWords(...plannerParts),
             pallets: featured.map(({ id, name, geometry }) => ({
               id,
               name: words(name),

@@ -1,20 +1,20 @@
 import { useState } from "react";
 
 import { productById } from "../../../../_content/products";
-import { fill } from "../../../../_i18n/templates";
 import { mixedOf, mixedText, ranges } from "../../../../_features/load/plan";
+import { numberFault } from "../../../../_features/quote/number-fault";
 import { typedNumber } from "../../../../_features/quote/pallet-ranges";
 import { NumberField } from "../../../../_ui/tool-field";
-import type { PlannerProps } from "../planner-words";
+import type { PlannerPartProps } from "../planner-words";
 
-interface MixedFieldsProps extends PlannerProps {
+interface MixedFieldsProps extends PlannerPartProps {
   /** The mixed load as the address has it. */
   text: string;
   onText: (text: string) => void;
 }
 
 /** How many of each pallet a mixed load has. */
-export function MixedFields({ words, pallets, text, onText }: MixedFieldsProps) {
+export function MixedFields({ t, pallets, text, onText }: MixedFieldsProps) {
   const pieces = mixedOf(text);
   // What is typed wrong is kept beside the address, to be read and corrected.
   const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
@@ -30,9 +30,9 @@ export function MixedFields({ words, pallets, text, onText }: MixedFieldsProps) 
         <NumberField
           id={`plan-x${id}`}
           key={id}
-          label={fill(words.mixed.quantity, { name: productById(id)?.shortName ?? name })}
+          label={t("load.mixed.quantity", { name: productById(id)?.shortName ?? name })}
           value={wrong[id] ?? String(pieces.get(id) ?? "")}
-          fault={wrong[id] === undefined ? undefined : words.faults.q}
+          fault={wrong[id] === undefined ? undefined : numberFault(t, ranges.q)}
           onValue={(value) => change(id, value)}
         />
       ))}

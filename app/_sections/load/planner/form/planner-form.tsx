@@ -1,41 +1,51 @@
 import { useState } from "react";
 
-import { productById } from "../../../../_content/products";
+import { productById, products } from "../../../../_content/products";
+import { usualVehicle } from "../../../../_content/vehicles";
 import {
   type ChosenField,
   emptyMix,
   own,
   type PlanFields,
   plays,
+  ranges,
   stackLimits,
   type TypedField,
   usualFields,
 } from "../../../../_features/load/plan";
+import { numberFault, rangeValues } from "../../../../_features/quote/number-fault";
 import { PalletDrawing } from "../../../../_features/pallet/pallet-drawing";
 import { Deck } from "../../../../_features/pallet/plan";
 import { Choice } from "../../../../_ui/choice";
 import { NumberField, SelectField } from "../../../../_ui/tool-field";
 import { MixedFields } from "./mixed-fields";
 import { VehicleOptions } from "./vehicle-options";
-import type { PlannerProps } from "../planner-words";
+import { vehicleNameOf } from "../load-sentences";
+import { ownLabels, type PlannerPartProps } from "../planner-words";
 
-interface PlannerFormProps extends PlannerProps {
+interface PlannerFormProps extends PlannerPartProps {
   fields: PlanFields;
   write: (changes: Partial<PlanFields>) => void;
   faults: readonly (TypedField | ChosenField)[];
 }
 
 /** What the fields of the planner are given: value, fault and what a change does. */
-function fieldsOf({ words, fields, write, faults }: PlannerFormProps) {
-  const faultOf = (name: TypedField | ChosenField) =>
-    faults.includes(name) ? words.faults[name] : undefined;
+function fieldsOf({ t, pallets, vehicles, fields, write, faults }: PlannerFormProps) {
+  /** What the plan has taken instead of an unknown value, by its name. */
+  const usual = (name: ChosenField) =>
+    ({
+      p: pallets.find(({ id }) => id === products[0].id)?.name ?? "",
+      v: vehicleNameOf(vehicles, usualVehicle),
+      n: t("load.noLimit"),
+      g: `${usualFields.g}\u00a0mm`,
+    })[name];
   return {
     /** One of a list: an unknown value in an address is shown as what the plan has taken instead, and reported. */
     chosen: (name: ChosenField, label: string) => ({
       id: `plan-${name}`,
       label,
       value: (faults.includes(name) ? usualFields : fields)[name],
-      fault: faultOf(name),
+      fault: faults.includes(name) ? t("load.optionFault", { option: usual(name) }) : undefined,
       onValue: (value: string) => write({ [name]: value }),
     }),
     typed: (name: TypedField, label: string) => (
@@ -44,7 +54,7 @@ function fieldsOf({ words, fields, write, faults }: PlannerFormProps) {
         key={name}
         label={label}
         value={fields[name]}
-        fault={faultOf(name)}
+        fault={faults.includes(name) ? numberFault(t, ranges[name]) : undefined}
         onValue={(value) => write({ [name]: value })}
       />
     ),
@@ -52,13 +62,14 @@ function fieldsOf({ words, fields, write, faults }: PlannerFormProps) {
 }
 
 /** Which pallet, with its drawing from above where it is known. */
-function PalletField({ words, pallets, ...form }: PlannerFormProps) {
-  const field = fieldsOf({ words, pallets, ...form }).chosen("p", words.palletLabel);
+function PalletField(props: PlannerFormProps) {
+  const { t, pallets } = props;
+  const field = fieldsOf(props).chosen("p", t("load.palletLabel"));
   const geometry = productById(Number(field.value))?.geometry;
   return (
     <SelectField
       {...field}
-      hint={field.value === own ? words.customHint : undefined}
+      hint={field.value === own ? t("load.customHint", rangeValues(t.region, ranges.l)) : undefined}
       picture={
         geometry && (
           <PalletDrawing className="pallet-drawing--small" viewBox={`-20 -20 ${geometry.length + 40} 1040`}>
@@ -72,14 +83,14 @@ function PalletField({ words, pallets, ...form }: PlannerFormProps) {
           {name}
         </option>
       ))}
-      <option value={own}>{words.custom}</option>
+      <option value={own}>{t("load.customLabel")}</option>
     </SelectField>
   );
 }
 
 /** What is loaded, and on what: one pallet or several, which, the vehicle; the sides of an own format, the pieces of a mix. */
 export function PlannerForm(props: PlannerFormProps) {
-  const { words, vehicles, fields, write } = props;
+  const { t, vehicles, fields, write } = props;
   const { chosen, typed } = fieldsOf(props);
   // A mix comes back when the visitor goes back to it.
   const [kept, keep] = useState(emptyMix);
@@ -92,24 +103,24 @@ export function PlannerForm(props: PlannerFormProps) {
     <>
       <div className="planner__form planner__fields tool-field__row js-only">
         <Choice
-          legend={words.mode.legend}
+          legend={t("load.mode.legend")}
           name="mode"
           options={[
-            { value: "single", label: words.mode.single },
-            { value: "mixed", label: words.mode.mixed },
+            { value: "single", label: t("load.mode.single") },
+            { value: "mixed", label: t("load.mode.mixed") },
           ]}
           value={isMixed ? "mixed" : "single"}
           onChoose={choose}
         />
         {!isMixed && <PalletField {...props} />}
-        <SelectField {...chosen("v", words.vehicleLabel)}>
+        <SelectField {...chosen("v", t("load.vehicleLabel"))}>
           <VehicleOptions vehicles={vehicles} />
         </SelectField>
       </div>
       {isMixed && <MixedFields {...props} text={fields.x} onText={(x) => write({ x })} />}
       {!isMixed && fields.p === own && (
         <div className="planner__own planner__fields tool-field__row js-only">
-          {(["l", "w", "h", "k"] as const).map((name) => typed(name, words.own[name]))}
+          {(["l", "w", "h", "k"] as const).map((name) => typed(name, t(ownLabels[name])))}
         </div>
       )}
     </>
@@ -118,22 +129,22 @@ export function PlannerForm(props: PlannerFormProps) {
 
 /** How it is loaded: the highest stack, the play, and how many are needed where there is one pallet only. */
 export function PlannerLimits(props: PlannerFormProps) {
-  const { words, fields } = props;
+  const { t, fields } = props;
   const { chosen, typed } = fieldsOf(props);
   return (
     <div className="planner__limits planner__fields tool-field__row js-only">
-      <SelectField {...chosen("n", words.stackLabel)}>
-        <option value="">{words.noLimit}</option>
+      <SelectField {...chosen("n", t("load.stackLabel"))}>
+        <option value="">{t("load.noLimit")}</option>
         {stackLimits.map((limit) => (
           <option key={limit}>{limit}</option>
         ))}
       </SelectField>
-      <SelectField {...chosen("g", words.playLabel)}>
+      <SelectField {...chosen("g", t("load.playLabel"))}>
         {plays.map((play) => (
           <option key={play} value={play}>{`${play} mm`}</option>
         ))}
       </SelectField>
-      {fields.x === usualFields.x && typed("q", words.quantityLabel)}
+      {fields.x === usualFields.x && typed("q", t("load.quantityLabel"))}
     </div>
   );
 }

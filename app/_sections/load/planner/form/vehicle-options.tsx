@@ -1,7 +1,7 @@
-import type { PlannerProps } from "../planner-words";
+import type { PlannerPartProps } from "../planner-words";
 
 /** The vehicles to choose from, by their groups. */
-export function VehicleOptions({ vehicles }: Pick<PlannerProps, "vehicles">) {
+export function VehicleOptions({ vehicles }: Pick<PlannerPartProps, "vehicles">) {
   const groups = [...new Set(vehicles.map(({ group }) => group))];
   return groups.map((group) => (
     <optgroup key={group} label={group}>

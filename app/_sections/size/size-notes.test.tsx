@@ -1,0 +1,49 @@
+import { render } from "@testing-library/react";
+
+import { builtPallet } from "../../_features/pallet/built/built-pallet";
+import { readSize, type SizeFields, usualSize } from "../../_features/pallet/built/size-fields";
+import { warningsOf } from "../../_features/pallet/built/warnings";
+import { pickWords } from "../../_i18n/island-words";
+import { locales } from "../../_i18n/languages";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
+import { translator } from "../../_i18n/translator";
+import { SizeNotes } from "./size-notes";
+import { sizeParts } from "./size-words";
+
+/** Pallets that have every remark and every repair between them. */
+const unusual: readonly Partial<SizeFields>[] = [
+  { n: "3" },
+  { n: "7" },
+  { n: "30" },
+  { l: "3500", w: "2600" },
+  { y: "60", m: "3000", c: "1" },
+  { s: "r", d: "GB" },
+  { s: "r", r: "1300", m: "900", t: "18" },
+  { s: "c" },
+];
+
+const warnings = unusual.flatMap((changes) => {
+  const fields = { ...usualSize, ...changes };
+  return warningsOf(fields, readSize(fields), builtPallet(fields), true);
+});
+
+/** The keys, each once. */
+const keys = (of: readonly { readonly key: string }[]) => [...new Set(of.map(({ key }) => key))].sort();
+
+test.each(locales)("in %s every remark and every repair is written with all its values", (locale) => {
+  const { warnings: remarks, repairs } = testCatalog(locale).size;
+  expect(keys(warnings)).toEqual(Object.keys(remarks).sort());
+  expect(keys(warnings.flatMap(({ repair }) => repair ?? []))).toEqual(Object.keys(repairs).sort());
+  const t = translator(pickWords(locale, compiledCatalog(locale), sizeParts));
+  for (const warning of warnings) {
+    const { container } = render(
+      <SizeNotes t={t} write={() => {}} warnings={[warning]} group={warning.group} />,
+    );
+    const text = container.textContent;
+    expect(text).not.toMatch(/undefined|NaN|\{/);
+    for (const value of Object.values({ ...warning.values, ...warning.repair?.values }))
+      expect(text).toContain(
+        String(typeof value === "number" ? Math.trunc(Math.round(value * 10) / 10) : value),
+      );
+  }
+});
