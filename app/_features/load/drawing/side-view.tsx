@@ -33,6 +33,8 @@ interface SideViewProps {
   label?: string;
 }
 
+const sides = ["long", "short"] as const;
+
 /** Which side of its pallets a stack shows, and how many it has. */
 const stackOf = ({ place, pieces }: SeenStack) => `${place.turned ? "short" : "long"}-${pieces}`;
 
@@ -48,6 +50,7 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
     const loaded = pieces - body * places.length * perStack;
     return stacksFromSide(places, piecesByPlace(places, perStack, loaded));
   });
+  const stacks = [...new Set(bodies.flat().map(stackOf))];
   const sheet = [
     -margin,
     -height - margin,
@@ -63,14 +66,15 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
     >
       <defs>
         {/* Styles do not reach into what is used from outside of it. */}
-        <g id={idOf("long")} className="pallet-drawing side-view__pallet">
-          <LongSide geometry={pallet} />
-        </g>
-        <g id={idOf("short")} className="pallet-drawing side-view__pallet">
-          <ShortSide geometry={pallet} />
-        </g>
+        {sides
+          .filter((side) => stacks.some((stack) => stack.startsWith(side)))
+          .map((side) => (
+            <g key={side} id={idOf(side)} className="pallet-drawing side-view__pallet">
+              {side === "long" ? <LongSide geometry={pallet} /> : <ShortSide geometry={pallet} />}
+            </g>
+          ))}
         {/* Stacks repeat each other: each kind is put together once. */}
-        {[...new Set(bodies.flat().map(stackOf))].map((stack) => {
+        {stacks.map((stack) => {
           const [side = "", levels] = stack.split("-");
           return (
             <g key={stack} id={idOf(stack)}>

@@ -75,6 +75,11 @@ export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
   return (
     <PalletDrawing className="exploded-pallet" label={label} viewBox={sheet.join(" ")}>
       <defs>
+        {/* pressed chips */}
+        <pattern id="chip" width="60" height="60" patternUnits="userSpaceOnUse">
+          <path className="pallet-drawing__chip" stroke="none" d="M0 0h60v60H0z" />
+          <path opacity=".4" d="M6 14l16 5M34 6l8 12M44 34l13-4M12 42l10-9M30 52l14 3" />
+        </pattern>
         {shapes.map((size) => {
           const { front, end, top } = facesOf(size);
           return (
@@ -90,7 +95,8 @@ export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
         .map((layer, index) => (
           <g
             key={index}
-            className={`exploded-pallet__layer ${layer[0]?.isChip ? "pallet-drawing__chip" : "pallet-drawing__wood"}`}
+            className={`exploded-pallet__layer${layer[0]?.isChip ? "" : " pallet-drawing__wood"}`}
+            fill={layer[0]?.isChip ? "url(#chip)" : undefined}
             transform={`translate(0 ${away(index)})`}
           >
             {layer.map(({ at, size }) => (
