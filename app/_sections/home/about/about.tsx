@@ -20,12 +20,7 @@ export function About() {
   const locale = useLocale();
   const t = useTranslations("home.about");
   return (
-    <Section
-      id="about"
-      eyebrow={t("eyebrow")}
-      heading={t("heading")}
-      lead={t("lead", { company: company.name })}
-    >
+    <Section id="about" heading={t("heading")} lead={t("lead", { company: company.name })}>
       <div className="deck">
         <div className="about__text">
           <p>{t("p1")}</p>

@@ -13,7 +13,7 @@ export function Certificates() {
   const locale = useLocale();
   const t = useTranslations("home.certificates");
   return (
-    <Section id="certify" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")}>
+    <Section id="certify" heading={t("heading")} lead={t("lead")}>
       <Ledger documents={certificates} today={warsawDay(builtAt)} />
       <SectionMore row>
         <TextLink href={path(locale, "marks")}>{t("marksLink")}</TextLink>

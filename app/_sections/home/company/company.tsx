@@ -15,7 +15,6 @@ export function Company() {
         headingId="company-heading"
         className="company"
         ground="strong"
-        eyebrow={t("eyebrow")}
         heading={t("heading")}
         lead={t("lead")}
       >

@@ -89,7 +89,7 @@ function ContactMap() {
 export function Contact() {
   const t = useTranslations("home.contact");
   return (
-    <Section id="contact" className="contact" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")}>
+    <Section id="contact" className="contact" heading={t("heading")} lead={t("lead")}>
       <div className="deck">
         <div className="contact__details">
           <ContactDetails />

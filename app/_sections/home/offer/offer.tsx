@@ -42,7 +42,6 @@ export function Offer() {
       id="products"
       headingId="offer-heading"
       ground="sunk"
-      eyebrow={t("eyebrow")}
       heading={t("heading")}
       lead={t("lead", counts)}
     >

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { dimensionsOf, featured } from "../../../_content/products";
+import { dimensionsOf, featured, inHeading } from "../../../_content/products";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { Icon } from "../../../_ui/icon";
@@ -26,7 +26,7 @@ export function ProductTiles() {
                 sizes="(min-width: 75rem) 8.5rem, (min-width: 48rem) 30vw, 6.5rem"
               />
               <span className="product-tiles__words">
-                <span className="product-tiles__name">{words(product.name)}</span>
+                <span className="product-tiles__name">{inHeading(words(product.name))}</span>
                 <span>{dimensionsOf(product.geometry)}</span>
                 <strong>{t("loadValue", { load: figure(locale, product.maxLoad) })}</strong>
               </span>

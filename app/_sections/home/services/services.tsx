@@ -16,7 +16,7 @@ const services = [
 export function Services() {
   const t = useTranslations("home.services");
   return (
-    <Section id="services" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")}>
+    <Section id="services" heading={t("heading")} lead={t("lead")}>
       <ul className="services__list">
         {services.map(({ key, picture }) => (
           <li key={key}>

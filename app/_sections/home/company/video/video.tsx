@@ -1,9 +1,10 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { useCoverWords } from "../../../../_features/contact/use-cover-words";
 import { eurPallet } from "../../../../_content/eur-pallet";
 import { settings } from "../../../../_content/settings";
 import { ExplodedPallet } from "../../../../_features/pallet/exploded/exploded-pallet";
+import { path } from "../../../../_i18n/paths";
 import { ConsentCover } from "../../../../_ui/consent-cover";
 import { Section } from "../../../../_ui/section";
 import { explodedLayers } from "./exploded-layers";
@@ -14,10 +15,11 @@ import "./video.css";
  * apart.
  */
 export function Video() {
+  const locale = useLocale();
   const t = useTranslations("home.company.video");
   const pallet = useTranslations("explodedPallet");
   return (
-    <Section id="video" eyebrow={pallet("eyebrow")} heading={pallet("heading")} lead={pallet("lead")}>
+    <Section id="video" heading={pallet("heading")} lead={pallet("lead")}>
       <ConsentCover
         className="video"
         below
@@ -30,7 +32,12 @@ export function Video() {
           {explodedLayers(eurPallet).map(({ key, parts }) => (
             <li key={key}>
               <p className="video__layer">
-                <strong>{pallet("count", { n: String(parts) })}</strong> {pallet(`layers.${key}.name`)}
+                <strong>{pallet("count", { n: String(parts) })}</strong>{" "}
+                {key === "blocks" ? (
+                  <a href={path(locale, "blocks")}>{pallet("layers.blocks.name")}</a>
+                ) : (
+                  pallet(`layers.${key}.name`)
+                )}
               </p>
               <p>{pallet(`layers.${key}.text`)}</p>
             </li>
