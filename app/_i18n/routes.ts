@@ -183,6 +183,7 @@ export const routes = {
     },
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
+    documentBudget: 14_050,
     scriptBudget: 62,
   },
 } as const satisfies Record<string, Row>;
