@@ -34,7 +34,8 @@ import { expect, takeWatch, test, watchContext } from "../support/test";
  */
 function readTexts(page: Page, reach: "all" | "reachable"): Promise<string[]> {
   return page.evaluate((which) => {
-    const left = "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, .narrow-name__short, .eyebrow";
+    const left =
+      "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, .narrow-name__short, .eyebrow";
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     /** Whether something closed around an element has a control that is shown, or lies in something such itself. */
     const opens = (element: Element | null | undefined): boolean => {
