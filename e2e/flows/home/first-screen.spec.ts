@@ -127,15 +127,20 @@ test("nothing of the first screen shifts while it comes", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path("pl", "home"));
     await page.locator("html[data-js=loaded]").waitFor();
+    // Of the tiles' pictures, too, those that are seen.
     await expect
       .poll(() =>
-        page
-          .locator("#home img, .product-tiles img")
-          .evaluateAll(
-            (images) => (images as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth).length,
-          ),
+        page.locator("#home img, .product-tiles img").evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => {
+              const { left, top, width } = image.getBoundingClientRect();
+              return width > 0 && left < innerWidth && top < innerHeight;
+            })
+            .map(({ naturalWidth }) => naturalWidth > 0),
+        ),
       )
-      .toBeGreaterThan(products.length);
+      .not.toContain(false);
+    await page.evaluate(async () => void (await document.fonts.ready));
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((found) => {
