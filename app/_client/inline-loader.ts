@@ -3,11 +3,14 @@ import { answerByDialog, answerByKey } from "./dialogs";
 import { keepTyped } from "./draft/keep-typed";
 import { fillMail } from "./draft/typed-mail";
 import { installFilter } from "./filter";
+import { awaitInterest } from "./first-interest";
 import { markLoaded } from "./loaded";
 import { scrollRow } from "./scroll-row";
 
 /** What a page has for this code to answer, set for each page by the postbuild (`inlineFlags`). */
-declare const HAS: Readonly<Record<"rows" | "dialogs" | "drafts" | "filter" | "deferred", boolean>>;
+declare const HAS: Readonly<
+  Record<"rows" | "dialogs" | "drafts" | "filter" | "deferred" | "interest", boolean>
+>;
 
 /* The inline code of every page: what can be answered before the loader has come, and the inline loader itself. */
 startInlineLoader({
@@ -24,3 +27,4 @@ if (HAS.deferred && performance.navigation.type) document.documentElement.datase
 if (HAS.dialogs) document.addEventListener("keydown", answerByKey);
 if (HAS.drafts) document.addEventListener("input", keepTyped, true);
 if (HAS.filter) installFilter(document);
+if (HAS.interest) awaitInterest(document);

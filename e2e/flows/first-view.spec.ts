@@ -47,13 +47,48 @@ async function fontsOf(page: Page): Promise<{ requested: number; used: number }>
   }));
 }
 
-test("pictures that are swiped to come when the page has loaded, and do not hold it up", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await expect
-    .poll(() => requested.findIndex((path) => path.includes(bannerSlides[1].picture)))
-    .toBeGreaterThan(requested.findIndex((path) => path.includes("/loader-")));
+// In the whole browser: the headless shell moves a pointer over every page that it opens.
+test(
+  "pictures that are swiped to come at the first sign of interest, and not before",
+  { tag: "@whole-browser" },
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    const swipedTo = () => requested.filter((path) => path.includes(bannerSlides[1].picture)).length;
+    await page.goto("/");
+    await page.locator("html[data-js=loaded]").waitFor();
+    expect(swipedTo()).toBe(0);
+    await page.mouse.move(60, 300);
+    await expect.poll(swipedTo).toBeGreaterThan(0);
+  },
+);
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test(
+    "the home page requests few files before it is touched, and its tiles once it is scrolled",
+    { tag: "@whole-browser" },
+    async ({ page }) => {
+      const requested = new Set<string>();
+      page.on("request", (request) => requested.add(new URL(request.url()).pathname));
+      await page.goto("/");
+      await page.locator("html[data-js=loaded]").waitFor();
+      expect([...requested].length, [...requested].join("\n")).toBeLessThanOrEqual(budgets.homeRequests);
+      const tile = page.locator(".product-tiles img").first();
+      const top = () =>
+        page
+          .locator(".product-tiles a")
+          .nth(1)
+          .evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+      await expect
+        .poll(() => tile.evaluate((each) => (each as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await top(), "where the next row stands").toBe(before);
+    },
+  );
 });
 
 test("no script is requested before the first paint", async ({ page }) => {
@@ -72,6 +107,7 @@ test("pictures that are swiped to come, too, when the scripts never do", async (
   await page.route("**/loader-*.js", (route) => route.abort());
   const picture = page.waitForResponse(`**/pictures/${bannerSlides[1].picture}.*`);
   await page.goto("/");
+  await page.mouse.move(60, 300);
   await picture;
   // The missing scripts are logged on the console.
   await expect.poll(() => watch.messages.splice(0)).toHaveLength(2);

@@ -51,6 +51,7 @@ export async function postbuildSite(
       "HAS.drafts": "form[data-draft]",
       "HAS.filter": "[data-filter]",
       "HAS.deferred": ".deferred-sections",
+      "HAS.interest": ".after-interest",
     },
     loader: "app/_client/loader.ts",
     belowFirstView: "main > :has(h1) + *",

@@ -27,7 +27,7 @@ export function PhotoStrip() {
               alt={t(alt)}
               sizes="(min-width: 90rem) 36rem, (min-width: 64rem) 42vw, (min-width: 48rem) 54vw, 102vw"
               priority={index === 0}
-              className={index ? "after-load" : undefined}
+              className={index ? "after-interest" : undefined}
             />
           </li>
         ))}

@@ -36,7 +36,7 @@ export function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[num
           alt={t("imageAlt")}
           sizes={slide.sizes}
           priority={index === 0}
-          className={index ? "after-load" : undefined}
+          className={index ? "after-interest" : undefined}
         />
       </div>
     </div>
