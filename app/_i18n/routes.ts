@@ -76,7 +76,7 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 16_300,
+    documentBudget: 16_000,
     scriptBudget: 118.75,
   },
   load: {
@@ -86,7 +86,6 @@ export const routes = {
     trail: { above: [{ page: "home", label: "load.breadcrumb.home" }], current: "load.breadcrumb.current" },
     share: { title: "load.heading", text: "load.lead", picture: "hero-yard" },
     describes: "nothing",
-    documentBudget: 16_000,
     scriptBudget: 90,
   },
   size: {

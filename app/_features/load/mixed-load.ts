@@ -26,7 +26,7 @@ interface MixedStack {
 }
 
 /** Whether a mixed load goes in: it is placed, it may go in although no places were found, or there is more of it than floor. */
-export type MixedFit = "fits" | "tight" | "over";
+type MixedFit = "fits" | "tight" | "over";
 
 /** Pallets of different kinds in one vehicle, each kind in stacks of its own. */
 export interface MixedLoad {
