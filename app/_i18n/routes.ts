@@ -182,7 +182,7 @@ export const routes = {
     },
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 14_050,
+    documentBudget: 14_150,
     scriptBudget: 62,
   },
 } as const satisfies Record<string, Row>;
