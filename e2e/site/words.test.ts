@@ -142,9 +142,12 @@ function unwritten(text: string, isTemplate: boolean): string[] {
   return [...literals, ...placeholders, ...named];
 }
 
+/** Where scripts read words whose placeholders they fill. */
+const templates = /^props$|\[data-[\w-]+\]$/;
+
 const pageFindings = (page: BuiltPage) =>
   piecesOf(page).flatMap(({ where, text }) =>
-    unwritten(text, where === "props").map(
+    unwritten(text, templates.test(where)).map(
       (found) => `${page.path}: "${found}" in ${where}: ${text.slice(0, 80)}`,
     ),
   );
@@ -225,9 +228,13 @@ test.each(["undefined", "NaN", "[object", "{name}", "{count,", [...keys][0] ?? "
 );
 
 test("in words that scripts fill, and in published catalogs, only placeholders are allowed", () => {
-  const props = (text: string) => `<div data-props='{"list":["${text}"]}'></div>`;
-  expect(pageFindings(withText(props, "{name}"))).toEqual([]);
-  expect(pageFindings(withText(props, "undefined"))).toHaveLength(1);
+  for (const place of [
+    (text: string) => `<div data-props='{"list":["${text}"]}'></div>`,
+    (text: string) => `<p data-forms="${text}"></p>`,
+  ]) {
+    expect(pageFindings(withText(place, "{name}"))).toEqual([]);
+    expect(pageFindings(withText(place, "undefined"))).toHaveLength(1);
+  }
   expect(fileFindings("de.json", '{"a":["{name}"]}')).toEqual([]);
   expect(fileFindings("de.json", '{"a":["NaN kg"]}')).toEqual(['de.json: "NaN"']);
 });
