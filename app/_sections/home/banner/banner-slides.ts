@@ -9,7 +9,7 @@ const cropped = "(min-width: 64rem) max(62rem, 68vw), 100vw";
  * leads.
  */
 export const bannerSlides = [
-  { key: "slide1", picture: "hero-yard", sizes: cropped, page: "landing", anchor: undefined },
+  { key: "slide1", picture: "hero-dock", sizes: cropped, page: "landing", anchor: undefined },
   { key: "slide2", picture: "hero-blocks", sizes: cropped, page: "blocks", anchor: undefined },
   { key: "slide3", picture: "hero-waste", sizes: cropped, page: "home", anchor: "services" },
 ] as const;
