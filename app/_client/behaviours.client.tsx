@@ -4,6 +4,7 @@ import { useEffect } from "react";
 
 import { answerByDialog, answerByKey } from "./dialogs";
 import { installFilter } from "./filter";
+import { awaitInterest } from "./first-interest";
 import { installBehaviours } from "./behaviours";
 import { isPlain } from "../../islands/browser/inline-loader";
 import { markLoaded } from "./loaded";
@@ -17,6 +18,7 @@ export function Behaviours() {
     if (!installed) {
       installBehaviours(document, isPlain);
       markLoaded(document);
+      awaitInterest(document);
       document.addEventListener("click", (event) => isPlain(event) && answerByDialog(event));
       document.addEventListener("keydown", answerByKey);
       if (document.querySelector("[data-filter]")) installFilter(document);

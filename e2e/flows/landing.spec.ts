@@ -147,6 +147,8 @@ test.describe("strip of pictures", { tag: "@island" }, () => {
     await page.setViewportSize({ width: 1440, height: 1.5 * height });
     await page.goto(path("en", "landing"));
     await expectStarted(page);
+    // What is swiped to waits for the first sign of interest.
+    await page.mouse.move(9, 9);
   });
 
   test("shows the line, the yard and the loading", async ({ page }) => {
