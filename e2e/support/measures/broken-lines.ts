@@ -67,6 +67,7 @@ export function brokenLines(): string[] {
         range.setStart(before, before.length);
         range.setEnd(node, 0);
         if (range.cloneContents().querySelector("br, wbr, img, svg, input")) text += "\n";
+        else if (/\s/.test(range.toString())) text += " ";
       }
       text += node.data;
       return text.length - node.length;
