@@ -162,5 +162,9 @@ export const vehicles = [
 
 export type VehicleId = (typeof vehicles)[number]["id"];
 
+export function vehicleById(id: VehicleId): Vehicle {
+  return vehicles.find((vehicle) => vehicle.id === id) as Vehicle;
+}
+
 /** The vehicle that loads are given for where there is space for one only. */
 export const usualVehicle = vehicles[0];

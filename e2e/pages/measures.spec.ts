@@ -63,6 +63,7 @@ const sound = [
   `<p style="width:12ch">about 520\u00a0kg/m³ each</p>`,
   `<p style="width:3ch">In\u00addus\u00adtrie</p>`,
   `<p style="width:5ch">10<sup>3</sup>\u00a0kg</p>`,
+  `<p style="width:7ch"><b>Palette</b> <span>oben</span></p>`,
 ];
 
 test("the measure of lines finds what is broken, and nothing where lines end between words", async ({

@@ -1,4 +1,5 @@
 import { articleById } from "../../_content/news";
+import { usualVehicle } from "../../_content/vehicles";
 import type { Locale } from "../../_i18n/languages";
 import { type Page, path } from "../../_i18n/paths";
 import { encode } from "../quote/code";
@@ -34,4 +35,9 @@ export function quoteAddress(locale: Locale, subject?: QuoteSubject): string {
  */
 export function addAddress(form: string, ...lines: readonly Line[]): string {
   return `${form}#a=${encode(lines)}`;
+}
+
+/** The address that puts one full load of a product, in the usual vehicle, on the quote list. @param form as of `addAddress` */
+export function addLoadAddress(form: string, product: number): string {
+  return addAddress(form, { kind: "load", product, vehicle: usualVehicle.id, loads: 1 });
 }

@@ -1,5 +1,4 @@
-import { addAddress } from "../../_features/contact/quote-address";
-import { usualVehicle } from "../../_content/vehicles";
+import { addLoadAddress } from "../../_features/contact/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { NarrowName } from "../../_ui/narrow-name";
 
@@ -22,7 +21,7 @@ export function ComparisonFoot({ id, name, ask, askShort, more, page, form }: Co
     <td data-product={id}>
       <ButtonLink
         className="comparison__ask"
-        href={addAddress(form, { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 })}
+        href={addLoadAddress(form, id)}
         tone="accent"
         label={`${ask}: ${name}`}
       >

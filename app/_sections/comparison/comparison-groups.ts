@@ -1,7 +1,7 @@
 import { productFacts } from "../../_content/product-texts";
 import type { Compared } from "../../_i18n/product-words";
 import type { Product } from "../../_content/products";
-import { type VehicleId, vehicles } from "../../_content/vehicles";
+import { vehicleById, type VehicleId } from "../../_content/vehicles";
 import { decimals, figure, tonnes } from "../../_i18n/figures";
 import type { Locale } from "../../_i18n/languages";
 import type { Words } from "../../_i18n/words";
@@ -46,8 +46,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
     of: (product) => ({ text: text(product), figure: of(product), unit }),
   });
   const of = (product: Product) => productFacts(locale, words, product);
-  const full = (id: VehicleId, { geometry }: Product) =>
-    fullLoad(vehicles.find((vehicle) => vehicle.id === id) ?? vehicles[0], geometry);
+  const full = (id: VehicleId, { geometry }: Product) => fullLoad(vehicleById(id), geometry);
   const loaded = (name: string, id: VehicleId) =>
     counted(
       name,

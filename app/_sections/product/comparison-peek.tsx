@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../_content/counts";
 import { featuredWith, isFeatured, type Product } from "../../_content/products";
-import { vehicles } from "../../_content/vehicles";
+import { usualVehicle } from "../../_content/vehicles";
 import { figure, inMillimetres } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
@@ -32,7 +32,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
     { term: t("perTruck"), value: (each: Product) => pieces(each) },
   ];
   const pieces = ({ geometry }: Product) => {
-    const load = fullLoad(vehicles[0], geometry);
+    const load = fullLoad(usualVehicle, geometry);
     return load ? t("perTruckValue", { pieces: String(load.pieces) }) : "–";
   };
   const compared = featuredWith(product);

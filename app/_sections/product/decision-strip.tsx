@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
-import { vehicles } from "../../_content/vehicles";
+import { usualVehicle } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
 import { fullLoad } from "../../_features/load/full-load";
 import "./decision-strip.css";
@@ -10,7 +10,7 @@ import "./decision-strip.css";
 export function DecisionStrip({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
-  const load = fullLoad(vehicles[0], product.geometry);
+  const load = fullLoad(usualVehicle, product.geometry);
   const answers = [
     {
       term: t("load"),

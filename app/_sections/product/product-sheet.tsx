@@ -14,7 +14,7 @@ import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { PhoneLink } from "../../_features/contact/phone-link";
 import { Added } from "../../_features/contact/added";
-import { addAddress } from "../../_features/contact/quote-address";
+import { addLoadAddress } from "../../_features/contact/quote-address";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
@@ -41,16 +41,7 @@ function ProductSummary({ product }: { product: Product }) {
       strip={<DecisionStrip product={product} />}
       fact={{ term: t("dimensionLabel"), value: dimensionsOf(product.geometry) }}
       action={
-        <ButtonLink
-          href={addAddress(path(locale, "landing"), {
-            kind: "load",
-            product: product.id,
-            vehicle: usualVehicle.id,
-            loads: 1,
-          })}
-          tone="accent"
-          size="large"
-        >
+        <ButtonLink href={addLoadAddress(path(locale, "landing"), product.id)} tone="accent" size="large">
           {t("quoteButton", { pieces: figure(locale, load.pieces) })}
         </ButtonLink>
       }

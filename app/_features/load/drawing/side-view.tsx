@@ -33,10 +33,11 @@ interface SideViewProps {
   label?: string;
 }
 
-const sides = ["long", "short"] as const;
+/** Which side of its pallets a stack shows. */
+const sideOf = ({ place }: SeenStack) => (place.turned ? "short" : "long");
 
-/** Which side of its pallets a stack shows, and how many it has. */
-const stackOf = ({ place, pieces }: SeenStack) => `${place.turned ? "short" : "long"}-${pieces}`;
+/** The same for stacks that look alike. */
+const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 
 /**
  * A vehicle from its side, front wall on the left, with the stacks of one pallet in it; inside and pallets are to scale, one SVG
@@ -50,7 +51,8 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
     const loaded = pieces - body * places.length * perStack;
     return stacksFromSide(places, piecesByPlace(places, perStack, loaded));
   });
-  const stacks = [...new Set(bodies.flat().map(stackOf))];
+  const kinds = new Map(bodies.flat().map((stack) => [kindOf(stack), stack]));
+  const sides = new Set([...kinds.values()].map(sideOf));
   const sheet = [
     -margin,
     -height - margin,
@@ -66,24 +68,19 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
     >
       <defs>
         {/* Styles do not reach into what is used from outside of it. */}
-        {sides
-          .filter((side) => stacks.some((stack) => stack.startsWith(side)))
-          .map((side) => (
-            <g key={side} id={idOf(side)} className="pallet-drawing side-view__pallet">
-              {side === "long" ? <LongSide geometry={pallet} /> : <ShortSide geometry={pallet} />}
-            </g>
-          ))}
+        {[...sides].map((side) => (
+          <g key={side} id={idOf(side)} className="pallet-drawing side-view__pallet">
+            {side === "long" ? <LongSide geometry={pallet} /> : <ShortSide geometry={pallet} />}
+          </g>
+        ))}
         {/* Stacks repeat each other: each kind is put together once. */}
-        {stacks.map((stack) => {
-          const [side = "", levels] = stack.split("-");
-          return (
-            <g key={stack} id={idOf(stack)}>
-              {Array.from({ length: Number(levels) }, (_, level) => (
-                <use key={level} href={`#${idOf(side)}`} y={-(level + 1) * pallet.height} />
-              ))}
-            </g>
-          );
-        })}
+        {[...kinds].map(([kind, stack]) => (
+          <g key={kind} id={idOf(kind)}>
+            {Array.from({ length: stack.pieces }, (_, level) => (
+              <use key={level} href={`#${idOf(sideOf(stack))}`} y={-(level + 1) * pallet.height} />
+            ))}
+          </g>
+        ))}
       </defs>
       {vehicle.bodies > 1 && <path transform={`translate(${length})`} d={towBar(vehicle)} />}
       {bodyStarts(vehicle).map((start, body) => (
@@ -101,7 +98,7 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
                   className="side-view__stack"
                   d={rectangle(0, -stackHeight, lengthOf(place, pallet), stackHeight)}
                 />
-                <use href={`#${idOf(stackOf(stack))}`} />
+                <use href={`#${idOf(kindOf(stack))}`} />
               </g>
             );
           })}

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { eurPallet } from "../../../_content/eur-pallet";
 import { type Recommendation, recommendations } from "../../../_content/company/recommendations";
 import { type PalletGeometry, inHeading, productById } from "../../../_content/products";
-import { type Vehicle, vehicles } from "../../../_content/vehicles";
+import { vehicleById } from "../../../_content/vehicles";
 import { LongSide } from "../../../_features/pallet/elevations";
 import { ownPallet } from "../../../_features/pallet/own-pallet";
 import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
@@ -78,17 +78,11 @@ function usePurchase(): (industry: Recommendation) => Record<"name" | "figures" 
   };
 }
 
-/** The container that most is shipped in. */
-const container = vehicles.find(({ id }) => id === "ft40");
-if (!container)
-  throw new Error("The 40-foot container, whose stacks a reason counts, is not among the vehicles.");
-const shipped: Vehicle = container;
-
 /** What the reasons of an industry count, from its product and from the planner. */
 function figuresOf(industry: Recommendation): Record<"stacks" | "load" | "board", number> {
   const pallet = palletOf(industry);
   return {
-    stacks: fullLoad(shipped, pallet).stacks,
+    stacks: fullLoad(vehicleById("ft40"), pallet).stacks,
     load: productOf(industry)?.maxLoad ?? 0,
     board: pallet.boardThickness,
   };
