@@ -30,8 +30,9 @@ test("only pages are prepared: no file, no place on the same page, no other lang
 }) => {
   const known = new Set(sitemapPages().map(({ url }) => url));
   for (const path of ["/", "/de/product-list/", productPath("pl", firstProduct)]) {
-    const rules = await watchRules(page);
     await page.goto(path);
+    // Watched from here on, or what is named first is what the page before it had.
+    const rules = await watchRules(page);
     await expect.poll(() => rules.candidates().length, path).toBeGreaterThan(2);
     expect(rules.errors).toEqual([]);
     const prefix = path.startsWith("/de/") ? "/de/" : "/";
