@@ -30,6 +30,12 @@ const styleFolder = "assets/css";
 /** A script that does nothing: after a style sheet in the body it has Firefox, too, show nothing of what follows before it has come. */
 const waitForStyles = ";";
 
+/** The styles of a page's first view, and of what follows it. */
+interface PageStyles {
+  readonly first: string;
+  readonly rest: string;
+}
+
 /** A page that visitors get. */
 export interface TurnedPage {
   readonly html: string;
@@ -57,16 +63,20 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   const islands = nameModules(name, $, browserCode, basePath);
   const classes = new Set($("[class]").toArray().flatMap(wordsOf("class")));
   const code = browserCode.codeOf(islands);
-  const whole = pageStyles(name, sheets, {
-    exported,
-    basePath,
-    layers,
-    mentioned: (className) => classes.has(className) || code.includes(className),
-  });
   const hasRest = belowFirstView !== undefined && $(belowFirstView).length > 0;
-  const { first, rest } = hasRest
-    ? splitStyles(whole, isAbove($, belowFirstView))
-    : { first: whole, rest: "" };
+  const above = hasRest ? classesAbove($, belowFirstView) : undefined;
+  const { first, rest } = stylesOnce(
+    [exported, basePath, sheets, [...classes], code, above && [...above]],
+    () => {
+      const whole = pageStyles(name, sheets, {
+        exported,
+        basePath,
+        layers,
+        mentioned: (className) => classes.has(className) || code.includes(className),
+      });
+      return above ? splitStyles(whole, (className) => above.has(className)) : { first: whole, rest: "" };
+    },
+  );
   $("<style>").text(first).appendTo("head");
   const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, css: rest } : undefined;
   if (sheet)
@@ -91,15 +101,25 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   return { html: writeDocument($), ...(sheet && { sheet }) };
 }
 
-/** Returns whether an element before the first that a selector selects, or around it, has a class. */
-function isAbove($: CheerioAPI, selector: string): (className: string) => boolean {
+const madeStyles = new Map<string, PageStyles>();
+
+/** Makes styles, or gives those that were made of the same parts: pages of one kind differ in their words alone. */
+function stylesOnce(parts: readonly unknown[], make: () => PageStyles): PageStyles {
+  const key = hashSource(JSON.stringify(parts));
+  const styles = madeStyles.get(key) ?? make();
+  madeStyles.set(key, styles);
+  return styles;
+}
+
+/** The classes of the elements before the first that a selector selects, and around it. */
+function classesAbove($: CheerioAPI, selector: string): Set<string> {
   const [below] = $(selector);
   const classes = new Set<string>();
   for (const each of $(`[class], ${selector}`)) {
     if (each === below) break;
     if ("attribs" in each) for (const word of wordsOf("class")(each)) classes.add(word);
   }
-  return (className) => classes.has(className);
+  return classes;
 }
 
 /**

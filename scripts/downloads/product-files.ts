@@ -28,8 +28,16 @@ const pictureWidths = { datasheet: 880, catalogue: 700, banner: 1200 } as const;
 const hash = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 let typesetting: string | undefined;
 
+const readWords = new Map<Locale, Words>();
+
 /** The words of a language, from its whole catalog. */
 export function wordsOf(locale: Locale): Words {
+  const words = readWords.get(locale) ?? readCatalog(locale);
+  readWords.set(locale, words);
+  return words;
+}
+
+function readCatalog(locale: Locale): Words {
   const messages = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages;
   const onError = (error: Error) => {
     throw error;
