@@ -13,7 +13,7 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 17_500,
+    documentBudget: 17_250,
     scriptBudget: 88.25,
   },
   catalogue: {
@@ -41,7 +41,7 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    documentBudget: 17_100,
+    documentBudget: 16_850,
     scriptBudget: 93.75,
   },
   news: {
@@ -51,7 +51,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "news.breadcrumb.home" }], current: "news.breadcrumb.current" },
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 14_250,
+    documentBudget: 14_150,
     scriptBudget: 62,
   },
   article: {
@@ -76,7 +76,7 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 16_000,
+    documentBudget: 15_900,
     scriptBudget: 118.75,
   },
   load: {
@@ -182,7 +182,6 @@ export const routes = {
     },
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 14_150,
     scriptBudget: 62,
   },
 } as const satisfies Record<string, Row>;

@@ -175,10 +175,24 @@ test.each([
 });
 
 test("what is under one condition is split, in its order", () => {
-  expect(split("@media print{.low{top:0}.top{top:1px}.lower{top:2px}}")).toEqual({
-    first: "@media print{.top{top:1px}}",
-    rest: "@media print{.low{top:0}.lower{top:2px}}",
+  expect(split("@media screen{.low{top:0}.top{top:1px}.lower{top:2px}}")).toEqual({
+    first: "@media screen{.top{top:1px}}",
+    rest: "@media screen{.low{top:0}.lower{top:2px}}",
   });
+});
+
+test("what is for paper alone is in the second part, with what only it uses", () => {
+  const print = "@media print{:root{--line:red}.top{color:var(--line);font-size:var(--size)}}";
+  expect(split(`:root{--size:9pt;--gap:1px}.top{top:var(--gap)}${print}`)).toEqual({
+    first: ":root{--gap:1px}.top{top:var(--gap)}",
+    rest: `:root{--size:9pt}${print}`,
+  });
+});
+
+test("a class is not taken for an animation because a query before it names one", () => {
+  const css =
+    "@supports (animation-timeline:view()){.top{top:0}.low{animation:1s fall}}@keyframes fall{to{opacity:0}}";
+  expect(split(css).first).toBe("@supports (animation-timeline:view()){.top{top:0}}");
 });
 
 test("custom properties and keyframes are in the part that uses them, those of both in the first", () => {

@@ -92,7 +92,7 @@ function placeUnder(page: string, basePath: string, url: Url): Url {
 export function dropUnused(css: string, mentioned: (className: string) => boolean): string {
   const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = ""]) => name);
   const referred = new Set(names(/var\((--[\w-]+)/g));
-  const isPlayed = (name: string) => new RegExp(`animation[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css);
+  const isPlayed = (name: string) => new RegExp(`animation[^;{}]*(?<![\\w-])${name}(?![\\w-])`).test(css);
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
@@ -129,7 +129,7 @@ export function writeOutConstants(css: string): string {
  * what only elements below it can.
  *
  * Class names decide here, too: a rule without any is in the first part. Custom properties and keyframes are in the first part if
- * it uses them.
+ * it uses them. What is for paper alone is in the second.
  *
  * @param css a style sheet as `pageStyles` makes it: minified, without nested rules
  * @param isFirst returns whether an element of the first view has a class
@@ -138,10 +138,11 @@ export function splitStyles(
   css: string,
   isFirst: (className: string) => boolean,
 ): { first: string; rest: string } {
-  const first = dropUnused(css, isFirst);
+  const first = dropUnused(withoutPrint(css), isFirst);
   const isMoved = (each: Declaration) => each.property === "custom" && !first.includes(`${each.value.name}:`);
   /** Which declarations of the rule at hand stay. */
   let stays: (each: Declaration) => boolean = () => true;
+  let isInPrint = false;
   const { code } = transform({
     filename: "rest.css",
     code: Buffer.from(css),
@@ -149,6 +150,8 @@ export function splitStyles(
     visitor: {
       Rule(rule) {
         stays = () => true;
+        if (isPrint(rule)) isInPrint = true;
+        if (isInPrint) return undefined;
         if (rule.type === "keyframes")
           return first.includes(`@keyframes ${rule.value.name.value}{`) ? [] : undefined;
         if (rule.type !== "style") return isGroup(rule) ? undefined : [];
@@ -157,10 +160,26 @@ export function splitStyles(
         stays = isMoved;
         return declarations?.declarations?.some(isMoved) ? undefined : [];
       },
+      RuleExit(rule) {
+        if (isPrint(rule)) isInPrint = false;
+      },
       Declaration: (each) => (stays(each) ? undefined : []),
     },
   });
   return { first, rest: Buffer.from(code).toString("utf8") };
+}
+
+/** Whether a rule is a media query for paper alone. */
+function isPrint(rule: Rule): boolean {
+  return (
+    rule.type === "media" && rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === "print")
+  );
+}
+
+function withoutPrint(css: string): string {
+  const visitor = { Rule: (rule: Rule) => (isPrint(rule) ? [] : undefined) };
+  const { code } = transform({ filename: "first.css", code: Buffer.from(css), ...minified, visitor });
+  return Buffer.from(code).toString("utf8");
 }
 
 /** Whether a rule only holds others: a media query, a layer and the like. */

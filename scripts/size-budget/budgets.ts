@@ -18,6 +18,8 @@ export const budgets = {
    * answer (initial window of ten packets, RFC 6928), without the answer's head.
    */
   html: 14_000,
+  /** The document up to the style sheet of what lies below the first view, on every page: what the first paint needs comes first. */
+  opening: 14_000,
   /** The font files a page is written with, as they are. */
   fonts: 60 * KB,
   /** Everything that comes without scrolling, pictures, fonts and scripts included, as a browser receives it. */

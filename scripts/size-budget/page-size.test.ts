@@ -64,6 +64,7 @@ test("the size of a page includes its styles, its inline script and the fonts it
   );
   expect(sizes).toEqual({
     html: compressed(html),
+    opening: compressed(html.slice(0, html.indexOf('<link rel="stylesheet'))),
     css: compressed("p{color:red}"),
     linkedCss: compressed(below),
     start: compressed("inline()") + size("js/loader.js"),
@@ -87,6 +88,7 @@ test("hydrated, every module of the page's islands counts once, and no other", (
 describe("budgets", () => {
   const light: PageSizes = {
     html: 1,
+    opening: 1,
     css: 1,
     linkedCss: 1,
     start: 1,
@@ -98,7 +100,7 @@ describe("budgets", () => {
     expect(overBudget("index.html", { ...budgets, hydrated: scriptBudget("index.html") })).toEqual([]);
   });
 
-  test.each(["html", "css", "linkedCss", "start", "fonts"] as const)(
+  test.each(["html", "opening", "css", "linkedCss", "start", "fonts"] as const)(
     "a page with a byte too much of %s is named, with both figures",
     (part) => {
       // No row of the table of pages has a budget for the error document.

@@ -9,6 +9,7 @@ import { budgets, documentBudget, scriptBudget } from "./budgets";
 /** Weights of one page in bytes, named as the budgets are. */
 export interface PageSizes {
   readonly html: number;
+  readonly opening: number;
   readonly css: number;
   readonly linkedCss: number;
   readonly start: number;
@@ -50,6 +51,7 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
   return {
     html: compressed(html),
+    opening: compressed(html.split('<link rel="stylesheet"')[0] ?? html),
     css: compressed(textsOf("style").join("\n")),
     linkedCss: $('link[rel="stylesheet"]')
       .toArray()
