@@ -1,24 +1,38 @@
 import type { PalletGeometry } from "../../_content/products";
 import { blockColumns, blockRows, deckBoards, levels, type Span } from "./pallet-geometry";
 import { type Part, palletParts } from "./pallet-parts";
-import { rectangle, rounded } from "./path-data";
+import { rectangles, rounded } from "./path-data";
+
+interface SideProps {
+  geometry: PalletGeometry;
+  /** How many pallets stand one on another; the lowest has its upper left corner at the origin. */
+  pieces?: number;
+}
 
 /** The long side, upper left corner at the origin: deck, ends of the stringers, blocks, bottom board. SVG, in mm. */
-export function LongSide({ geometry }: { geometry: PalletGeometry }) {
+export function LongSide({ geometry, pieces }: SideProps) {
   const whole = { start: 0, width: geometry.length };
   const columns = geometry.bearers ? [whole] : blockColumns(geometry);
   return (
-    <SideView geometry={geometry} deck={[whole]} stringers={columns} blocks={columns} bottom={[whole]} />
+    <SideView
+      geometry={geometry}
+      pieces={pieces}
+      deck={[whole]}
+      stringers={columns}
+      blocks={columns}
+      bottom={[whole]}
+    />
   );
 }
 
 /** The short side, upper left corner at the origin: ends of the deck, stringer, blocks, ends of the bottom boards. */
-export function ShortSide({ geometry }: { geometry: PalletGeometry }) {
+export function ShortSide({ geometry, pieces }: SideProps) {
   const whole = { start: 0, width: geometry.depth };
   const rows = blockRows(geometry);
   return (
     <SideView
       geometry={geometry}
+      pieces={pieces}
       deck={deckBoards(geometry)}
       stringers={[whole]}
       blocks={rows}
@@ -29,23 +43,28 @@ export function ShortSide({ geometry }: { geometry: PalletGeometry }) {
 
 type Layer = "deck" | "stringers" | "blocks" | "bottom";
 
-/** The four layers of a pallet one on another, each given by what is seen of it from this side. */
-function SideView({ geometry, ...seen }: { geometry: PalletGeometry } & Record<Layer, readonly Span[]>) {
+/** The four layers of a pallet one on another, each given by what is seen of it from this side. Two paths draw a whole stack. */
+function SideView({ geometry, pieces, ...seen }: SideProps & Record<Layer, readonly Span[]>) {
   const { boardThickness, bearers } = geometry;
   const top = levels(geometry);
   const layers = bearers ? (["deck", "bottom"] as const) : (["deck", "stringers", "bottom"] as const);
   const boards = layers.flatMap((layer) =>
-    seen[layer].map(({ start, width }) => rectangle(start, top[layer], width, boardThickness)),
+    seen[layer].map(({ start, width }) => ({ x: start, y: top[layer], width, height: boardThickness })),
   );
   // Bearers reach up to the deck.
   const from = bearers ? top.stringers : top.blocks;
-  const blocks = seen.blocks.map(({ start, width }) => rectangle(start, from, width, top.bottom - from));
+  const blocks = seen.blocks.map(({ start, width }) => ({
+    x: start,
+    y: from,
+    width,
+    height: top.bottom - from,
+  }));
   return (
     <>
-      <path className="pallet-drawing__wood" d={boards.join("")} />
+      <path className="pallet-drawing__wood" d={rectangles(boards, pieces, geometry.height)} />
       <path
         className={geometry.blocks === "pressed" ? "pallet-drawing__chip" : "pallet-drawing__wood"}
-        d={blocks.join("")}
+        d={rectangles(blocks, pieces, geometry.height)}
       />
     </>
   );

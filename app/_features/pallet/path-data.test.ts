@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pathData, rectangle, rounded } from "./path-data";
+import { pathData, rectangle, rectangles, rounded } from "./path-data";
 
 test("figures have at most two decimals", () => {
   expect(rounded(104.39999999999999)).toBe(104.4);
@@ -13,4 +13,14 @@ test("path data keeps its commands and rounds its figures", () => {
 
 test("a rectangle goes round from its first corner", () => {
   expect(rectangle(527.5, 44, 145, 78)).toBe("M527.5 44h145v78h-145z");
+});
+
+test("rectangles are placed one from another, and copies of them one above another", () => {
+  const boards = [
+    { x: 0, y: 0, width: 1200, height: 22 },
+    { x: 527.5, y: 122, width: 145, height: 22 },
+  ];
+  const second = "m527.5 122h145v22h-145z";
+  expect(rectangles(boards)).toBe(`M0 0h1200v22h-1200z${second}`);
+  expect(rectangles(boards, 2, 144)).toBe(`M0 0h1200v22h-1200z${second}m-527.5 -266h1200v22h-1200z${second}`);
 });

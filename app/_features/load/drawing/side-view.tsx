@@ -46,13 +46,11 @@ const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 export function SideView({ name, vehicle, pallet, places, perStack, pieces, label }: SideViewProps) {
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);
-  const idOf = (part: string) => `${name}-${part}`;
   const bodies = bodyStarts(vehicle).map((_, body) => {
     const loaded = pieces - body * places.length * perStack;
     return stacksFromSide(places, piecesByPlace(places, perStack, loaded));
   });
   const kinds = new Map(bodies.flat().map((stack) => [kindOf(stack), stack]));
-  const sides = new Set([...kinds.values()].map(sideOf));
   const sheet = [
     -margin,
     -height - margin,
@@ -67,20 +65,20 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
       label={label}
     >
       <defs>
-        {/* Styles do not reach into what is used from outside of it. */}
-        {[...sides].map((side) => (
-          <g key={side} id={idOf(side)} className="pallet-drawing side-view__pallet">
-            {side === "long" ? <LongSide geometry={pallet} /> : <ShortSide geometry={pallet} />}
-          </g>
-        ))}
-        {/* Stacks repeat each other: each kind is put together once. */}
-        {[...kinds].map(([kind, stack]) => (
-          <g key={kind} id={idOf(kind)}>
-            {Array.from({ length: stack.pieces }, (_, level) => (
-              <use key={level} href={`#${idOf(sideOf(stack))}`} y={-(level + 1) * pallet.height} />
-            ))}
-          </g>
-        ))}
+        {/* Stacks repeat each other: each kind is drawn once. Styles do not reach into what is used from outside of it. */}
+        {[...kinds].map(([kind, stack]) => {
+          const Side = sideOf(stack) === "long" ? LongSide : ShortSide;
+          return (
+            <g
+              key={kind}
+              id={`${name}-${kind}`}
+              className="pallet-drawing side-view__pallet"
+              transform={`translate(0 ${-pallet.height})`}
+            >
+              <Side geometry={pallet} pieces={stack.pieces} />
+            </g>
+          );
+        })}
       </defs>
       {vehicle.bodies > 1 && <path transform={`translate(${length})`} d={towBar(vehicle)} />}
       {bodyStarts(vehicle).map((start, body) => (
@@ -98,7 +96,7 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
                   className="side-view__stack"
                   d={rectangle(0, -stackHeight, lengthOf(place, pallet), stackHeight)}
                 />
-                <use href={`#${idOf(kindOf(stack))}`} />
+                <use href={`#${name}-${kindOf(stack)}`} />
               </g>
             );
           })}
