@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from "cheerio";
 
 import type { Bundle } from "./bundle";
 import { PostbuildError, type PostbuildOptions } from "./options";
-import { pageStyles, splitStyles } from "./styles";
+import { pageStyles, type SplitStyles, splitStyles } from "./styles";
 
 /** What Next's own inline scripts begin with. */
 const nextInline = [
@@ -29,12 +29,6 @@ const styleFolder = "assets/css";
 
 /** A script that does nothing: after a style sheet in the body it has Firefox, too, show nothing of what follows before it has come. */
 const waitForStyles = ";";
-
-/** The styles of a page's first view, and of what follows it. */
-interface PageStyles {
-  readonly first: string;
-  readonly rest: string;
-}
 
 /** A page that visitors get. */
 export interface TurnedPage {
@@ -66,7 +60,7 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   const hasRest = belowFirstView !== undefined && $(belowFirstView).length > 0;
   const above = hasRest ? classesAbove($, belowFirstView) : undefined;
   const { first, rest } = stylesOnce(
-    [exported, basePath, sheets, [...classes], code, above && [...above]],
+    [exported, basePath, layers, sheets, [...classes], code, above && [...above]],
     () => {
       const whole = pageStyles(name, sheets, {
         exported,
@@ -101,10 +95,10 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   return { html: writeDocument($), ...(sheet && { sheet }) };
 }
 
-const madeStyles = new Map<string, PageStyles>();
+const madeStyles = new Map<string, SplitStyles>();
 
 /** Makes styles, or gives those that were made of the same parts: pages of one kind differ in their words alone. */
-function stylesOnce(parts: readonly unknown[], make: () => PageStyles): PageStyles {
+function stylesOnce(parts: readonly unknown[], make: () => SplitStyles): SplitStyles {
   const key = hashSource(JSON.stringify(parts));
   const styles = madeStyles.get(key) ?? make();
   madeStyles.set(key, styles);

@@ -124,6 +124,12 @@ export function writeOutConstants(css: string): string {
   return written === css ? css : writeOutConstants(written);
 }
 
+/** A page's styles: those of its first view, and those of what follows. */
+export interface SplitStyles {
+  readonly first: string;
+  readonly rest: string;
+}
+
 /**
  * Splits a page's styles in two that do the same when the second follows the first: what elements of the first view can use, and
  * what only elements below it can.
@@ -134,10 +140,7 @@ export function writeOutConstants(css: string): string {
  * @param css a style sheet as `pageStyles` makes it: minified, without nested rules
  * @param isFirst returns whether an element of the first view has a class
  */
-export function splitStyles(
-  css: string,
-  isFirst: (className: string) => boolean,
-): { first: string; rest: string } {
+export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
   const first = dropUnused(withoutPrint(css), isFirst);
   const isMoved = (each: Declaration) => each.property === "custom" && !first.includes(`${each.value.name}:`);
   /** Which declarations of the rule at hand stay. */

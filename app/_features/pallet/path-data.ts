@@ -32,9 +32,10 @@ export function rectangles(all: readonly Rectangle[], copies = 1, step = 0): str
   let [fromX, fromY] = [0, 0];
   const data = Array.from({ length: copies }, (_, copy) =>
     all.map(({ x, y, width, height }) => {
-      const top = y - copy * step;
-      const moved = pathData`m${x - fromX} ${top - fromY}h${width}v${height}h${-width}z`;
-      [fromX, fromY] = [x, top];
+      // Rounded before, so that what is rounded off does not add up.
+      const [left, top] = [rounded(x), rounded(y - copy * step)];
+      const moved = pathData`m${left - fromX} ${top - fromY}h${width}v${height}h${-width}z`;
+      [fromX, fromY] = [left, top];
       return moved;
     }),
   );
