@@ -158,7 +158,7 @@ test.each([
   ["@font-face{font-family:A;src:url(/a.woff2)}", "a font"],
   ["@view-transition{navigation:auto}", "a rule without selectors"],
 ])("%s is in the first part: %s", (css) => {
-  expect(split(css)).toEqual({ first: css, rest: "" });
+  expect(split(css).first).toBe(css);
 });
 
 test.each([
@@ -188,6 +188,14 @@ test("what is for paper alone is in the second part, with what only it uses", ()
     rest: `:root{--size:9pt}${print}`,
   });
 });
+
+test.each(["not print", "screen,print"])(
+  "what is also for screens is no style for paper alone: %s",
+  (media) => {
+    const css = `@media ${media}{.top{top:0}}`;
+    expect(split(css).first).toBe(css);
+  },
+);
 
 test("a class is not taken for an animation because a query before it names one", () => {
   const css =

@@ -172,13 +172,17 @@ export function splitStyles(css: string, isFirst: (className: string) => boolean
   return { first, rest: Buffer.from(code).toString("utf8") };
 }
 
-/** Whether a rule is a media query for paper alone. */
+/** Whether a rule is a media query for paper alone; `not print` is for all else. */
 function isPrint(rule: Rule): boolean {
   return (
-    rule.type === "media" && rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === "print")
+    rule.type === "media" &&
+    rule.value.query.mediaQueries.every(
+      ({ mediaType, qualifier }) => mediaType === "print" && qualifier !== "not",
+    )
   );
 }
 
+/** A style sheet without the media queries for paper alone. */
 function withoutPrint(css: string): string {
   const visitor = { Rule: (rule: Rule) => (isPrint(rule) ? [] : undefined) };
   const { code } = transform({ filename: "first.css", code: Buffer.from(css), ...minified, visitor });

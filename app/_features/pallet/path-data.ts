@@ -22,8 +22,8 @@ export interface Rectangle {
 }
 
 /**
- * Path data of rectangles, and of copies of them one above another. All but the first are placed from the one before, so that every
- * copy has the same text, which compresses to nothing.
+ * Path data of rectangles, and of copies of them one above another. All but the first are placed from the one before, so that
+ * every copy has the same text, which compresses well.
  *
  * @param copies how many there are of each
  * @param step from one copy to the next
