@@ -33,16 +33,20 @@ test("every catalog has its row, and every row its catalog", () => {
 
 describe.each(locales)("%s", (locale) => {
   const { code, tag, region, fonts } = languages[locale];
-  const files = fonts.map((part) => `archivo-silvapal-${part}.woff2`);
+  const filesOf = (ending: string) => fonts.map((part) => `archivo-silvapal-${part}${ending}.woff2`);
   const letters = [...new Set(JSON.stringify(testCatalog(locale)))].filter((each) => !outside.test(each));
 
-  test("its fonts are there and have every letter of its words, each some of them", () => {
-    for (const file of files) {
-      expect(existsSync(`public/fonts/${file}`)).toBe(true);
-      expect(letters.some((letter) => has(file, letter))).toBe(true);
-    }
-    expect(letters.filter((letter) => !files.some((file) => has(file, letter)))).toEqual([]);
-  });
+  test.each(["", "-phone"])(
+    "its fonts%s are there and have every letter of its words, each some of them",
+    (ending) => {
+      const files = filesOf(ending);
+      for (const file of files) {
+        expect(existsSync(`public/fonts/${file}`)).toBe(true);
+        expect(letters.some((letter) => has(file, letter))).toBe(true);
+      }
+      expect(letters.filter((letter) => !files.some((file) => has(file, letter)))).toEqual([]);
+    },
+  );
 
   test("its flag is there in every size", () => {
     for (const size of readdirSync("public/flags"))

@@ -8,7 +8,7 @@ interface Language {
   readonly tag: string;
   /** The language where it is spoken by most of those who read it here (BCP 47): how dates are written, and Open Graph. */
   readonly region: string;
-  /** The parts of the font it is written with: `public/fonts/archivo-silvapal-{part}.woff2`; their letters in `tokens.css`. */
+  /** The parts of the font it is written with: `public/fonts/archivo-silvapal-{part}.woff2`, and `-phone`; their letters in `tokens.css`. */
   readonly fonts: readonly string[];
 }
 

@@ -22,12 +22,13 @@ export function Document({ locale, hasTwins = true, children }: DocumentProps) {
     <html lang={languages[locale].tag} id="top" suppressHydrationWarning>
       <head>
         <script data-inline-loader dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
-        {fontFiles(locale).map((file) => (
+        {fontFiles(locale).map(({ file, media }) => (
           <link
             key={file}
             rel="preload"
             href={asset(`/fonts/${file}`)}
             as="font"
+            media={media}
             type="font/woff2"
             crossOrigin="anonymous"
           />

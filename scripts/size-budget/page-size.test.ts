@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import type { ModuleGraph } from "../../islands/build/module-graph";
+import { fontScreens } from "../../app/_layout/head/font-files";
 import { path as addressOf } from "../../app/_i18n/paths";
 import { routes } from "../../app/_i18n/routes";
 import { budgets, KB, scriptBudget } from "./budgets";
@@ -52,9 +53,12 @@ function measure(body: string, head = ""): { html: string; sizes: PageSizes } {
 }
 
 test("the size of a page includes its styles, its inline script and the fonts it requests", () => {
-  const fonts = ["/fonts/a.woff2", "/folder/fonts/b.woff2"].map(
-    (file) => `<link rel="preload" as="font" href="${file}">`,
-  );
+  const { large, phone } = fontScreens;
+  const fonts = [
+    ["/fonts/a.woff2", large],
+    ["/folder/fonts/b.woff2", large],
+    ["/fonts/c.woff2", phone],
+  ].map(([file, media]) => `<link rel="preload" as="font" media="${media}" href="${file}">`);
   const below = "h2{color:#00f}";
   put("assets/css/0123abcd.css", below);
   const head = `${fonts.join("")}<style>p{color:red}</style><script>inline()</script>`;
@@ -70,6 +74,7 @@ test("the size of a page includes its styles, its inline script and the fonts it
     start: compressed("inline()") + size("js/loader.js"),
     hydrated: compressed("inline()") + size("js/loader.js"),
     fonts: 1200,
+    phoneFonts: 50,
   });
 });
 
@@ -94,13 +99,14 @@ describe("budgets", () => {
     start: 1,
     hydrated: 1,
     fonts: 1,
+    phoneFonts: 1,
   };
 
   test("a page at its budgets keeps them", () => {
     expect(overBudget("index.html", { ...budgets, hydrated: scriptBudget("index.html") })).toEqual([]);
   });
 
-  test.each(["html", "opening", "css", "linkedCss", "start", "fonts"] as const)(
+  test.each(["html", "opening", "css", "linkedCss", "start", "fonts", "phoneFonts"] as const)(
     "a page with a byte too much of %s is named, with both figures",
     (part) => {
       // No row of the table of pages has a budget for the error document.

@@ -3,6 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { load } from "cheerio";
 
+import { fontScreens } from "../../app/_layout/head/font-files";
 import { modulesOf, type ModuleGraph } from "../../islands/build/module-graph";
 import { budgets, documentBudget, scriptBudget } from "./budgets";
 
@@ -15,6 +16,7 @@ export interface PageSizes {
   readonly start: number;
   readonly hydrated: number;
   readonly fonts: number;
+  readonly phoneFonts: number;
 }
 
 /** Size after compression with brotli at the level hosts use for files they keep; bytes. */
@@ -47,6 +49,14 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   const sizeOf = (file: string) => compressedFile(path.join(site, file));
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sizeOf(file), 0);
 
+  // The fonts in its head have all letters of its words (app/_i18n/languages.test.ts).
+  const fontsFor = (media: string) =>
+    $('link[rel="preload"][as="font"]')
+      .toArray()
+      .filter(({ attribs }) => attribs.media === media)
+      .map(({ attribs }) => path.basename(attribs.href ?? ""))
+      .reduce((total, file) => total + readFileSync(path.join(site, "fonts", file)).length, 0);
+
   const inline = textsOf("script:not([type])");
   const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
   return {
@@ -61,11 +71,8 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
       ),
     start: inlineSize + sum(modulesOf([], modules)),
     hydrated: inlineSize + sum(modulesOf([...islands], modules)),
-    // The fonts in its head have all letters of its words (app/_i18n/languages.test.ts).
-    fonts: $('link[rel="preload"][as="font"]')
-      .toArray()
-      .map(({ attribs }) => path.basename(attribs.href ?? ""))
-      .reduce((total, file) => total + readFileSync(path.join(site, "fonts", file)).length, 0),
+    fonts: fontsFor(fontScreens.large),
+    phoneFonts: fontsFor(fontScreens.phone),
   };
 }
 
