@@ -7,7 +7,7 @@ interface IslandProps<Props> {
   name: string;
   /** The component, from a `*.client.tsx` file. */
   component: ComponentType<Props>;
-  /** Everything the island needs, words included. Plain JSON: it is written into the page. */
+  /** Everything the island needs, words included. Plain JSON: it is written into the page, and long props into a file. */
   props: Props;
   /**
    * When React hydrates it: when it comes into view, at the first sign of interest in the page, or at the first press, key or

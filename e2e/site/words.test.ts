@@ -59,11 +59,11 @@ function piecesOf({ document: $ }: BuiltPage): Piece[] {
     .flatMap((element) => {
       const { name, attribs, children } = element;
       const own = $(element).closest("[lang]").attr("lang") === language;
-      const inAttributes = Object.entries(attribs).flatMap(([attribute, text]) =>
-        attribute === "data-props"
-          ? stringsIn(text).map((each) => ({ where: "props", text: each }))
-          : [{ where: `${name}[${attribute}]`, text }],
-      );
+      const inAttributes = Object.entries(attribs).flatMap(([attribute, value]) => {
+        if (!attribute.startsWith("data-props")) return [{ where: `${name}[${attribute}]`, text: value }];
+        const json = attribute === "data-props-file" ? readFileSync(`out${value}`, "utf8") : value;
+        return stringsIn(json).map((text) => ({ where: "props", text }));
+      });
       const isData = name === "script" && attribs.type === "application/ld+json";
       const inContent = isData
         ? stringsIn($(element).text()).map((text) => ({ where: "structured data", text }))

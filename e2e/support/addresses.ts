@@ -6,7 +6,17 @@ export interface Address {
   readonly where: string;
 }
 
-const single = ["href", "src", "poster", "action", "formaction", "data", "cite", "data-module"];
+const single = [
+  "href",
+  "src",
+  "poster",
+  "action",
+  "formaction",
+  "data",
+  "cite",
+  "data-module",
+  "data-props-file",
+];
 const sets = ["srcset", "imagesrcset"];
 
 /** Every address a page leads to or takes files from: in attributes, metadata, data for robots and islands, styles. */

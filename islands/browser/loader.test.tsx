@@ -159,6 +159,20 @@ test.each(["visible", "interaction"] as const)(
   },
 );
 
+test("an island with long props is hydrated with those of their file", async () => {
+  const { island, button } = await openPage("visible");
+  delete island.dataset.props;
+  island.dataset.propsFile = "/assets/props/long.json";
+  button.textContent = "7";
+  const json = () => Promise.resolve({ from: 7 });
+  globalThis.fetch = ((file: string) =>
+    Promise.resolve(
+      file === island.dataset.propsFile ? { json } : { blob: () => Promise.resolve() },
+    )) as never;
+  button.click();
+  await waitFor(() => expect(button.textContent).toBe("8"));
+});
+
 test("a press that came before any script is done, too", async () => {
   const { button, load } = await openPage("interaction", { loaded: false });
   button.click();
@@ -177,6 +191,25 @@ test("a link that opens a tab of its own is left to the browser", async () => {
 });
 
 describe("an island that can't be loaded", () => {
+  test("is named in the console by the file of its props, and tried again at the next press", async () => {
+    const { island, button } = await openPage("visible");
+    island.dataset.propsFile = "/assets/props/long.json";
+    delete island.dataset.props;
+    const works = globalThis.fetch;
+    const json = () => Promise.reject(Error("no JSON"));
+    globalThis.fetch = (() => Promise.resolve({ json, blob: () => Promise.resolve() })) as never;
+    button.click();
+    await waitFor(() =>
+      expect(reported.mock.calls).toEqual([[expect.objectContaining({ message: island.dataset.propsFile })]]),
+    );
+    expect(island.hasAttribute("data-hydrated")).toBe(false);
+    globalThis.fetch = works;
+    island.dataset.props = '{"from":3}';
+    await settle();
+    button.click();
+    await waitFor(() => expect(button.textContent).toBe("4"));
+  });
+
   test.each(["visible", "interaction"] as const)("is named in the console (%s)", async (need) => {
     failures = 1;
     const { island, button, driven } = await openPage(need);

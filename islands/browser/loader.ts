@@ -96,20 +96,25 @@ function hydrate(island: Island): Promise<void> {
   ));
 }
 
-/** Fetches React and the island's own module (`data-module`, set by the postbuild), side by side. */
-async function load({ module, props }: DOMStringMap, island: Element): Promise<void> {
-  const [{ hydrate }, { default: Component }] = (await Promise.all([
+/** Fetches React, the island's own module (`data-module`, set by the postbuild) and its props, side by side. */
+async function load({ module, props, propsFile }: DOMStringMap, island: Element): Promise<void> {
+  const [{ hydrate }, { default: Component }, data] = (await Promise.all([
     importFetched(HYDRATE_MODULE),
     importFetched(module as string),
-  ])) as [typeof Hydrate, { default: ComponentType<object> }];
-  await hydrate(island, Component, JSON.parse(props as string) as object);
+    // The postbuild makes a file of long props (`data-props-file`).
+    props ? JSON.parse(props) : fetched(propsFile as string, "json"),
+  ])) as [typeof Hydrate, { default: ComponentType<object> }, object];
+  await hydrate(island, Component, data);
 }
 
 /** Imports a module after fetching it: in Firefox, a module that failed to load once fails for ever. */
 async function importFetched(module: string): Promise<unknown> {
-  await fetch(module)
-    .then((answer) => answer.blob())
-    // The browser's own error does not name it.
-    .catch(() => Promise.reject(Error(module)));
+  await fetched(module, "blob");
   return import(/* turbopackIgnore: true */ module);
 }
+
+/** Fetches a file. @throws Error that names it, which the browser's own does not */
+const fetched = (file: string, as: "blob" | "json"): Promise<unknown> =>
+  fetch(file)
+    .then((answer) => answer[as]() as Promise<unknown>)
+    .catch(() => Promise.reject(Error(file)));

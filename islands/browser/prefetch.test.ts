@@ -2,6 +2,7 @@ import { prefetchIslands } from "./prefetch";
 
 const hydrateModule = "/assets/js/hydrate.js";
 const islandModule = "/assets/js/island-ahead.js";
+const propsFile = "/assets/props/island-ahead.json";
 const run = jest.fn();
 const requested = jest.fn(() => Promise.resolve({ blob: () => Promise.resolve() }));
 
@@ -29,12 +30,12 @@ class FakeObserver {
 const settle = () => new Promise((settled) => setTimeout(settled));
 
 test.each([
-  { saveData: false, scrollY: 400, fetched: [[hydrateModule], [islandModule]] },
+  { saveData: false, scrollY: 400, fetched: [[hydrateModule], [islandModule], [propsFile]] },
   { saveData: false, scrollY: 0, fetched: [] },
   { saveData: true, scrollY: 400, fetched: [] },
 ])("with saveData $saveData at $scrollY px", async ({ saveData, scrollY, fetched }) => {
   requested.mockClear();
-  document.body.innerHTML = `<div data-hydrate="interaction" data-prefetch data-module="${islandModule}"><p></p></div>`;
+  document.body.innerHTML = `<div data-hydrate="interaction" data-prefetch data-module="${islandModule}" data-props-file="${propsFile}"><p></p></div>`;
   Object.assign(globalThis, {
     HYDRATE_MODULE: hydrateModule,
     IntersectionObserver: FakeObserver,

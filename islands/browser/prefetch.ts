@@ -16,7 +16,7 @@ export function prefetchIslands(document: Document): void {
         if (!isIntersecting) continue;
         coming.unobserve(target);
         // A press reports what can't be fetched.
-        if (scrollY) prefetch(target.parentElement?.dataset.module as string).catch(() => undefined);
+        if (scrollY) prefetch((target.parentElement as HTMLElement).dataset).catch(() => undefined);
       }
     },
     { rootMargin: margin },
@@ -26,8 +26,8 @@ export function prefetchIslands(document: Document): void {
     coming.observe(content);
 }
 
-/** Imports a module after fetching it: in Firefox, a module that failed to load once fails for ever. */
-async function prefetch(module: string): Promise<void> {
-  for (const each of [HYDRATE_MODULE, module]) await (await fetch(each)).blob();
-  await import(/* turbopackIgnore: true */ module);
+/** Fetches an island's files, and imports its module: in Firefox, a module that failed to load once fails for ever. */
+async function prefetch({ module, propsFile }: DOMStringMap): Promise<void> {
+  for (const each of [HYDRATE_MODULE, module, propsFile]) if (each) await (await fetch(each)).blob();
+  await import(/* turbopackIgnore: true */ module as string);
 }

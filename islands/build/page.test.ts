@@ -89,11 +89,12 @@ test("the styles are inlined once, with only what the page can use", () => {
 
 test("what only the elements below the first view use of the styles is linked before them", () => {
   const page = html(`<main><h1 class="other">Palety</h1><p class="used">x</p><p class="used">y</p></main>`);
-  const { html: built, sheet } = turnedPage(page.replace("/page.css", "/folder/page.css"), {
+  const { html: built, files } = turnedPage(page.replace("/page.css", "/folder/page.css"), {
     basePath: "/folder",
     belowFirstView: "h1 ~ p",
   });
-  expect(sheet?.css).toContain(".used");
+  const [sheet] = files;
+  expect(sheet?.content).toContain(".used");
   expect(sheet?.file).toMatch(/^assets\/css\/[0-9a-f]{8}\.css$/);
   expect(built).not.toContain(".used");
   expect(built).toContain(
@@ -107,11 +108,26 @@ test.each([
   ["the first view uses them all", `<h1 class="used">x</h1><p class="used">y</p>`],
   ["nothing is below it", `<h1 class="used">x</h1>`],
 ])("no style sheet is linked where %s", (_, body) => {
-  const { html: built, sheet } = turnedPage(html(body), { belowFirstView: "h1 ~ p" });
-  expect(sheet).toBeUndefined();
+  const { html: built, files } = turnedPage(html(body), { belowFirstView: "h1 ~ p" });
+  expect(files).toEqual([]);
   expect(built).toMatch(/<style>.*\.used/);
   expect(built).not.toMatch(/<link rel="stylesheet"|<script>;/);
   expect(partsOf(built).styles).toHaveLength(1);
+});
+
+test("long props of an island are a file, short ones stay in the page", () => {
+  const long = JSON.stringify({ words: ["x".repeat(1000)] });
+  const page = html(island + island.replace('"{}"', `'${long}'`));
+  const { html: built, files } = turnedPage(page.replace("/page.css", "/folder/page.css"), {
+    basePath: "/folder",
+  });
+  expect(files).toEqual([
+    { file: expect.stringMatching(/^assets\/props\/[0-9a-f]{8}\.json$/), content: long },
+  ]);
+  const [short, other] = load(built)("[data-island]").toArray();
+  expect(short?.attribs).toMatchObject({ "data-props": "{}" });
+  expect(other?.attribs).toMatchObject({ "data-props-file": `/folder/${files[0]?.file}` });
+  expect(other?.attribs).not.toHaveProperty("data-props");
 });
 
 test("an island keeps React's comments and learns where its module is", () => {

@@ -24,22 +24,31 @@ type PageOptions = Pick<
   "exported" | "basePath" | "belowFirstView" | "layers" | "inlineFlags" | "policy" | "editPage"
 >;
 
-/** Where the linked style sheets lie, relative to the site. */
+/** Where the linked style sheets lie, and the props of islands, relative to the site. */
 const styleFolder = "assets/css";
+const propsFolder = "assets/props";
+
+/** The longest props that a page carries, in characters: a file costs a request when the island is hydrated. */
+const longestProps = 1000;
 
 /** A script that does nothing: after a style sheet in the body it has Firefox, too, show nothing of what follows before it has come. */
 const waitForStyles = ";";
 
-/** A page that visitors get. */
+/** A file that a page requests: its path relative to the site, which names its content. */
+interface PageFile {
+  readonly file: string;
+  readonly content: string;
+}
+
+/** A page that visitors get, and the files that were parts of it. */
 export interface TurnedPage {
   readonly html: string;
-  /** The style sheet that it links: its path relative to the site, which names its content. */
-  readonly sheet?: { readonly file: string; readonly css: string };
+  readonly files: readonly PageFile[];
 }
 
 /**
  * Turns a page of Next's export into the page that visitors get: HTML with its styles and a policy, and of scripts only the
- * inline loader. The styles of what follows the first view become a file.
+ * inline loader. The styles of what follows the first view become a file, and long props of islands do.
  *
  * @param name path of the page's file, for messages
  * @throws PostbuildError when the page holds a script, link or style that is not known
@@ -72,7 +81,7 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
     },
   );
   $("<style>").text(first).appendTo("head");
-  const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, css: rest } : undefined;
+  const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, content: rest } : undefined;
   if (sheet)
     $(belowFirstView)
       .first()
@@ -92,7 +101,8 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   const charset = $("meta[charset]");
   if (!charset.length) throw new PostbuildError(`${name}: <meta charset> is missing: add it to the head.`);
   charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
-  return { html: writeDocument($), ...(sheet && { sheet }) };
+  const files = [...(sheet ? [sheet] : []), ...takeLongProps($, basePath)];
+  return { html: writeDocument($), files };
 }
 
 const madeStyles = new Map<string, SplitStyles>();
@@ -216,6 +226,20 @@ function nameModules(name: string, $: CheerioAPI, { modules }: Bundle, basePath:
         );
       attribs["data-module"] = `${basePath}/${module}`;
       return island;
+    });
+}
+
+/** Puts the address of a file in place of long props: a browser needs them when it hydrates the island, and not before. */
+function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
+  return $("[data-props]")
+    .toArray()
+    .flatMap(({ attribs }) => {
+      const { "data-props": content = "" } = attribs;
+      if (content.length <= longestProps) return [];
+      const file = `${propsFolder}/${hashName(content)}.json`;
+      delete attribs["data-props"];
+      attribs["data-props-file"] = `${basePath}/${file}`;
+      return [{ file, content }];
     });
 }
 

@@ -27,9 +27,9 @@ export async function postbuild(options: PostbuildOptions): Promise<{ pages: num
   for (const file of files) cpSync(path.join(exported, file), placeOf(file));
   for (const page of pages) {
     const exportedPage = readFileSync(path.join(exported, page), "utf8");
-    const { html, sheet } = turnPage(page, exportedPage, browserCode, options);
-    writeFileSync(placeOf(page), html);
-    if (sheet) writeFileSync(placeOf(sheet.file), sheet.css);
+    const turned = turnPage(page, exportedPage, browserCode, options);
+    writeFileSync(placeOf(page), turned.html);
+    for (const { file, content } of turned.files) writeFileSync(placeOf(file), content);
   }
   writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
   return { pages: pages.length, files: files.length };

@@ -24,6 +24,7 @@ test.each([
   "worker.js",
   "new/thing.png",
   "assets/css/a.css",
+  "assets/props/a.json",
   "favicon.ico.bak",
   "fonts/new.exe",
   "flags/notes.txt",
