@@ -13,7 +13,7 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 17_250,
+    documentBudget: 17_300,
     scriptBudget: 88.25,
   },
   catalogue: {
@@ -41,7 +41,7 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    documentBudget: 16_850,
+    documentBudget: 15_700,
     scriptBudget: 93.75,
   },
   news: {
@@ -76,7 +76,7 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 15_900,
+    documentBudget: 14_850,
     scriptBudget: 118.75,
   },
   load: {

@@ -33,12 +33,18 @@ test("the largest paint of a page is loaded at once and first", () => {
   expect(render({ priority: true })).toMatch(/<img fetchPriority="high"/);
 });
 
-test.each([true, false])(
-  "React adds no preload, which would name the fallback (priority: %s)",
-  (priority) => {
-    expect(render({ priority })).toMatch(/^<picture class="picture">.*<\/picture>$/);
-  },
-);
+test("the largest paint of a page is requested from its head, in the format and the widths of the picture", () => {
+  const [, source] = /<source([^>]*)\/>/.exec(render({ priority: true })) ?? [];
+  const [, link] = /^<link rel="preload" as="image"([^>]*)\/>/.exec(render({ priority: true })) ?? [];
+  const renamed = source?.replace("srcSet=", "imageSrcSet=").replace("sizes=", "imageSizes=");
+  const attributes = (text = "") => text.match(/\w+="[^"]*"/g)?.sort();
+  expect(attributes(link)).toEqual(attributes(`${renamed} fetchPriority="high"`));
+});
+
+test("React adds no preload of its own, which would name the fallback", () => {
+  expect(render()).toMatch(/^<picture class="picture">.*<\/picture>$/);
+  expect(render({ priority: true })).toMatch(/^<link[^>]*><picture class="picture">.*<\/picture>$/);
+});
 
 test("the class is the image's: its wrapper has no box", () => {
   expect(render({ className: "news-article__picture" })).toContain('<img class="news-article__picture"');

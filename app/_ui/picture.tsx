@@ -1,3 +1,5 @@
+import { preload } from "react-dom";
+
 import { pictureSources, type PictureName } from "../_content/pictures";
 import "./picture.css";
 
@@ -19,6 +21,14 @@ interface PictureProps {
 /** A picture of `pictures/masters` in the best format and the best width for the visitor's screen. */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
   const { width, height, avif, src } = pictureSources(name);
+  if (priority)
+    preload(src, {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={avif} sizes={sizes} />

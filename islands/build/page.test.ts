@@ -65,6 +65,14 @@ test("a page keeps its HTML and loses everything of Next's", () => {
   expect(built).toContain("<script>first();load({})</script>");
 });
 
+test("of preloaded pictures only the one with priority is left", () => {
+  const preload = (more: string) => `<link rel="preload" as="image" href="/a.avif"${more}/>`;
+  const built = turned(html("<p>x</p>", preload("") + preload(' fetchpriority="high"')));
+  expect(built.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    preload(' fetchpriority="high"').replace("/>", ">"),
+  ]);
+});
+
 test("a page is read again as it was written, with less bytes", () => {
   const built = turned(html(`<p title='{"a":"b"}'>a&nbsp;b</p><p title="it's &quot;c&quot;"></p>`));
   expect(built).toContain(`<p title='{"a":"b"}'>a\u00a0b</p><p title='it&#39;s "c"'></p>`);

@@ -168,8 +168,10 @@ function takeLinks(name: string, $: CheerioAPI): string[] {
       // React hoists a copy of every preload it meets.
       if (fonts.has(href)) link.remove();
       fonts.add(href);
+    } else if (rel === "preload" && as === "image" && element.attribs.fetchpriority === "high") {
+      // Kept: because of the policy in the head, Chromium looks for what to fetch in the body only after the head's script.
     } else if (rel === "preload" && ["script", "style", "image"].includes(as)) {
-      // Styles become the page's own, and the HTML of the first view names its pictures no later than a preload.
+      // Styles become the page's own, and other pictures can wait for the HTML that names them.
       link.remove();
     } else if (!keptLinks.has(rel)) {
       throw new PostbuildError(
