@@ -29,7 +29,6 @@ export function Document({ locale, hasTwins = true, children }: DocumentProps) {
             href={asset(`/fonts/${file}`)}
             as="font"
             media={media}
-            type="font/woff2"
             crossOrigin="anonymous"
           />
         ))}
