@@ -51,7 +51,6 @@ export const routes = {
     trail: { above: [{ page: "home", label: "news.breadcrumb.home" }], current: "news.breadcrumb.current" },
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 14_150,
     scriptBudget: 62,
   },
   article: {

@@ -79,22 +79,27 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 
-  test("the news page states its articles and their days", () => {
+  test("the news page lists its articles in order", () => {
     const nodes = things(locale, { route: "news" });
-    expect(kinds(nodes)).toEqual(["BreadcrumbList", ...news.map(() => "Article")]);
-    expect(nodes.slice(1).map(({ datePublished }) => datePublished)).toEqual(news.map(({ day }) => day));
+    expect(kinds(nodes)).toEqual(["BreadcrumbList", "ItemList"]);
+    expect(nodes[1]?.itemListElement).toMatchObject(
+      news.map(({ key, id }) => ({
+        name: t(`news.articles.${key}.title`),
+        url: pageUrl(locale, { route: "article", id }),
+      })),
+    );
   });
 
-  test("the page of an article states the same of it as the news page, with its own address", () => {
-    const all = things(locale, { route: "news" });
-    for (const { id } of news) {
-      const [, article, ...others] = things(locale, { route: "article", id });
-      expect(others).toEqual([]);
-      expect(article).toMatchObject({
+  test("the page of an article states the article and its day", () => {
+    for (const { key, id, day } of news) {
+      const nodes = things(locale, { route: "article", id });
+      expect(kinds(nodes)).toEqual(["BreadcrumbList", "Article"]);
+      expect(nodes[1]).toMatchObject({
         url: pageUrl(locale, { route: "article", id }),
+        headline: t(`news.articles.${key}.title`),
+        datePublished: day,
         author: { "@type": "LocalBusiness", name: company.name },
       });
-      expect(all).toContainEqual(article);
     }
   });
 });

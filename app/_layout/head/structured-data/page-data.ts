@@ -131,20 +131,35 @@ function productData({ locale, t }: Language, product: Product): ProductNode {
   };
 }
 
-/** The catalogue as a list of the pages it leads to. */
-function catalogueData({ locale, t }: Language): ItemList {
+/**
+ * A page that sums up others, as a list of their addresses; each states its own details
+ * (https://developers.google.com/search/docs/appearance/structured-data/carousel, "summary page").
+ */
+function listData(name: string, pages: readonly { name: string; url: string }[]): ItemList {
   return {
     "@type": "ItemList",
-    name: t("catalogue.heading"),
-    numberOfItems: products.length,
-    itemListElement: products.map(({ id, name }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: t(name),
-      url: pageUrl(locale, { route: "product", id }),
-    })),
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({ "@type": "ListItem", position: index + 1, ...page })),
   };
 }
+
+/** The catalogue as a list of the products' pages. */
+const catalogueData = ({ locale, t }: Language): ItemList =>
+  listData(
+    t("catalogue.heading"),
+    products.map(({ id, name }) => ({ name: t(name), url: pageUrl(locale, { route: "product", id }) })),
+  );
+
+/** The news as a list of the articles' pages. */
+const newsData = ({ locale, t }: Language): ItemList =>
+  listData(
+    t("news.heading"),
+    news.map(({ key, id }) => ({
+      name: t(`news.articles.${key}.title`),
+      url: pageUrl(locale, { route: "article", id }),
+    })),
+  );
 
 /** What is known of every block; what is given on request only is left out. */
 const known = ["material", "ispm", "storage"] as const;
@@ -194,7 +209,7 @@ function glossaryData({ locale, t }: Language): DefinedTermSet {
   };
 }
 
-/** An article, which has a page of its own. */
+/** An article, on its own page. */
 function articleData({ locale, t }: Language, { key, id, day, picture }: NewsArticle): Article {
   const url = pageUrl(locale, { route: "article", id });
   return {
@@ -234,7 +249,7 @@ const things: Readonly<Record<Description, (language: Language, page: Page) => T
     return product ? [productData(language, product)] : [];
   },
   blocks: (language) => [blocksData(language)],
-  news: (language) => news.map((article) => articleData(language, article)),
+  news: (language) => [newsData(language)],
   article: (language, page) => {
     const article = page.route === "article" ? articleById(page.id) : undefined;
     return article ? [articleData(language, article)] : [];
