@@ -70,6 +70,9 @@ export function sampledThird<T>(all: readonly T[], { full, seed }: Run = run): r
   return full ? all : all.filter((_, index) => (index + seed) % 3 === 0);
 }
 
+/** The language of all flows of a run; the commit chooses it. What is said in the other two is proved by types and built files. */
+export const flowLocale: Locale = inTurn(locales, run.seed);
+
 /** The languages of a suite that runs in each of them; in a sample one, as `sampled` gives it. */
 export const sampledLanguages = (turn = 0, of: Run = run): readonly Locale[] => sampled(locales, turn, of);
 
