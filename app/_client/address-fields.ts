@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-/** The most characters that an address may give for one field; a longer value is read as this mark. */
-const longestValue = 40;
+/** The most characters that an address may give for one field, more than any field takes; a longer value is read as this mark. */
+const longestValue = 80;
 const tooLong = "…";
 
 /** Those to be notified when a field is written: the browser fires no event on `replaceState`. */

@@ -35,7 +35,6 @@ export function NumberField({ id, label, hint, fault, unit, value, text, onValue
           type="text"
           inputMode={text ? undefined : "numeric"}
           autoComplete={text}
-          maxLength={text ? 40 : 12}
           value={value}
           aria-invalid={fault ? true : undefined}
           aria-describedby={describedBy(id, hint, fault)}

@@ -1,4 +1,3 @@
-import { typedNumber } from "../quote/pallet-ranges";
 import { products } from "../../_content/products";
 import { usualVehicle, vehicles } from "../../_content/vehicles";
 import { usualPlay } from "./full-load";
@@ -48,14 +47,6 @@ test.each(["l", "w", "h", "k"] as const)(
     expect(planOf({ ...tooMuch, p: "own" }).faults).toEqual([name]);
   },
 );
-
-test.each(["", "-5", "1e3", "600.5", "NaN", "Infinity", "9".repeat(30)])("is no number: %j", (text) => {
-  expect(typedNumber(text, ranges.l)).toBeUndefined();
-});
-
-test("spaces between digits are no fault", () => {
-  expect(typedNumber(" 1 200 ", ranges.l)).toBe(1200);
-});
 
 test("a mixed load is read as it was written, and what is unknown is left out", () => {
   const pieces = new Map(products.map(({ id }, index) => [id, 10 * (index + 1)]));

@@ -1,4 +1,5 @@
-import { palletRanges, typedNumber } from "../quote/pallet-ranges";
+import { palletRanges } from "../quote/pallet-ranges";
+import { typedNumber, visibleText } from "../quote/typed";
 import { products } from "../../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
 import { ownPallet } from "../pallet/own-pallet";
@@ -85,7 +86,7 @@ export function planOf(fields: PlanFields): Plan {
   };
   const typed = (name: TypedField) => typedNumber(fields[name], ranges[name]);
   const requested: readonly TypedField[] = [
-    ...(fields.q.trim() ? (["q"] as const) : []),
+    ...(visibleText(fields.q) ? (["q"] as const) : []),
     ...(isOwn ? (["l", "w", "h", "k"] as const) : []),
   ];
   const typedFaults = requested.filter((name) => typed(name) === undefined);
@@ -95,7 +96,7 @@ export function planOf(fields: PlanFields): Plan {
     pallet: isOwn ? ownFormat(typed) : (product ?? products[0]).geometry,
     play: play ?? usualPlay,
     stackLimit,
-    quantity: fields.q.trim() ? typed("q") : undefined,
+    quantity: visibleText(fields.q) ? typed("q") : undefined,
     faults: [...(["p", "v", "n", "g"] as const).filter((name) => !chosen[name]), ...typedFaults],
     typedFaults,
   };

@@ -2,7 +2,8 @@
 import { palletRanges } from "./pallet-ranges";
 import { countLines, encode, hasProduct } from "./code";
 import { decode } from "./decode";
-import { greatest, longest, mostLines } from "./line";
+import { greatest, mostLines } from "./line";
+import { longest } from "./typed";
 import { randomLine, randomLines, randomNumbers } from "./test-lines";
 
 const known = { products: [1, 3, 40], vehicles: ["semi", "ft20"], documents: ["licence"] };
@@ -166,7 +167,7 @@ test("the longest list there can be comes back whole", () => {
     ht: false,
   } as const;
   const terms = { monthly: true, unloading: "tailLift", date: "2026-12-31" } as const;
-  const texts = { postcode: "木".repeat(longest.postcode), note: "木".repeat(longest.note) };
+  const texts = { postcode: "木".repeat(longest.place), note: "木".repeat(longest.note) };
   const lines = Array.from({ length: mostLines }, () => ({ ...line, ...terms, ...texts }));
   expect(decode(encode(lines), known)).toEqual({ lines, partly: false });
 });

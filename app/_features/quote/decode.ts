@@ -6,16 +6,13 @@ import {
   greatest,
   type Known,
   type Line,
-  lineDate,
-  lineNote,
-  linePostcode,
-  longest,
   mostLines,
   type Size,
   supports,
   unloadings,
 } from "./line";
 import { linesIn } from "./code";
+import { linePlace, lineText, longest, typedDay } from "./typed";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
@@ -61,10 +58,10 @@ const named = z.custom<string>((name) => typeof name === "string");
 const terms = {
   monthly: z.optional(oneOf([true as const])),
   ht: z.optional(oneOf([true, false])),
-  postcode: z.optional(held(linePostcode)),
+  postcode: z.optional(held(linePlace)),
   unloading: z.optional(oneOf(unloadings)),
-  date: z.optional(held(lineDate)),
-  note: z.optional(held(lineNote)),
+  date: z.optional(held((day) => typedDay(day))),
+  note: z.optional(held((note) => lineText(note, longest.note))),
 };
 
 const build = {
@@ -76,7 +73,7 @@ const build = {
   support: z.optional(
     worded<NonNullable<Build["support"]>>(...supports.map((each) => [each] as const), ["rack", beamSpacing]),
   ),
-  destination: z.optional(held(linePostcode)),
+  destination: z.optional(held(linePlace)),
 };
 const buildSchema = z.strictObject(build);
 
@@ -113,7 +110,7 @@ const lineSchemas = {
  * The length in characters that no valid list exceeds; a longer code is not read. Of a text every character may take eight:
  * six as `\uXXXX`, and base64 makes four characters of three.
  */
-const longestCode = mostLines * (8 * (longest.note + longest.postcode + longest.destination) + 400);
+const longestCode = mostLines * (8 * (longest.note + 2 * longest.place) + 400);
 
 /** What could be read of a code. */
 export interface Decoded {

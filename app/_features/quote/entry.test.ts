@@ -9,7 +9,8 @@ import {
   withEntry,
   writeEntry,
 } from "./entry";
-import { longest, mostLines } from "./line";
+import { greatest, mostLines } from "./line";
+import { longest } from "./typed";
 import { isGoods } from "./amount";
 import { randomLine, randomLines, randomNumbers } from "./test-lines";
 
@@ -29,12 +30,23 @@ test("a fresh entry requires a kind and a quantity, and is no line", () => {
   expect(lineOf(emptyEntry)).toBeUndefined();
 });
 
-test.each(["0", "-5", "1.5", "1,5", "5 szt.", "1e3", "", " "])("%p is no quantity", (amount) => {
+test.each(["", " ", "\u200b"])("%j is a quantity that is missing", (amount) => {
   expect(problemsOf(entry({ amount }))).toEqual(["quantityMissing"]);
 });
 
-test("a quantity may be grouped", () => {
-  expect(lineOf(entry({ amount: " 1 122\u00a0" }))).toMatchObject({ pieces: 1122 });
+test.each(["0", "5 szt.", String(greatest.pieces + 1)])("%j is a quantity that is refused", (amount) => {
+  expect(problemsOf(entry({ amount }))).toEqual(["quantityFault"]);
+});
+
+test.each(["12026-12-15", "0026-12-15", "2026-02-30", "2026-12-14"])(
+  "%s is no day to want a line on",
+  (date) => {
+    expect(problemsOf(entry({ date }), "2026-12-15")).toEqual(["dateFault"]);
+  },
+);
+
+test("today is a day to want a line on", () => {
+  expect(problemsOf(entry({ date: "2026-12-15" }), "2026-12-15")).toEqual([]);
 });
 
 test.each(["1300x1100x150", "1300 × 1100 × 150 mm", " 1300 1100 150", "1300/1100/150"])(
@@ -63,7 +75,7 @@ test.each([
 test("a text too long for a line is reported, not cut", () => {
   expect(problemsOf(entry({ note: "x".repeat(longest.note) }))).toEqual([]);
   expect(problemsOf(entry({ note: "x".repeat(longest.note + 1) }))).toEqual(["noteTooLong"]);
-  expect(problemsOf(entry({ postcode: "1".repeat(longest.postcode + 1) }))).toEqual(["postcodeTooLong"]);
+  expect(problemsOf(entry({ postcode: "1".repeat(longest.place + 1) }))).toEqual(["postcodeFault"]);
 });
 
 test("blocks need no heat treatment", () => {

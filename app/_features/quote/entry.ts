@@ -1,17 +1,6 @@
 import { buildOf, encodeBuild } from "./decode";
-import {
-  blockSize,
-  greatest,
-  type GoodsLine,
-  type Line,
-  lineDate,
-  lineNote,
-  lineNumber,
-  linePostcode,
-  mostLines,
-  palletSize,
-  unloadings,
-} from "./line";
+import { blockSize, greatest, type GoodsLine, type Line, mostLines, palletSize, unloadings } from "./line";
+import { lineText, longest, typedDay, typedNumber, typedPostcode, visibleText } from "./typed";
 
 /** What stands in the composer, field by field, as it was typed. */
 export interface Entry {
@@ -50,24 +39,34 @@ export const emptyEntry: Entry = {
 };
 
 /** What keeps an entry from being a line. */
-export type EntryProblem = "kindMissing" | "quantityMissing" | "postcodeTooLong" | "noteTooLong";
+export type EntryProblem =
+  "kindMissing" | "quantityMissing" | "quantityFault" | "postcodeFault" | "dateFault" | "noteTooLong";
 
 /** From so many pieces on a hint says that the quantity is unusual. */
 export const unusualPieces = 10_000;
 
-/** What is wrong with an entry, in the order of its fields. */
-export function problemsOf(entry: Entry): EntryProblem[] {
-  return [
-    ...(entry.kind ? [] : (["kindMissing"] as const)),
-    ...(amountOf(entry) ? [] : (["quantityMissing"] as const)),
-    ...(entry.postcode.trim() && !linePostcode(entry.postcode) ? (["postcodeTooLong"] as const) : []),
-    ...(noteOf(entry) && !lineNote(noteOf(entry)) ? (["noteTooLong"] as const) : []),
-  ];
+/**
+ * What is wrong with an entry, in the order of its fields.
+ *
+ * @param today the first day that a line may want, as ISO 8601 writes it; left out, any day will do
+ */
+export function problemsOf(entry: Entry, today?: string): EntryProblem[] {
+  const { kind, amount, postcode, date } = entry;
+  const note = noteOf(entry);
+  const found: Record<EntryProblem, boolean> = {
+    kindMissing: !kind,
+    quantityMissing: !visibleText(amount),
+    quantityFault: Boolean(visibleText(amount)) && !amountOf(entry),
+    postcodeFault: Boolean(visibleText(postcode)) && !typedPostcode(postcode),
+    dateFault: Boolean(date) && !typedDay(date, today),
+    noteTooLong: Boolean(note) && !lineText(note, longest.note),
+  };
+  return (Object.keys(found) as EntryProblem[]).filter((problem) => found[problem]);
 }
 
-/** How many pieces or loads an entry requests; a number may be grouped by spaces. */
+/** How many pieces or loads an entry requests. */
 function amountOf({ amount, unit }: Entry): number | undefined {
-  return lineNumber(amount.replace(/\s/g, ""), greatest[unit]);
+  return typedNumber(amount, [1, greatest[unit]]);
 }
 
 /** Three sides, however they are parted. */
@@ -81,24 +80,28 @@ export function noteOf({ kind, size, note }: Entry): string {
 
 /** The size as figures; undefined for words, and for figures that no pallet has. */
 function sizeIn({ kind, size }: Pick<Entry, "kind" | "size">) {
-  return (kind === "blocks" ? blockSize : palletSize)(sides.exec(size)?.slice(1) ?? []);
+  return (kind === "blocks" ? blockSize : palletSize)(sides.exec(visibleText(size))?.slice(1) ?? []);
 }
 
-/** The line that an entry stands for; undefined while something of it is missing. */
-export function lineOf(entry: Entry): GoodsLine | undefined {
-  if (problemsOf(entry).length) return undefined;
+/**
+ * The line that an entry stands for; undefined while something of it is missing.
+ *
+ * @param today the first day that it may want, as `problemsOf` takes it
+ */
+export function lineOf(entry: Entry, today?: string): GoodsLine | undefined {
+  if (problemsOf(entry, today).length) return undefined;
   const { kind, unit, vehicle, frequency, ht } = entry;
   const number = amountOf(entry) ?? 0;
   const terms = {
     ...(frequency === "month" && { monthly: true as const }),
     ...(ht && kind !== "blocks" && { ht: ht === "yes" }),
-    ...optionalField("postcode", linePostcode(entry.postcode)),
+    ...optionalField("postcode", typedPostcode(entry.postcode)),
     ...optionalField(
       "unloading",
       unloadings.find((each) => each === entry.unloading),
     ),
-    ...optionalField("date", lineDate(entry.date)),
-    ...optionalField("note", lineNote(noteOf(entry))),
+    ...optionalField("date", typedDay(entry.date)),
+    ...optionalField("note", lineText(noteOf(entry), longest.note)),
   };
   if (kind === "blocks" || kind === "custom")
     return {

@@ -3,9 +3,6 @@ import { palletRanges, type Range } from "./pallet-ranges";
 /** How many lines a list may have: what is longer goes into the message in words. */
 export const mostLines = 20;
 
-/** Greatest lengths of what a visitor types into a line, in characters. */
-export const longest = { postcode: 60, destination: 60, note: 200 } as const;
-
 /** Greatest figures: pieces of a line, full loads of a line, a side of a block in mm. */
 export const greatest = { pieces: palletRanges.pieces[1], loads: 999, side: 99_999 } as const;
 
@@ -96,26 +93,6 @@ export interface Known {
   readonly documents: readonly string[];
 }
 
-/** A note as it can stand in a line: on one line, within its limit, and without halves of characters. */
-export function lineNote(typed: string): string | undefined {
-  const text = typed
-    .replace(/\p{Surrogate}/gu, "\uFFFD")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-  return text && text.length <= longest.note ? text : undefined;
-}
-
-/** A place or a country as it can stand in a line; a bar, which parts a line of the message, becomes a stroke. */
-export function linePostcode(typed: string): string | undefined {
-  const text = lineNote(typed)?.replaceAll("|", "/");
-  return text && text.length <= longest.postcode ? text : undefined;
-}
-
-/** A number as it can stand in a line: digits, from 1 to a greatest one. */
-export function lineNumber(typed: string, most: number): number | undefined {
-  return lineFigure(typed, [1, most]);
-}
-
 /** A figure of a pallet as it can stand in a line: digits, within its range. */
 function lineFigure(typed: string, [least, most]: Range): number | undefined {
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
@@ -137,10 +114,4 @@ export function blockSize(figures: readonly string[]): Size | undefined {
 function sizeWithin(figures: readonly string[], ranges: readonly [Range, Range, Range]): Size | undefined {
   const [length, width, height] = ranges.map((range, index) => lineFigure(figures[index] ?? "", range));
   return length && width && height && figures.length === 3 ? [length, width, height] : undefined;
-}
-
-/** A day of the calendar as ISO 8601 writes it, or undefined. */
-export function lineDate(typed: string): string | undefined {
-  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined;
-  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) ? typed : undefined;
 }

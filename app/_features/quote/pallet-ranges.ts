@@ -17,10 +17,3 @@ export const palletRanges = {
   beamSpacing: [100, 4000],
   pieces: [1, 999_999],
 } as const satisfies Readonly<Record<string, Range>>;
-
-/** A whole number in a range, or undefined; spaces may stand around it and between its digits. */
-export function typedNumber(text: string, [least, most]: Range): number | undefined {
-  const digits = text.replace(/\s/g, "");
-  const number = /^\d{1,7}$/.test(digits) ? Number(digits) : NaN;
-  return number >= least && number <= most ? number : undefined;
-}

@@ -1,14 +1,6 @@
 import { palletRanges, type Range } from "./pallet-ranges";
-import {
-  type Build,
-  greatest,
-  type Known,
-  type Line,
-  longest,
-  type Size,
-  type Terms,
-  unloadings,
-} from "./line";
+import { type Build, greatest, type Known, type Line, type Size, type Terms, unloadings } from "./line";
+import { longest } from "./typed";
 
 /** For tests: numbers that look random and are the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -79,7 +71,7 @@ export function randomLine(random: () => number, known: Known): Line {
   const blockSize = (): Size => [number(greatest.side), number(greatest.side), number(greatest.side)];
   const terms = (): Terms => ({
     ...maybe(() => ({ monthly: true as const })),
-    ...maybe(() => ({ postcode: text(longest.postcode, /\|/g) })),
+    ...maybe(() => ({ postcode: text(longest.place, /[|\p{Cf}]/gu) })),
     ...maybe(() => ({ unloading: oneOf(unloadings) })),
     ...maybe(() => ({ date: new Date(below(4e12)).toISOString().slice(0, 10) })),
     ...maybe(() => ({ note: text(longest.note) })),
@@ -97,7 +89,7 @@ export function randomLine(random: () => number, known: Known): Line {
     ...maybe(() => ({
       support: oneOf([["floor"], ["rack"], ["rack", within(palletRanges.beamSpacing)]] as const),
     })),
-    ...maybe(() => ({ destination: text(longest.destination, /\|/g) })),
+    ...maybe(() => ({ destination: text(longest.place, /[|\p{Cf}]/gu) })),
   });
   const ht = () => maybe(() => ({ ht: random() < 0.5 }));
   const product = oneOf(known.products);

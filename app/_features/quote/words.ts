@@ -12,7 +12,12 @@ export const buildKeys = {
 } as const;
 
 /** What the quote list needs of a catalog. */
-export const quoteParts = ["quote", ...Object.values(buildKeys)] as const;
+export const quoteParts = [
+  "quote",
+  "load.numberFault",
+  "size.faults.postcode",
+  ...Object.values(buildKeys),
+] as const;
 
 type QuotePart = (typeof quoteParts)[number];
 

@@ -17,6 +17,7 @@ import { SizeNotes } from "./size-notes";
 import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-words";
 import { productById } from "../../_content/products";
 import { numberFault } from "../../_features/quote/number-fault";
+import { longest } from "../../_features/quote/typed";
 
 /** One of a few, all in sight; an unknown one in an address is replaced by the first, and reported. */
 function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: ChoiceName }) {
@@ -81,7 +82,9 @@ function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
 export function SizeForm(props: SizeFormProps) {
   const { t, fields, write, faults } = props;
   const faultOf = (name: SizeNumber | "d" | "z") =>
-    name === "d" || name === "z" ? t(sizeTextFaults[name]) : numberFault(t, sizeRanges[name]);
+    name === "d" || name === "z"
+      ? t(sizeTextFaults[name], { max: longest.place })
+      : numberFault(t, sizeRanges[name]);
   const fieldProps = (name: SizeNumber | "d" | "z") => ({
     id: `size-${name}`,
     label: t(`size.fields.${sizeLabels[name]}`),

@@ -44,7 +44,7 @@ test.each([
 test.each([
   { l: "0", w: "-1", n: "1e9", b: "NaN", t: "" },
   { d: "<b>" },
-  { z: "javascript:" },
+  { z: "?" },
   { q: "abc" },
   { m: "-1" },
   { s: "r", r: "99" },

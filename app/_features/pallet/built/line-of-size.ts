@@ -1,6 +1,7 @@
 import type { PalletGeometry } from "../../../_content/products";
 import type { SizeFields, SizeRead } from "./size-fields";
-import { type Line, linePostcode } from "../../quote/line";
+import type { Line } from "../../quote/line";
+import { typedCountry, typedPostcode } from "../../quote/typed";
 
 /**
  * The line that a pallet stands for on the quote list: as it was typed, with all that was stated of its use;
@@ -16,7 +17,7 @@ export function lineOfSize(
 ): Line | undefined {
   const { n: boards, a: edge, b, t: thickness, m: load, r: span, q: pieces } = values;
   if (typedFaults.length > 0 || !pieces || !boards || !edge || !b || !thickness) return undefined;
-  const [destination, postcode] = [linePostcode(fields.d), linePostcode(fields.z)];
+  const [destination, postcode] = [typedCountry(fields.d), typedPostcode(fields.z)];
   return {
     kind: "custom",
     pieces,

@@ -1,4 +1,5 @@
-import { palletRanges, typedNumber } from "../../quote/pallet-ranges";
+import { palletRanges } from "../../quote/pallet-ranges";
+import { typedCountry, typedNumber, typedPostcode, visibleText } from "../../quote/typed";
 import { type PalletGeometry, products } from "../../../_content/products";
 
 /** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */
@@ -40,11 +41,8 @@ export const sizeChoices = {
 
 export type SizeChoice = keyof typeof sizeChoices;
 
-/** What is written in words, country and postcode, and how that looks: in any script. */
-const sizeTexts = {
-  d: /^\p{L}[\p{L}\p{M} .,'’()-]*$/u,
-  z: /^[\p{L}\d][\p{L}\p{M}\d .,-]*$/u,
-} as const;
+/** What is written in words, country and postcode, and what reads it. */
+const sizeTexts = { d: typedCountry, z: typedPostcode } as const;
 
 type SizeText = keyof typeof sizeTexts;
 
@@ -122,15 +120,13 @@ export function readSize(fields: SizeFields): SizeRead {
   const values = Object.fromEntries(
     names.map((name) => [name, typedNumber(fields[name], sizeRanges[name])]),
   ) as Record<SizeNumber, number | undefined>;
-  const mayBeEmpty = (name: SizeNumber) => optional.includes(name) && !fields[name].trim();
+  const mayBeEmpty = (name: SizeNumber) => optional.includes(name) && !visibleText(fields[name]);
   const choices = Object.entries(sizeChoices) as [SizeChoice, readonly string[]][];
   const isChosen = ([name, options]: (typeof choices)[number]) => options.includes(fields[name]);
-  const texts = Object.entries(sizeTexts) as [SizeText, RegExp][];
+  const texts = Object.keys(sizeTexts) as SizeText[];
   const typedFaults = [
     ...names.filter((name) => values[name] === undefined && !mayBeEmpty(name)),
-    ...texts
-      .filter(([name, form]) => fields[name].trim() && !form.test(fields[name].trim()))
-      .map(([name]) => name),
+    ...texts.filter((name) => visibleText(fields[name]) && !sizeTexts[name](fields[name])),
   ];
   const isProduct = products.some(({ id }) => String(id) === fields.p);
   return {

@@ -1,5 +1,7 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import { greatest, type Line, lineNumber } from "../../../_features/quote/line";
+import type { Line } from "../../../_features/quote/line";
+import { palletRanges } from "../../../_features/quote/pallet-ranges";
+import { typedNumber } from "../../../_features/quote/typed";
 
 /** Stands for a length that is none of those on offer. */
 export const otherLength = "o";
@@ -23,15 +25,14 @@ export interface CutRead {
 /** Reads the fields, wherever they come from. */
 export function readCut({ s, d, n }: CutFields): CutRead {
   const offered = offeredLengths.find((length) => String(length) === s);
-  const typed = lineNumber(d.trim(), cutRange[1]);
-  const isTyped = typed !== undefined && typed >= cutRange[0];
-  const pieces = lineNumber(n.replace(/\s/g, ""), greatest.pieces);
+  const typed = typedNumber(d, cutRange);
+  const pieces = typedNumber(n, palletRanges.pieces);
   return {
-    cut: offered ?? (s === otherLength && isTyped ? typed : (offeredLengths[0] ?? 0)),
+    cut: offered ?? ((s === otherLength && typed) || (offeredLengths[0] ?? 0)),
     pieces: pieces ?? Number(usualCut.n),
     faults: [
       ...(offered || s === otherLength ? [] : (["s"] as const)),
-      ...(s === otherLength && !isTyped ? (["d"] as const) : []),
+      ...(s === otherLength && !typed ? (["d"] as const) : []),
       ...(pieces ? [] : (["n"] as const)),
     ],
   };

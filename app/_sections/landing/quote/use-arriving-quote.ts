@@ -17,7 +17,9 @@ import { knownIn } from "../../../_features/quote/known";
 import type { QuoteWords } from "../../../_features/quote/words";
 import { productOf } from "../../../_features/quote/amount";
 import { addedTo, withoutLines } from "../../../_features/quote/added";
-import { type GoodsLine, greatest, type Line, lineNumber, mostLines } from "../../../_features/quote/line";
+import { type GoodsLine, type Line, mostLines } from "../../../_features/quote/line";
+import { palletRanges } from "../../../_features/quote/pallet-ranges";
+import { typedNumber } from "../../../_features/quote/typed";
 import type { Notice } from "./use-quote-form";
 
 /** What an address requests: another list, another entry, and the announcement. */
@@ -85,7 +87,7 @@ function withBeginning(
   words: QuoteWords,
 ): RequestedQuote {
   const { t } = words;
-  const pieces = number === null ? undefined : lineNumber(number, greatest.pieces);
+  const pieces = number === null ? undefined : typedNumber(number, palletRanges.pieces);
   const product = words.products[kind];
   const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
   if (!known || (number !== null && !pieces)) return { text: t("quote.share.openedPartly") };

@@ -37,9 +37,17 @@ export interface Notice {
 const placeOf: Record<EntryProblem, string> = {
   kindMissing: "[name=kind]",
   quantityMissing: "#line-amount",
-  postcodeTooLong: "#line-postcode",
+  quantityFault: "#line-amount",
+  postcodeFault: "#line-postcode",
+  dateFault: "#line-date",
   noteTooLong: "#line-note",
 };
+
+/** The visitor's own day, as ISO 8601 writes it. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
 
 /**
  * Everything that is done with the list and the composer. Each change is announced once, and offers to be
@@ -73,14 +81,14 @@ export function useQuoteForm(address: string) {
     const next = { ...readEntry(storedEntry()), ...changed };
     storeEntry(writeEntry(next));
     setOpened(true);
-    setProblems((known) => known.filter((each) => problemsOf(next).includes(each)));
+    setProblems((known) => known.filter((each) => problemsOf(next, today()).includes(each)));
   };
 
   const submit = () => {
     setOpened(true);
     if (!words) return;
-    const found = problemsOf(entry);
-    const line = lineOf(entry);
+    const found = problemsOf(entry, today());
+    const line = lineOf(entry, today());
     setProblems(found);
     if (found[0]) focus.current = placeOf[found[0]];
     if (!line || full) return;

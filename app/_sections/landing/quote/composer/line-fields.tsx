@@ -1,6 +1,6 @@
 import { PlainField } from "../../../../_features/forms/fields/plain-field";
-import { longest } from "../../../../_features/quote/line";
-import { type Entry, type EntryProblem, noteOf } from "../../../../_features/quote/entry";
+import { longest } from "../../../../_features/quote/typed";
+import { type Entry, noteOf } from "../../../../_features/quote/entry";
 import type { QuoteWords } from "../../../../_features/quote/words";
 import { Choice } from "../../../../_ui/choice";
 import { MoreFields } from "./more-fields";
@@ -61,8 +61,10 @@ interface LineFieldsProps {
 export function LineFields({ form, words }: LineFieldsProps) {
   const { entry, problems, type } = form;
   const { t } = words;
-  const tooLong = (problem: EntryProblem, text: string, max: number) =>
-    problems.includes(problem) ? t("quote.mail.tooLong", { length: text.length, max }) : undefined;
+  const note = noteOf(entry);
+  const noteProblem = problems.includes("noteTooLong")
+    ? t("quote.mail.tooLong", { length: note.length, max: longest.note })
+    : undefined;
   return (
     <div className="quote-composer__fields">
       <SizeField entry={entry} type={type} words={words} />
@@ -93,7 +95,9 @@ export function LineFields({ form, words }: LineFieldsProps) {
         id="line-postcode"
         label={t("quote.composer.postcodeLabel")}
         hint={t("quote.composer.postcodeHint")}
-        problem={tooLong("postcodeTooLong", entry.postcode, longest.postcode)}
+        problem={
+          problems.includes("postcodeFault") ? t("size.faults.postcode", { max: longest.place }) : undefined
+        }
       >
         {(tied) => (
           <input
@@ -108,7 +112,8 @@ export function LineFields({ form, words }: LineFieldsProps) {
         entry={entry}
         type={type}
         words={words}
-        noteProblem={tooLong("noteTooLong", noteOf(entry), longest.note)}
+        dateProblem={problems.includes("dateFault") ? t("quote.composer.dateFault") : undefined}
+        noteProblem={noteProblem}
       />
     </div>
   );

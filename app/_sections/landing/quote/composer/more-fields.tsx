@@ -10,18 +10,20 @@ interface MoreFieldsProps {
   entry: Entry;
   type: (changed: Partial<Entry>) => void;
   words: QuoteWords;
-  noteProblem?: string;
+  dateProblem?: string | undefined;
+  noteProblem?: string | undefined;
 }
 
 /** What only some lines need: unloading, the day, a note. Open where one of them is filled in. */
-export function MoreFields({ entry, type, words, noteProblem }: MoreFieldsProps) {
+export function MoreFields({ entry, type, words, dateProblem, noteProblem }: MoreFieldsProps) {
   const { t, email } = words;
   return (
     <details
       className="quote-composer__more"
       // Only as it comes: from then on it is the visitor's.
       ref={(details) => {
-        if (details && (noteProblem || entry.note || entry.date || entry.unloading)) details.open = true;
+        if (details && (dateProblem || noteProblem || entry.note || entry.date || entry.unloading))
+          details.open = true;
       }}
     >
       <summary>
@@ -36,7 +38,7 @@ export function MoreFields({ entry, type, words, noteProblem }: MoreFieldsProps)
           onChoose={(unloading) => type({ unloading })}
           options={unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) }))}
         />
-        <PlainField id="line-date" label={t("quote.composer.dateLabel")}>
+        <PlainField id="line-date" label={t("quote.composer.dateLabel")} problem={dateProblem}>
           {(tied) => (
             <input
               {...tied}

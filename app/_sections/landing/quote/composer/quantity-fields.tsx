@@ -1,5 +1,6 @@
 import { PlainField } from "../../../../_features/forms/fields/plain-field";
 import { greatest } from "../../../../_features/quote/line";
+import { numberFault } from "../../../../_features/quote/number-fault";
 import type { QuoteWords } from "../../../../_features/quote/words";
 import { Choice } from "../../../../_ui/choice";
 import type { QuoteFormState } from "../use-quote-form";
@@ -13,19 +14,19 @@ interface QuantityFieldsProps {
 export function QuantityFields({ form: { entry, problems, type }, words }: QuantityFieldsProps) {
   const { t } = words;
   const isProduct = entry.kind in words.products;
+  const problem = problems.includes("quantityMissing")
+    ? t("quote.composer.quantityMissing")
+    : problems.includes("quantityFault")
+      ? numberFault(t, [1, greatest[entry.unit]])
+      : undefined;
   return (
     <>
-      <PlainField
-        id="line-amount"
-        label={t("quote.composer.quantityLabel")}
-        problem={problems.includes("quantityMissing") ? t("quote.composer.quantityMissing") : undefined}
-      >
+      <PlainField id="line-amount" label={t("quote.composer.quantityLabel")} problem={problem}>
         {(tied) => (
           <input
             {...tied}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={String(greatest.pieces).length + 2}
             value={entry.amount}
             onChange={({ target }) => type({ amount: target.value })}
           />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { productById } from "../../../../_content/products";
 import { mixedOf, mixedText, ranges } from "../../../../_features/load/plan";
 import { numberFault } from "../../../../_features/quote/number-fault";
-import { typedNumber } from "../../../../_features/quote/pallet-ranges";
+import { typedNumber, visibleText } from "../../../../_features/quote/typed";
 import { NumberField } from "../../../../_ui/tool-field";
 import type { PlannerPartProps } from "../planner-words";
 
@@ -20,7 +20,7 @@ export function MixedFields({ t, pallets, text, onText }: MixedFieldsProps) {
   const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
   const change = (id: number, value: string) => {
     const number = typedNumber(value, ranges.q);
-    setWrong({ ...wrong, [id]: number || !value.trim() ? undefined : value });
+    setWrong({ ...wrong, [id]: number || !visibleText(value) ? undefined : value });
     const changed = new Map([...pieces].filter(([product]) => product !== id));
     onText(mixedText(number ? changed.set(id, number) : changed));
   };
