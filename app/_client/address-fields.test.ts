@@ -12,7 +12,7 @@ test("what the address does not name is as usual", () => {
 });
 
 test("of a field that is named twice the first counts, and of what is too long only that it was", () => {
-  expect(readFields(`?q=5&q=6&p=${"1".repeat(41)}`, usual)).toEqual({ p: "…", q: "5" });
+  expect(readFields(`?q=5&q=6&p=${"1".repeat(81)}`, usual)).toEqual({ p: "…", q: "5" });
 });
 
 test("only what is not as usual is written, and read back as it was", () => {
@@ -31,4 +31,16 @@ test("the fields follow the address, and the address what is written; the anchor
   expect(location.href).toMatch(/\/plan\/\?p=3&q=5#plan$/);
   act(() => result.current[1]({ p: "1", q: "" }));
   expect(location.search).toBe("");
+});
+
+test("a field keeps what was typed last while the browser refuses addresses", () => {
+  const refusal = jest.spyOn(history, "replaceState").mockImplementation(() => {
+    throw new DOMException("too often", "SecurityError");
+  });
+  const { result } = renderHook(() => useAddressFields(usual));
+  for (const q of ["1", "12", "123"]) act(() => result.current[1]({ q }));
+  expect(result.current[0]).toEqual({ p: "1", q: "123" });
+  refusal.mockRestore();
+  act(() => result.current[1]({ p: "3" }));
+  expect(location.search).toBe("?p=3&q=123");
 });

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
+import { pageAddress, writeAddress } from "./page-address";
+
 /** The most characters that an address may give for one field, more than any field takes; a longer value is read as this mark. */
 const longestValue = 80;
 const tooLong = "…";
@@ -28,14 +30,14 @@ export function useAddressFields<Fields extends Readonly<Record<string, string>>
 ): readonly [fields: Fields, write: (changes: Partial<Fields>) => void] {
   const search = useSyncExternalStore(
     watch,
-    () => location.search,
+    () => pageAddress().search,
     () => "",
   );
   const fields = useMemo(() => readFields(search, usual), [search, usual]);
   const write = useCallback(
     (changes: Partial<Fields>) => {
-      const written = writeFields({ ...readFields(location.search, usual), ...changes }, usual);
-      history.replaceState(history.state, "", `${location.pathname}${written}${location.hash}`);
+      const { pathname, search, hash } = pageAddress();
+      writeAddress(`${pathname}${writeFields({ ...readFields(search, usual), ...changes }, usual)}${hash}`);
       for (const onChange of watchers) onChange();
     },
     [usual],

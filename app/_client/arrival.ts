@@ -1,3 +1,4 @@
+import { writeAddress } from "./page-address";
 import { recallQuote } from "./quote/quote-arrival";
 
 /**
@@ -54,8 +55,8 @@ function seenFor({ performance }: Window): number {
 }
 
 function reloadAt(window: Window, address: string): void {
-  const { document, history, location } = window;
-  history.replaceState(history.state, "", address);
+  const { document, location } = window;
+  writeAddress(address, window.history.state, window);
   // A reload returns to the place where the page stood, as soon as it is parsed and before any script has come.
   document.getElementById(new URL(address).hash.slice(1))?.scrollIntoView({ behavior: "instant" });
   location.reload();

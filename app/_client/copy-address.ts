@@ -1,3 +1,6 @@
+import { copyText } from "./clipboard";
+import { pageAddress } from "./page-address";
+
 /**
  * Copies the address of the page, which says what a tool shows.
  *
@@ -5,10 +8,6 @@
  * @returns that, or the address itself where the page may not use the clipboard
  */
 export async function copyAddress(copied: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    return copied;
-  } catch {
-    return location.href;
-  }
+  const { href } = pageAddress();
+  return (await copyText(href)) ? copied : href;
 }

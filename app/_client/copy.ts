@@ -1,4 +1,5 @@
 import { plainText } from "../_i18n/plain-text";
+import { copyText } from "./clipboard";
 
 /** Buttons that copy the text of an element, by its id. */
 const buttons = "button[data-copy]";
@@ -18,13 +19,8 @@ export function install(document: Document): void {
 async function copy(document: Document, button: HTMLElement): Promise<void> {
   const { copy: id, copied, failed } = button.dataset as Record<"copy" | "copied" | "failed", string>;
   const text = document.getElementById(id) as HTMLElement;
-  let message = copied;
-  try {
-    // Plain spaces only: purchasing systems know no others, and no invisible characters.
-    await navigator.clipboard.writeText(plainText(text.textContent));
-  } catch {
-    getSelection()?.selectAllChildren(text);
-    message = failed;
-  }
-  (button.nextElementSibling as Element).textContent = message;
+  // Plain spaces only: purchasing systems know no others, and no invisible characters.
+  const isCopied = await copyText(plainText(text.textContent));
+  if (!isCopied) getSelection()?.selectAllChildren(text);
+  (button.nextElementSibling as Element).textContent = isCopied ? copied : failed;
 }

@@ -1,9 +1,9 @@
 /** How long the text in a link may be, encoded: with the address before it, Windows still opens it (`mail-link.ts`). */
-const longestText = 1800;
+const longestText = 1760;
 
 /**
  * Puts what stands in the page's form into a link that writes an e-mail (`data-mail`), as it is followed. What does not fit is
- * left out from the end, word by word.
+ * left out from the end, and the text says so (`data-cut`).
  *
  * @param event a click, on whatever
  */
@@ -14,8 +14,12 @@ export function fillMail({ target }: Event): void {
   let text = "";
   for (const [name, value] of new FormData(form)) {
     const [label] = (form[name] as HTMLInputElement).labels as Iterable<HTMLElement> as [HTMLElement];
-    text += encodeURIComponent(`${label.innerText}: ${value as string}\n`);
+    text += `${label.innerText}: ${value as string}\n`;
   }
-  // Up to the last space that fits; one stands at the end.
-  link.href = (link.dataset.mail as string) + text.slice(0, `${text}%20`.lastIndexOf("%20", longestText));
+  // Whole characters only: half a surrogate pair can't be encoded.
+  const fitting = [...text.slice(0, longestText)];
+  let encoded: string;
+  while ((encoded = encodeURIComponent(fitting.join("").toWellFormed())).length > longestText) fitting.pop();
+  if (fitting.length < [...text].length) encoded += encodeURIComponent(` ${link.dataset.cut as string}`);
+  link.href = (link.dataset.mail as string) + encoded;
 }

@@ -54,9 +54,19 @@ test("the long side lies along the vehicle, whichever side is called the length"
   expect(fullLoad(trailer, turned).along).toBe(fullLoad(trailer, pallet).along);
 });
 
-test("what exceeds the payload is too heavy", () => {
-  expect(fullLoad(trailer, { ...pallet, mass: 50 })).toMatchObject({ mass: 28_050, isTooHeavy: true });
-});
+test.each([
+  [25, 561],
+  [42, 561],
+  [43, 558],
+  [50, 480],
+  [24_001, 0],
+])(
+  "of pallets of %d kg one trip takes %d: places or payload, whichever is reached first",
+  (mass, perTrip) => {
+    const load = fullLoad(trailer, { ...pallet, mass });
+    expect(load).toMatchObject({ pieces: 561, mass: 561 * mass, perTrip, isTooHeavy: perTrip < 561 });
+  },
+);
 
 test.each([
   ["too long", { ...pallet, length: 14_000 }],

@@ -34,7 +34,10 @@ export interface FullLoad {
   readonly usable: number;
   /** Whether the setting, not the roof, ends a stack. */
   readonly isLimited: boolean;
+  /** As many as there are places for. */
   readonly pieces: number;
+  /** As many as one vehicle takes: places or payload, whichever is reached first. */
+  readonly perTrip: number;
   /** kg */
   readonly mass: number;
   readonly isTooHeavy: boolean;
@@ -93,14 +96,15 @@ export function fullLoad(
     usable,
     isLimited: perStack < fitting,
     pieces,
+    perTrip: Math.min(pieces, Math.floor(vehicle.payload / pallet.mass)),
     mass,
     isTooHeavy: mass > vehicle.payload,
   };
 }
 
-/** Divides a quantity into full loads and what is left for another one. */
-export function inLoads(quantity: number, pieces: number): { readonly full: number; readonly rest: number } {
-  return pieces > 0
-    ? { full: Math.floor(quantity / pieces), rest: quantity % pieces }
+/** Divides a quantity into full loads and what is left for another one. @param perTrip as many as one load takes */
+export function inLoads(quantity: number, perTrip: number): { readonly full: number; readonly rest: number } {
+  return perTrip > 0
+    ? { full: Math.floor(quantity / perTrip), rest: quantity % perTrip }
     : { full: 0, rest: quantity };
 }

@@ -27,6 +27,12 @@ test("a load with lower stacks or other play is as many pieces as go on it", () 
   }
 });
 
+test("of what is too heavy for a full vehicle, it is as many pieces as one trip takes", () => {
+  const [line, load] = lineOf({ p: own, k: "100" });
+  expect(load?.isTooHeavy).toBe(true);
+  expect(line).toMatchObject({ kind: "custom", pieces: Math.floor(usualVehicle.payload / 100) });
+});
+
 test("a format of one's own is a pallet of that size", () => {
   const [line] = lineOf({ p: own, l: "1300", w: "1100", h: "150", q: "5" });
   expect(line).toEqual({ kind: "custom", pieces: 5, size: [1300, 1100, 150] });

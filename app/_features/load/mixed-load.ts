@@ -25,8 +25,11 @@ interface MixedStack {
   readonly share: number;
 }
 
-/** Whether a mixed load goes in: it is placed, it may go in although no places were found, or there is more of it than floor. */
-type MixedFit = "fits" | "tight" | "over";
+/**
+ * Whether a mixed load goes in: it is placed, it may go in although no places were found, there is more of it than floor, or it is
+ * heavier than the payload.
+ */
+type MixedFit = "fits" | "tight" | "over" | "heavy";
 
 /** Pallets of different kinds in one vehicle, each kind in stacks of its own. */
 export interface MixedLoad {
@@ -97,15 +100,16 @@ export function mixedLoad(
     pieces: shares.reduce((sum, { quantity }) => sum + quantity, 0),
     reach,
     metres: vehicle.width < loadingWidth ? undefined : metres,
-    fit: isTooHigh ? "over" : fitOf(placed.length === count, metres, vehicle),
+    fit: isTooHigh ? "over" : fitOf(placed.length === count, metres, mass, vehicle),
     mass,
     isTooHeavy: mass > vehicle.payload,
   };
 }
 
-function fitOf(arePlaced: boolean, metres: number, vehicle: Vehicle): MixedFit {
-  if (arePlaced) return "fits";
-  return metres <= metresOf(vehicle) + 1e-9 ? "tight" : "over";
+function fitOf(arePlaced: boolean, metres: number, mass: number, vehicle: Vehicle): MixedFit {
+  if (!arePlaced && metres > metresOf(vehicle) + 1e-9) return "over";
+  if (mass > vehicle.payload) return "heavy";
+  return arePlaced ? "fits" : "tight";
 }
 
 /** As many loading metres as a vehicle has: of a floor narrower than they are meant for, its area in them. */

@@ -1,7 +1,14 @@
+import { encode } from "./code";
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
 import { buildTexts } from "./build-text";
 import type { GoodsLine, Line, Size } from "./line";
 import type { QuoteWords } from "./words";
+
+/**
+ * The longest address that a message has, in characters: some mail programs cut addresses at about 2080 (Outlook), and what is cut
+ * opens another list.
+ */
+export const longestLink = 2000;
 
 /** A message may be so long, in characters: mail services and programs take this much without a cut. */
 export const longestMessage = 5000;
@@ -10,13 +17,32 @@ export const longestMessage = 5000;
  * Puts a visitor's words and his list together to the message that is sent: the words as they were typed, then the list.
  *
  * @param typed the visitor's own words; may be empty
- * @param link an address that opens the list; left out where the message would become too long with it
+ * @param link an address that opens the list; left out where it, or the message with it, would become too long
  */
 export function messageWith(typed: string, lines: readonly Line[], words: QuoteWords, link: string): string {
   if (!lines.length) return typed;
   const begin = typed.trim() ? `${typed}\n\n` : "";
   const whole = begin + listText(lines, words, link);
-  return whole.length <= longestMessage ? whole : begin + listText(lines, words);
+  return whole.length <= longestMessage && link.length <= longestLink ? whole : begin + listText(lines, words);
+}
+
+/**
+ * Addresses that open a list, one after the other: the first opens its beginning, each other one adds lines, so that none is longer
+ * than `longestLink` unless a single line is.
+ *
+ * @param page address of the form's page, absolute
+ */
+export function listLinks(lines: readonly Line[], page: string): string[] {
+  const links: string[] = [];
+  let from = 0;
+  for (let to = 1; to <= lines.length; to++) {
+    const link = (end: number) => `${page}#${links.length ? "a" : "l"}=${encode(lines.slice(from, end))}`;
+    const isFull = to < lines.length && link(to + 1).length > longestLink;
+    if (!isFull && to < lines.length) continue;
+    links.push(link(to));
+    from = to;
+  }
+  return links;
 }
 
 /** Writes a list as lines that people read and programs can read back, between two lines that mark it. */

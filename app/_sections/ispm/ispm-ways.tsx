@@ -17,7 +17,7 @@ export function IspmWays() {
   const t = useTranslations("knowledge");
   const words = useTranslations();
   const [{ id, name, geometry }] = products;
-  const { pieces } = fullLoad(usualVehicle, geometry);
+  const { perTrip: pieces } = fullLoad(usualVehicle, geometry);
   const line = { kind: "product", product: id, pieces, ht: true } as const;
   return (
     <div className="ispm-ways wrap">

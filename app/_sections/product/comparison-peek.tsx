@@ -33,7 +33,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
   ];
   const pieces = ({ geometry }: Product) => {
     const load = fullLoad(usualVehicle, geometry);
-    return load ? t("perTruckValue", { pieces: String(load.pieces) }) : "–";
+    return load ? t("perTruckValue", { pieces: String(load.perTrip) }) : "–";
   };
   const compared = featuredWith(product);
   const query = isFeatured(product.id) ? "" : `?p=${compared.map(({ id }) => id).join()}`;

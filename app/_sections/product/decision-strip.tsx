@@ -22,7 +22,7 @@ export function DecisionStrip({ product }: { product: Product }) {
       ? [
           {
             term: t("perTruck"),
-            value: t("perTruckValue", { pieces: String(load.pieces) }),
+            value: t("perTruckValue", { pieces: String(load.perTrip) }),
             note: t("perTruckNote", { stacks: load.stacks, perStack: String(load.perStack) }),
           },
         ]

@@ -42,7 +42,7 @@ function ProductSummary({ product }: { product: Product }) {
       fact={{ term: t("dimensionLabel"), value: dimensionsOf(product.geometry) }}
       action={
         <ButtonLink href={addLoadAddress(path(locale, "landing"), product.id)} tone="accent" size="large">
-          {t("quoteButton", { pieces: figure(locale, load.pieces) })}
+          {t("quoteButton", { pieces: figure(locale, load.perTrip) })}
         </ButtonLink>
       }
       ask={{ href: "#order", text: t("orderButton") }}

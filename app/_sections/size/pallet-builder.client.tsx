@@ -41,9 +41,9 @@ export function PalletBuilder({ words, ...provided }: SizeProps) {
   const { length, depth: width, height } = geometry;
   const isFaulty = read.typedFaults.length > 0;
   const isDrawn = drawnFields.every((name) => !read.typedFaults.includes(name));
-  const isAtLeast = load.pieces > 0 && !load.isProven;
+  const isAtLeast = load.perTrip === load.pieces && load.pieces > 0 && !load.isProven;
   const pieces = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
-    pieces: figure(t.region, load.pieces),
+    pieces: figure(t.region, load.perTrip),
   });
   const warnings = isDrawn ? warningsOf(fields, read, built, isAtLeast) : undefined;
   const boards = geometry.deckBoards.length;

@@ -57,12 +57,12 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   };
 }
 
-/** How many of a pallet fill each vehicle, where somebody has counted. */
+/** How many of a pallet each vehicle takes. */
 function loadsOf(geometry: (typeof products)[number]["geometry"]): Record<string, number> {
   return Object.fromEntries(
     vehicles.flatMap((vehicle) => {
       const load = fullLoad(vehicle, geometry);
-      return load.pieces ? [[vehicle.id, load.pieces]] : [];
+      return load.perTrip ? [[vehicle.id, load.perTrip]] : [];
     }),
   );
 }

@@ -49,8 +49,9 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
       ) : (
         <input
           {...shared}
-          type={kind}
-          {...(kind === "number" && { min: 1, step: 1, inputMode: "numeric" })}
+          // A number is text: a browser's own field changes it under the wheel, and shows letters that it does not report.
+          type={kind === "number" ? "text" : kind}
+          {...(kind === "number" && { inputMode: "numeric" })}
         />
       )}
       {problem && <FieldError id={`${name}-problem`} text={problem} />}

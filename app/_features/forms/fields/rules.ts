@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { palletRanges } from "../../quote/pallet-ranges";
+import { typedNumber, visibleText } from "../../quote/typed";
 import type { FieldRow } from "./field-row";
 
 // Before the first schema. zod's object schemas compile code where they can, and to know whether they can they try
@@ -7,7 +9,7 @@ import type { FieldRow } from "./field-row";
 z.config({ jitless: true });
 
 /** What can be wrong with a field; names the words of the message. */
-export type Problem = "fieldRequired" | "consentRequired" | "emailInvalid" | "emailTooLong";
+export type Problem = "fieldRequired" | "consentRequired" | "emailInvalid" | "emailTooLong" | "numberInvalid";
 
 /** Greatest lengths of an e-mail address, in characters (R61). */
 export const emailLimits = { total: 254, beforeAt: 64 } as const;
@@ -18,7 +20,7 @@ export const consented = z.literal(true, problem("consentRequired"));
 /** A text that must not be empty. White space alone is no value. */
 const filled = z.string(problem("fieldRequired")).check(
   z.trim(),
-  z.refine((text) => text !== "", problem("fieldRequired")),
+  z.refine((text) => visibleText(text) !== "", problem("fieldRequired")),
 );
 
 /** A text that may be left empty. */
@@ -36,13 +38,21 @@ const emailPattern =
  * The check of one field, as its row defines it. Its message is the name of a problem.
  *
  * An e-mail address follows the standard's pattern, no stricter than the browser's own check, and the two limits of
- * length. Too long is reported before misspelt: it is the more exact message.
+ * length. Too long is reported before misspelt: it is the more exact message. A number is a quantity, as every tool of the site reads
+ * it.
  */
 export function ruleFor({
   kind,
   required,
 }: Pick<FieldRow, "kind" | "required">): z.ZodMiniType<string, string> {
   const text = required ? filled : free;
+  if (kind === "number")
+    return text.check(
+      z.refine(
+        (typed) => !visibleText(typed) || typedNumber(typed, palletRanges.pieces) !== undefined,
+        problem("numberInvalid"),
+      ),
+    );
   if (kind !== "email") return text;
   return text.check(
     z.refine(withinLimits, problem("emailTooLong")),

@@ -10,6 +10,10 @@ import { useSending } from "../sending/use-sending";
 import { formSchema, type FormSchema } from "./form-schema";
 import type { RequestFormSpec } from "./request-form-spec";
 import { type FormValues, formValues } from "../../../_client/draft/form-values";
+import { numberFault } from "../../quote/number-fault";
+import { palletRanges } from "../../quote/pallet-ranges";
+import { formBytes, mostBytes } from "../sending/form-bytes";
+import { decimals } from "../../../_i18n/figures";
 import { emailLimits, type Problem } from "../fields/rules";
 import type { FormTranslator } from "../words/form-words";
 
@@ -37,6 +41,13 @@ function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormVa
   const problemOf = (name: string) => formState.errors[name]?.message as Problem | undefined;
   return { register, check, problemOf, setFocus, reset };
 }
+
+/** Says by how much a form is larger than the e-mail service takes. */
+const tooLarge = (t: FormTranslator, bytes: number) =>
+  t("messages.messageTooLarge", {
+    size: decimals(t.region, bytes / 1024, 1),
+    most: decimals(t.region, mostBytes / 1024, 0),
+  });
 
 /** Everything a form does: it is checked, sent once, its list goes along, and what was sent can be seen again. */
 export function useRequest(
@@ -85,6 +96,8 @@ export function useRequest(
     if (form.current.matches(":focus-within")) queueMicrotask(prepare);
   }, [form, prepare]);
 
+  /** What stood in the form when it was last to be sent, in bytes. */
+  const [bytes, setBytes] = useState(0);
   const isSure = useRef(false);
   const waited = useRef(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -93,7 +106,9 @@ export function useRequest(
     if (!words) {
       waited.current = false;
       check(event, async () => {
-        if (quote.isTooLong(of)) setFocus("message");
+        const size = formBytes(quote.valuesOf(of));
+        setBytes(size);
+        if (quote.isTooLong(of) || size > mostBytes) setFocus("message");
         else await send(of, isSure.current);
         isSure.current = false;
       });
@@ -111,8 +126,10 @@ export function useRequest(
   /** What is wrong with a field, in words. */
   const wordsFor = (name: string) => {
     const problem = problemOf(name);
+    if (problem === "numberInvalid") return numberFault(t, palletRanges.pieces);
     if (problem) return t(`messages.${problem}`, emailLimits);
-    return name === "message" ? quote.tooLong : undefined;
+    if (name !== "message") return undefined;
+    return quote.tooLong ?? (bytes > mostBytes ? tooLarge(t, bytes) : undefined);
   };
   /** What is wrong, in the order of the form: a missing text is named by its label. */
   const wrong = [...fields, { name: consent.name, label: "" }].flatMap(({ name, label }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
+import { copyText } from "../../../_client/clipboard";
 import { describe } from "../../quote/describe";
 import { decode } from "../../quote/decode";
 import { knownIn } from "../../quote/known";
@@ -30,10 +31,13 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const isOrder = spec.quote.product !== undefined;
   const at = new Date(message.at);
   const link = () => new URL(`${spec.quote.page}#l=${message.list}`, window.location.href).href;
-  const copy = () =>
-    navigator.clipboard
-      .writeText(messageWith(message.typed, lines, words, link()))
-      .then(() => setReported(t("quote.sent.copied")), console.error);
+  const text = () => messageWith(message.typed, lines, words, link());
+  const [byHand, setByHand] = useState("");
+  const copy = async () => {
+    const isCopied = await copyText(text());
+    setByHand(isCopied ? "" : text());
+    setReported(t(isCopied ? "quote.sent.copied" : "quote.sent.failed"));
+  };
   const steps = (
     isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
   ).map((step) => t(`quote.sent.${step}`));
@@ -69,6 +73,16 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
           <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
           <span role="status">{reported}</span>
         </p>
+        {byHand && (
+          <textarea
+            className="sent-summary__text"
+            readOnly
+            rows={8}
+            value={byHand}
+            aria-label={t("quote.mail.preview")}
+            ref={(field) => field?.select()}
+          />
+        )}
       </div>
       <p>{t("quote.sent.who", { replyTo: message.replyTo })}</p>
       <p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { quoteWords } from "../../../_client/quote/quote-words-file";
+import { pageAddress, pageState, writeAddress } from "../../../_client/page-address";
 import { encode } from "../../quote/code";
 import type { Line } from "../../quote/line";
 import type { QuoteWords } from "../../quote/words";
@@ -33,7 +34,7 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
   }, [address]);
 
   const write = (sent: SentMessage | undefined) =>
-    window.history.replaceState({ ...(window.history.state as object | null), sent }, "");
+    writeAddress(pageAddress().href, { ...(pageState() as object | null), sent });
   return {
     shown,
     /** Remembers what a form held when it was sent. */

@@ -4,9 +4,9 @@ import { type FormValues, formValues } from "../../../_client/draft/form-values"
 import { storedEntry, storedList, storeEntry, storeList } from "../../../_client/quote/quote-store";
 import { quoteWords } from "../../../_client/quote/quote-words-file";
 import { isGoods, piecesOf, productOf } from "../../quote/amount";
-import { encode } from "../../quote/code";
+import { encode, linesIn } from "../../quote/code";
 import { withEntry } from "../../quote/entry";
-import { listText, longestMessage, messageWith } from "../../quote/mail-text";
+import { listLinks, listText, longestMessage, messageWith } from "../../quote/mail-text";
 import type { QuoteSpec } from "./quote-spec";
 import { useQuote } from "./use-quote";
 
@@ -67,16 +67,17 @@ export function useQuoteMessage(
   const joinedTo = useCallback(
     (values: FormValues): FormValues => {
       const typed = String(values[message] ?? "");
-      const link = (list: string) => new URL(`${spec.page}#l=${list}`, window.location.href).href;
-      // Without words there is still the link, which opens the whole list.
-      if (!words)
-        return storedList() ? { ...values, [message]: `${typed}\n\n${link(storedList())}` } : values;
+      const page = new URL(spec.page, window.location.href).href;
+      // Without words there are still the links, which open the whole list.
+      const stored = words ? undefined : linesIn(storedList());
+      if (stored) return { ...values, [message]: [`${typed}\n`, ...listLinks(stored, page)].join("\n") };
+      if (!words) return values;
       if (!lines.length) return values;
       const { productName: name = "" } = spec;
       const isOwnName = name && values[name] === defaultOf(form.current, name);
       return {
         ...values,
-        [message]: messageWith(typed, lines, words, link(code)),
+        [message]: messageWith(typed, lines, words, `${page}#l=${code}`),
         ...(isOwnName &&
           lines.length > 1 && { [name]: words.t("quote.mail.productName", { count: lines.length }) }),
       };

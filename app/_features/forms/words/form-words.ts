@@ -19,6 +19,8 @@ export function useFormWords(form: FormName) {
     "messages.consentRequired",
     "messages.emailInvalid",
     "messages.emailTooLong",
+    "messages.messageTooLarge",
+    "load.numberFault",
     "messages.offline",
     "messages.timeout",
     "messages.textKept",

@@ -108,7 +108,7 @@ test.each([
   ["d", "…", false],
   ["z", "30-001", true],
   ["z", "GB LS1 4AP", true],
-  ["z", "javascript:alert(1)", false],
+  ["z", "?", false],
 ] as const)("%s=%s is understood: %s", (name, value, isUnderstood) => {
   expect(readSize({ ...usualSize, [name]: value }).faults).toEqual(isUnderstood ? [] : [name]);
 });

@@ -1,3 +1,5 @@
+import { needsIspmMark } from "../../../_content/ispm-countries";
+import { typedCountry } from "../../quote/typed";
 import { type BuiltPallet, builtPallet } from "./built-pallet";
 import { type SizeFields, type SizeRead, sizeRanges } from "./size-fields";
 
@@ -74,7 +76,7 @@ export interface Warning {
  */
 export function warningsOf(
   fields: SizeFields,
-  { values, chosen, faults }: SizeRead,
+  { values, chosen }: SizeRead,
   built: BuiltPallet,
   isAtLeast: boolean,
 ): Warning[] {
@@ -84,7 +86,7 @@ export function warningsOf(
   const [least, most] = limits.side;
   const sides = [length, depth];
   const entry = entryHeight(built);
-  const country = faults.includes("d") ? "" : fields.d.trim();
+  const country = typedCountry(fields.d);
   const all: readonly (Warning | false | undefined)[] = [
     sides.some((side) => side < least || side > most) && {
       key: "outOfRange",
@@ -140,7 +142,8 @@ export function warningsOf(
         repair: set("thickness", "t", limits.rackBoard),
       },
     chosen.s === "c" && { key: "conveyor", group: "load", values: {} },
-    country !== "" &&
+    country !== undefined &&
+      needsIspmMark(country) &&
       chosen.h !== "1" && {
         key: "htNeeded",
         group: "export",

@@ -22,7 +22,7 @@ export function BlockCounts() {
   const words = useTranslations();
   // Blocks of one profile differ in the length they are cut to.
   const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
-  const { pieces } = fullLoad(usualVehicle, eurPallet);
+  const { perTrip: pieces } = fullLoad(usualVehicle, eurPallet);
   const rows = [...lots, pieces].sort((less, more) => less - more);
   return (
     <>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from "react";
 
 import { useAddressFields } from "../../../_client/address-fields";
 import { copyAddress } from "../../../_client/copy-address";
+import { pageAddress } from "../../../_client/page-address";
 import { useEarlierInput } from "../../../_client/earlier-input";
 import { Button } from "../../../_ui/button";
 import { chosenProducts, showColumns } from "./columns";
@@ -85,11 +86,11 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
   };
   const share = async () => {
     try {
-      if (Reflect.has(navigator, "share")) return await navigator.share({ url: location.href });
+      if (Reflect.has(navigator, "share")) return await navigator.share({ url: pageAddress().href });
       setAnnounced(await copyAddress(words.copied));
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== "AbortError") setAnnounced(location.href);
+      if ((error as Error).name !== "AbortError") setAnnounced(pageAddress().href);
     }
   };
   return (

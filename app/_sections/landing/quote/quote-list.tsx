@@ -1,6 +1,8 @@
 import type { QuoteWords } from "../../../_features/quote/words";
 import { Button } from "../../../_ui/button";
 import { QuoteLine } from "./quote-line";
+import { copyText } from "../../../_client/clipboard";
+import { writeAddress } from "../../../_client/page-address";
 import { storedList } from "../../../_client/quote/quote-store";
 import type { QuoteFormState } from "./use-quote-form";
 import "./quote-list.css";
@@ -15,14 +17,12 @@ interface ShareListProps {
 /** The link that opens this very list anywhere: shared where the browser can, else copied; and where the list lives. */
 function ShareList({ form, words: { t }, page }: ShareListProps) {
   const link = () => new URL(`${page}#l=${storedList()}`, window.location.href).href;
-  const copy = () =>
-    navigator.clipboard.writeText(link()).then(
-      () => form.say(t("quote.share.copied")),
-      () => {
-        window.history.replaceState(window.history.state, "", link());
-        form.say(t("quote.share.failed"));
-      },
-    );
+  const copy = async () => {
+    const isCopied = await copyText(link());
+    // The address bar is where it can be copied by hand.
+    if (!isCopied) writeAddress(link());
+    form.say(t(isCopied ? "quote.share.copied" : "quote.share.failed"));
+  };
   return (
     <div className="quote-list__tools">
       <button type="button" onClick={() => void copy()}>

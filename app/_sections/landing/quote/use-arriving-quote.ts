@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 
+import { writeAddress } from "../../../_client/page-address";
 import { storedEntry, storedList, storeEntry, storeList } from "../../../_client/quote/quote-store";
 import { quoteWords } from "../../../_client/quote/quote-words-file";
 import { encode } from "../../../_features/quote/code";
@@ -142,7 +143,7 @@ export function useArrivingQuote(address: string, onArrival: (notice: Notice) =>
       const requested = arrivingWith(window.location, own, readEntry(storedEntry()), words);
       if (!requested) return;
       const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, "", pathname + (quoteInHash.test(hash) ? "" : hash));
+      writeAddress(pathname + (quoteInHash.test(hash) ? "" : hash));
       if (requested.lines) storeList(encode(requested.lines));
       if (requested.entry) storeEntry(writeEntry(requested.entry));
       tell.current({

@@ -21,7 +21,7 @@ import { useTableLinks } from "./use-table-links";
 /** What the needed quantity is in loads: in words, and how the last one is loaded. */
 function PlannerLoads({ plan, pallet, load, sentences }: PlannedProps) {
   if (!sentences.loads) return null;
-  const { rest } = inLoads(plan.quantity ?? 0, load.pieces);
+  const { rest } = inLoads(plan.quantity ?? 0, load.perTrip);
   return (
     <div className="planner__loads">
       <h3>{sentences.loads}</h3>
@@ -92,13 +92,13 @@ export function LoadPlanner(provided: PlannerProps) {
       <PlannerLimits {...form} />
       <div className="planner-foot">
         {mix && mix.kinds.length > 0 && (
-          <LoadSum {...sum} mass={mix.load.mass} isTooHeavy={mix.load.isTooHeavy} facts={mix.facts} />
+          <LoadSum {...sum} mass={mix.load.mass} tooHeavy={mix.tooHeavy} facts={mix.facts} />
         )}
         {planned && planned.load.pieces > 0 && (
           <LoadSum
             {...sum}
             mass={planned.load.mass}
-            isTooHeavy={planned.load.isTooHeavy}
+            tooHeavy={planned.sentences.tooHeavy}
             formula={planned.sentences.mass}
             facts={loadFacts(props, plan, planned.pallet, planned.load)}
           />

@@ -58,7 +58,9 @@ export function loadSentences(
       total: tonnes(t.region, load.mass),
       payload,
     }),
-    tooHeavy: load.isTooHeavy ? t("load.result.overPayload", { payload }) : undefined,
+    tooHeavy: load.isTooHeavy
+      ? t("load.result.perTrip", { payload, pieces: number(load.perTrip) })
+      : undefined,
     inRows:
       load.inRows < stacks
         ? t("load.result.inRows", { stacks: number(stacks), rows: number(load.inRows) })
@@ -70,7 +72,7 @@ export function loadSentences(
       across: number(stacks - load.along),
     }),
     sideAlt: t("load.drawing.sideAlt", { perStack, stackHeight, left: usable - stackHeight }),
-    ...loadsOf(t, vehicle.kind, load.pieces, quantity),
+    ...loadsOf(t, vehicle.kind, load.perTrip, quantity),
   };
 }
 
@@ -126,14 +128,14 @@ export function inSentences(texts: readonly (string | undefined)[]): string {
 function loadsOf(
   t: PlannerPartProps["t"],
   kind: Vehicle["kind"],
-  pieces: number,
+  perTrip: number,
   quantity: number | undefined,
 ): Pick<LoadReport, "loads" | "missing"> {
-  if (!quantity || pieces === 0) return {};
+  if (!quantity || perTrip === 0) return {};
   const number = (count: number) => figure(t.region, count);
-  const { full, rest } = inLoads(quantity, pieces);
-  const missing = rest > 0 ? t("load.formula.rest", { missing: number(pieces - rest) }) : undefined;
-  const values = { quantity: number(quantity), pieces: number(pieces), rest: number(rest) };
+  const { full, rest } = inLoads(quantity, perTrip);
+  const missing = rest > 0 ? t("load.formula.rest", { missing: number(perTrip - rest) }) : undefined;
+  const values = { quantity: number(quantity), pieces: number(perTrip), rest: number(rest) };
   if (full === 0) return { loads: t("load.formula.loadsLess", values), missing };
   const loads = t(`load.fullLoads.${kind}`, { count: full });
   return {

@@ -1,5 +1,5 @@
 import { type Product, productById } from "../../../_content/products";
-import { decimals, figure } from "../../../_i18n/figures";
+import { decimals, figure, tonnes } from "../../../_i18n/figures";
 import type { MixedKind } from "../../../_features/load/drawing/mixed-plan";
 import { type MixedLoad, mixedLoad } from "../../../_features/load/mixed-load";
 import { mixedOf, type Plan } from "../../../_features/load/plan";
@@ -20,6 +20,8 @@ export interface Mix {
   readonly lengths: readonly string[];
   readonly topAlt: string;
   readonly facts: LoadFacts;
+  /** What a load that is too heavy means. */
+  readonly tooHeavy: string | undefined;
 }
 
 /**
@@ -59,6 +61,9 @@ export function mixOf({ t, vehicles }: PlannerPartProps, plan: Plan, text: strin
       ? inSentences([t(`load.mixed.${load.fit}`), left ? t("load.mixed.left", { stacks: left }) : undefined])
       : t("load.mixed.empty"),
     lengths,
+    tooHeavy: load.isTooHeavy
+      ? t("load.result.overPayload", { payload: tonnes(t.region, vehicle.payload) })
+      : undefined,
     topAlt: t("load.mixed.topAlt", {
       stacks: load.placed.length,
       vehicle: vehicleName,

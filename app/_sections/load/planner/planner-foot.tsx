@@ -18,12 +18,13 @@ interface LoadSumProps extends PlannerPartProps {
   payload: number;
   /** How the mass comes about. */
   formula?: string;
-  isTooHeavy: boolean;
+  /** What a load that is too heavy means. */
+  tooHeavy: string | undefined;
   facts: LoadFacts;
 }
 
 /** The mass of a load against the payload, and what else is to be known of it. */
-export function LoadSum({ t, mass, payload, formula, isTooHeavy, facts }: LoadSumProps) {
+export function LoadSum({ t, mass, payload, formula, tooHeavy, facts }: LoadSumProps) {
   const written = { payload: tonnes(t.region, payload) };
   return (
     <>
@@ -35,7 +36,7 @@ export function LoadSum({ t, mass, payload, formula, isTooHeavy, facts }: LoadSu
         </p>
         <MassBar mass={mass} payload={payload} />
         {formula && <p className="planner-foot__note">{formula}</p>}
-        {isTooHeavy && <p className="planner__fault">{t("load.result.overPayload", written)}</p>}
+        {tooHeavy && <p className="planner__fault">{tooHeavy}</p>}
       </div>
       <DataList rows={facts} />
     </>

@@ -81,7 +81,9 @@ export function MixedResult({ t, plan, mix }: PlannerPartProps & { plan: Plan; m
     <div className="planner__result planner__mixed">
       <ResultTitle title={mix.title} />
       {mix.kinds.length > 0 && <Formula text={mix.formula} />}
-      <p className={mix.load.fit === "over" ? "planner__fault" : "planner__verdict"}>{mix.verdict}</p>
+      <p className={["over", "heavy"].includes(mix.load.fit) ? "planner__fault" : "planner__verdict"}>
+        {mix.verdict}
+      </p>
       <figure className="planner__figure">
         <MixedPlan
           vehicle={plan.vehicle}

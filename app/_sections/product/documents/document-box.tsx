@@ -33,7 +33,7 @@ function Specification({ product }: { product: Product }) {
     t("quality", { quality: facts.quality }),
     t("load", { load: facts.maxKg }),
     t("mass", { mass: facts.mass }),
-    t("loading", { pieces: figure(locale, fullLoad(usualVehicle, product.geometry).pieces) }),
+    t("loading", { pieces: figure(locale, fullLoad(usualVehicle, product.geometry).perTrip) }),
     t("tolerances"),
     // The text leaves the site: an address of a preview would lead nowhere.
     isPreview
