@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 
 import { company } from "./_content/company/company";
 import { defaultLocale, languages } from "./_i18n/languages";
+import { plainText } from "./_i18n/plain-text";
 import { asset, path } from "./_i18n/paths";
 import { pageColour, themeColour } from "./_layout/head/theme-colour";
 
@@ -25,9 +26,9 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     id: start,
     start_url: start,
     scope: start,
-    name: t("meta.home.title", { company: company.name }),
+    name: plainText(t("meta.home.title", { company: company.name })),
     short_name: company.name,
-    description: t("meta.home.description"),
+    description: plainText(t("meta.home.description")),
     lang: languages[defaultLocale].tag,
     display: "browser",
     background_color: pageColour,

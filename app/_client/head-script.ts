@@ -9,11 +9,20 @@ import { preferenceScript } from "./language/preference";
 const markScripting = `document.documentElement.dataset.js="";document.documentElement.dataset.q=location.search`;
 
 /**
+ * On the error document: an address whose number sign some mail programs have escaped leads to the page that it means, with its list.
+ * Only `#l=` and `#a=` of this very site: its own origin stands before the path.
+ */
+const mendNumberSign =
+  "location.pathname.replace(/^([^%]*)%(?:25)*23([la]=[\\w%-]+)$/,(_,page,list)=>location.replace(location.origin+page+'#'+list))";
+
+/**
  * Gives what runs in the head of every page, before anything is painted or can be clicked.
  *
  * @param locale language of the page
- * @param hasTwins whether the page exists in every language
+ * @param hasTwins whether the page exists in every language; the error document does not
  */
 export function headScript(locale: Locale, hasTwins: boolean): string {
-  return [markScripting, languageChoiceScript(), ...(hasTwins ? [preferenceScript(locale)] : [])].join(";");
+  return [markScripting, languageChoiceScript(), hasTwins ? preferenceScript(locale) : mendNumberSign].join(
+    ";",
+  );
 }

@@ -4,6 +4,7 @@ import { news } from "../_content/news";
 import { languages } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";
 import { feedPath, pageUrl } from "../_layout/head/addresses";
+import { plainText } from "../_i18n/plain-text";
 import type { Language } from "../_i18n/words";
 
 /**
@@ -60,9 +61,9 @@ function noon(day: string): string {
   return `${day}T12:00:00Z`;
 }
 
-/** Text for XML, between tags and in double quotes. */
+/** Text for XML, between tags and in double quotes; readers search for plain texts. */
 function xml(text: string): string {
-  return text
+  return plainText(text)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

@@ -14,6 +14,7 @@ import { toolsMenu } from "../_content/menu";
 import { pages } from "../_content/pages";
 import { products } from "../_content/products";
 import { languages, type Locale, locales } from "../_i18n/languages";
+import { plainText } from "../_i18n/plain-text";
 import type { Page } from "../_i18n/paths";
 import { absolute } from "../_i18n/site-url";
 import type { Words } from "../_i18n/words";
@@ -34,13 +35,14 @@ export async function siteGuide(): Promise<string> {
   const t = await getTranslations({ locale: opening });
   const order: readonly Locale[] = [opening, ...locales.filter((each) => each !== opening)];
   const parts = await Promise.all(order.map(lists));
-  return [
+  const lines = [
     `# ${company.name}`,
     `> ${t("meta.home.description")}`,
     `${t("home.about.lead", { company: company.name })} ${t("home.services.lead")}`,
     ...parts.flat(),
     "",
-  ].join("\n\n");
+  ];
+  return plainText(lines.join("\n\n"));
 }
 
 async function lists(locale: Locale): Promise<string[]> {

@@ -8,6 +8,7 @@ import { featured, productById } from "../../_content/products";
 import { settings } from "../../_content/settings";
 import { languages, type Locale, locales } from "../../_i18n/languages";
 import type { Page } from "../../_i18n/paths";
+import { plainText } from "../../_i18n/plain-text";
 import type { PlainRoute } from "../../_i18n/routes";
 import { absolute } from "../../_i18n/site-url";
 import { feedPath, languageUrls, pageUrl, shareUrl } from "./addresses";
@@ -59,7 +60,9 @@ export async function pageWords(locale: Locale, page: Page): Promise<{ title: st
 export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
   const address: Page = typeof page === "string" ? { route: page } : page;
   const locale = await getLocale();
-  const { title, description } = await pageWords(locale, address);
+  const words = await pageWords(locale, address);
+  // Search engines, networks and tabs show these, and read what is typed nowhere as a part of a word.
+  const [title, description] = [plainText(words.title), plainText(words.description)];
   const news = (await getTranslations("news"))("heading");
   const url = pageUrl(locale, address);
   const article = address.route === "article" ? articleById(address.id) : undefined;

@@ -35,9 +35,21 @@ function read(text: string) {
       vertices: values("10").map((x, at) => ({ x: Number(x), y: ys[at] ?? NaN })),
     };
   });
-  const units = groups.findIndex(([code, value]) => code === "9" && value === "$INSUNITS");
   const of = (type: string) => all.filter((each) => each.type === type);
-  return { units: Number(groups[units + 1]?.[1]), layers: of("LAYER").map((layer) => layer.text), of };
+  /** The values of a variable of the header. */
+  const variable = (name: string) => {
+    const from = groups.findIndex(([code, value]) => code === "9" && value === name) + 1;
+    const to = groups.findIndex(([code], at) => at >= from && (code === "9" || code === "0"));
+    return groups.slice(from, to).map(([, value]) => Number(value));
+  };
+  /** Handles that objects have, and those that others name (DXF reference: 5, 105; 320 to 369, 390 to 399). */
+  const handles = new Set(
+    groups.filter(([code]) => code === "5" || code === "105").map(([, value]) => value),
+  );
+  const named = groups
+    .filter(([code, value]) => /^(3[2-6]\d|39\d)$/.test(code) && value !== "0")
+    .map(([, value]) => value);
+  return { variable, handles, named, layers: of("LAYER").map((layer) => layer.text), of };
 }
 
 /** Least and greatest of each axis. */
@@ -54,7 +66,8 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
   const below = -height - 1;
 
   test("the DXF holds three views in millimetres, as large as the pallet", () => {
-    expect(drawing.units).toBe(inMillimetres);
+    expect(drawing.variable("$INSUNITS")).toEqual([inMillimetres]);
+    expect(drawing.variable("$MEASUREMENT")).toEqual([1]);
     const corners = outlines.map(({ vertices }) => vertices);
     const inView = (isThere: (point: { x: number; y: number }) => boolean) =>
       box(corners.filter((each) => each.every(isThere)).flat());
@@ -76,6 +89,17 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
       top: 0,
       bottom: -height,
     });
+  });
+
+  test("the DXF states how far it reaches, and names nothing that it has not", () => {
+    const lines = drawing.of("LINE").flatMap(({ vertices }) => vertices);
+    const reach = box([...outlines.flatMap(({ vertices }) => vertices), ...lines]);
+    expect(drawing.variable("$EXTMIN")[0]).toBeLessThanOrEqual(reach.left);
+    expect(drawing.variable("$EXTMIN")[1]).toBeLessThanOrEqual(reach.bottom);
+    expect(drawing.variable("$EXTMAX")[0]).toBeGreaterThanOrEqual(reach.right);
+    expect(drawing.variable("$EXTMAX")[1]).toBeGreaterThanOrEqual(reach.top);
+    expect(drawing.named.length).toBeGreaterThan(5);
+    expect(drawing.named.filter((handle) => !drawing.handles.has(handle))).toEqual([]);
   });
 
   test("every kind of part has its layer, and every one of them is there", () => {

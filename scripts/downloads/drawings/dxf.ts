@@ -13,6 +13,15 @@ import { millimetres } from "../../../app/_i18n/figures";
 import { dimensions, type Line } from "./dimensions";
 import { threeViews, viewPlaces } from "./three-views";
 
+/** The number for metric line types and hatches (DXF reference, $MEASUREMENT); without it programs take those of inches. */
+const metric = 1;
+
+/**
+ * The library's view names the visual style with this handle, which it does not write (@tarikjabiri/dxf 2.9); strict programs refuse a
+ * handle that exists nowhere, and take their own style without one.
+ */
+const missingStyle = /\n348\n10020(?=\n)/;
+
 /** Height of figures, mm. */
 const figureHeight = 32;
 
@@ -29,19 +38,23 @@ export function dxf(geometry: PalletGeometry): string {
   drawing.addLayer("HIDDEN", Colors.White, "DASHED");
   drawing.addLayer("DIMENSIONS", Colors.Blue, "Continuous");
 
+  drawing.setVariable("$MEASUREMENT", { 70: metric });
+
   const views = threeViews(geometry);
   const places = viewPlaces(geometry);
+  const corners: (readonly [x: number, y: number])[] = [];
   for (const view of ["longSide", "plan", "shortSide"] as const) {
     const { x: left, y: top } = places[view];
     for (const { layer, x, y, width, height } of views[view]) {
-      const corners = [
-        [x, y],
-        [x + width, y],
-        [x + width, y + height],
-        [x, y + height],
+      const outline = [
+        [left + x, top + y],
+        [left + x + width, top + y],
+        [left + x + width, top + y + height],
+        [left + x, top + y + height],
       ] as const;
+      corners.push(...outline);
       drawing.addLWPolyline(
-        corners.map(([across, down]) => ({ point: point2d(left + across, -(top + down)) })),
+        outline.map(([across, down]) => ({ point: point2d(across, -down) })),
         { flags: LWPolylineFlags.Closed, layerName: layer.toUpperCase() },
       );
     }
@@ -57,5 +70,12 @@ export function dxf(geometry: PalletGeometry): string {
       horizontalAlignment: TextHorizontalAlignment.Center,
       secondAlignmentPoint: at(place),
     });
-  return drawing.stringify();
+  const ends = lines.flatMap(({ from, to }) => [from, to]);
+  const [xs, ys] = [0, 1].map((axis) => [...corners, ...ends].map((point) => point[axis] as number)) as [
+    number[],
+    number[],
+  ];
+  drawing.setVariable("$EXTMIN", { 10: Math.min(...xs), 20: -Math.max(...ys), 30: 0 });
+  drawing.setVariable("$EXTMAX", { 10: Math.max(...xs), 20: -Math.min(...ys), 30: 0 });
+  return drawing.stringify().replace(missingStyle, "");
 }

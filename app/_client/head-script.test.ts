@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { runInNewContext } from "node:vm";
+
+import { headScript } from "./head-script";
+
+const origin = "https://site.example";
+
+/** Opens the error document at an address. @returns where it leads, if anywhere */
+function openMissing(address: string): string | undefined {
+  let next: string | undefined;
+  const { pathname, search, hash } = new URL(address);
+  const page = { addEventListener: () => undefined, documentElement: { dataset: {} } };
+  const location = { origin, pathname, search, hash, replace: (to: string) => (next = to) };
+  const window = { document: page, location, localStorage: {} };
+  runInNewContext(headScript("pl", false), { document: page, location, window });
+  return next;
+}
+
+test.each([
+  ["/landing/%23l=WzEsW10", "/landing/#l=WzEsW10"],
+  ["/de/landing/%23a=W-_x", "/de/landing/#a=W-_x"],
+  ["/landing%23l=WzEsW10", "/landing#l=WzEsW10"],
+  ["/landing/%2523l=Wz%2DEs", "/landing/#l=Wz%2DEs"],
+  ["//evil.example/%23l=W", "//evil.example/#l=W"],
+])("an escaped number sign is mended: %s", (path, mended) => {
+  const next = openMissing(origin + path);
+  expect(next).toBe(origin + mended);
+  expect(new URL(String(next)).origin).toBe(origin);
+});
+
+test.each(["/nowhere/", "/landing/%23x=1", "/landing/%23l=", "/landing/%23l=a/b", "/%23l=a%23l=b<"])(
+  "%s is missing",
+  (path) => {
+    expect(openMissing(origin + path)).toBeUndefined();
+  },
+);
