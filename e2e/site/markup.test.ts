@@ -73,6 +73,30 @@ function idFindings({ path, document }: BuiltPage): string[] {
   ];
 }
 
+/** Controls of islands that hold no press while their code is on its way, and do nothing by themselves. */
+function deafControls({ path, document: $ }: BuiltPage): string[] {
+  const interactive =
+    "a, button, [onclick], [tabindex='0'], [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]";
+  const answered = "button, [data-hold], a[href], input, select, textarea, summary, [role=tab]";
+  return $(".island")
+    .find(interactive)
+    .not(answered)
+    .toArray()
+    .map((control) => `${path}: ${$.html(control).slice(0, 90)}`);
+}
+
+test("every control of an island holds a press, or is the browser's own", () => {
+  const withIslands = pages.filter(({ document }) => document(".island").find("button").length);
+  expect(withIslands.length).toBeGreaterThan(pages.length / 4);
+  expect(pages.flatMap(deafControls)).toEqual([]);
+  const planted = withFault(
+    home,
+    /<button[^>]*class="[^"]*pause-control.*?<\/button>/s,
+    '<b role="button">x</b>',
+  );
+  expect(deafControls(planted)).toEqual(['/: <b role="button">x</b>']);
+});
+
 test("every document is valid HTML", () => {
   expect(pages.flatMap(htmlFindings)).toEqual([]);
 });
