@@ -101,8 +101,11 @@ test("a choice that repairs takes the focus", async () => {
 test("what follows from the fields is announced once, when they have come to rest", async () => {
   await open();
   jest.useFakeTimers();
-  for (const typed of ["", "2", "25"]) type("t", typed);
-  expect(heard()).toBe("");
+  for (const typed of ["", "2", "25"]) {
+    type("t", typed);
+    act(() => jest.advanceTimersByTime(300));
+    expect(heard()).toBe("");
+  }
   act(() => jest.runAllTimers());
   expect(heard()).toContain(String(builtPallet({ ...usualSize, t: "25" }).geometry.height));
   jest.useRealTimers();
