@@ -13,7 +13,7 @@ import { pages } from "../../app/_content/pages";
 import { featured, products } from "../../app/_content/products";
 import { testCatalog } from "../../app/_i18n/test-words";
 import { quoteAddress } from "../../app/_features/contact/quote-address";
-import { monthAndYear } from "../../app/_i18n/dates";
+import { longDate, monthAndYear } from "../../app/_i18n/dates";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { routes } from "../../app/_i18n/routes";
@@ -66,6 +66,10 @@ describe.each(locales)("in %s", (locale) => {
       ),
     );
     expect($(".language-menu summary img").attr("src")).toBe(`/flags/20x15/${languages[locale].code}.png`);
+    for (const page of pages.filter(({ route }) => routes[route].languageMenu))
+      expect(linksIn(read(page), ".language-menu__list").map(([, href]) => href)).toEqual(
+        locales.map((other) => path(other, page)),
+      );
   });
 
   test("the header requests the reload of what its menu leads to on the pages that have it, and marks one page", () => {
@@ -141,23 +145,26 @@ describe.each(locales)("in %s", (locale) => {
       const { key, id, day, product, subject, tool } = article;
       const address = path(locale, { route: "article", id });
       const title = words(`news.articles.${key}.title`);
-      expect(linksIn($, $("article").has(`#${id}`))).toContainEqual([
-        `${words("news.ownPage")}: ${title}`,
-        address,
+      const texts = articleSections(articles, key)
+        .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
+        .map((text) => words(`news.articles.${text}`));
+      const listed = $("article").has(`#${id}`);
+      expect(textsOf($, listed.find("time, h2, .lead, section :is(h3, p)"))).toEqual([
+        plain(longDate(locale, day)),
+        title,
+        words(`news.articles.${key}.lead`),
+        ...texts,
       ]);
+      expect(plain(listed.find("img").attr("alt") ?? "")).toBe(words(`news.articles.${key}.imageAlt`));
+      expect(linksIn($, listed)).toContainEqual([`${words("news.ownPage")}: ${title}`, address]);
+      expect(linksIn($, listed).map(([, href]) => href)).toContain(quoteAddress(locale, article.asks));
       const page = read({ route: "article", id });
       expect(textsOf(page, "main h1")).toEqual([title]);
       expect(page("main article time").attr("datetime")).toBe(day);
       expect(plain(page(".article__origin").text())).toContain(
         words("news.author", { company: company.name }),
       );
-      const texts = articleSections(articles, key).flatMap(({ heading, paragraphs }) => [
-        heading,
-        ...paragraphs,
-      ]);
-      expect(textsOf(page, ".article__text :is(h2, p)")).toEqual(
-        texts.map((text) => words(`news.articles.${text}`)),
-      );
+      expect(textsOf(page, ".article__text :is(h2, p)")).toEqual(texts);
       const ways = linksIn(page, "main aside").map(([, href]) => href);
       expect(ways).toEqual([
         ...(product ? [productPath(locale, product)] : []),
@@ -171,7 +178,6 @@ describe.each(locales)("in %s", (locale) => {
           : []),
         [words("news.all"), path(locale, "news")],
       ]);
-      expect(page(".language-menu").length).toBe(1);
     }
   });
 
