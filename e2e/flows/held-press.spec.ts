@@ -93,7 +93,7 @@ test("arrow keys on a list of tabs before any script has come are not lost", asy
 });
 
 test("a press in a tool before its code has come is not lost", async ({ page }) => {
-  const come = await holdRequests(page, /\/assets\/js\/(?!loader-)/);
+  const come = await holdRequests(page, "**/assets/js/{hydrate,load-planner}-*.js");
   await page.goto(path(locale, "load"));
   await expectStarted(page);
   const share = button(page, "load.shareButton");

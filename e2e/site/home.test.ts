@@ -86,8 +86,9 @@ describe.each(locales)("in %s", (locale) => {
       expect(textsOf($, slide.children("strong"))).toEqual([words(`home.recommendations.${industry.key}`)]);
       expect(plain(slide.children("p").text())).not.toBe("");
       const [said, href] = led[index] ?? [];
-      if ("product" in industry) {
-        const { id, geometry, maxLoad } = productById(industry.product);
+      const product = "product" in industry ? productById(industry.product) : undefined;
+      if (product) {
+        const { id, geometry, maxLoad } = product;
         expect(said).toContain(plain(inMillimetres(geometry.length, geometry.depth)));
         expect(said).toContain(words("decision.loadValue", { load: figure(locale, maxLoad) }));
         expect(href).toBe(productPath(locale, id));
