@@ -44,8 +44,12 @@ beforeEach(() => {
   storeList("");
 });
 
-test("a press puts the line on the list, and another one knows that it is there", async () => {
+test("a press puts the line on the list and says so once, and another one knows that it is there", async () => {
+  let times = 0;
+  const status = document.querySelector("[role=status]") as Element;
+  new MutationObserver((changes) => (times += changes.length)).observe(status, { childList: true });
   expect(await press("#add b")).toBe(false);
+  expect(times).toBe(1);
   expect(storedList()).toBe(encode([five]));
   expect(reported()).toContain(words.products[1]?.name);
   expect(ways()).toEqual([t("quote.actions.undo"), t("quote.openButton")]);
