@@ -5,7 +5,7 @@ import { flowLocale } from "../matrix";
 import { expectHydrated } from "./hydrated";
 
 /** The tools that draw, each an island on a page of its own. */
-export const tools = {
+const tools = {
   load: "load-planner",
   size: "pallet-builder",
   comparison: "comparison-filter",
