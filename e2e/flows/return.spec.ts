@@ -1,9 +1,8 @@
-import { storageKeys } from "../../app/_i18n/languages";
-import { path } from "../../app/_i18n/paths";
 import { pages } from "../../app/_content/pages";
 import { products } from "../../app/_content/products";
+import { languages, storageKeys } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
 import { lastProduct, openProduct, productPath } from "../support/some-products";
-import { choice } from "../support/stored-language";
 import { expect, test } from "../support/test";
 
 // Playwright turns the back/forward cache off by default.
@@ -21,38 +20,39 @@ test.describe("a page the visitor returns to", { tag: "@whole-browser" }, () => 
     });
   });
 
-  for (const target of pages) {
-    const address = path("pl", target);
-    test(`${address} waits in the browser's memory`, async ({ page }) => {
+  test("waits in the browser's memory, and follows a choice of language made meanwhile", async ({ page }) => {
+    const returned = () => page.evaluate(() => sessionStorage.getItem("returned"));
+    test.slow(); // a walk of all routes
+    const routes = new Map(pages.map((each) => [each.route, path("pl", each)]));
+    for (const address of routes.values()) {
       await page.goto(address);
       await page.goto("/robots.txt");
       await page.goBack({ waitUntil: "commit" });
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe(address);
-    });
-  }
-
-  test("a page that returns follows a choice made meanwhile", async ({ page }) => {
-    await page.goto("/landing/");
+      await expect.poll(returned).toBe(address);
+    }
+    const landing = path("pl", "landing");
+    await page.goto(landing);
     await page.goto("/robots.txt");
+    const { code, name } = languages.de;
     await page.evaluate(
       ([keys, values]) => keys.forEach((key, part) => localStorage.setItem(key, values[part] ?? "")),
-      [storageKeys, choice("de")] as const,
+      [storageKeys, [code, name]] as const,
     );
     await page.goBack({ waitUntil: "commit" });
-    await page.waitForURL("**/de/landing/");
-    expect(await page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/landing/");
+    await page.waitForURL(`**${path("de", "landing")}`);
+    expect(await returned()).toBe(landing);
     await expect(page.locator("html")).toBeVisible();
   });
 
-  test("the picture of a product returns to its card", async ({ page }) => {
-    await page.goto("/product-list/");
-    const pictures = page.locator(".product-card img");
+  test("has the picture of a product back on its card", async ({ page }) => {
+    const catalogue = path("pl", "catalogue");
+    await page.goto(catalogue);
     await openProduct(page, productPath("pl", lastProduct));
     await page.goBack({ waitUntil: "commit" });
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe("/product-list/");
-    const names = await pictures.evaluateAll((all) =>
-      all.map((each) => getComputedStyle(each).viewTransitionName),
-    );
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returned"))).toBe(catalogue);
+    const names = await page
+      .locator(".product-card img")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName));
     expect(names).toEqual([...products.slice(1).map(() => "none"), "product-picture"]);
   });
 });

@@ -21,8 +21,9 @@ beforeAll(installIntersectionObserver);
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
-test("takes over from the build's value at once and follows every second", () => {
-  render(<Counter {...props} />);
+test("takes over from the build's value at once, follows every second, and is no live region", () => {
+  const { container } = render(<Counter {...props} />);
+  expect(container.querySelector("[aria-live]")).toBeNull();
   expect(value()).toBe(shown(now));
   const { perPallet } = specification.counter;
   act(() => jest.advanceTimersByTime(perPallet));
