@@ -1,3 +1,4 @@
+import { plainText } from "../_i18n/plain-text";
 import { news } from "../_content/news";
 import { languages, locales } from "../_i18n/languages";
 import { pageUrl } from "../_layout/head/addresses";
@@ -17,7 +18,7 @@ describe.each(locales)("the feed in %s", (locale) => {
   test("is well-formed and says whose it is", () => {
     expect(feed.documentElement.namespaceURI).toBe(atom);
     expect(feed.documentElement.getAttribute("xml:lang")).toBe(languages[locale].tag);
-    expect(text("title")).toContain(t("news.heading"));
+    expect(text("title")).toContain(plainText(t("news.heading")));
     const links = all("link").filter((link) => link.parentElement === feed.documentElement);
     expect(links.map((link) => link.getAttribute("rel"))).toEqual(["self", "alternate"]);
     expect(links[0]?.getAttribute("href")).toBe(text("id"));
@@ -30,8 +31,8 @@ describe.each(locales)("the feed in %s", (locale) => {
     expect(days).toEqual([...days].sort().reverse());
     expect(text("updated")).toBe(text("published", entries[0]));
     for (const { key, id, day } of news) {
-      const entry = entries.find((each) => text("title", each) === t(`news.articles.${key}.title`));
-      expect(entry && text("summary", entry)).toBe(t(`news.articles.${key}.lead`));
+      const entry = entries.find((each) => text("title", each) === plainText(t(`news.articles.${key}.title`)));
+      expect(entry && text("summary", entry)).toBe(plainText(t(`news.articles.${key}.lead`)));
       expect(entry && text("id", entry)).toBe(pageUrl(locale, { route: "article", id }));
       expect(entry && text("published", entry)).toBe(`${day}T12:00:00Z`);
     }

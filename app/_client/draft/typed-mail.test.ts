@@ -8,7 +8,7 @@ function follow(values: Record<string, string>): string {
     ([name, value]) =>
       `<label for="${name}">Label of ${name}</label><textarea id="${name}" name="${name}">${value}</textarea>`,
   );
-  document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${address}"><b>Write</b></a>`;
+  document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${address}" data-cut="[cut]"><b>Write</b></a>`;
   // What jsdom does not have: laid out text, and a form's fields by their names.
   for (const label of document.querySelectorAll("label")) label.innerText = label.textContent;
   for (const field of document.querySelectorAll("textarea"))
@@ -22,11 +22,16 @@ test("what stands in the form is in the e-mail, each text with its label", () =>
   expect(body).toBe("Label of user_name: Żółć & <b>\nLabel of message: two words\n");
 });
 
-test("an e-mail holds as many whole words as Windows opens", () => {
-  const href = follow({ user_name: "Nowak", message: "ąę👩‍🏭 ".repeat(700) });
+test.each([
+  ["words", "ąę👩‍🏭 "],
+  ["lines without a blank", "ąę\n"],
+  ["one word without end", "x"],
+  ["half surrogate pairs", "\ud83d"],
+])("an e-mail holds as much as Windows opens, and says that it was cut: %s", (_, part) => {
+  const href = follow({ user_name: "Nowak", message: part.repeat(2000) });
   expect(href.length).toBeLessThanOrEqual(2000);
-  expect(href.length).toBeGreaterThan(1700);
+  expect(href.length).toBeGreaterThan(1750);
   expect(new URL(href).searchParams.get("body")).toMatch(
-    /^Label of user_name: Nowak\nLabel of message: (ąę👩‍🏭 ?)+$/,
+    /^Label of user_name: Nowak\nLabel of message: [^]+ \[cut\]$/,
   );
 });

@@ -19,7 +19,10 @@ export function fillMail({ target }: Event): void {
   // Whole characters only: half a surrogate pair can't be encoded.
   const fitting = [...text.slice(0, longestText)];
   let encoded: string;
-  while ((encoded = encodeURIComponent(fitting.join("").replace(/\p{Surrogate}/gu, "\uFFFD"))).length > longestText) fitting.pop();
+  while (
+    (encoded = encodeURIComponent(fitting.join("").replace(/\p{Surrogate}/gu, "\uFFFD"))).length > longestText
+  )
+    fitting.pop();
   if (fitting.length < [...text].length) encoded += encodeURIComponent(` ${link.dataset.cut as string}`);
   link.href = (link.dataset.mail as string) + encoded;
 }

@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
 
 import {
-  fieldsOf,
-  isOwnSize,
   type SizeChoice as ChoiceName,
   sizeChoices,
   type SizeFields,
   type SizeNumber,
   sizeRanges,
-  startOf,
 } from "../../_features/pallet/built/size-fields";
 import type { SizeGroup as GroupName } from "../../_features/pallet/built/warnings";
-import { NumberField, Remarks, SelectField } from "../../_ui/tool-field";
+import { NumberField, Remarks } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
 import { SizeNotes } from "./size-notes";
+import { SizeStart } from "./size-start";
 import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-words";
-import { productById } from "../../_content/products";
 import { numberFault } from "../../_features/quote/number-fault";
 import { longest } from "../../_features/quote/typed";
 
@@ -36,45 +33,6 @@ function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: 
       />
       <Remarks id={`size-${name}`} fault={fault} />
     </div>
-  );
-}
-
-/**
- * The pallet of the catalogue to start from: its measures go into the fields, the stated load stays. As soon as a figure
- * differs from it, the pallet is one of the visitor's own; that option is never chosen by hand.
- */
-function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
-  const isOwn = isOwnSize(fields);
-  const begin = (id: string) => {
-    if (!id) return;
-    const product = startOf({ p: id });
-    const { m, c, s, r, h, d, q, f, z } = fields;
-    write({ ...fieldsOf(product.id, product.geometry), m, c, s, r, h, d, q, f, z });
-  };
-  const size = (id: number) => {
-    const geometry = productById(id)?.geometry;
-    return geometry ? `${geometry.length} × ${geometry.depth}` : "";
-  };
-  const option = starts.find(({ id }) => id === startOf(fields).id)?.name ?? "";
-  return (
-    <SelectField
-      id="size-p"
-      label={t("size.startLabel")}
-      hint={t("size.startHint")}
-      fault={faults.includes("p") ? t("load.optionFault", { option }) : undefined}
-      value={isOwn ? "" : String(startOf(fields).id)}
-      onValue={begin}
-    >
-      <option value="" disabled={!isOwn}>
-        {t("size.startOwn")}
-      </option>
-      {starts.map(({ id, name, dimension }) => (
-        <option key={id} value={id}>
-          {/* A name that has not come yet is the size itself. */}
-          {dimension ? `${name}, ${size(id)}` : name}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

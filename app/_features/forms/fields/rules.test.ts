@@ -25,9 +25,19 @@ describe.each(kinds)("a field of the kind %s", (kind) => {
   });
 });
 
-describe.each(kinds.filter((kind) => kind !== "email"))("a field of the kind %s takes", (kind) => {
+describe.each(["text", "tel", "textarea"] as const)("a field of the kind %s takes", (kind) => {
   test.each(["0", "-1", " a ", "about 5", "not an address", "👩‍🏭"])("%j", (value) => {
     for (const required of [true, false]) expect(problemIn(rule(kind, required), value)).toBeUndefined();
+  });
+});
+
+describe.each([true, false])("a number, required: %s", (required) => {
+  test.each(["1", " 480 ", "1 000", "\u200b12"])("stands in %j", (value) => {
+    expect(problemIn(rule("number", required), value)).toBeUndefined();
+  });
+
+  test.each(["0", "0.5", "-5", "about 5", "12 szt."])("does not stand in %j", (value) => {
+    expect(problemIn(rule("number", required), value)).toBe("numberInvalid");
   });
 });
 

@@ -6,6 +6,7 @@ import messages from "../../../../messages/en.json";
 import { compiledCatalog } from "../../../_i18n/test-words";
 import type { FieldRow } from "../fields/field-row";
 import { Request } from "../request/request";
+import { mostBytes } from "../sending/form-bytes";
 import { deliver } from "../sending/delivery";
 import { useRequestFormSpec } from "./use-request-form-spec";
 
@@ -67,7 +68,11 @@ test("a row is all that a field needs beside its words", () => {
   ]);
   for (const { name, kind, required } of table) {
     const { type, placeholder, labels, required: isRequired } = field(name);
-    expect([type, placeholder, isRequired]).toEqual([kind, `e.g. ${name}`, required]);
+    expect([type, placeholder, isRequired]).toEqual([
+      kind === "number" ? "text" : kind,
+      `e.g. ${name}`,
+      required,
+    ]);
     const mark = required ? " *" : ` (${messages.contactForm.optional})`;
     expect(labels?.[0]?.textContent).toBe(label(name) + mark);
   }
@@ -107,4 +112,16 @@ test("where every field is required, none carries a mark", () => {
   const form = open(table.filter(({ required }) => required));
   expect(form.querySelectorAll("[required]")).toHaveLength(4);
   expect(form.textContent).not.toContain("*");
+});
+
+test("a form that is larger than its service takes says so at its message, and is not sent", async () => {
+  open([...table.filter(({ required }) => !required), { name: "message", kind: "textarea", required: true }]);
+  // Two bytes a letter: the service counts bytes.
+  fireEvent.input(field("message"), { target: { value: "ż".repeat(mostBytes / 2 + 1) } });
+  fireEvent.click(field("rodoConsent"));
+  await submit();
+  const said = await inForm().findByRole("alert");
+  expect(said.textContent).toContain(messages.messages.messageTooLarge.split("{")[0]);
+  expect(field("message").value).toHaveLength(mostBytes / 2 + 1);
+  expect(deliver).not.toHaveBeenCalled();
 });

@@ -84,7 +84,7 @@ test("has the fields of its table, required where the table says so, the product
     expect(field(name).labels?.[0]?.textContent).toContain(words.fields[name].label);
   }
   expect(field("productName")).toHaveProperty("value", messages.products[product.id].name);
-  expect(field("quantity")).toHaveProperty("type", "number");
+  expect(field("quantity")).toHaveProperty("inputMode", "numeric");
   expect(field("email")).toHaveProperty("type", "text");
   expect(form.getAttribute("method")).toBe("dialog");
   expect(screen.getByRole("link", { name: new RegExp(words.fields.rodoConsent.linkText) })).toHaveProperty(
