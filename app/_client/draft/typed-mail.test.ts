@@ -1,6 +1,7 @@
 import { fillMail } from "./typed-mail";
 
-const address = "mailto:a@b.example?subject=S&body=";
+/** Longer than any of the site. */
+const address = `mailto:office@firma.example?subject=${"S".repeat(140)}&body=`;
 
 /** Follows the link of a page with a form. @returns the address that it then has */
 function follow(values: Record<string, string>): string {

@@ -150,7 +150,8 @@ test("a link about a product begins a line with it, and a number completes it", 
 
 test("what is missing is reported at the composer, and a full list takes no more", async () => {
   await open(lines(mostLines - 1));
-  fireEvent.click(document.querySelector(`[name=kind][value="${first.id}"]`) as Element);
+  const choose = () => fireEvent.click(document.querySelector(`[name=kind][value="${first.id}"]`) as Element);
+  choose();
   const add = button(t("quote.composer.addButton")) as Element;
   type("");
   fireEvent.click(add);
@@ -166,7 +167,10 @@ test("what is missing is reported at the composer, and a full list takes no more
 
   expect(add.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByText(t("quote.composer.listFull", { max: mostLines }))).toBeTruthy();
+  choose();
   type("6");
+  const last = reported();
   fireEvent.click(add);
-  expect(storedList()).toBe(full);
+  expect([storedList(), reported()]).toEqual([full, last]);
+  expect(amount().value).toBe("6");
 });
