@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { plainText } from "../_i18n/plain-text";
 import { news } from "../_content/news";
 import { languages, locales } from "../_i18n/languages";

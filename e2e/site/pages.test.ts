@@ -9,17 +9,15 @@ import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
 import { menu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
-import { pages } from "../../app/_content/pages";
 import { featured, products } from "../../app/_content/products";
 import { testCatalog } from "../../app/_i18n/test-words";
 import { quoteAddress } from "../../app/_features/contact/quote-address";
 import { longDate, monthAndYear } from "../../app/_i18n/dates";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { routes } from "../../app/_i18n/routes";
 import { t } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
-import { builtPage, errorPath } from "../support/built-pages";
+import { builtPage } from "../support/built-pages";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 
@@ -66,20 +64,6 @@ describe.each(locales)("in %s", (locale) => {
       ),
     );
     expect($(".language-menu summary img").attr("src")).toBe(`/flags/20x15/${languages[locale].code}.png`);
-    for (const page of pages.filter(({ route }) => routes[route].languageMenu))
-      expect(linksIn(read(page), ".language-menu__list").map(([, href]) => href)).toEqual(
-        locales.map((other) => path(other, page)),
-      );
-  });
-
-  test("the header requests the reload of what its menu leads to on the pages that have it, and marks one page", () => {
-    for (const page of pages)
-      expect([page, read(page)("header").is("[data-reload-menu]")]).toEqual([
-        page,
-        routes[page.route].menuReloads,
-      ]);
-    expect(read("home")(".site-menu [aria-current]").length).toBe(1);
-    expect(builtPage(errorPath).document(".site-menu [aria-current]").length).toBe(0);
   });
 
   test("contact and footer give every phone, mailbox and address of the company", () => {

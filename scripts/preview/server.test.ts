@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { connect } from "node:net";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { encode } from "../../_features/quote/code";
 import { beforeStop } from "../../_features/quote/describe";
 import { testQuoteFile } from "../../_features/quote/test-words";

@@ -25,7 +25,6 @@ function GlossaryFilter() {
             name="q"
             type="search"
             autoComplete="off"
-            maxLength={40}
             data-filter=""
             aria-describedby="glossary-q-hint"
           />

@@ -2,9 +2,14 @@
  * Markup of every built document: headings in order and the same in every language, ids that are there for
  * all that refers to them.
  */
+import { pageAt } from "../../../app/_content/pages";
+import { locales } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { routes } from "../../../app/_i18n/routes";
 import { sitemapPages } from "../../../scripts/built/sitemap";
 import { idsOf, referencesIn } from "../../support/addresses";
 import { errorPath, type BuiltPage, builtPage, builtPages, withFault } from "../../support/built-pages";
+import { linksIn } from "../../support/read";
 
 const pages = builtPages();
 const home = builtPage("/");
@@ -94,4 +99,17 @@ test("everything that is referred to by an id is there", () => {
 test("an id that is missing is found", () => {
   const missing = withFault(home, "</main>", `<p aria-describedby="nothing"></p></main>`);
   expect(idFindings(missing)).toEqual([`/: p[aria-describedby] refers to "nothing", which is no id`]);
+});
+
+test("the header of every page leads to it in every language, and reloads what its menu leads to, where it has to", () => {
+  for (const { path: at } of sitemapPages()) {
+    const page = pageAt(at)?.page ?? { route: "home" };
+    const { document: $ } = builtPage(at);
+    const { menuReloads, languageMenu } = routes[page.route];
+    expect([at, $("header").is("[data-reload-menu]")]).toEqual([at, menuReloads]);
+    const links = linksIn($, ".language-menu__list").map(([, href]) => href);
+    expect(links).toEqual(languageMenu ? locales.map((other) => path(other, page)) : []);
+  }
+  expect(home.document(".site-menu [aria-current]").length).toBe(1);
+  expect(builtPage(errorPath).document(".site-menu [aria-current]").length).toBe(0);
 });

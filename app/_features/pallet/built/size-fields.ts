@@ -90,7 +90,7 @@ export function startOf(fields: Pick<SizeFields, "p">) {
 export function isOwnSize(fields: SizeFields): boolean {
   const { id, geometry } = startOf(fields);
   const begun = fieldsOf(id, geometry);
-  return drawn.some((name) => fields[name].trim() !== begun[name]);
+  return drawn.some((name) => visibleText(fields[name]) !== begun[name]);
 }
 
 /**
