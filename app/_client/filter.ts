@@ -39,5 +39,5 @@ function folded(text: string): string {
     .replace(/ł/g, "l")
     .replace(/ß/g, "ss")
     .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+    .replace(/[\p{M}\p{Cf}]/gu, "");
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageAddress, pageState, retryDelay, writeAddress } from "./page-address";
 
 /** Lets the browser refuse addresses until the test is over, or `allow` is called. */

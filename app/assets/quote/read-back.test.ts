@@ -3,7 +3,8 @@ import { createTranslator, type NamespaceKeys, type Messages } from "next-intl";
 import { type Locale, locales } from "../../_i18n/languages";
 import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
 import { knownIn } from "../../_features/quote/known";
-import { longestMessage, messageWith } from "../../_features/quote/mail-text";
+import { linesIn } from "../../_features/quote/code";
+import { listLinks, longestLink, longestMessage, messageWith } from "../../_features/quote/mail-text";
 import type { Line } from "../../_features/quote/line";
 import { randomLines, randomNumbers } from "../../_features/quote/test-lines";
 import { readMessage } from "../../_features/quote/test-reader";
@@ -57,6 +58,13 @@ describe.each(locales)("a message in %s", (locale) => {
     expect(readMessage(messageWith(tooLong, lines, words, link), words)).toEqual({ typed: tooLong, lines });
   });
 
+  test("has no address that a mail program cuts, and the whole list all the same", () => {
+    const lines = [document(words)];
+    const message = messageWith("", lines, words, `${link}${"x".repeat(longestLink)}`);
+    expect(message).not.toContain(link);
+    expect(readMessage(message, words)).toEqual({ typed: "", lines });
+  });
+
   test("holds no place that is not filled in, and no space that can't be pasted", () => {
     const { products, vehicles } = knownIn(words);
     const lines: Line[] = [
@@ -69,6 +77,24 @@ describe.each(locales)("a message in %s", (locale) => {
     ];
     expect(messageWith("", lines, words, link)).not.toMatch(/\{\w+\}|\[object|undefined|NaN|\u00a0|\u2060/);
   });
+});
+
+test("the links of a long list open all of it, none longer than mail programs take", () => {
+  const note = "ж".repeat(105);
+  const lines: Line[] = Array.from({ length: 20 }, (_, index) => ({
+    kind: "blocks",
+    pieces: index + 1,
+    note,
+  }));
+  const links = listLinks(lines, "https://silvapal.example/landing/");
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.every((each) => each.length <= longestLink)).toBe(true);
+  expect(links.map((each) => new URL(each).hash.slice(0, 3))).toEqual([
+    "#l=",
+    ...links.slice(1).map(() => "#a="),
+  ]);
+  expect(links.flatMap((each) => linesIn(new URL(each).hash.slice(3)) ?? [])).toEqual(lines);
+  expect(listLinks(lines.slice(0, 1), "https://silvapal.example/landing/")).toHaveLength(1);
 });
 
 const document = (words: QuoteWords): Line => ({
