@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render } from "@testing-library/react";
 import { createTranslator, IntlProvider, type Messages, type NamespaceKeys } from "next-intl";
 import type { ReactElement } from "react";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The site against the figures of its specification. What was added since may stand beside or behind them. */
 import { reloadDelay } from "./_client/arrival";
 import { menu } from "./_content/menu";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answerByDialog, answerByKey } from "./dialogs";
 import { install } from "./documents";
 

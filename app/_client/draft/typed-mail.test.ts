@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fillMail } from "./typed-mail";
 
 /** Longer than any of the site. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 
 import { openTool } from "../../_client/test-tool";

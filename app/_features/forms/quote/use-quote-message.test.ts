@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from "@testing-library/react";
 
 import { storedEntry, storedList, storeEntry, storeList } from "../../../_client/quote/quote-store";

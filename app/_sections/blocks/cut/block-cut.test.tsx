@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
 
 import { openTool } from "../../../_client/test-tool";
