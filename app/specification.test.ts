@@ -84,8 +84,8 @@ describe.each([
 });
 
 test("5: an order checks no format, a message that of an e-mail", () => {
-  const anything = (fields: readonly { name: string }[]) => ({
-    ...Object.fromEntries(fields.map(({ name }) => [name, "no number, no address"])),
+  const anything = (fields: readonly { name: string; kind: string }[]) => ({
+    ...Object.fromEntries(fields.map(({ name, kind }) => [name, kind === "number" ? "1" : "no address"])),
     rodoConsent: true,
   });
   expect(formSchema(orderFields, "rodoConsent").safeParse(anything(orderFields)).success).toBe(true);

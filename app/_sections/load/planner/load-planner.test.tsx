@@ -119,7 +119,9 @@ test("what is announced has one stop after each sentence, and says what is too h
   jest.useFakeTimers();
   type("k", "500");
   const tooHeavy = heard();
-  expect(tooHeavy).toContain(t("load.result.overPayload", { payload: tonnes(region, usualVehicle.payload) }));
+  const { payload } = usualVehicle;
+  const perTrip = { payload: tonnes(region, payload), pieces: String(Math.floor(payload / 500)) };
+  expect(tooHeavy).toContain(t("load.result.perTrip", perTrip));
   type("l", "4000");
   type("w", "3000");
   const none = heard();
