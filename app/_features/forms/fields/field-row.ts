@@ -4,7 +4,7 @@ import type { HTMLAttributes } from "react";
 export interface FieldRow<Name extends string = string> {
   /** Name in the message that is sent; also the id of the control. */
   name: Name;
-  /** An e-mail and a number are checked for being one; text and telephones are taken as they come. */
+  /** An e-mail, and a number that is required, are checked for being one; the others are taken as they come. */
   kind: "text" | "email" | "tel" | "number" | "textarea";
   /** Whether it must be filled in. Marked on the page and checked alike. */
   required: boolean;

@@ -38,15 +38,15 @@ const emailPattern =
  * The check of one field, as its row defines it. Its message is the name of a problem.
  *
  * An e-mail address follows the standard's pattern, no stricter than the browser's own check, and the two limits of
- * length. Too long is reported before misspelt: it is the more exact message. A number is a quantity, as every tool of the site reads
- * it.
+ * length. Too long is reported before misspelt: it is the more exact message. A number that is required is a quantity as every tool of
+ * the site reads it (R58); one that is not is sent as it stands (R60).
  */
 export function ruleFor({
   kind,
   required,
 }: Pick<FieldRow, "kind" | "required">): z.ZodMiniType<string, string> {
   const text = required ? filled : free;
-  if (kind === "number")
+  if (kind === "number" && required)
     return text.check(
       z.refine(
         (typed) => !visibleText(typed) || typedNumber(typed, palletRanges.pieces) !== undefined,
