@@ -2,10 +2,6 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 import { pageAddress, writeAddress } from "./page-address";
 
-/** The most characters that an address may give for one field, more than any field takes; a longer value is read as this mark. */
-const longestValue = 80;
-const tooLong = "…";
-
 /** Those to be notified when a field is written: the browser fires no event on `replaceState`. */
 const watchers = new Set<() => void>();
 
@@ -51,11 +47,7 @@ export function readFields<Fields extends Readonly<Record<string, string>>>(
   usual: Fields,
 ): Fields {
   const parameters = new URLSearchParams(search);
-  const fields = Object.entries(usual).map(([name, value]) => {
-    const typed = parameters.get(name);
-    if (typed === null) return [name, value];
-    return [name, typed.length > longestValue ? tooLong : typed];
-  });
+  const fields = Object.entries(usual).map(([name, value]) => [name, parameters.get(name) ?? value]);
   return Object.fromEntries(fields) as Fields;
 }
 

@@ -21,6 +21,9 @@ test.each([
   ["/de/landing/%23a=W-_x", "/de/landing/#a=W-_x"],
   ["/landing%23l=WzEsW10", "/landing#l=WzEsW10"],
   ["/landing/%2523l=Wz%2DEs", "/landing/#l=Wz%2DEs"],
+  ["/landing/%23l%3dWz", "/landing/#l=Wz"],
+  ["/landing/%2523a%253DWz", "/landing/#a=Wz"],
+  ["/landing/%23l=Wz/", "/landing/#l=Wz"],
   ["//evil.example/%23l=W", "//evil.example/#l=W"],
 ])("an escaped number sign is mended: %s", (path, mended) => {
   const next = openMissing(origin + path);
@@ -28,9 +31,13 @@ test.each([
   expect(new URL(String(next)).origin).toBe(origin);
 });
 
-test.each(["/nowhere/", "/landing/%23x=1", "/landing/%23l=", "/landing/%23l=a/b", "/%23l=a%23l=b<"])(
-  "%s is missing",
-  (path) => {
-    expect(openMissing(origin + path)).toBeUndefined();
-  },
-);
+test.each([
+  "/nowhere/",
+  "/landing/%23x=1",
+  "/landing/%23L=W",
+  "/landing/%23l=",
+  "/landing/%23l=a/b",
+  "/%23l=a%23l=b<",
+])("%s is missing", (path) => {
+  expect(openMissing(origin + path)).toBeUndefined();
+});

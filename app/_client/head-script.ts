@@ -9,11 +9,11 @@ import { preferenceScript } from "./language/preference";
 const markScripting = `document.documentElement.dataset.js="";document.documentElement.dataset.q=location.search`;
 
 /**
- * On the error document: an address whose number sign some mail programs have escaped leads to the page that it means, with its list.
- * Only `#l=` and `#a=` of this very site: its own origin stands before the path.
+ * On the error document: an address whose number sign a mail program has escaped (and the equals sign, too) leads to the page that it
+ * means, with its list. Only `#l=` and `#a=` of this very site: its own origin stands before the path.
  */
 const mendNumberSign =
-  "location.pathname.replace(/^([^%]*)%(?:25)*23([la]=[\\w%-]+)$/,(_,page,list)=>location.replace(location.origin+page+'#'+list))";
+  "location.pathname.replace(/^([^%]*)%(?:25)*23([la])(?:=|%(?:25)*3[dD])([\\w%-]+)\\/?$/,(_,page,key,list)=>location.replace(`${location.origin+page}#${key}=${list}`))";
 
 /**
  * Gives what runs in the head of every page, before anything is painted or can be clicked.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pageAddress, pageState, retryDelay, writeAddress } from "./page-address";
+import { longestSearch, pageAddress, pageState, retryDelay, writeAddress } from "./page-address";
 
 /** Lets the browser refuse addresses until the test is over, or `allow` is called. */
 function refuse() {
@@ -43,9 +43,48 @@ test("what is refused counts as written, and the last of it follows when it can"
 
 test("another entry of the history ends the wait", () => {
   const allow = refuse();
+  const seen: string[] = [];
+  const reader = () => seen.push(pageAddress().search);
+  addEventListener("popstate", reader);
   writeAddress("/?q=1");
+  history.pushState(null, "", "/?q=7");
   dispatchEvent(new PopStateEvent("popstate"));
+  removeEventListener("popstate", reader);
   allow();
   jest.runAllTimers();
+  expect(seen).toEqual(["?q=7"]);
+  expect(location.search).toBe("?q=7");
+});
+
+test("a link to a place in the page gives up nothing", () => {
+  const allow = refuse();
+  writeAddress("/?q=1");
+  history.pushState(null, "", "/#place");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(pageAddress().search).toBe("?q=1");
+  allow();
+  jest.runAllTimers();
+  expect(location.href).toMatch(/\/\?q=1#place$/);
+});
+
+test("what is longer than servers take counts as written, and stays out of the address bar", () => {
+  const long = `?q=${"1".repeat(longestSearch)}`;
+  writeAddress(`/${long}`);
   expect(location.search).toBe("");
+  expect(pageAddress().search).toBe(long);
+  expect(jest.getTimerCount()).toBe(0);
+  writeAddress("/?q=1");
+  expect(location.search).toBe("?q=1");
+});
+
+test("a language link takes along what is not in the address bar yet", () => {
+  document.body.innerHTML = `<a href="/de/" data-selected-language="de">Deutsch</a><a href="/other/">other</a>`;
+  const [language, other] = document.querySelectorAll("a") as unknown as HTMLAnchorElement[];
+  addEventListener("click", (event) => event.preventDefault(), { once: true });
+  refuse();
+  writeAddress("/?q=12");
+  language?.click();
+  addEventListener("click", (event) => event.preventDefault(), { once: true });
+  other?.click();
+  expect([language?.search, other?.search]).toEqual(["?q=12", ""]);
 });

@@ -1,24 +1,27 @@
-/** What the browser refused to write, and is written as soon as it lets the page: address and state of the entry. */
-let refused: { readonly address: string; readonly state: unknown } | undefined;
+/** What the address bar has not got: the address and state that the page's entry is to have, and the search that it has instead. */
+let pending: { readonly address: string; readonly state: unknown; readonly instead: string } | undefined;
 let retry: number | undefined;
 
 /** Milliseconds after which a refused address is written again: WebKit refuses more than 100 in ten seconds. */
 export const retryDelay = 1000;
 
+/** Longest search of an address, in characters: servers refuse a request line of 8 KB (nginx, `large_client_header_buffers`). */
+export const longestSearch = 6000;
+
 /** The address that the page has, or will have once the browser lets it. */
 export function pageAddress(): URL {
-  return new URL(refused?.address ?? location.href);
+  return new URL(pending?.address ?? location.href);
 }
 
 /** The state of the page's entry in the history, likewise. */
 export function pageState(): unknown {
-  return refused ? refused.state : history.state;
+  return pending ? pending.state : history.state;
 }
 
 /**
  * Writes the page's address, and the state of its entry in the history, without a new entry (HTML standard, `replaceState`). It
  * never throws: browsers refuse what comes too often, and blocked documents refuse all. What was refused counts as written for
- * `pageAddress` and follows when it can; another entry of the history ends the wait.
+ * `pageAddress` and follows when it can; a search that no server would take counts as written, too.
  *
  * @param address absolute, or relative to the page
  * @param state left out, it stays
@@ -27,17 +30,43 @@ export function pageState(): unknown {
 export function writeAddress(
   address: string,
   state: unknown = pageState(),
-  { history }: Pick<Window, "history"> = window,
+  view: Pick<Window, "history"> = window,
 ): void {
+  const { href, search } = new URL(address, location.href);
+  const isTooLong = search.length > longestSearch;
   try {
-    history.replaceState(state, "", address);
-    refused = undefined;
+    if (!isTooLong) {
+      view.history.replaceState(state, "", address);
+      pending = undefined;
+      return;
+    }
   } catch {
-    refused = { address: new URL(address, location.href).href, state };
-    addEventListener("popstate", () => (refused = undefined), { once: true });
-    retry ??= window.setTimeout(() => {
-      retry = undefined;
-      if (refused) writeAddress(refused.address, refused.state);
-    }, retryDelay);
+    retry ??= window.setTimeout(writeAgain, retryDelay);
   }
+  pending = { address: href, state, instead: location.search };
+  // Before those who read the address on this event.
+  addEventListener("popstate", followEntry, true);
+  addEventListener("click", completeLanguageLink);
+}
+
+function writeAgain(): void {
+  retry = undefined;
+  if (pending) writeAddress(pending.address, pending.state);
+}
+
+/** Another entry of the history ends the wait; a link to a place in the page, which is an entry with the same search, does not. */
+function followEntry(): void {
+  if (!pending) return;
+  const address = new URL(pending.address);
+  address.hash = location.hash;
+  pending =
+    location.search === pending.instead
+      ? { ...pending, address: address.href, state: history.state }
+      : undefined;
+}
+
+/** A language link takes the search of the address bar with it (`language-choice.ts`), and here the one that is pending. */
+function completeLanguageLink({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
+  if (link && pending) link.search = new URL(pending.address).search;
 }

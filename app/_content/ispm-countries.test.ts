@@ -15,6 +15,7 @@ test.each([
     "Holland",
   ],
   ...["Německo", "Німеччина", "Ελλάδα", "Magyarország", "\u200eLitwa", "IRELAND"],
+  ...["DEU", "EL", "Deutschland (DE)", "DE – Germany", "Bundesrepublik Deutschland"],
 ])("%j asks for no mark", (country) => {
   expect(needsIspmMark(country)).toBe(false);
 });
@@ -32,7 +33,19 @@ test.each([
     "CN",
     "中国",
   ],
-  ...["Ukraine", "Ukraina", "Україна", "Norway", "Turkey", "somewhere", "D", "", "Germany and China"],
+  ...[
+    "Ukraine",
+    "Ukraina",
+    "Україна",
+    "Norway",
+    "Turkey",
+    "somewhere",
+    "D",
+    "",
+    "Germany and China",
+    "China (DE)",
+    "()",
+  ],
 ])("%j asks for the mark", (country) => {
   expect(needsIspmMark(country)).toBe(true);
 });

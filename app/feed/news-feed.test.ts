@@ -32,7 +32,9 @@ describe.each(locales)("the feed in %s", (locale) => {
     expect(days).toEqual([...days].sort().reverse());
     expect(text("updated")).toBe(text("published", entries[0]));
     for (const { key, id, day } of news) {
-      const entry = entries.find((each) => text("title", each) === plainText(t(`news.articles.${key}.title`)));
+      const entry = entries.find(
+        (each) => text("title", each) === plainText(t(`news.articles.${key}.title`)),
+      );
       expect(entry && text("summary", entry)).toBe(plainText(t(`news.articles.${key}.lead`)));
       expect(entry && text("id", entry)).toBe(pageUrl(locale, { route: "article", id }));
       expect(entry && text("published", entry)).toBe(`${day}T12:00:00Z`);

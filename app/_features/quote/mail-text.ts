@@ -23,7 +23,9 @@ export function messageWith(typed: string, lines: readonly Line[], words: QuoteW
   if (!lines.length) return typed;
   const begin = typed.trim() ? `${typed}\n\n` : "";
   const whole = begin + listText(lines, words, link);
-  return whole.length <= longestMessage && link.length <= longestLink ? whole : begin + listText(lines, words);
+  return whole.length <= longestMessage && link.length <= longestLink
+    ? whole
+    : begin + listText(lines, words);
 }
 
 /**

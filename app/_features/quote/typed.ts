@@ -15,19 +15,17 @@ export function visibleText(typed: string): string {
 }
 
 /** Whole groups of three digits behind one of the marks that group them; a single point or comma may part decimals instead. */
-const grouped = /^\d{1,3}(?:(?:'\d{3})+|(?:’\d{3})+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
+const grouped = /^\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+|(?:’\d{3})+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
 
 /**
- * Reads a whole number as people type and paste it: with spaces anywhere, with digits of any width, and with groups of thousands
- * where they can't be decimals. It is never another number than the one that is read: "1.500" may be 1500 or one and a half, and
- * is refused.
+ * Reads a whole number as people type and paste it: with spaces around it, with full-width digits, and with groups of thousands. It
+ * is never another number than the one that is read: "1.500" may be one and a half, "12 34" two cells of a table, and both are
+ * refused.
  *
  * @returns the number; undefined for a text that is none, or is out of its range
  */
 export function typedNumber(typed: string, [least, most]: Range): number | undefined {
-  const text = visibleText(typed)
-    .replaceAll(" ", "")
-    .replace(/[０-９]/g, (wide) => wide.normalize("NFKC"));
+  const text = visibleText(typed).replace(/[０-９]/g, (wide) => wide.normalize("NFKC"));
   const digits = grouped.test(text) ? text.replace(/\D/g, "") : text;
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
   return number >= least && number <= most ? number : undefined;

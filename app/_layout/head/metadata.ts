@@ -61,7 +61,7 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
   const address: Page = typeof page === "string" ? { route: page } : page;
   const locale = await getLocale();
   const words = await pageWords(locale, address);
-  // Search engines, networks and tabs show these, and read what is typed nowhere as a part of a word.
+  // Search engines compare words character by character, so an invisible one would make another word.
   const [title, description] = [plainText(words.title), plainText(words.description)];
   const news = (await getTranslations("news"))("heading");
   const url = pageUrl(locale, address);

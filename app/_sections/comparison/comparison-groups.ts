@@ -51,7 +51,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
     counted(
       name,
       words("size.results.perTruckValue", { pieces: "{n}" }),
-      (product) => full(id, product).pieces,
+      (product) => full(id, product).perTrip,
       (product) => {
         const { stacks, perStack, pieces, mass } = full(id, product);
         const sums = { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) };

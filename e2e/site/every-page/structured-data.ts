@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
 import type { Description } from "../../../app/_i18n/page-row";
+import { plainText } from "../../../app/_i18n/plain-text";
 import { routes } from "../../../app/_i18n/routes";
 import { sitemapPages } from "../../../scripts/built/sitemap";
 import { plain, textsOf } from "../../support/read";
@@ -61,7 +62,7 @@ function dataFindings({ path, url, document: $ }: BuiltPage): string[] {
 
   const body = $("body").clone();
   body.find("script, style").remove();
-  const text = plain(body.text());
+  const text = plain(plainText(body.text()));
   for (const [key, value] of properties(data["@graph"])) {
     if (shown.has(key) && typeof value === "string" && !text.includes(plain(value)))
       found.push(`${key} "${value}" is not on the page`);
@@ -72,7 +73,7 @@ function dataFindings({ path, url, document: $ }: BuiltPage): string[] {
   const trail = data["@graph"].find((node) => node["@type"] === "BreadcrumbList");
   if (trail) {
     const steps = trail.itemListElement as { name: string; item: string }[];
-    const names = textsOf($, $(".breadcrumb li"));
+    const names = textsOf($, $(".breadcrumb li")).map(plainText);
     if (
       !isDeepStrictEqual(
         names,

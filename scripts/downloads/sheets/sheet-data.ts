@@ -90,7 +90,7 @@ export function productData(product: Product, locale: Locale, words: Words) {
     ],
     full: {
       term: words("decision.perTruck"),
-      figure: figure(locale, load.pieces),
+      figure: figure(locale, load.perTrip),
       unit: words("documents.sheet.piecesHead"),
       note: words("decision.perTruckNote", { stacks: load.stacks, perStack: String(load.perStack) }),
     },

@@ -29,7 +29,7 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
   const open = (message: SentMessage) =>
     quoteWords(address).then((words) => setShown({ message, words }), console.error);
   useEffect(() => {
-    const { sent } = (window.history.state ?? {}) as { sent?: SentMessage };
+    const { sent } = (pageState() ?? {}) as { sent?: SentMessage };
     if (sent) quoteWords(address).then((words) => setShown({ message: sent, words }), console.error);
   }, [address]);
 
