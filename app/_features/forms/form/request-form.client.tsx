@@ -72,6 +72,7 @@ export function RequestForm(spec: RequestFormSpec) {
           data-draft={spec.draft}
           aria-labelledby={spec.headingId}
           onSubmit={request.submit}
+          onInput={request.measureAgain}
           onFocus={prepare}
           onPointerDown={prepare}
         >

@@ -96,8 +96,19 @@ export function useRequest(
     if (form.current.matches(":focus-within")) queueMicrotask(prepare);
   }, [form, prepare]);
 
-  /** What stood in the form when it was last to be sent, in bytes. */
-  const [bytes, setBytes] = useState(0);
+  const [size, setSize] = useState<ReturnType<typeof formBytes>>();
+  const isTooLarge = size !== undefined && size.bytes > mostBytes;
+  /** Measures what is to be sent, in the two ways that have a limit. @returns the field to be shortened, if any */
+  const measure = (of: HTMLFormElement) => {
+    const now = formBytes(quote.valuesOf(of));
+    setSize(now);
+    if (quote.isTooLong(of)) return "message";
+    return now.bytes > mostBytes ? now.most : undefined;
+  };
+  /** Lets the remark follow what is typed. */
+  const measureAgain = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (isTooLarge || quote.tooLong) measure(currentTarget);
+  };
   const isSure = useRef(false);
   const waited = useRef(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -106,9 +117,8 @@ export function useRequest(
     if (!words) {
       waited.current = false;
       check(event, async () => {
-        const size = formBytes(quote.valuesOf(of));
-        setBytes(size);
-        if (quote.isTooLong(of) || size > mostBytes) setFocus("message");
+        const tooLong = measure(of);
+        if (tooLong) setFocus(tooLong);
         else await send(of, isSure.current);
         isSure.current = false;
       });
@@ -128,8 +138,8 @@ export function useRequest(
     const problem = problemOf(name);
     if (problem === "numberInvalid") return numberFault(t, palletRanges.pieces);
     if (problem) return t(`messages.${problem}`, emailLimits);
-    if (name !== "message") return undefined;
-    return quote.tooLong ?? (bytes > mostBytes ? tooLarge(t, bytes) : undefined);
+    if (name === "message" && quote.tooLong) return quote.tooLong;
+    return isTooLarge && name === size.most ? tooLarge(t, size.bytes) : undefined;
   };
   /** What is wrong, in the order of the form: a missing text is named by its label. */
   const wrong = [...fields, { name: consent.name, label: "" }].flatMap(({ name, label }) => {
@@ -139,6 +149,7 @@ export function useRequest(
   return {
     register,
     submit,
+    measureAgain,
     sendAgain,
     wordsFor,
     wrong,

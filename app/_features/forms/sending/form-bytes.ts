@@ -6,7 +6,18 @@ import type { FormValues } from "../../../_client/draft/form-values";
  */
 export const mostBytes = 46 * 1024;
 
-/** What is sent of a form, in bytes as the service counts them: UTF-8. */
-export function formBytes(values: FormValues): number {
-  return new Blob(Object.values(values).map(String)).size;
+/** The bytes of a value as it is posted: UTF-8, and lines end with CR LF (HTML standard, multipart form data). */
+const bytesOf = (value: unknown) => new Blob([String(value).replace(/\r?\n/g, "\r\n")]).size;
+
+/**
+ * Measures what is sent of a form.
+ *
+ * @returns its bytes, as the service counts them, and the field that has most of them
+ */
+export function formBytes(values: FormValues): { readonly bytes: number; readonly most: string } {
+  const sizes = Object.entries(values).map(([name, value]) => ({ name, size: bytesOf(value) }));
+  return {
+    bytes: sizes.reduce((sum, { size }) => sum + size, 0),
+    most: sizes.sort((one, other) => other.size - one.size)[0]?.name ?? "",
+  };
 }

@@ -49,6 +49,12 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
+/** The entry with a day that is no day (31 February, or half a day): the browser shows it and gives an empty text. */
+function withShownDay(entry: Entry): Entry {
+  const field = document.querySelector<HTMLInputElement>(placeOf.dateFault);
+  return field?.validity.badInput ? { ...entry, date: "?" } : entry;
+}
+
 /**
  * Everything that is done with the list and the composer. Each change is announced once, and offers to be
  * undone instead of asking first.
@@ -81,14 +87,16 @@ export function useQuoteForm(address: string) {
     const next = { ...readEntry(storedEntry()), ...changed };
     storeEntry(writeEntry(next));
     setOpened(true);
-    setProblems((known) => known.filter((each) => problemsOf(next, today()).includes(each)));
+    const found = problemsOf(withShownDay(next), today());
+    setProblems((known) => known.filter((each) => found.includes(each)));
   };
 
   const submit = () => {
     setOpened(true);
     if (!words) return;
-    const found = problemsOf(entry, today());
-    const line = lineOf(entry, today());
+    const shown = withShownDay(entry);
+    const found = problemsOf(shown, today());
+    const line = lineOf(shown, today());
     setProblems(found);
     if (found[0]) focus.current = placeOf[found[0]];
     if (!line || full) return;
