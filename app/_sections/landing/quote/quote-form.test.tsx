@@ -90,6 +90,17 @@ test("what both lists have is there once, and lists too long together are not jo
   expect(button(join)).toBeNull();
 });
 
+test("a day that the browser shows and does not give, such as half a day, is no line without a day", async () => {
+  await open(own);
+  fireEvent.click(document.querySelector("[data-change]") as Element);
+  const day = document.querySelector("#line-date") as HTMLInputElement;
+  Object.defineProperty(day, "validity", { value: { badInput: true } });
+  type("77");
+  press(t("quote.composer.saveButton"));
+  expect(document.querySelector("#line-date-problem")?.textContent).toContain(t("quote.composer.dateFault"));
+  expect(storedList()).toBe(encode(own));
+});
+
 test("what was being changed when another list came is not saved over a line of it", async () => {
   await open(own);
   fireEvent.click(document.querySelector("[data-change]") as Element);

@@ -24,6 +24,8 @@ export function QuoteForm() {
       <form
         className="quote-form__composer"
         method="dialog"
+        // The composer says itself what is wrong: a browser can't point at a field in a closed part.
+        noValidate
         autoComplete="off"
         aria-labelledby="quote-heading"
         data-island-scope=""
