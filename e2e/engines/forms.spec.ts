@@ -76,7 +76,7 @@ base(
           performance.getEntriesByType("navigation")[0]?.toJSON().type as string,
         ])
         .catch(() => []);
-    await expect.poll(arrived).toEqual([path(locale, "home"), "reload"]);
+    await expect.poll(arrived, { timeout: 15_000 }).toEqual([path(locale, "home"), "reload"]);
   },
 );
 

@@ -8,7 +8,7 @@ import { path } from "../../app/_i18n/paths";
 import { type CopiedProject, copyProject } from "../../scripts/command/copied-project";
 import { type Preview, startPreview } from "../../scripts/preview/server";
 import { addressesIn } from "../support/addresses";
-import { expectHydrated } from "../support/islands/hydrated";
+import { hydrateIslands } from "../support/islands/hydrated";
 import { firstProduct, productPath } from "../support/some-products";
 import { expect, test } from "../support/test";
 
@@ -89,10 +89,7 @@ test.describe("in a browser", () => {
     });
     for (const route of ["home", "landing", "load", "size", "comparison"] as const) {
       await page.goto(origin + folder + path(defaultLocale, route));
-      for (const island of await page.locator("[data-island]").all()) {
-        await island.locator("> *").first().scrollIntoViewIfNeeded();
-        await expectHydrated(island);
-      }
+      await hydrateIslands(page);
     }
     await page.goto(`${origin}${folder}${productPath(defaultLocale, firstProduct)}?a#main`);
     await page.locator(".language-menu summary").click();
