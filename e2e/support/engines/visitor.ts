@@ -14,8 +14,6 @@ interface Place {
 export const keys = {
   Tab: "\ue004",
   Escape: "\ue00c",
-  ArrowLeft: "\ue012",
-  ArrowRight: "\ue014",
 } as const;
 
 /** How long a press lasts: a finger is slower than a script, and what happens meanwhile must not take the page away; ms. */
