@@ -3,6 +3,8 @@
  *
  * @jest-config-loader esbuild-register
  */
+import { execFileSync } from "node:child_process";
+
 import type { Config } from "jest";
 import nextJest from "next/jest.js";
 
@@ -20,8 +22,38 @@ const esModules = [
 
 const builtFolders = ["out", ".export", ".copies", ".next"].map((folder) => `<rootDir>/${folder}/`);
 
-/** FULL=1 (`npm run test:all`) also runs the tests of the editor, which is no part of the site. */
-const onlyInFull = process.env.FULL === "1" ? [] : ["<rootDir>/scripts/editor/"];
+/** The tests of tools that are no part of the site. */
+const tools = [
+  "scripts/(deploy|downloads|golive|messages|pictures|preview)/",
+  "scripts/messages\\.test",
+  "lint-planted",
+];
+
+/** What these tools are made of, work with or are settings of. */
+const ofTools =
+  /^(scripts|messages|pictures|app\/_content|app\/_i18n)\/|^(package(-lock)?\.json|knip\.jsonc|\.?(eslint|stylelint|jest)[^/]*)$/;
+
+/**
+ * Names the tests that a run leaves out, and says so. FULL=1 (`npm run test:all`) runs all; else those of the editor are left
+ * out, and those of tools where neither the last commit nor the working tree changes a tool, or what it works with.
+ */
+function leftOut(): string[] {
+  if (process.env.FULL === "1") return [];
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).split("\n");
+  try {
+    const changed = [
+      ...git("diff", "--name-only", "HEAD~1"),
+      ...git("ls-files", "--others", "--exclude-standard"),
+    ];
+    if (changed.some((file) => ofTools.test(file))) return ["scripts/editor/"];
+  } catch {
+    // Without a history it is unknown what has changed.
+    return ["scripts/editor/"];
+  }
+  console.error("Left out until they or the files they read change, or FULL=1: tests of tools in scripts/.");
+  return ["scripts/editor/", ...tools];
+}
 
 const nextConfig = nextJest({ dir: process.cwd() })({
   modulePathIgnorePatterns: builtFolders,
@@ -49,9 +81,10 @@ export default async function config(): Promise<Config> {
       {
         ...shared,
         displayName: "unit",
-        testEnvironment: "jsdom",
+        // A document takes a test file half a second: one that needs it says so in its first line.
+        testEnvironment: "node",
         testMatch: ["**/*.test.{ts,tsx}"],
-        testPathIgnorePatterns: [...builtFolders, ...onlyInFull, "<rootDir>/node_modules/", "<rootDir>/e2e/"],
+        testPathIgnorePatterns: [...builtFolders, ...leftOut(), "<rootDir>/node_modules/", "<rootDir>/e2e/"],
       },
       {
         ...shared,

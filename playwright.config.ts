@@ -33,11 +33,9 @@ const whole = findChromium();
 const headless = { executablePath: findHeadlessShell() ?? whole, args };
 
 /** What has a project of its own. */
-const [engines, nextExport, backForward] = [
-  "**/e2e/engines/**",
-  "**/next-export.spec.ts",
-  "**/back-forward.spec.ts",
-];
+const [engines, nextExport] = ["**/e2e/engines/**", "**/next-export.spec.ts"];
+/** The tag of tests that need tabs or the back/forward cache. */
+const wholeBrowser = /@whole-browser/;
 const editor = "**/e2e/editor/**";
 const onlyInFull = [editor, "**/e2e/hosting/**", "**/base-path.spec.ts", "**/built-look.spec.ts"];
 
@@ -57,7 +55,8 @@ function projectsOfFull(): Project[] {
     { name: "Next", testMatch: nextExport, use: { baseURL: exported, launchOptions: headless } },
     {
       name: "whole browser",
-      testMatch: backForward,
+      grep: wholeBrowser,
+      testIgnore: engines,
       use: { channel: whole ? undefined : "chromium", launchOptions: { executablePath: whole, args } },
     },
   ];
@@ -107,8 +106,9 @@ export default defineConfig({
   projects: [
     {
       name: "built",
+      grepInvert: wholeBrowser,
       testIgnore: [
-        ...[engines, nextExport, backForward],
+        ...[engines, nextExport],
         ...(full ? [] : onlyInFull),
         ...(editorIsTested() ? [] : [editor]),
       ],

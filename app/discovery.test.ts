@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * The files that robots look for, under the settings they depend on: each is loaded anew with its environment.
  */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The site against the figures of its specification. What was added since may stand beside or behind them. */
 import { reloadDelay } from "./_client/arrival";
 import { menu } from "./_content/menu";

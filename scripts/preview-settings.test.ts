@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainEnvironment, previewEnvironment, readPort, testEnvironment } from "./preview-settings";
 
 test("PORT is a port number or not set", () => {

@@ -1,6 +1,12 @@
-/** `npm run size-budget`: prints the size of every page of the finished site, and exits with 1 when one is over its budget. */
-import { existsSync, readFileSync } from "node:fs";
+/**
+ * `npm run size-budget`: prints the sizes of the pages of the finished site, and exits with 1 when one is over its budget. Of
+ * each page it takes the language with the longest document, because styles and scripts are the same in all; with FULL=1,
+ * as in `npm run test:all`, it takes all languages.
+ */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 
+import { pageAt, pageName } from "../app/_content/pages";
 import { fileType } from "./built/file-types";
 import { filesBelow } from "../islands/build/files";
 import { CommandError, runCommand } from "./command/command-error.mjs";
@@ -14,7 +20,8 @@ await runCommand(() => {
   if (!existsSync(bundleReport))
     throw new CommandError("There is no finished site to measure: run `npm run build` first.");
   const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;
-  const pages = filesBelow(site).filter((file) => fileType(file).kind === "page");
+  const all = filesBelow(site).filter((file) => fileType(file).kind === "page");
+  const pages = process.env.FULL === "1" ? all : longestOf(all);
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));
 
   console.log("Bytes, compressed with brotli but for the fonts:");
@@ -22,3 +29,16 @@ await runCommand(() => {
   const findings = [...sizes].flatMap(([page, each]) => overBudget(page, each));
   if (findings.length) throw new CommandError(findings.join("\n"));
 });
+
+/** Of the documents of one page in all languages, the longest; and every document that is no page. */
+function longestOf(documents: readonly string[]): string[] {
+  const lengthOf = (file: string) => statSync(path.join(site, file)).size;
+  const longest = new Map<string, string>();
+  for (const file of documents) {
+    const found = pageAt(`/${file.replace(/index\.html$/, "")}`);
+    const name = found ? pageName(found.page) : file;
+    const before = longest.get(name);
+    if (before === undefined || lengthOf(file) > lengthOf(before)) longest.set(name, file);
+  }
+  return [...longest.values()];
+}

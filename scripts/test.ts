@@ -11,33 +11,32 @@ import { ensurePortIsFree } from "./command/loopback";
 import { ROOT } from "./command/root.mjs";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./preview-settings";
 
-/** The commands by the names of their steps; for the shell of any system: no quoting beyond double quotes. */
-const commands: Readonly<Record<string, string>> = {
-  // A mistyped word is named within a second.
-  words: "npm run --silent messages -- --words",
-  assets: "npm run --silent assets",
-  // Before the build, which writes the types of the routes anew while it runs.
-  typegen: "npx next typegen",
-  // With its incremental state TypeScript repeats errors about words that have been added since.
-  types: "npx tsc --noEmit --incremental false",
-  build: "npm run --silent build",
-  budgets: "npm run --silent size-budget",
-  site: "npx jest --ci --selectProjects site",
-  lint: "npm run --silent lint",
-  messages: "npm run --silent messages",
-  unit: "npx jest --ci --selectProjects unit",
-  e2e: "npx playwright test",
-};
+interface Step {
+  /** For the shell of any system: no quoting beyond double quotes. */
+  readonly command: string;
+  /** The steps that it waits for, where they run. */
+  readonly after?: readonly string[];
+  /** Nothing runs beside it. */
+  readonly alone?: true;
+}
 
-/** One after the other; the lists of a stage side by side. */
-const stages = [
-  [["words", "assets", "typegen", "types"]],
-  [
-    ["build", "budgets", "site"],
-    ["lint", "messages", "unit"],
-  ],
-  [["e2e"]],
-];
+/** The steps by name, in the order in which they start, two at a time. */
+const steps: Readonly<Record<string, Step>> = {
+  // A mistyped word is named within a second.
+  words: { command: "npm run --silent messages -- --words", alone: true },
+  // It encodes as many pictures at a time as there are processors.
+  assets: { command: "npm run --silent assets", alone: true },
+  // Before the build, which writes the types of the routes anew while it runs.
+  typegen: { command: "npx next typegen", alone: true },
+  build: { command: "npm run --silent build" },
+  lint: { command: "npm run --silent lint" },
+  budgets: { command: "npm run --silent size-budget", after: ["build"] },
+  site: { command: "npx jest --ci --selectProjects site", after: ["build"] },
+  unit: { command: "npx jest --ci --selectProjects unit" },
+  // The check of the texts reads the whole project: one reading for both.
+  types: { command: "npm run --silent messages -- --types", after: ["build"] },
+  e2e: { command: "npx playwright test", alone: true },
+};
 
 /** What builds, reads or serves the site: it gets the settings that the tests give it. */
 const ofTheSite = ["build", "site", "e2e"];
@@ -53,20 +52,38 @@ await runCommand(async () => {
   }
   // Next's own check of types would repeat the step of that name.
   const settings = { FULL: full ? "1" : "", TYPES_CHECKED: "1" };
+  const waiting = Object.keys(steps).filter((name) => only.includes(name));
+  const running = new Map<string, Promise<void>>();
   const failed: string[] = [];
-  for (const lanes of stages.map((stage) => stage.map((lane) => lane.filter((name) => only.includes(name)))))
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const name of lane) {
-          if (failed.length) return;
-          const environment = ofTheSite.includes(name) ? testEnvironment(port) : plainEnvironment();
-          const isHeld = lanes.filter(({ length }) => length).length > 1;
-          if (!(await run(name, { ...environment, ...settings }, isHeld))) failed.push(name);
-        }
-      }),
+  while (running.size || (waiting.length && !failed.length)) {
+    const next = failed.length ? undefined : nextOf(waiting, [...running.keys()]);
+    if (next === undefined) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    const environment = ofTheSite.includes(next) ? testEnvironment(port) : plainEnvironment();
+    const ended = run(next, { ...environment, ...settings }, only.length > 1 && !steps[next]?.alone).then(
+      (isOk) => {
+        running.delete(next);
+        if (!isOk) failed.push(next);
+      },
     );
+    running.set(next, ended);
+  }
   if (failed.length) throw new CommandError(`Failed: ${failed.join(", ")}.`);
 });
+
+/** The step that can start now: the first that waits for no other. What is alone holds back all that come after it. */
+function nextOf(waiting: readonly string[], running: readonly string[]): string | undefined {
+  if (running.length === 2 || running.some((name) => steps[name]?.alone)) return undefined;
+  const alone = waiting.findIndex((name) => steps[name]?.alone);
+  if (alone === 0) return running.length ? undefined : waiting[0];
+  const isAhead = (name: string) => waiting.includes(name) || running.includes(name);
+  return waiting
+    .slice(0, alone === -1 ? undefined : alone)
+    .find((name) => !steps[name]?.after?.some(isAhead));
+}
 
 /**
  * Reads the command line.
@@ -75,7 +92,7 @@ await runCommand(async () => {
  * @throws CommandError for an option or a step that does not exist
  */
 function readOptions(): { full: boolean; only: readonly string[] } {
-  const names = Object.keys(commands);
+  const names = Object.keys(steps);
   try {
     const options = {
       full: { type: "boolean", default: false },
@@ -98,7 +115,7 @@ function readOptions(): { full: boolean; only: readonly string[] } {
  */
 function run(name: string, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
   const start = performance.now();
-  const child = spawn(commands[name] ?? "", {
+  const child = spawn(steps[name]?.command ?? "", {
     cwd: ROOT,
     env: env as NodeJS.ProcessEnv,
     shell: true,

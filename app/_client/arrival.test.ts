@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { arrive, leaveFor, reloadDelay } from "./arrival";
 import { isPlain } from "../../islands/browser/inline-loader";
 import { markMenu } from "./menu-mark";

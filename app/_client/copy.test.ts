@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 
 import { install } from "./copy";

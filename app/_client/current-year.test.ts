@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showCurrentYear } from "./current-year";
 
 afterEach(() => jest.useRealTimers());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { rememberListeners } from "../../islands/browser/test-listeners";
 import { installFilter } from "./filter";
 

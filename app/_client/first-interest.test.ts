@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { awaitInterest } from "./first-interest";
 
 const root = document.documentElement;

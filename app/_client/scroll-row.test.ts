@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scrollRow } from "./scroll-row";
 
 /** A row of three slides, each as wide as the row, with a control that says where to go. */

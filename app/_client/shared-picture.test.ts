@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { install } from "./shared-picture";
 
 const names = () =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from "../_i18n/languages";
 import { testCatalog } from "../_i18n/test-words";
 import { articleAfter, articleById, articleSections, news, type NewsArticle } from "./news";

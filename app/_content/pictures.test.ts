@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pictureAddress, pictureSources, pictureWidths } from "./pictures";
 
 // The real manifest is made from the masters; these tests must not need it.

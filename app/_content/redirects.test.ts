@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageAt } from "./pages";
 import { news, type NewsArticle } from "./news";
 import { formerArticles, type Redirect, redirectPaths, redirects } from "./redirects";

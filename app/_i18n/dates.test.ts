@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { longDate, monthAndYear } from "./dates";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { defaultLocale, languages, locales } from "./languages";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 
 import { TabList } from "./tab-list.client";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { news } from "../_content/news";
 import { languages, locales } from "../_i18n/languages";
 import { pageUrl } from "../_layout/head/addresses";

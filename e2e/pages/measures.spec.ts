@@ -1,23 +1,61 @@
+import type { Page } from "@playwright/test";
+
+import { axeFindings } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
+import { walkFocus } from "../support/measures/focus";
+import { misplaced } from "../support/measures/layout";
 import { picturesOf } from "../support/measures/pictures";
-import { measureTargets } from "../support/measures/axe";
 import { expect, test } from "../support/test";
+
+/** Opens a page that has nothing but what is planted in it. */
+const plant = (page: Page, html: string) => page.setContent(`<main>${html}</main>`);
 
 test("the measure of targets knows a target that is too small, and the two exceptions", async ({ page }) => {
   const button = (left: number, size: number) =>
     `<button style="position:absolute;top:100px;padding:0;border:0;left:${left}px;width:${size}px;height:${size}px"></button>`;
-  const measure = async (html: string) => {
-    await page.setContent(html);
-    return (await measureTargets(page)).small.length;
-  };
-  expect(await measure(button(0, 24) + button(24, 24)), "large enough, side by side").toBe(0);
-  expect(await measure(button(0, 20) + button(24, 20)), "small, 24 px from middle to middle").toBe(0);
-  expect(await measure(button(0, 20) + button(23, 20)), "small, 23 px from middle to middle").toBe(2);
-  expect(await measure(button(0, 20) + button(21, 40)), "small, beside a large one").toBe(1);
-  expect(await measure(button(0, 20) + button(22, 40)), "small, far enough from a large one").toBe(0);
   const links = `<a href="/a">a</a> <a href="/b">b</a>`;
-  expect(await measure(`<p style="font-size:10px">${links}</p>`), "a row of links is no sentence").toBe(2);
-  expect(await measure(`<p style="font-size:10px">Words ${links}</p>`), "links in a sentence").toBe(0);
+  for (const [name, html, small] of [
+    ["large enough, side by side", button(0, 24) + button(24, 24), 0],
+    ["small, 24 px from middle to middle", button(0, 20) + button(24, 20), 0],
+    ["small, 23 px from middle to middle", button(0, 20) + button(23, 20), 2],
+    ["small, beside a large one", button(0, 20) + button(21, 40), 1],
+    ["small, far enough from a large one", button(0, 20) + button(22, 40), 0],
+    ["a row of links is no sentence", `<p style="font-size:10px">${links}</p>`, 2],
+    ["links in a sentence", `<p style="font-size:10px">Words ${links}</p>`, 0],
+  ] as const) {
+    await plant(page, html);
+    const found = await axeFindings(page, { targets: true });
+    expect(
+      found.filter((each) => each.startsWith("target-size")),
+      name,
+    ).toHaveLength(small);
+  }
+});
+
+test("the walk of the focus finds what is not marked, not seen, out of order or left out", async ({
+  page,
+}) => {
+  const buttons = (names: string) =>
+    [...names].map((name) => `<button id="${name}">${name}</button>`).join("");
+  const style =
+    "<style>button:focus { outline: 3px solid } div { position: fixed; inset: 0 0 auto; height: 99px }</style>";
+  const walk = async (html: string) => {
+    await plant(page, style + html);
+    return walkFocus(page);
+  };
+  expect(await walk(buttons("abc"))).toEqual({ number: 3, faults: [] });
+  for (const [fault, html] of [
+    ["looks as it does without the focus", "<style>#b { outline: 0 !important }</style>"],
+    ["is covered", "<div></div>"],
+    ["leaves the window to the side", "<style>#b { position: fixed; left: -9px }</style>"],
+    ["is out of sight", "<style>#b { position: fixed; top: -99px }</style>"],
+    ["comes after what follows it", `<p tabindex="1">x</p>`],
+    [
+      "is never reached",
+      `<script>b.onfocus = () => c.focus()</script><button id="d" onfocus="a.focus()">d</button>`,
+    ],
+  ] as const)
+    expect((await walk(buttons("abc") + html)).faults.join("\n"), fault).toContain(fault);
 });
 
 test("the measure of pictures counts what a crop cuts off, and takes the widest file on offer", async ({
@@ -26,7 +64,7 @@ test("the measure of pictures counts what a crop cuts off, and takes the widest 
   const file = (width: number) =>
     `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 2}"/>`)}`;
   const measure = async (html: string) => {
-    await page.setContent(html);
+    await plant(page, html);
     return (await picturesOf(page)).map(({ drawn, pixels }) => [drawn, pixels]);
   };
   const box = (fit: string) => `style="width:100px;height:100px;object-fit:${fit}"`;
@@ -70,9 +108,27 @@ test("the measure of lines finds what is broken, and nothing where lines end bet
   page,
 }) => {
   for (const [fault, html] of Object.entries(faults)) {
-    await page.setContent(`<main>${html}</main>`);
+    await plant(page, html);
     expect.soft(await page.evaluate(brokenLines), fault).not.toEqual([]);
   }
-  await page.setContent(`<main>${sound.join("")}</main>`);
+  await plant(page, sound.join(""));
   expect(await page.evaluate(brokenLines)).toEqual([]);
+});
+
+test("the measure of layout finds what leaves the window and what its box cuts off", async ({ page }) => {
+  for (const [fault, html] of [
+    ["is outside", `<p style="position:absolute;left:-50px">Palette</p>`],
+    ["wider by", `<p style="width:200vw">Palette</p>`],
+    ["cuts its text off at the side", `<p style="width:3ch;overflow:hidden">Industriepalette</p>`],
+    ["cuts its text off below", `<p style="height:1ch;overflow:hidden">Palette</p>`],
+    [
+      "lies upon",
+      `<header class="site-header__row"><p>Palette</p><p style="margin-top:-2.5em">Palette</p></header>`,
+    ],
+  ] as const) {
+    await plant(page, html);
+    expect((await page.evaluate(misplaced)).join("\n"), fault).toContain(fault);
+  }
+  await plant(page, `<p style="overflow:hidden">Palette</p>`);
+  expect(await page.evaluate(misplaced)).toEqual([]);
 });

@@ -4,24 +4,18 @@
  */
 import type { CheerioAPI } from "cheerio";
 
-import { certificates } from "../../app/_content/company/certificates";
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
-import { recommendations } from "../../app/_content/company/recommendations";
-import { eurPallet } from "../../app/_content/eur-pallet";
 import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
 import { menu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
 import { featured, products } from "../../app/_content/products";
-import { writtenDay } from "../../app/_content/validity/day";
-import { daysOf } from "../../app/_content/validity/state";
 import { testCatalog } from "../../app/_i18n/test-words";
 import { quoteAddress } from "../../app/_features/contact/quote-address";
-import { monthAndYear } from "../../app/_i18n/dates";
+import { longDate, monthAndYear } from "../../app/_i18n/dates";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { explodedLayers } from "../../app/_sections/home/company/video/exploded-layers";
-import { documentName, t } from "../support/catalog";
+import { t } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
 import { builtPage } from "../support/built-pages";
 
@@ -30,7 +24,6 @@ const productPath = (locale: (typeof locales)[number], id: number) => path(local
 describe.each(locales)("in %s", (locale) => {
   const words = (key: string, values = {}) => plain(t(locale, key, values));
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
-  const phone = { phone: shownPhone(company.mainPhone) };
 
   test("the header leads to every entry of its menu, and to a quote", () => {
     const $ = read("home");
@@ -100,67 +93,6 @@ describe.each(locales)("in %s", (locale) => {
     expect(footer).toContain(words("footer.credit", { designer }));
   });
 
-  test("home shows every document with its days, its file and a request, every industry and figure", () => {
-    const $ = read("home");
-    expect($(".ledger__row").length).toBe(certificates.length);
-    for (const certificate of certificates) {
-      const row = $(".ledger__row").has(`[data-dialog="${certificate.key}"]`);
-      for (const day of daysOf(certificate)) expect(row.text()).toContain(writtenDay(day));
-      const name = documentName(locale, certificate);
-      expect(linksIn($, row)).toEqual([
-        [words("home.certificates.enlarge", { name }), certificate.file],
-        [
-          words("home.certificates.requestAria", { title: name }),
-          expect.stringMatching(new RegExp(`^${path(locale, "landing")}#a=`)),
-        ],
-      ]);
-    }
-    const slides = $(".recommendations__slide");
-    expect(slides.length).toBe(recommendations.length);
-    expect(slides.has("svg").length).toBe(recommendations.length);
-    expect(textsOf($, ".statistics dd")).toEqual(
-      ["formats", "customers", "experience"].map((key) => words(`home.company.statistics.${key}.value`)),
-    );
-  });
-
-  test("home draws every board and block of the pallet, and names them", () => {
-    const $ = read("home");
-    const drawing = named($, "svg[role=img]", t(locale, "explodedPallet.alt"));
-    const layers = explodedLayers(eurPallet);
-    const drawn = drawing.find(".exploded-pallet__layer").toArray();
-    expect(drawn.map((layer) => $(layer).find("use").length).reverse()).toEqual(
-      layers.map(({ parts }) => parts),
-    );
-    expect(textsOf($, "#video li")).toEqual(
-      layers.map(({ key, parts }) =>
-        plain(
-          `${t(locale, "explodedPallet.count", { n: parts })} ${t(locale, `explodedPallet.layers.${key}.name`)}` +
-            t(locale, `explodedPallet.layers.${key}.text`),
-        ),
-      ),
-    );
-    const measures = textsOf($, drawing.find("text"));
-    for (const length of [eurPallet.length, eurPallet.depth, eurPallet.height])
-      expect(measures.filter((text) => text === String(length))).toHaveLength(1);
-  });
-
-  test("the page for a quote leads on to home, the EUR-type pallet, blocks, production and the phone", () => {
-    const $ = read("landing");
-    const call = phoneLink(company.mainPhone);
-    expect(linksIn($, "main")).toEqual(
-      expect.arrayContaining([
-        [words("landing.imageFeature.button"), path(locale, "home")],
-        [words("landing.products.epalPallet.button"), productPath(locale, products[0].id)],
-        [words("landing.products.blockSupport.button"), path(locale, "blocks")],
-        [words("landing.products.productionLine.button"), path(locale, "home", "company")],
-        [words("landing.hero.callButton", phone), call],
-        [words("landing.callToAction.phoneButton", phone), call],
-      ]),
-    );
-    const band = named($, "main section", t(locale, "landing.callToAction.heading"));
-    expect(textsOf($, band.find(`a[href="${call}"]`))).toEqual([plain(phone.phone)]);
-  });
-
   test("the glossary has every term in every language, and what it means, under its anchor", () => {
     const $ = read("glossary");
     const term = (other: (typeof locales)[number], key: string) =>
@@ -197,23 +129,26 @@ describe.each(locales)("in %s", (locale) => {
       const { key, id, day, product, subject, tool } = article;
       const address = path(locale, { route: "article", id });
       const title = words(`news.articles.${key}.title`);
-      expect(linksIn($, $("article").has(`#${id}`))).toContainEqual([
-        `${words("news.ownPage")}: ${title}`,
-        address,
+      const texts = articleSections(articles, key)
+        .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
+        .map((text) => words(`news.articles.${text}`));
+      const listed = $("article").has(`#${id}`);
+      expect(textsOf($, listed.find("time, h2, .lead, section :is(h3, p)"))).toEqual([
+        plain(longDate(locale, day)),
+        title,
+        words(`news.articles.${key}.lead`),
+        ...texts,
       ]);
+      expect(plain(listed.find("img").attr("alt") ?? "")).toBe(words(`news.articles.${key}.imageAlt`));
+      expect(linksIn($, listed)).toContainEqual([`${words("news.ownPage")}: ${title}`, address]);
+      expect(linksIn($, listed).map(([, href]) => href)).toContain(quoteAddress(locale, article.asks));
       const page = read({ route: "article", id });
       expect(textsOf(page, "main h1")).toEqual([title]);
       expect(page("main article time").attr("datetime")).toBe(day);
       expect(plain(page(".article__origin").text())).toContain(
         words("news.author", { company: company.name }),
       );
-      const texts = articleSections(articles, key).flatMap(({ heading, paragraphs }) => [
-        heading,
-        ...paragraphs,
-      ]);
-      expect(textsOf(page, ".article__text :is(h2, p)")).toEqual(
-        texts.map((text) => words(`news.articles.${text}`)),
-      );
+      expect(textsOf(page, ".article__text :is(h2, p)")).toEqual(texts);
       const ways = linksIn(page, "main aside").map(([, href]) => href);
       expect(ways).toEqual([
         ...(product ? [productPath(locale, product)] : []),
@@ -227,7 +162,6 @@ describe.each(locales)("in %s", (locale) => {
           : []),
         [words("news.all"), path(locale, "news")],
       ]);
-      expect(page(".language-menu").length).toBe(1);
     }
   });
 

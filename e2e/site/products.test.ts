@@ -11,7 +11,7 @@ import { company, phoneLink, shownPhone } from "../../app/_content/company/compa
 import { rating as fixed } from "../../app/_content/company/rating";
 import { epalFigures, eurPallet } from "../../app/_content/eur-pallet";
 import { statements } from "../../app/_content/knowledge/statements";
-import { descriptionOf, productFacts, supportFacts } from "../../app/_content/product-texts";
+import { descriptionOf, productFacts, supportFacts, surfaceOf } from "../../app/_content/product-texts";
 import { dimensionsOf, featured, featuredWith, products } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
@@ -30,8 +30,30 @@ describe.each(locales)("in %s", (locale) => {
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
   const phone = { phone: shownPhone(company.mainPhone) };
 
-  test("the catalogue features its first products and offers other formats", () => {
+  test("the catalogue shows every product, features the first ones and offers other formats", () => {
     const $ = read("catalogue");
+    const banner = $(".page-banner");
+    expect(textsOf($, banner.find("h1"))).toEqual([words("catalogue.heading")]);
+    expect(plain(banner.text())).toContain(words("catalogue.lead"));
+    expect(linksIn($, banner).map(([, href]) => href)).toEqual(
+      expect.arrayContaining([path(locale, "landing"), phoneLink(company.mainPhone)]),
+    );
+    const cards = $(".product-card").toArray();
+    expect(cards.length).toBe(products.length);
+    for (const [index, { id, name, use, geometry, maxLoad }] of products.entries()) {
+      const card = $(cards[index] as (typeof cards)[number]);
+      const address = productPath(locale, id);
+      expect(linksIn($, card)).toEqual([
+        [words(name), address],
+        [words("catalogue.detailsAria", { name: t(locale, name) }), address],
+      ]);
+      expect(textsOf($, card.find("dl div"))).toEqual([
+        plain(t(locale, "catalogue.dimensionLabel") + dimensionsOf(geometry)),
+        plain(t(locale, "catalogue.surfaceLabel") + surfaceOf(locale, geometry)),
+        words("decision.load") + words("decision.loadValue", { load: figure(locale, maxLoad) }),
+        words("decision.use") + words(use),
+      ]);
+    }
     const featuredList = named($, "aside", t(locale, "catalogue.featured.heading"));
     expect(linksIn($, featuredList)).toEqual(
       featured.map(({ id, name, geometry }) => [

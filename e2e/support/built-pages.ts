@@ -15,7 +15,20 @@ export interface BuiltPage {
   /** From the root of the host. */
   path: string;
   html: string;
-  document: CheerioAPI;
+  /** Parsed when it is asked for first. */
+  readonly document: CheerioAPI;
+}
+
+/** A page of the given HTML. */
+export function pageOf(place: Pick<BuiltPage, "url" | "path">, html: string): BuiltPage {
+  let parsed: CheerioAPI | undefined;
+  return {
+    ...place,
+    html,
+    get document() {
+      return (parsed ??= load(html));
+    },
+  };
 }
 
 /** The document that stands in for a page that is not there. Links of it lead from any address. */
@@ -40,7 +53,7 @@ export function quoteWords(locale: Locale): QuoteWords {
 let read: readonly BuiltPage[] | undefined;
 
 /**
- * Every page of the sitemap, and the error document; each is read and parsed once.
+ * Every page of the sitemap, and the error document; each is read once for all tests of a file.
  *
  * @throws when the site is not built, a page has no file, or there are fewer pages than the site has
  */
@@ -55,8 +68,7 @@ function readPages(): BuiltPage[] {
   return [...pages.map(({ path }) => path), errorPath].map((path) => {
     const file = builtFile(path);
     if (!file) throw new Error(`${path} is not in ${site}/: build the site first.`);
-    const html = readFileSync(file, "utf8");
-    return { url: origin + path, path, html, document: load(html) };
+    return pageOf({ url: origin + path, path }, readFileSync(file, "utf8"));
   });
 }
 
@@ -75,5 +87,6 @@ export function builtPage(path: string): BuiltPage {
 export function withFault(page: BuiltPage, found: string | RegExp, fault: string): BuiltPage {
   const html = page.html.replace(found, () => fault);
   if (html === page.html) throw new Error(`${page.path} does not contain ${String(found)}.`);
-  return { ...page, html, document: load(html) };
+  const { url, path } = page;
+  return pageOf({ url, path }, html);
 }

@@ -12,15 +12,6 @@ export const lastProduct: Product = products.at(-1) ?? firstProduct;
 /** The last of those that the tools offer by themselves. */
 export const lastFeatured: Product = featured.at(-1) ?? firstProduct;
 
-/** Those that a tool offers only where its address requests them; the site has some when its catalogue is longer. */
-export const others: readonly Product[] = products.slice(featured.length);
-
-/** Why a test of those is left out. */
-export const allAreFeatured = "Every page names all products that there are.";
-
-/** Why a test of the comparison is left out of a site with two products: it always shows two of them. */
-export const allAreCompared = "With two products none can be left out of the comparison.";
-
 export const productPath = (locale: Locale, { id }: Product) => path(locale, { route: "product", id });
 
 /**

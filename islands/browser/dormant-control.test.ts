@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dormantControl, isPlain } from "./inline-loader";
 
 const page = `

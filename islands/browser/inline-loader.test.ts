@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { InlineOptions } from "./inline-loader";
 import { PaintedAtOnce, rememberListeners } from "./test-listeners";
 

@@ -1,9 +1,10 @@
+/** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
 import { PaintedAtOnce, rememberListeners } from "./test-listeners";
-import { startLoader } from "./loader";
+import { type LoaderOptions, startLoader } from "./loader";
 
 const hydrateModule = "/assets/js/hydrate.js";
 const loaderModule = "/assets/js/loader.js";
@@ -64,10 +65,15 @@ class FakeObserver {
   unobserve: (element: Element) => void;
 }
 
-const start = () => startLoader();
+/** What the site of a test adds to the loader. */
+let siteOptions: LoaderOptions;
+const start = () => startLoader(siteOptions);
 
 /** Opens a page with one island, up to its load event or beyond it. */
-async function openPage(need: "visible" | "interaction" | "interest", { loaded = true } = {}) {
+async function openPage(
+  need: "visible" | "interaction" | "interest",
+  { loaded = true, ...options }: LoaderOptions & { loaded?: boolean } = {},
+) {
   document.body.innerHTML = `
     <section data-island-scope>
       <p id="driven" tabindex="0">What the island drives</p>
@@ -81,6 +87,7 @@ async function openPage(need: "visible" | "interaction" | "interest", { loaded =
     HTMLElement,
     HTMLElement,
   ];
+  siteOptions = options;
   jest.doMock(loaderModule, () => ({ start }), { virtual: true });
   await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader({}));
   const load = () => window.dispatchEvent(new Event("load"));
@@ -141,6 +148,22 @@ test.each(["pointerdown", "keydown", "focusin", "scroll"])(
     expect(requested).toBe(1);
   },
 );
+
+test.each(["pointerover", "focusin", "scroll", "hashchange"])(
+  "an island that waits for interest is hydrated at a %s of the page, and costs nothing before",
+  async (sign) => {
+    const { island } = await openPage("interest");
+    expect(requested).toBe(0);
+    window.dispatchEvent(new Event(sign));
+    await expectHydrated(island);
+    expect(requested).toBe(1);
+  },
+);
+
+test("an island that waits for interest is hydrated at once where the address shows some", async () => {
+  const { island } = await openPage("interest", { isInterested: () => true });
+  await expectHydrated(island);
+});
 
 test.each(["visible", "interaction"] as const)(
   "a press on a dormant control is done when the island is hydrated (%s)",

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prefetchIslands } from "./prefetch";
 
 const hydrateModule = "/assets/js/hydrate.js";

@@ -1,5 +1,8 @@
-/** @jest-environment node */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { evaluate, parse } from "@humanwhocodes/momoa";
 
 /** What the linters say of a text that lay in a file of the project. */
 function messagesOf(planted: readonly { file: string; text: string }[]): string[][] {
@@ -76,8 +79,6 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_layout/planted.css", "a {\n  color: rgb(0 0 0 / 50%);\n}\n", colour],
   ["app/_features/forms/planted.css", "a {\n  color: oklch(50% 0.1 90deg);\n}\n", colour],
   ["app/_ui/planted.css", "a {\n  color: var(--text);\n}\n"],
-  // Cycles: paths.ts imports languages.ts.
-  ["app/_i18n/languages.ts", use("./paths"), /^Dependency cycle/],
   // Sizes, by kind of file.
   ...sizes("app/(pl)/page.tsx", 40),
   ...sizes("app/[locale]/landing/page.tsx", 40),
@@ -111,4 +112,27 @@ test("the linters refuse what the project's rules forbid, and nothing else", () 
     return asExpected ? [] : { file, text, expected: String(finding ?? "nothing"), reported };
   });
   expect(wrong).toEqual([]);
+}, 60_000);
+
+test("knip refuses circular imports, and nothing of what only imports each other's types", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "cycle-"));
+  const put = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  try {
+    const own = parse(readFileSync("knip.jsonc", "utf8"), { mode: "jsonc", allowTrailingCommas: true });
+    const { include, cycles } = evaluate(own) as Record<string, unknown>;
+    put("knip.json", JSON.stringify({ entry: ["a.ts"], project: ["*.ts"], include, cycles }));
+    put("package.json", "{}");
+    const knip = (kind: string) => {
+      put("a.ts", 'import { b } from "./b";\nexport const a = b;\n');
+      put("b.ts", `import ${kind} { a } from "./a";\nexport const b = 1;\nexport type A = typeof a;\n`);
+      return spawnSync(process.execPath, [path.resolve("node_modules/knip/bin/knip.js"), "--no-progress"], {
+        cwd: folder,
+        encoding: "utf8",
+      }).stdout;
+    };
+    expect(knip("")).toMatch(/a\.ts.*b\.ts/);
+    expect(knip("type")).not.toMatch(/a\.ts/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }, 60_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 
 import { components as code, readSources, type Sources } from "./sources";

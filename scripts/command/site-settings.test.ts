@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBasePath, readSiteUrl } from "./site-settings.mjs";
 
 test("NEXT_PUBLIC_SITE_URL is an origin", () => {

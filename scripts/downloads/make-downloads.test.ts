@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Card, vcard } from "./make-downloads";
 
 const card: Card = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markedIn } from "./markers";
 
 const found = (code: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCatalog, readMessage } from "./catalog";
 
 const read = (...lines: string[]) => readCatalog("de.json", lines.join("\n"));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { type Catalogs, readCatalog } from "./catalog";
 import { textsOlderThanPolish } from "./history";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCatalog } from "./catalog";
 import {
   catalogFindings,

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { usedKeys } from "./used-keys";
+import { readProject, typeErrors, usedKeys } from "./used-keys";
 
 let project: string;
 
@@ -12,7 +11,7 @@ beforeEach(() => {
   mkdirSync(path.join(project, "app"));
   writeFileSync(
     path.join(project, "tsconfig.json"),
-    JSON.stringify({ compilerOptions: { strict: true, noLib: false, types: [] }, include: ["app"] }),
+    JSON.stringify({ compilerOptions: { strict: true, lib: ["es2015"], types: [] }, include: ["app"] }),
   );
   writeFileSync(
     path.join(project, "app/translator.ts"),
@@ -27,12 +26,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
+const read = () => readProject(path.join(project, "tsconfig.json"), "all");
+
 function keysOf(code: string): string[] {
   writeFileSync(
     path.join(project, "app/page.ts"),
     `import { getTranslations, useIslandWords, useTranslations } from "./translator";\n${code}`,
   );
-  return [...usedKeys(path.join(project, "tsconfig.json")).keys()].sort();
+  return [...usedKeys(read()).keys()].sort();
 }
 
 test.each([
@@ -90,9 +91,18 @@ test("a key is found with all places that use it, and with what they fill in", (
      t("home", { phone: "1", ...({ company: "" } as { company?: string }) });
      t("home", any);`,
   );
-  expect(usedKeys(path.join(project, "tsconfig.json")).get("nav.home")).toEqual([
+  expect(usedKeys(read()).get("nav.home")).toEqual([
     { file: "app/page.ts", line: 3, fills: [] },
     { file: "app/page.ts", line: 4, fills: ["company", "phone"] },
     { file: "app/page.ts", line: 5, fills: undefined },
   ]);
+});
+
+test("an error of the types is named as the compiler names it", () => {
+  keysOf(`const t = useTranslations("nav"); t("home");`);
+  expect(typeErrors(read())).toBe("");
+  keysOf("export const text: string = 2;");
+  expect(typeErrors(read())).toBe(
+    "app/page.ts(2,14): error TS2322: Type 'number' is not assignable to type 'string'.\n",
+  );
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { load } from "cheerio";
 
 import { addAnalytics, analyticsOrigins, readAnalytics } from "./analytics";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { needs, policy, reached, type Reach } from "./policy";
 
 const nothing = { scripts: [], styles: ["'sha256-style'"], connect: [], frames: [], pictures: [] };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type KeptMessage, MAIL_PATH } from "./mail-stub";
 import { temporaryPreview, type TemporaryPreview } from "./temporary-preview";
 

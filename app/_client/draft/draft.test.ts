@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, install, restoreDraft, saveDraft } from "./draft";
 
 /** A form as the page of a language brings it. */

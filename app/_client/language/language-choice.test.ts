@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInNewContext } from "node:vm";
 
 import { languageChoiceScript, rememberLanguageChoice } from "./language-choice";

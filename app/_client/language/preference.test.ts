@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from "node:vm";
 
 import { languages, type Locale, locales, storageKeys } from "../../_i18n/languages";

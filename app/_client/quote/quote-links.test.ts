@@ -1,23 +1,15 @@
+/** @jest-environment jsdom */
 import { encode } from "../../_features/quote/code";
 import { beforeStop } from "../../_features/quote/describe";
-import { quoteParts, quoteWordsOf } from "../../_features/quote/words";
-import { pickWords } from "../../_i18n/island-words";
-import { compiledCatalog } from "../../_i18n/test-words";
+import { testQuoteFile } from "../../_features/quote/test-words";
+import { quoteWordsOf } from "../../_features/quote/words";
 import { install } from "./quote-links";
 import { storedList, storeList } from "./quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const seven = { ...five, pieces: 7 };
 
-const words = quoteWordsOf({
-  ...pickWords("en", compiledCatalog("en"), quoteParts),
-  products: { 1: { name: "EUR", dimension: "1200", loads: {} } },
-  vehicles: {},
-  documents: {},
-  sizePage: "",
-  email: "",
-  phone: "",
-});
+const words = quoteWordsOf(testQuoteFile("en"));
 const { t } = words;
 const quoteWords = jest.fn();
 jest.mock("./quote-words-file", () => ({
@@ -53,10 +45,14 @@ beforeEach(() => {
   storeList("");
 });
 
-test("a press puts the line on the list, and another one knows that it is there", async () => {
+test("a press puts the line on the list and says so once, and another one knows that it is there", async () => {
+  let times = 0;
+  const status = document.querySelector("[role=status]") as Element;
+  new MutationObserver((changes) => (times += changes.length)).observe(status, { childList: true });
   expect(await press("#add b")).toBe(false);
+  expect(times).toBe(1);
   expect(storedList()).toBe(encode([five]));
-  expect(reported()).toContain("EUR 1200");
+  expect(reported()).toContain(words.products[1]?.name);
   expect(ways()).toEqual([t("quote.actions.undo"), t("quote.openButton")]);
   await press("#add");
   expect(storedList()).toBe(encode([five]));
@@ -68,7 +64,7 @@ test("going back takes off what was added, and nothing that has come since", asy
   storeList(encode([five, seven]));
   await press(".added button");
   expect(storedList()).toBe(encode([seven]));
-  const line = `EUR 1200\u00a0mm, ${t("quote.mail.quantityPieces", { pieces: 5 })}`;
+  const line = `${words.products[1]?.name} 1200\u00a0mm, ${t("quote.mail.quantityPieces", { pieces: 5 })}`;
   expect(reported()).toBe(t("quote.announce.removed", { name: beforeStop(line), count: 1 }));
   expect(document.activeElement?.id).toBe("add");
 });
@@ -81,6 +77,14 @@ test.each([
   // jsdom logs on the console that it can't follow links.
   jest.spyOn(console, "error").mockImplementation();
   expect(await press(selector, options)).toBe(true);
+  expect(storedList()).toBe("");
+});
+
+test("without the words the link leads to the form, which says what is wrong", async () => {
+  history.replaceState(null, "", "/landing/");
+  quoteWords.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await press("#add")).toBe(false);
+  expect(location.hash).toBe(`#a=${encode([five])}`);
   expect(storedList()).toBe("");
 });
 

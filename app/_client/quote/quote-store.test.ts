@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { encode } from "../../_features/quote/code";
 import { recallQuote } from "./quote-arrival";
 import { storedEntry, storedList, storeEntry, storeList, watchQuote } from "./quote-store";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarOf, calledOn } from "./calendar";
 import { type Day, dayAfter, daysBetween } from "./day";
 import { type Dates, type State, stateOn } from "./state";

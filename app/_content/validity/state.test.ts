@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayAfter, warsawDay } from "./day";
 import { daysOf, isValid, soon, stateOn, writtenDates } from "./state";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { products } from "../../_content/products";
 import { type Vehicle, vehicles } from "../../_content/vehicles";
 import { fullLoad, inLoads, usableHeight } from "./full-load";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { loadOf, own, type PlanFields, planOf, usualFields } from "./plan";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { featured } from "../../_content/products";
 import { type Vehicle, vehicles } from "../../_content/vehicles";
 import { fullLoad, usualPlay } from "./full-load";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFields } from "../../_client/address-fields";
 import { palletRanges } from "../quote/pallet-ranges";
 import { vehicles } from "../../_content/vehicles";

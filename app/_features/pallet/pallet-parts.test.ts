@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { products } from "../../_content/products";
 import { type Part, palletParts } from "./pallet-parts";
 import { eur } from "./test-pallets";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pathData, rectangle, rectangles, rounded } from "./path-data";
 
 test("figures have at most two decimals", () => {

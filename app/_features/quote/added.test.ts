@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addedTo, withoutLines } from "./added";
 import { encode } from "./code";
 import { decode } from "./decode";

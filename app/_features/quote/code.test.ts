@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { palletRanges } from "./pallet-ranges";
 import { countLines, encode, hasProduct } from "./code";
 import { decode } from "./decode";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pages } from "../../_content/pages";
 import { settings } from "../../_content/settings";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";

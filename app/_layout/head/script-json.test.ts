@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scriptJson } from "./script-json";
 
 const evil = ["</script><script>alert(1)</script>", "<!--<script>", "a < b", "\u2028", '"\\', "„W”"];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 
 import { builtPallet } from "../../_features/pallet/built/built-pallet";

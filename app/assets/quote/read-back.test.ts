@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTranslator, type NamespaceKeys, type Messages } from "next-intl";
 
 import { type Locale, locales } from "../../_i18n/languages";

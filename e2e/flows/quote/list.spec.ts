@@ -1,29 +1,31 @@
-import type { Locator } from "@playwright/test";
-
 import { products } from "../../../app/_content/products";
-import { usualVehicle } from "../../../app/_content/vehicles";
+import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_features/quote/code";
 import { mostLines } from "../../../app/_features/quote/line";
-import { brokenLines } from "../../support/measures/broken-lines";
-import { expectSeen } from "../../support/measures/pixels";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
+import { expectStarted } from "../../support/islands/started";
+import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
-import { sampledLanguages } from "../../support/matrix";
 
 const [first, second] = products;
 
-for (const locale of sampledLanguages()) {
-  test(`a list is put together, changed and undone in ${locale}`, async ({ page }) => {
-    const quote = new QuoteOnPage(page, locale);
-    const { words } = quote;
+test("a list is put together, changed and undone by keyboard, and outlives its page", async ({ page }) => {
+  const quote = new QuoteOnPage(page, flowLocale);
+  const { keyboard } = page;
+  const { words } = quote;
+  await test.step("put together", async () => {
     await quote.open();
-    await quote.put(first.id, 468);
-    await expect(quote.lines).toHaveCount(1);
+    await quote.kind(first.id).focus();
+    await keyboard.press("Space");
+    await expect(quote.amount).toBeVisible();
+    await keyboard.press("Tab");
+    await expect(quote.amount).toBeFocused();
+    await keyboard.type("468");
+    await keyboard.press("Enter");
     await expect(quote.lines).toContainText(words.products[first.id]?.name ?? "");
-    await expect(quote.lines).toContainText("468");
     await expect(quote.status).toContainText(quote.counted(1));
-    await expect(page.locator(".site-header__quote [data-lines]")).toContainText(quote.counted(1));
+    await expect(quote.count).toContainText(quote.counted(1));
 
     // In full loads, by the vehicle that is offered first.
     await quote.kind(second.id).check();
@@ -31,151 +33,86 @@ for (const locale of sampledLanguages()) {
     await quote.amount.fill("2");
     const perLoad = words.products[second.id]?.loads.semi ?? 0;
     await expect(page.locator(".quote-composer__sum strong")).toContainText(String(2 * perLoad));
-    await quote.add.click();
+    await quote.amount.press("Enter");
     await expect(quote.lines).toHaveCount(2);
+  });
 
-    await quote.change(0).click();
+  await test.step("changed and undone", async () => {
+    await quote.change(0).press("Enter");
     await expect(quote.amount).toHaveValue("468");
     await expect(quote.amount).toBeFocused();
     await quote.amount.fill("500");
-    await page.getByRole("button", { name: words.t("quote.composer.saveButton") }).click();
+    await keyboard.press("Enter");
     await expect(quote.lines.first()).toContainText("500");
     await expect(quote.change(0)).toBeFocused();
 
-    await quote.remove(0).click();
+    await quote.remove(0).press("Enter");
     await expect(quote.lines).toHaveCount(1);
     await expect(quote.undo).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(quote.lines).toHaveCount(2);
+    await keyboard.press("Enter");
     await expect(quote.remove(0)).toBeFocused();
     await expect(quote.lines.first()).toContainText("500");
   });
-}
 
-test("a list outlives a reload, the way back and another language; its texts change, its figures stay", async ({
-  page,
-}) => {
-  const lines = longestList(11);
-  const quote = new QuoteOnPage(page, "pl");
-  await quote.open(lines);
-  const code = encode(lines);
-  expect(await quote.kept()).toBe(code);
-  await expect(page).toHaveURL(path("pl", "landing"));
-  await page.reload();
-  await expect(quote.lines).toHaveCount(mostLines);
-  await page.goto(path("pl", "home"));
-  await expect(page.locator(".site-header__quote [data-lines]")).toHaveText(new RegExp(`^${mostLines}`));
-  await page.goBack();
-  await expect(quote.lines).toHaveCount(mostLines);
-
-  const german = new QuoteOnPage(page, "de");
-  await page.goto(path("de", "landing"));
-  await expect(german.lines).toHaveCount(mostLines);
-  await expect(page.locator(".quote-list__count")).toHaveText(german.counted(mostLines));
-  expect(await german.kept()).toBe(code);
-});
-
-test("a line shows the drawing of its kind as the composer does, and a pallet of one's own its own outline", async ({
-  page,
-}) => {
-  const quote = new QuoteOnPage(page, "de");
-  const own = { kind: "custom", size: [1300, 700, 150], pieces: 5 } as const;
-  await quote.open([
-    ...products.map(({ id }) => ({ kind: "product", product: id, pieces: 5 }) as const),
-    own,
-  ]);
-  /** The drawing alone, at one size and on one ground. */
-  const picture = async (drawing: Locator) => {
-    await drawing.evaluate((svg: SVGElement) => {
-      Object.assign(svg.style, {
-        position: "fixed",
-        inset: "0 auto auto 0",
-        inlineSize: "80px",
-        zIndex: "9",
-      });
-      svg.style.background = "white";
-    });
-    const taken = await drawing.screenshot({ animations: "disabled" });
-    await drawing.evaluate((svg) => svg.removeAttribute("style"));
-    return taken;
-  };
-  for (const [index, { id }] of products.entries()) {
-    const drawn = await picture(page.locator(`svg:has(> #kind-${id})`));
-    expect.soft(drawn.equals(await picture(quote.lines.nth(index).locator("svg"))), String(id)).toBe(true);
-  }
-  await expectSeen(quote.lines.last().locator("svg"), "own outline");
-  const box = await quote.lines.last().locator("svg path").boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1);
-});
-
-test("on a phone a link with lines opens at the list, and every kind is in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const quote = new QuoteOnPage(page, "pl");
-  await quote.open(longestList(13).slice(0, 2));
-  await expect.poll(async () => (await quote.lines.first().boundingBox())?.y).toBeLessThan(400);
-  await quote.open([{ kind: "load", product: first.id, vehicle: usualVehicle.id, loads: 1 }]);
-  expect(await page.evaluate(brokenLines)).toEqual([]);
-  for (const option of await quote.composer.locator(".kind-choice__option").all()) {
-    const box = await option.boundingBox();
-    expect.soft(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
-  }
-});
-
-test("a full list takes no more, and says so", async ({ page }) => {
-  const quote = new QuoteOnPage(page, "en");
-  await quote.open(longestList(12));
-  await quote.kind("blocks").check();
-  await quote.amount.fill("5");
-  await expect(quote.add).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText(quote.words.t("quote.composer.listFull", { max: mostLines }))).toBeVisible();
-  await quote.add.click({ force: true });
-  await expect(quote.lines).toHaveCount(mostLines);
-});
-
-test("what is missing is reported at the composer and nowhere else", async ({ page }) => {
-  const quote = new QuoteOnPage(page, "de");
-  await quote.open();
-  await quote.kind(first.id).check();
-  await expect(quote.amount).toBeVisible();
-  await quote.amount.fill("-5");
-  await quote.add.click();
-  await expect(page.locator("#line-amount-problem")).toHaveText(
-    quote.words.t("quote.composer.quantityMissing"),
-  );
-  await expect(quote.amount).toBeFocused();
-  await expect(quote.lines).toHaveCount(0);
-  await quote.amount.fill("5");
-  await expect(page.locator("#line-amount-problem")).toHaveCount(0);
-});
-
-test("by keyboard alone a line is added, changed and removed", async ({ page }) => {
-  const quote = new QuoteOnPage(page, "en");
-  await quote.open();
-  await quote.kind(first.id).focus();
-  await page.keyboard.press("Space");
-  await expect(quote.amount).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(quote.amount).toBeFocused();
-  await page.keyboard.type("468");
-  await page.keyboard.press("Enter");
-  await expect(quote.lines).toHaveCount(1);
-  await quote.remove(0).focus();
-  await page.keyboard.press("Enter");
-  await expect(quote.undo).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(quote.remove(0)).toBeFocused();
-});
-
-test("with storage blocked the list lives as long as the page", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
+  await test.step("in one tab", async () => {
+    const code = await quote.kept();
+    await page.reload();
+    await expect(quote.lines).toHaveCount(2);
+    const other = new QuoteOnPage(page, locales.findLast((locale) => locale !== flowLocale) ?? flowLocale);
+    await other.open();
+    await expect(page.locator(".quote-list__count")).toHaveText(other.counted(2));
+    expect(await other.kept()).toBe(code);
   });
-  const quote = new QuoteOnPage(page, "pl");
+});
+
+test("the link of a list opens the same list in another tab, which is a list of its own", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const quote = new QuoteOnPage(page, flowLocale);
+  const lines = longestList(21);
+  await quote.open(lines);
+  await page.getByRole("button", { name: quote.words.t("quote.share.copyButton") }).click();
+  await expect(quote.status).toHaveText(quote.words.t("quote.share.copied"));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const there = new QuoteOnPage(await context.newPage(), flowLocale);
+  await there.page.goto(link);
+  await expect(there.lines).toHaveText(await quote.lines.allTextContents());
+  expect(await there.kept()).toBe(encode(lines));
+  await there.remove(0).click();
+  await expect(there.lines).toHaveCount(mostLines - 1);
+  expect(await quote.kept()).toBe(encode(lines));
+});
+
+test("on a phone a link in the same tab opens at the list, can be undone, and does no harm", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const quote = new QuoteOnPage(page, flowLocale);
+  const { t } = quote.words;
+  const [own, linked] = [longestList(22).slice(0, 1), longestList(23).slice(0, 2)];
+  /** Opens an address that differs in its hash alone, as from the address bar: no pointer and no focus is on the page. */
+  const openHash = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
   await quote.open();
-  await quote.put(first.id, 5);
+  await expectStarted(page);
+  await expect(page.locator("[data-island=quote-composer]")).not.toHaveAttribute("data-hydrated");
+  await openHash(`#l=${encode(own)}`);
   await expect(quote.lines).toHaveCount(1);
+  await expect(quote.undo).toHaveCount(0);
+  await expect.poll(async () => (await quote.lines.first().boundingBox())?.y).toBeLessThan(400);
+  await expect(page).toHaveURL(path(flowLocale, "landing"));
+
+  await openHash(`#l=${encode(linked)}`);
+  await expect(quote.status).toHaveText(t("quote.share.opened", { count: linked.length }));
+  expect(await quote.kept()).toBe(encode(linked));
+  await quote.undo.click();
+  await expect(quote.lines).toHaveCount(1);
+  expect(await quote.kept()).toBe(encode(own));
+
+  // Two kilobytes; what else is refused: `app/_sections/landing/quote/quote-form.test.tsx`.
+  await openHash(`#l=${"WzEs".repeat(512)}`);
+  await expect(quote.status).toHaveText(t("quote.share.openedPartly"));
+  expect(await quote.kept()).toBe(encode(own));
 });

@@ -1,102 +1,108 @@
+import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
+import { encode } from "../../../app/_features/quote/code";
 import { longestMessage } from "../../../app/_features/quote/mail-text";
 import { readMessage } from "../../../app/_features/quote/test-reader";
-import { FormWithList } from "../../support/forms/form-with-list";
-import { contact, FormOnPage, order } from "../../support/forms/forms";
-import { envelope, messagesWith } from "../../support/forms/mail-service";
-import { longestList } from "../../support/forms/quote";
-import { t } from "../../support/catalog";
+import { browserSays, contact, expectMessages, FormOnPage } from "../../support/forms/forms";
+import { envelope, mailPath, messagesWith } from "../../support/forms/mail-service";
+import { longestList, QuoteOnPage } from "../../support/forms/quote";
+import { expectAccessible } from "../../support/measures/axe";
+import { expectReadable } from "../../support/measures/layout";
+import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
-import { sampledLanguages } from "../../support/matrix";
-import { quoteWords } from "../../support/built-pages";
 
-for (const [turn, kind] of [contact, order].entries()) {
-  for (const locale of sampledLanguages(turn)) {
-    test(`${kind.name} in ${locale}: words and twenty lines arrive whole, in the fields there are`, async ({
-      page,
-      request,
-    }) => {
-      const form = new FormWithList(page, kind, locale);
-      await form.prepareWithList();
-      const { values, lines } = form;
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      const [sent, ...others] = await messagesWith(request, values.message ?? "");
-      expect(others).toEqual([]);
-      expect(readMessage(String(sent?.message), quoteWords(locale))).toEqual({
-        typed: values.message,
-        lines,
-      });
-      expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
-      const fields = [...kind.required, ...kind.optional, "rodoConsent", ...Object.keys(envelope[kind.name])];
-      expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
-      if (kind === order)
-        expect(sent).toMatchObject({ quantity: "100", productName: expect.stringContaining("20") });
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    });
-  }
+/** What a visitor types into a form whose number the list fills in. */
+function typedBesideList(): Record<string, string> {
+  const values: Record<string, string> = contact.values();
+  Reflect.deleteProperty(values, "user_amount");
+  return values;
 }
 
-test("a list alone is a message", async ({ page, request }) => {
-  const form = new FormWithList(page, contact, "en", longestList(32));
-  await form.prepareWithList();
-  const { values, lines } = form;
-  await form.field("message").fill("");
-  const unlike = `${values.user_name} ${Math.random()}`;
-  await form.field("user_name").fill(unlike);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  const [sent] = (await messagesWith(request, "")).filter(({ user_name }) => user_name === unlike);
-  expect(readMessage(String(sent?.message), quoteWords("en"))).toEqual({ typed: "", lines });
+test("words and twenty lines are kept when they are refused, arrive whole, and are shown to who comes back", async ({
+  page,
+  request,
+  watch,
+}) => {
+  const form = new FormOnPage(page, contact, flowLocale);
+  const quote = new QuoteOnPage(page, flowLocale);
+  const { words } = quote;
+  const [lines, values] = [longestList(71), typedBesideList()];
+  await test.step("refused", async () => {
+    await form.answer(500, "");
+    await quote.open(lines);
+    await expect(form.field("user_amount")).not.toHaveValue("");
+    await form.fill(values);
+    await form.submit.click();
+    await expect(form.failure).toContainText(form.word("messages.emailShortened"));
+    const byEmail = form.failure.getByRole("link", { name: form.word("messages.sendByEmailInstead") });
+    const body = new URL((await byEmail.getAttribute("href")) ?? "").searchParams.get("body");
+    expect(body).toContain(words.t("quote.mail.start", { count: lines.length }));
+    await page.keyboard.press("Escape");
+    await form.expectFilled(values);
+    expect(await quote.kept()).toBe(encode(lines));
+    expectMessages(watch, browserSays(500), /^error: 500 $/);
+    await page.unroute(mailPath);
+  });
+
+  await test.step("sent", async () => {
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    const [sent, ...others] = await messagesWith(request, values.message ?? "");
+    expect(others).toEqual([]);
+    expect(readMessage(String(sent?.message), words)).toEqual({ typed: values.message, lines });
+    expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
+    const fields = [
+      ...contact.required,
+      ...contact.optional,
+      "rodoConsent",
+      ...Object.keys(envelope.contact),
+    ];
+    expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  await test.step("shown", async () => {
+    await form.success.getByRole("button", { name: words.t("quote.sent.show") }).click();
+    const heading = page.getByRole("heading", { name: words.t("quote.sent.heading") });
+    await expect(heading).toBeFocused();
+    const summary = page.locator(".sent-summary");
+    await expect(summary.getByRole("list").first().getByRole("listitem")).toHaveCount(lines.length);
+    await expect(summary).toContainText(values.message ?? "");
+    await expect(summary).toContainText(words.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
+    await expect(form.form).toHaveCount(0);
+    await expectAccessible(page, { within: ".request" });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectReadable(page, "what was sent");
+    await page.goto(path(flowLocale, "home"));
+    await page.goBack();
+    await expect(heading).toBeVisible();
+    await page.getByRole("button", { name: words.t("quote.sent.againButton") }).click();
+    await expect(form.field("message")).toHaveValue("");
+  });
 });
 
-test("what stands complete in the composer is sent, too", async ({ page, request }) => {
-  const form = new FormOnPage(page, contact, "pl");
-  await page.goto(`${path("pl", "landing")}?p=3&n=468`);
-  await expect(page.locator("#line-amount")).toHaveValue("468");
-  const values: Record<string, string> = { ...contact.values() };
-  Reflect.deleteProperty(values, "user_amount");
-  await form.fill(values);
+test("with storage blocked the list lives as long as the page, and is sent", async ({ page, request }) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  const form = new FormOnPage(page, contact, flowLocale);
+  const quote = new QuoteOnPage(page, flowLocale);
+  await quote.open();
+  await quote.put(products[0].id, 5);
+  await expect(quote.lines).toHaveCount(1);
+  const { message = "", ...others } = typedBesideList();
+  await form.fill({ ...others, message });
   await form.submit.click();
   await expect(form.success).toBeVisible();
-  const [sent] = await messagesWith(request, values.message ?? "");
-  expect(sent?.user_amount).toBe("468");
-  expect(readMessage(String(sent?.message), quoteWords("pl")).lines).toEqual([
-    { kind: "product", product: 3, pieces: 468 },
+  const sent = await messagesWith(request, message);
+  expect(sent.map((each) => readMessage(String(each.message), quote.words).lines)).toEqual([
+    [{ kind: "product", product: products[0].id, pieces: 5 }],
   ]);
-});
-
-test("a message too long with its list is not cut: the visitor is informed", async ({ page }) => {
-  const form = new FormWithList(page, contact, "de", longestList(33));
-  await form.prepareWithList();
-  await form.field("message").fill("x".repeat(longestMessage));
-  await form.submit.click();
-  const [begin = ""] = t("de", "quote.mail.tooLong", { length: "#", max: "" }).split("#");
-  await expect(form.problems).toContainText(begin.trim());
-  await expect(form.field("message")).toBeFocused();
-  expect(form.posts).toBe(0);
-  await form.field("message").fill("kurz");
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-});
-
-test("after sending the page shows what was sent, and comes back to it", async ({ page }) => {
-  const form = new FormWithList(page, contact, "pl", longestList(34));
-  const words = quoteWords("pl");
-  await form.prepareWithList();
-  const { values } = form;
-  await form.submit.click();
-  await form.success.getByRole("button", { name: words.t("quote.sent.show") }).click();
-  const heading = page.getByRole("heading", { name: words.t("quote.sent.heading") });
-  await expect(heading).toBeFocused();
-  const summary = page.locator(".sent-summary");
-  await expect(summary.getByRole("listitem").first()).toBeVisible();
-  await expect(summary).toContainText(values.message ?? "");
-  await expect(summary).toContainText(words.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
-  await expect(form.form).toHaveCount(0);
-  await page.goto(path("pl", "home"));
-  await page.goBack();
-  await expect(heading).toBeVisible();
-  await page.getByRole("button", { name: words.t("quote.sent.againButton") }).click();
-  await expect(form.field("message")).toHaveValue("");
 });

@@ -30,24 +30,6 @@ function envelopeOf(template: string) {
   };
 }
 
-/** Answers the mail stub can't be brought to give. */
-export const refusals = [
-  [204, ""],
-  [400, "The template ID not found"],
-  [403, "API calls are disabled for non-browser applications"],
-  [412, "Gmail_API: Request had insufficient authentication scopes"],
-  [422, "One or more dynamic variables are corrupted"],
-  [429, "Too many requests"],
-  [500, "Internal error <b>1</b>"],
-] as const;
-
-/** Answers that the service has sent the message with. */
-export const accepted = [
-  [200, "Anything"],
-  [202, "OK"],
-  [500, "OK"],
-] as const;
-
 /** Stands under every message, in the words of its language. */
 const references = locales.map((locale) => t(locale, "messages.reference", { reference: "" }).trim());
 const signature = new RegExp(`\\s*(?:${references.join("|")}) ([A-Z2-9]{3}-[A-Z2-9]{3})$`);
@@ -70,7 +52,7 @@ export async function messagesWith(
 }
 
 /** A message as the visitor wrote it, without its reference. @throws when it has none */
-export function unsigned(message: string): string {
+function unsigned(message: string): string {
   expect(message).toMatch(signature);
   return message.replace(signature, "");
 }

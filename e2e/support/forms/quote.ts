@@ -14,10 +14,6 @@ import { quoteWords } from "../built-pages";
 const shortNote = (line: Line): Line =>
   "note" in line && line.note ? { ...line, note: [...line.note].slice(0, 20).join("").trim() } : line;
 
-/** A code with whatever parts, as anybody could write one for a link. */
-export const codeOf = (...parts: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify([1, parts])).toString("base64url");
-
 /** As many lines as a list may have, of every kind. */
 export function longestList(seed: number): Line[] {
   const random = randomNumbers(seed);
@@ -45,6 +41,11 @@ export class QuoteOnPage {
 
   get status(): Locator {
     return this.page.locator(".quote-list").getByRole("status");
+  }
+
+  /** The number of lines beside the header's link to the list. */
+  get count(): Locator {
+    return this.page.locator(".site-header__quote [data-lines]");
   }
 
   get amount(): Locator {

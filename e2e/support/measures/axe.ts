@@ -9,37 +9,48 @@ interface Look {
   state?: string;
   /** Rules that can't judge the page as it now is. */
   without?: string[];
+  /** Whether every target is measured as well; of an open menu only those within it, because it covers others. */
+  targets?: boolean;
 }
 
-/** Brings axe into the page, once: it is half a megabyte to read. Frames come only when a visitor requests them. */
-async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-}
-
-/** Runs axe on the page as it now is. @param place selector of the part it looks into */
-async function runAxe(page: Page, place: string, options: axe.RunOptions): Promise<axe.AxeResults> {
-  await bringAxe(page);
-  return page.evaluate((run) => (window as unknown as { axe: typeof axe }).axe.run(run.place, run.options), {
-    place,
-    options,
-  });
-}
-
-/** Expects that axe finds nothing on the page as it now is (WCAG 2.2 A and AA, and axe's best practices). */
-export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
-  const { within = "html", state = "the page", without = [] } = look;
+/**
+ * Runs axe on the page as it now is (WCAG 2.2 A and AA, and axe's best practices). A target has to be 24 by 24 CSS pixels, or so
+ * far from the others that a circle of 24 px meets none (2.5.8); links in a sentence are none to axe, and what it can't measure
+ * counts as small.
+ *
+ * @returns one line for each element that breaks a rule
+ */
+export async function axeFindings(page: Page, look: Look = {}): Promise<string[]> {
+  const { within = "html", without = [], targets = false } = look;
   // A colour on its way to another is neither.
   await waitUntilSettled(page);
-  const { violations, passes } = await runAxe(page, within, {
-    // What is in order has no need to be described.
-    resultTypes: ["violations"],
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-  });
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  // At its top nothing of the page lies under the button that leads there.
+  if (targets) await scrollToTop(page);
+  // It is half a megabyte to read, so once. Frames come only when a visitor requests them.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const { violations, incomplete, passes } = await page.evaluate(
+    ([place, options]) => (window as unknown as { axe: typeof axe }).axe.run(place, options),
+    [
+      within,
+      {
+        // What is in order has no need to be described.
+        resultTypes: ["violations", "incomplete"],
+        rules: {
+          ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+          "target-size": { enabled: targets },
+        },
+      } satisfies axe.RunOptions,
+    ] as const,
   );
-  expect.soft(findings, `axe violations: ${state}`).toEqual([]);
   expect(passes.length, "rules that had something to look at").toBeGreaterThan(0);
+  return [...violations, ...incomplete.filter(({ id }) => id === "target-size")].flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  );
+}
+
+/** Expects that axe finds nothing on the page as it now is. */
+export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
+  expect.soft(await axeFindings(page, look), `axe violations: ${look.state ?? "the page"}`).toEqual([]);
 }
 
 /**
@@ -56,28 +67,4 @@ export async function expectForcedColours(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 100)),
   );
   expect.soft(own, "texts in colours of their own").toEqual([]);
-}
-
-/** Targets of a page as it now is, and those that are hard to hit. */
-export interface Targets {
-  number: number;
-  small: string[];
-}
-
-/**
- * Measures every target by WCAG 2.2, 2.5.8, as axe does: 24 by 24 CSS pixels, or so far from the others that a circle of
- * 24 px meets none. Links in a sentence are no targets to it; what it can't measure counts as small.
- *
- * @param within only those in here: what an open menu covers for as long as it is open is none of its targets
- */
-export async function measureTargets(page: Page, within = "html"): Promise<Targets> {
-  await waitUntilSettled(page);
-  // At its top nothing of the page lies under the button that leads there.
-  await scrollToTop(page);
-  const { violations, incomplete, passes } = await runAxe(page, within, { runOnly: ["target-size"] });
-  const small = [...violations, ...incomplete].flatMap(({ nodes }) => nodes);
-  return {
-    number: small.length + passes.flatMap(({ nodes }) => nodes).length,
-    small: small.map(({ html, failureSummary }) => `${html.slice(0, 120)}: ${failureSummary}`),
-  };
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { languages, type Locale, storageKeys } from "../../../app/_i18n/languages";
 
 /** Everything a browser can keep for a site, by where it lies. */
-export async function kept(page: Page) {
+async function kept(page: Page) {
   const { cookies } = await page.context().storageState();
   const inPage = await page.evaluate(async () => ({
     cookie: document.cookie,

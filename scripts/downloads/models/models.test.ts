@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateBytes } from "gltf-validator";
 
 import { products } from "../../../app/_content/products";

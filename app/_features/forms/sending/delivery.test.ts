@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import library from "@emailjs/browser/package.json";
 
 import { specification } from "../../../_content/test-specification";

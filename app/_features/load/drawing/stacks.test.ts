@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { usualVehicle } from "../../../_content/vehicles";
 import {
   bodyStarts,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { guillotineBlocks } from "./guillotine";
 import { packFloor } from "./pack-floor";
 import { reachOf } from "./reach";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packFloor, type Sides } from "./pack-floor";
 import { countInRows } from "./packed-in-rows";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barnesBound, countInGrid } from "./bounds";
 import { packFloor, type Place, type Sides } from "./pack-floor";
 import { countInRows } from "./packed-in-rows";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { products } from "../../../_content/products";
 import { builtPallet } from "./built-pallet";
 import { estimate } from "./estimate";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { products } from "../../../_content/products";
 import { palletParts } from "../pallet-parts";
 import { facesOf, layersOf, onSheet, project } from "./axonometry";

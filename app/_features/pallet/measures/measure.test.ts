@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { millimetres } from "../../../_i18n/figures";
 import { bracketMeasure, horizontalMeasure, verticalMeasure } from "./measure";
 

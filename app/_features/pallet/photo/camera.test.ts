@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Point3, RenderCamera } from "../../../_content/products";
 import { studioCamera } from "../test-pallets";
 import { middle, moved, project } from "./camera";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 import { eur, heavyDuty, industrial, studioCamera } from "../test-pallets";
 import { PhotoDimensions } from "./photo-dimensions";

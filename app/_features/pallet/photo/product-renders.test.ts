@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type PalletGeometry, type Product, products, type RenderCamera } from "../../../_content/products";
 import { eur, industrial, studioCamera } from "../test-pallets";
 import { photoMeasures } from "./photo-measures";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Certificate } from "../../../_content/company/certificates";
 import { certificates } from "../../../_content/company/certificates";
 import { dayAfter } from "../../../_content/validity/day";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
 import { encode } from "../../../_features/quote/code";
 import { decode } from "../../../_features/quote/decode";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chosenProducts } from "./columns";
 import { columnStyles } from "./column-styles";
 

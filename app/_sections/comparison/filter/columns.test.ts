@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chosenProducts, showColumns } from "./columns";
 
 const all = [1, 3, 4];

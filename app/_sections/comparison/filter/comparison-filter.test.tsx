@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
@@ -97,4 +98,20 @@ test("a page that names all products requests no other", () => {
   open(`${first.id},${other.id}`, {});
   expect(fetched).not.toHaveBeenCalled();
   expect(reported()).toBe(words.atLeastTwo);
+});
+
+test.each(["", "1", "8,9", "%3Cscript%3E", "1,".repeat(500)])(
+  "an address that requests no two of the page's pallets gets all, and a sentence where it requests any: %.20s",
+  async (requested) => {
+    open(requested, { more: undefined });
+    expect(document.querySelectorAll("[hidden]")).toHaveLength(0);
+    expect(reported()).toBe(requested ? words.atLeastTwo : "");
+  },
+);
+
+test("that sentence goes with the next press that is valid, which forgets the vain request", async () => {
+  open(String(first.id), { more: undefined });
+  await userEvent.click(screen.getByRole("checkbox", { name: words.onlyDifferences }));
+  expect(reported()).toBe("");
+  expect(location.search).toBe("?d=1");
 });

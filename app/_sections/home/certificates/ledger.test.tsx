@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { VehicleId } from "../../../_content/vehicles";
 import { loadedFootprints, loadedPlaces, loadedVehicles } from "./loaded-places";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inSentences } from "./load-sentences";
 
 test("each text is a sentence with one stop", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
 import { specification } from "../../../../_content/test-specification";
@@ -21,8 +22,9 @@ beforeAll(installIntersectionObserver);
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
-test("takes over from the build's value at once and follows every second", () => {
-  render(<Counter {...props} />);
+test("takes over from the build's value at once, follows every second, and is no live region", () => {
+  const { container } = render(<Counter {...props} />);
+  expect(container.querySelector("[aria-live]")).toBeNull();
   expect(value()).toBe(shown(now));
   const { perPallet } = specification.counter;
   act(() => jest.advanceTimersByTime(perPallet));

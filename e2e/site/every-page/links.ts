@@ -4,19 +4,19 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 
-import { company } from "../../app/_content/company/company";
-import { termId, terms } from "../../app/_content/knowledge/glossary";
-import { allStatements } from "../../app/_content/knowledge/statements";
-import { articleById, news, type NewsArticle } from "../../app/_content/news";
-import { pageAt } from "../../app/_content/pages";
-import { products } from "../../app/_content/products";
-import { settings } from "../../app/_content/settings";
-import { locales } from "../../app/_i18n/languages";
-import { path } from "../../app/_i18n/paths";
-import { decode } from "../../app/_features/quote/decode";
-import { knownIn } from "../../app/_features/quote/known";
-import { contentType } from "../../scripts/built/file-types";
-import { type Address, addressesIn, addressesOf, idsOf } from "../support/addresses";
+import { company } from "../../../app/_content/company/company";
+import { termId, terms } from "../../../app/_content/knowledge/glossary";
+import { allStatements } from "../../../app/_content/knowledge/statements";
+import { articleById, news, type NewsArticle } from "../../../app/_content/news";
+import { pageAt } from "../../../app/_content/pages";
+import { products } from "../../../app/_content/products";
+import { settings } from "../../../app/_content/settings";
+import { locales } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { decode } from "../../../app/_features/quote/decode";
+import { knownIn } from "../../../app/_features/quote/known";
+import { contentType } from "../../../scripts/built/file-types";
+import { type Address, addressesIn, addressesOf, idsOf } from "../../support/addresses";
 import {
   errorPath,
   quoteWords,
@@ -25,7 +25,7 @@ import {
   builtPage,
   builtPages,
   withFault,
-} from "../support/built-pages";
+} from "../../support/built-pages";
 
 const pages = builtPages();
 const home = builtPage("/");
@@ -100,7 +100,7 @@ function quoteLinksOf({ path: at, document: $ }: BuiltPage) {
   return $("a[href]")
     .toArray()
     .map((link) => ({ link: $(link), url: new URL($(link).attr("href") ?? "", origin) }))
-    .filter(({ link, url }) => landings.has(url.pathname) && !link.is("[data-language], [hreflang]"))
+    .filter(({ link, url }) => landings.has(url.pathname) && !link.is("[hreflang]"))
     .filter(({ url }) => url.hash !== "#privacy")
     .map(({ link, url }) => ({ at, page, link, url, adds: url.hash.startsWith("#a=") }));
 }

@@ -1,12 +1,12 @@
 /** Structured data of every built page: it can be read, describes what it should, and says nothing that a visitor does not read. */
 import { isDeepStrictEqual } from "node:util";
 
-import { pageAt } from "../../app/_content/pages";
-import type { Description } from "../../app/_i18n/page-row";
-import { routes } from "../../app/_i18n/routes";
-import { sitemapPages } from "../../scripts/built/sitemap";
-import { plain, textsOf } from "../support/read";
-import { type BuiltPage, builtPage, withFault } from "../support/built-pages";
+import { pageAt } from "../../../app/_content/pages";
+import type { Description } from "../../../app/_i18n/page-row";
+import { routes } from "../../../app/_i18n/routes";
+import { sitemapPages } from "../../../scripts/built/sitemap";
+import { plain, textsOf } from "../../support/read";
+import { type BuiltPage, builtPage, withFault } from "../../support/built-pages";
 
 const entries = sitemapPages();
 const home = builtPage("/");

@@ -5,10 +5,10 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 
-import { pageAt } from "../../app/_content/pages";
-import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
-import { type SitemapPage, sitemapPages } from "../../scripts/built/sitemap";
-import { builtFile, type BuiltPage, builtPage, withFault } from "../support/built-pages";
+import { pageAt } from "../../../app/_content/pages";
+import { defaultLocale, languages, locales } from "../../../app/_i18n/languages";
+import { type SitemapPage, sitemapPages } from "../../../scripts/built/sitemap";
+import { builtFile, type BuiltPage, builtPage, withFault } from "../../support/built-pages";
 
 /**
  * How many characters a search result shows of a page's title and of its description, at least and at the most (R81): less

@@ -1,0 +1,76 @@
+import { answerByDialog, answerByKey } from "./dialogs";
+import { install } from "./documents";
+
+// What jsdom does not have.
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
+const names = ["one", "two", "three"];
+const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const shown = () => [...document.querySelectorAll("figure:not([hidden])")].map(({ id }) => id);
+
+function key(init: KeyboardEventInit) {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
+}
+
+beforeAll(() => {
+  document.addEventListener("click", answerByDialog);
+  document.addEventListener("keydown", answerByKey);
+  install(document);
+});
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    ${names.map((name) => `<a href="/${name}.svg" data-dialog="${name}">${name}</a>`).join("")}
+    <dialog closedby="any">
+      ${names.map((name) => `<figure id="${name}"></figure>`).join("")}
+      <button data-step="-1" aria-keyshortcuts="ArrowLeft"></button>
+      <button data-step="1" aria-keyshortcuts="ArrowRight"></button>
+    </dialog>`;
+});
+
+test.each(names)("the link of %s opens the dialog there, in place of its file", (name) => {
+  const link = document.querySelector(`[data-dialog=${name}]`) as HTMLElement;
+  expect(link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(false);
+  expect(dialog().open).toBe(true);
+  expect(shown()).toEqual([name]);
+});
+
+test("buttons and the keys that they name turn to the next or the one before, round and round", () => {
+  press("[data-dialog=two]");
+  const turned = ["[data-step='1']", "[data-step='1']", "[data-step='-1']"].map((button) => {
+    press(button);
+    return shown().join();
+  });
+  expect(turned).toEqual(["three", "one", "three"]);
+  key({ key: "ArrowRight" });
+  expect(shown()).toEqual(["one"]);
+  key({ key: "ArrowLeft" });
+  expect(shown()).toEqual(["three"]);
+});
+
+test("other keys, a shortcut of the browser, and arrows without an open dialog turn nothing", () => {
+  press("[data-dialog=two]");
+  key({ key: "ArrowDown" });
+  key({ key: "ArrowRight", shiftKey: true });
+  key({ key: "ArrowRight", altKey: true });
+  dialog().close();
+  key({ key: "ArrowRight" });
+  expect(shown()).toEqual(["two"]);
+});
+
+test("a press beside what it holds closes it, and leads back to the link of what was shown last", () => {
+  press("[data-dialog=one]");
+  press("[data-step='1']");
+  press("figure#two");
+  expect(dialog().open).toBe(true);
+  dialog().click();
+  expect(dialog().open).toBe(false);
+  expect(document.activeElement).toBe(document.querySelector("[data-dialog=two]"));
+});

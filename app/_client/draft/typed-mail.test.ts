@@ -1,0 +1,33 @@
+import { fillMail } from "./typed-mail";
+
+/** Longer than any of the site. */
+const address = `mailto:office@firma.example?subject=${"S".repeat(140)}&body=`;
+
+/** Follows the link of a page with a form. @returns the address that it then has */
+function follow(values: Record<string, string>): string {
+  const fields = Object.entries(values).map(
+    ([name, value]) =>
+      `<label for="${name}">Label of ${name}</label><textarea id="${name}" name="${name}">${value}</textarea>`,
+  );
+  document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${address}"><b>Write</b></a>`;
+  // What jsdom does not have: laid out text, and a form's fields by their names.
+  for (const label of document.querySelectorAll("label")) label.innerText = label.textContent;
+  for (const field of document.querySelectorAll("textarea"))
+    Object.defineProperty(document.forms[0], field.name, { value: field });
+  fillMail({ target: document.querySelector("b") } as unknown as Event);
+  return document.querySelector("a")?.href ?? "";
+}
+
+test("what stands in the form is in the e-mail, each text with its label", () => {
+  const body = new URL(follow({ user_name: "Żółć & <b>", message: "two words" })).searchParams.get("body");
+  expect(body).toBe("Label of user_name: Żółć & <b>\nLabel of message: two words\n");
+});
+
+test("an e-mail holds as many whole words as Windows opens", () => {
+  const href = follow({ user_name: "Nowak", message: "ąę👩‍🏭 ".repeat(700) });
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(href.length).toBeGreaterThan(1700);
+  expect(new URL(href).searchParams.get("body")).toMatch(
+    /^Label of user_name: Nowak\nLabel of message: (ąę👩‍🏭 ?)+$/,
+  );
+});

@@ -1,0 +1,20 @@
+import { products } from "../../_content/products";
+import { pickWords } from "../../_i18n/island-words";
+import type { Locale } from "../../_i18n/languages";
+import { compiledCatalog } from "../../_i18n/test-words";
+import { type QuoteFile, quoteParts } from "./words";
+
+/** For tests: the words of the quote list with every product by its key, without vehicles and documents. */
+export function testQuoteFile(locale: Locale): QuoteFile {
+  return {
+    ...pickWords(locale, compiledCatalog(locale), quoteParts),
+    products: Object.fromEntries(
+      products.map(({ id, name }) => [id, { name, dimension: "1200", loads: {} }] as const),
+    ),
+    vehicles: {},
+    documents: {},
+    sizePage: "",
+    email: "",
+    phone: "",
+  };
+}

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+
+import { openTool } from "../../../_client/test-tool";
+import { dimensionsOf, featured, products } from "../../../_content/products";
+import { usualVehicle, vehicles } from "../../../_content/vehicles";
+import { fullLoad, inLoads, usualPlay } from "../../../_features/load/full-load";
+import { loadingWidth } from "../../../_features/load/mixed-load";
+import { plays } from "../../../_features/load/plan";
+import { linesIn } from "../../../_features/quote/code";
+import { palletRanges } from "../../../_features/quote/pallet-ranges";
+import { figure, tonnes } from "../../../_i18n/figures";
+import { pickWords } from "../../../_i18n/island-words";
+import { defaultLocale, languages, type Locale, locales } from "../../../_i18n/languages";
+import { compiledCatalog, testWords } from "../../../_i18n/test-words";
+import { LoadPlanner } from "./load-planner.client";
+import { plannerParts } from "./planner-words";
+
+const t = testWords(defaultLocale);
+const { region } = languages[defaultLocale];
+const [first, second] = products;
+const usual = fullLoad(usualVehicle, first.geometry);
+const container = vehicles.find(({ width }) => width < loadingWidth) ?? usualVehicle;
+
+/** Opens the planner with what the address says. */
+function open(search = "", locale: Locale = defaultLocale) {
+  const words = testWords(locale);
+  const picked = pickWords(locale, compiledCatalog(locale), plannerParts);
+  const pallets = featured.map(({ id, name, geometry }) => ({
+    id,
+    name: words(name),
+    dimension: dimensionsOf(geometry),
+  }));
+  const named = vehicles.map(({ id, group }) => ({
+    id,
+    name: words(`load.vehicles.${id}.name`),
+    group: words(`load.groups.${group}`),
+  }));
+  return openTool(<LoadPlanner words={picked} pallets={pallets} vehicles={named} quote="/quote/" />, search);
+}
+
+const field = (name: string) => document.getElementById(`plan-${name}`) as HTMLInputElement;
+const fault = (name: string) => document.getElementById(`plan-${name}-fault`)?.textContent;
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+const addLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("load.addButton") });
+const lines = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "");
+const drawn = () => document.querySelectorAll("svg.floor-plan").length;
+/** Lets the fields come to rest. @returns what is announced then */
+const heard = () => {
+  act(() => jest.runAllTimers());
+  return text(".planner__tool > [role=status]");
+};
+
+afterEach(() => jest.useRealTimers());
+
+test("a quantity becomes full loads and a rest, announced once it has come to rest", async () => {
+  await open();
+  jest.useFakeTimers();
+  const quantity = 2 * usual.pieces + 78;
+  for (const typed of ["1", String(quantity)]) type("q", typed);
+  const { full, rest } = inLoads(quantity, usual.pieces);
+  expect(text(".planner__loads h3")).toContain(String(full));
+  expect(text(".planner__loads h3")).toContain(`+ ${rest}`);
+  expect(location.search).toBe(`?q=${quantity}`);
+  expect(text(".planner__tool > [role=status]")).toBe("");
+  expect(heard()).toContain(`+ ${rest}`);
+  expect(lines()).toEqual([{ kind: "product", product: first.id, pieces: quantity }]);
+});
+
+test("a format of one's own is packed, and a wrong side gets a sentence instead of a plan", async () => {
+  await open("?p=own&l=1300&w=1100&h=150&k=30");
+  const { pieces } = fullLoad(usualVehicle, { length: 1300, depth: 1100, height: 150, mass: 30 });
+  expect(text(".planner__formula")).toContain(figure(region, pieces));
+  type("l", "1200,5");
+  expect(field("l").value).toBe("1200,5");
+  expect(field("l").getAttribute("aria-invalid")).toBe("true");
+  expect(field("l").getAttribute("aria-describedby")).toContain("plan-l-fault");
+  expect(fault("l")).toContain(figure(region, palletRanges.side[0]));
+  expect([drawn(), addLink()]).toEqual([0, null]);
+  expect(text(".planner-foot__actions")).toContain(t("load.faulty"));
+  type("l", "1310");
+  expect([drawn(), lines()?.length, fault("l")]).toEqual([1, 1, undefined]);
+});
+
+test("a quantity that is refused adds nothing, and the plan stays", async () => {
+  await open("?q=12,5");
+  expect(field("q").value).toBe("12,5");
+  expect(fault("q")).toBeTruthy();
+  expect([drawn(), addLink()]).toEqual([1, null]);
+});
+
+test.each(locales)("an unknown value in an address is named beside its field (%s)", async (locale) => {
+  await open("?p=999&v=none&n=5&g=7", locale);
+  const words = testWords(locale);
+  const taken = {
+    p: words(first.name),
+    v: words(`load.vehicles.${usualVehicle.id}.name`),
+    n: words("load.noLimit"),
+    g: `${usualPlay}\u00a0mm`,
+  };
+  for (const [name, option] of Object.entries(taken))
+    expect([name, fault(name)]).toEqual([name, words("load.optionFault", { option })]);
+  expect(field("v").getAttribute("aria-describedby")).toBe("plan-v-fault");
+});
+
+test.each(["?p=own&l=0&w=NaN&h=-5&k=Infinity", "?x=1:abc,999:5,,:::&x=3:10", "?v[]=semi&__proto__=1&q=1e9"])(
+  "a hostile address breaks nothing: %s",
+  async (search) => {
+    await open(search);
+    expect(drawn()).toBe(field("l") ? 0 : 1);
+    const drawings = [...document.querySelectorAll("svg")].map(({ outerHTML }) => outerHTML);
+    expect(drawings.filter((html) => /NaN|Infinity|undefined/.test(html))).toEqual([]);
+  },
+);
+
+test("what is announced has one stop after each sentence, and says what is too heavy", async () => {
+  await open("?p=own&l=1300&w=1100&h=150&k=400");
+  jest.useFakeTimers();
+  type("k", "500");
+  const tooHeavy = heard();
+  expect(tooHeavy).toContain(t("load.result.overPayload", { payload: tonnes(region, usualVehicle.payload) }));
+  type("l", "4000");
+  type("w", "3000");
+  const none = heard();
+  expect(none).toContain(t("load.result.none"));
+  expect(none).not.toContain("kg");
+  expect(tooHeavy + none).not.toContain("..");
+});
+
+test("a mixed load is planned kind by kind, and comes back when it was left", async () => {
+  await open();
+  const mode = (name: "single" | "mixed") =>
+    fireEvent.click(screen.getByRole("radio", { name: t(`load.mode.${name}`) }));
+  mode("mixed");
+  expect(text(".planner__mixed")).toContain(t("load.mixed.empty"));
+  expect(addLink()).toBeNull();
+  type(`x${first.id}`, "34");
+  type(`x${second.id}`, "17");
+  const mix = `?x=${first.id}:34,${second.id}:17`;
+  expect(location.search).toBe(mix);
+  expect(text(".planner__mixed")).toContain(t("load.mixed.fits"));
+  expect(text(".planner__formula")).toContain(figure(region, 51));
+  const mass = 34 * first.geometry.mass + 17 * second.geometry.mass;
+  expect(text(".planner-foot__tonnes")).toContain(tonnes(region, mass));
+  expect(lines()).toEqual([
+    { kind: "product", product: first.id, pieces: 34 },
+    { kind: "product", product: second.id, pieces: 17 },
+  ]);
+  expect(text(".planner-foot dl")).toContain(t("load.facts.metres"));
+  mode("single");
+  expect(location.search).toBe("");
+  mode("mixed");
+  expect(location.search).toBe(mix);
+  type("v", container.id);
+  expect(text(".planner-foot dl")).not.toContain(t("load.facts.metres"));
+  type(`x${first.id}`, "9999");
+  expect(text(".planner__mixed")).toContain(t("load.mixed.over"));
+});
+
+test.each(locales)("an address shows the same figures in %s", async (locale) => {
+  const figures = async (shown: Locale) => {
+    await open(`?p=${second.id}&v=${container.id}&n=12&g=${plays.at(-1)}&q=1200`, shown);
+    const all = text(".planner__result") + text(".planner__loads");
+    cleanup();
+    return all.replace(/(?<=\d)[\s.,](?=\d{3})/g, "").match(/\d+/g);
+  };
+  const shown = await figures(locale);
+  expect(shown).toContain("1200");
+  expect(shown).toEqual(await figures(defaultLocale));
+});

@@ -1,0 +1,164 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+
+import { openTool } from "../../_client/test-tool";
+import { dimensionsOf, featured, type Product, products } from "../../_content/products";
+import { builtPallet } from "../../_features/pallet/built/built-pallet";
+import { type SizeFields, usualSize } from "../../_features/pallet/built/size-fields";
+import { timberVolume } from "../../_features/pallet/timber";
+import { linesIn } from "../../_features/quote/code";
+import { decimals } from "../../_i18n/figures";
+import { pickWords } from "../../_i18n/island-words";
+import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
+import { compiledCatalog, testWords } from "../../_i18n/test-words";
+import { PalletBuilder } from "./pallet-builder.client";
+import { sizeParts } from "./size-words";
+
+const t = testWords(defaultLocale);
+const [first] = products;
+const last: Product = featured.at(-1) ?? first;
+
+/** Opens the tool with what the address says. */
+function open(search = "", locale: Locale = defaultLocale) {
+  const words = testWords(locale);
+  const starts = featured.map(({ id, name, geometry }) => ({
+    id,
+    name: words(name),
+    dimension: dimensionsOf(geometry),
+  }));
+  const picked = pickWords(locale, compiledCatalog(locale), sizeParts);
+  return openTool(<PalletBuilder words={picked} starts={starts} quote="/quote/" planner="/plan/" />, search);
+}
+
+const field = (name: keyof SizeFields) => document.getElementById(`size-${name}`) as HTMLInputElement;
+const type = (name: keyof SizeFields, value: string) => fireEvent.change(field(name), { target: { value } });
+const results = () => [...document.querySelectorAll(".size__results dd")].map((each) => each.textContent);
+const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
+const addLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.add") });
+const addedLine = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "")?.[0];
+const heard = () => document.querySelector(".size__tool > [role=status]")?.textContent;
+
+test("the drawing, the strip and the line for the list follow the fields", async () => {
+  await open();
+  const length = first.geometry.length + 133;
+  type("l", String(length));
+  expect(screen.getByRole("img", { name: RegExp(String(length)) })).toBeTruthy();
+  const figures = [...document.querySelectorAll(".drawing-sheet text")].map((text) => text.textContent);
+  expect(figures).toContain(String(length));
+  const [, , , mass, pieces] = results();
+  const strip = document.querySelector(".size__strip")?.textContent;
+  expect(strip).toContain(`${length}\u00a0×\u00a0${first.geometry.depth}`);
+  expect(strip).toContain(`${mass} · ${pieces}`);
+  type("q", "9");
+  expect(addedLine()).toMatchObject({
+    kind: "custom",
+    pieces: 9,
+    size: [length, first.geometry.depth, first.geometry.height],
+  });
+  expect(new URLSearchParams(location.search).toString()).toBe(`l=${length}&q=9`);
+});
+
+test("without a quantity nothing is added, and a button leads to its field", async () => {
+  await open();
+  expect(addLink()).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: t("size.actions.quantityFirst") }));
+  expect(document.activeElement).toBe(field("q"));
+});
+
+test("it starts from any pallet that it offers, with its timber, and calls a changed one the visitor's own", async () => {
+  await open("?m=900");
+  const start = screen.getByLabelText<HTMLSelectElement>(t("size.startLabel"));
+  fireEvent.change(start, { target: { value: String(last.id) } });
+  expect(field("w").value).toBe(String(last.geometry.depth));
+  expect(field("m").value).toBe("900");
+  const { region } = languages[defaultLocale];
+  expect(results()).toContain(`${decimals(region, timberVolume(last.geometry), 3)}\u00a0m³`);
+  type("n", String(last.geometry.deckBoards.length + 1));
+  expect(start.selectedOptions[0]?.textContent).toBe(t("size.startOwn"));
+  fireEvent.change(start, { target: { value: String(last.id) } });
+  expect(field("n").value).toBe(String(last.geometry.deckBoards.length));
+});
+
+test("a remark stands under the fields that caused it, and its button does what it promises", async () => {
+  await open(`?w=${2 * first.geometry.depth}`);
+  const deck = within(screen.getByRole("group", { name: t("size.groups.deck") }));
+  expect(deck.getAllByRole("listitem")).toHaveLength(1);
+  const repair = deck.getByRole("button");
+  const promised = repair.textContent?.match(/\d+(,\d+)?/g);
+  fireEvent.click(repair);
+  expect(document.activeElement).toBe(field("n"));
+  expect(deck.queryAllByRole("listitem")).toEqual([]);
+  expect(promised).toEqual([field("n").value, results()[1]?.replace(/[^\d,]/g, "")]);
+});
+
+test("a choice that repairs takes the focus", async () => {
+  await open("?d=GB");
+  fireEvent.click(screen.getByRole("button", { name: t("size.repairs.ht") }));
+  const treated = screen.getByLabelText<HTMLInputElement>(t("size.fields.htYes"));
+  expect(treated.checked).toBe(true);
+  expect(document.activeElement).toBe(treated);
+});
+
+test("what follows from the fields is announced once, when they have come to rest", async () => {
+  await open();
+  jest.useFakeTimers();
+  for (const typed of ["", "2", "25"]) {
+    type("t", typed);
+    act(() => jest.advanceTimersByTime(300));
+    expect(heard()).toBe("");
+  }
+  act(() => jest.runAllTimers());
+  expect(heard()).toContain(String(builtPallet({ ...usualSize, t: "25" }).geometry.height));
+  jest.useRealTimers();
+});
+
+test.each([
+  ["?q=5&w=1200%2C5", false],
+  ["?q=5&d=%3Cb%3E", true],
+])("what a field refuses adds nothing: %s", async (search, isDrawn) => {
+  await open(search);
+  expect(document.querySelector(".size__add")?.textContent).toBe(t("load.faulty"));
+  expect(planLink() !== null).toBe(isDrawn);
+  expect(results()).toHaveLength(isDrawn ? 5 : 0);
+});
+
+test("what is impossible in an address is reported, field by field", async () => {
+  const wrong = `l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&f=x&p=77&d=%3Cb%3E&z=${"9".repeat(99)}`;
+  await open(`?${wrong}`);
+  const faulty = [...document.querySelectorAll("[id$=-fault]")].map(({ id }) => id);
+  expect(faulty.sort()).toEqual(
+    [...new URLSearchParams(wrong).keys()].map((name) => `size-${name}-fault`).sort(),
+  );
+  expect(field("t").getAttribute("aria-invalid")).toBe("true");
+  expect(field("t").getAttribute("aria-describedby")).toContain("size-t-fault");
+  const kinds = [...document.querySelectorAll<HTMLInputElement>("[name=size-k]")];
+  expect(kinds.map(({ checked }) => checked)).toEqual([true, false, false]);
+  fireEvent.click(kinds[2] as HTMLInputElement);
+  expect(document.getElementById("size-k-fault")).toBeNull();
+});
+
+test.each(["?l=0&w=-1&n=1e9&b=NaN&t=", "?n=30&b=300&a=300&w=300", "?%E0%A4%A&l=4000&w=300"])(
+  "a hostile address never breaks the drawing: %s",
+  async (search) => {
+    await open(search);
+    const drawn = [...document.querySelectorAll("svg")].map(({ outerHTML }) => outerHTML);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn.filter((html) => /NaN|Infinity|undefined|h-?\d[\d.]*v-/.test(html))).toEqual([]);
+  },
+);
+
+test.each(locales)("an address shows the same figures and choices in %s", async (locale) => {
+  const search = "?l=1300&w=1100&n=8&k=a&m=900&c=1&q=200&f=m&z=DE+10115";
+  const figures = async (shown: Locale) => {
+    await open(search, shown);
+    const texts = results().map((text) => text?.replace(/\D/g, ""));
+    const chosen = [...document.querySelectorAll<HTMLInputElement>(":checked[name]")].map(
+      ({ name, value }) => `${name}=${value}`,
+    );
+    cleanup();
+    return [texts, chosen];
+  };
+  const [texts, chosen] = await figures(locale);
+  expect([texts, chosen]).toEqual(await figures(defaultLocale));
+  expect(texts).toHaveLength(5);
+  expect(chosen).toEqual(expect.arrayContaining(["size-k=a", "size-c=1", "size-f=m"]));
+});

@@ -1,0 +1,24 @@
+import { render } from "@testing-library/react";
+import { IntlProvider } from "next-intl";
+
+import { usualSize } from "../../_features/pallet/built/size-fields";
+import { locales } from "../../_i18n/languages";
+import { compiledCatalog } from "../../_i18n/test-words";
+import { Size } from "./size";
+
+test.each(locales)(
+  "without a script, what an enquiry should say is listed and asked in a mail (%s)",
+  (locale) => {
+    const { container } = render(
+      <IntlProvider locale={locale} messages={compiledCatalog(locale)} timeZone="UTC">
+        <Size />
+      </IntlProvider>,
+    );
+    const questions = [...container.querySelectorAll(".size__checklist li")].map((each) => each.textContent);
+    // Every field but the pallet to begin with.
+    expect(questions).toHaveLength(Object.keys(usualSize).length - 1);
+    const mail = container.querySelector<HTMLAnchorElement>('.size__checklist a[href^="mailto:"]');
+    const body = new URL(mail?.href ?? "").searchParams.get("body") ?? "";
+    expect(body.split("\r\n").map((line) => line.replace(/: $/, ""))).toEqual(questions);
+  },
+);

@@ -1,0 +1,84 @@
+import { cleanup, render } from "@testing-library/react";
+import { createTranslator, IntlProvider, type Messages, type NamespaceKeys } from "next-intl";
+import type { ReactElement } from "react";
+
+import { openTool } from "./_client/test-tool";
+import { isFeatured, products } from "./_content/products";
+import { vehicleById } from "./_content/vehicles";
+import { fullLoad } from "./_features/load/full-load";
+import { piecesPerLoad } from "./_features/quote/amount";
+import { quoteWordsOf } from "./_features/quote/words";
+import { figure } from "./_i18n/figures";
+import { type Locale, locales } from "./_i18n/languages";
+import { compiledCatalog, testCatalog, testWords } from "./_i18n/test-words";
+import { Comparison } from "./_sections/comparison/comparison";
+import { Planner } from "./_sections/load/planner/planner";
+import { LoadTable } from "./_sections/load/table/load-table";
+import { ProductLoad } from "./_sections/product/product-load";
+import { quoteFile } from "./assets/quote/quote-file";
+
+jest.mock("next-intl/server", () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace?: NamespaceKeys<Messages, never> }) =>
+    createTranslator({ locale, namespace, messages: testCatalog(locale) }),
+  getMessages: ({ locale }: { locale: Locale }) => compiledCatalog(locale),
+}));
+
+/** Vehicles that the comparison names, each by its row. */
+const named = [
+  ["semi", "trailer"],
+  ["ft40hc", "ft40hc"],
+] as const;
+
+const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+describe.each(locales)("in %s", (locale) => {
+  const words = testWords(locale);
+  const page = (section: ReactElement) => (
+    <IntlProvider locale={locale} messages={compiledCatalog(locale)} timeZone="UTC">
+      {section}
+    </IntlProvider>
+  );
+
+  test.each(products.map((product) => [product.id, product] as const))(
+    "product page, comparison, planner, its table and the quote list say the same of pallet %i",
+    async (id, product) => {
+      document.documentElement.lang = locale;
+      const quote = quoteWordsOf(await quoteFile(locale));
+      for (const [vehicle, row] of named) {
+        const { stacks, perStack, pieces } = fullLoad(vehicleById(vehicle), product.geometry);
+        const count = figure(locale, pieces);
+        const sum = words("load.formula.pieces", {
+          stacks,
+          perStack: figure(locale, perStack),
+          pieces: count,
+        });
+
+        render(page(<ProductLoad product={product} />));
+        const term = all("dt").find((each) => textOf(each) === words(`load.vehicles.${vehicle}.name`));
+        expect(textOf(term?.nextElementSibling)).toBe(sum);
+        cleanup();
+
+        await openTool(page(<Planner />), `?p=${id}&v=${vehicle}`);
+        expect(textOf(document.querySelector(".planner__formula"))).toBe(sum);
+        cleanup();
+
+        expect(piecesPerLoad(id, vehicle, quote)).toBe(pieces);
+
+        if (!isFeatured(id)) continue;
+        render(page(<Comparison />));
+        const name = all("tbody [scope=row]").find(
+          (each) => textOf(each) === words(`comparison.rows.${row}`),
+        );
+        expect(textOf(name?.parentElement?.querySelector(`[data-product="${id}"]`))).toContain(sum);
+        cleanup();
+
+        render(page(<LoadTable />));
+        const cell = document.querySelector(`td:has([href="?p=${id}&v=${vehicle}#plan"])`);
+        expect(textOf(cell?.querySelector(".load-table__count"))).toBe(count);
+        expect(textOf(cell)).toContain(`${stacks} × ${perStack}`);
+        cleanup();
+      }
+    },
+  );
+});

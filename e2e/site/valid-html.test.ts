@@ -1,0 +1,38 @@
+/** Every built document is valid HTML. */
+import { HtmlValidate } from "html-validate";
+
+import { type BuiltPage, builtPages, pageOf } from "../support/built-pages";
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  elements: ["html5"],
+  rules: {
+    // `required=""` is how the HTML standard's own serializer writes what others write as `required`.
+    "attribute-boolean-style": "off",
+    // A named list is announced with its name (ARIA in HTML); the rule's stricter half only frowns at it.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Either case means the same to browsers; built pages write it in one case, as all their tags.
+    "doctype-style": ["error", { style: "lowercase" }],
+    // Words beside a number may break. That the number itself does not is proven with the links.
+    "tel-non-breaking": "off",
+  },
+});
+
+function htmlFindings({ path, html }: BuiltPage): string[] {
+  return validator
+    .validateStringSync(html, path)
+    .results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
+    );
+}
+
+test("every document is valid HTML", () => {
+  expect(builtPages().flatMap(htmlFindings)).toEqual([]);
+});
+
+test("invalid HTML is found", () => {
+  const html = `<!doctype html><html lang="pl"><head><title>x</title></head><body><ul><p id="a">1</p></ul><img id="a" src="x.png"></body></html>`;
+  const found = htmlFindings(pageOf({ url: "http://localhost/", path: "/" }, html)).join("\n");
+  for (const rule of ["element-permitted-content", "no-dup-id", "wcag/h37"]) expect(found).toContain(rule);
+});
