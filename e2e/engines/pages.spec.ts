@@ -45,6 +45,17 @@ test("the tab key reaches every link, button and field of a page, in the order o
   visitor,
 }) => {
   await visitor.open(path(locale, "landing"));
+  // What is hydrated on the way might be rendered anew under its number.
+  const waiting = () =>
+    visitor.read(() => {
+      const dormant = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
+      for (const island of dormant) {
+        island.firstElementChild?.scrollIntoView({ behavior: "instant" });
+        (island.closest("[data-island-scope]") ?? island).dispatchEvent(new Event("pointerdown"));
+      }
+      return dormant.length;
+    });
+  await expect.poll(waiting).toBe(0);
   /** How many the tab key has to reach; each is numbered in the page. Of radio buttons it reaches the chosen one. */
   const count = await visitor.read(() => {
     const all = document.querySelectorAll<HTMLElement>(
