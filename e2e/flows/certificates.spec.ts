@@ -24,31 +24,29 @@ async function expectShown(page: Page, place: number): Promise<void> {
   await expect(figure).toContainText(t(flowLocale, "home.certificates.position", { n: place + 1, total }));
 }
 
-test(
-  "by keyboard: in, round and back by arrows and buttons, and out at the last one shown",
-  { tag: "@island" },
-  async ({ page }) => {
-    await page.goto(home);
-    await expectStarted(page);
-    await links(page).first().focus();
-    await page.keyboard.press("Enter");
-    const close = dialog(page).getByRole("button", { name: t(flowLocale, "accessibility.closeDialog") });
-    await expect(close).toBeFocused();
-    await expectShown(page, 0);
-    const next = dialog(page).getByRole("button", { name: t(flowLocale, "home.certificates.next") });
-    await next.focus();
-    await page.keyboard.press("Enter");
-    await expectShown(page, 1);
-    await expect(next, "a button keeps the focus").toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await expectShown(page, total - 1);
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(links(page).last()).toBeFocused();
-    await expect(links(page).last()).toBeInViewport();
-  },
-);
+test("by keyboard: in, round and back by arrows and buttons, and out at the last one shown", async ({
+  page,
+}) => {
+  await page.goto(home);
+  await expectStarted(page);
+  await links(page).first().focus();
+  await page.keyboard.press("Enter");
+  const close = dialog(page).getByRole("button", { name: t(flowLocale, "accessibility.closeDialog") });
+  await expect(close).toBeFocused();
+  await expectShown(page, 0);
+  const next = dialog(page).getByRole("button", { name: t(flowLocale, "home.certificates.next") });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expectShown(page, 1);
+  await expect(next, "a button keeps the focus").toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, total - 1);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(links(page).last()).toBeFocused();
+  await expect(links(page).last()).toBeInViewport();
+});
 
 test("every document in the gallery can be read at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height });

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 
 const home = path(locale, "home");
 
-test("film and map are requested only after a press", { tag: "@island" }, async ({ page, watch }) => {
+test("film and map are requested only after a press", async ({ page, watch }) => {
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     (route) => route.fulfill({ contentType: "text/html", body: "<title>provider</title>" }),

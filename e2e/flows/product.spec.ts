@@ -11,30 +11,28 @@ const discussion = `${address}#discussion`;
 const tab = (key: string) => t(flowLocale, `product.tabs.${key}`);
 const comment = t(flowLocale, first.comment);
 
-test(
-  "tabs of a product: an address and a link open theirs, whichever is shown, and keys lead into it",
-  { tag: "@island" },
-  async ({ page }) => {
-    await page.goto(discussion);
-    await expect(page.getByText(comment)).toBeInViewport();
-    const list = page.getByRole("tablist", { name: tab("label") });
-    await expectHydrated(page.locator(".island").filter({ has: list }));
-    await list.getByRole("tab", { name: tab("discussion") }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(list.getByRole("tab", { name: tab("description") })).toBeFocused();
-    await page.keyboard.press("End");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("tabpanel", { name: tab("discussion") })).toBeFocused();
+test("tabs of a product: an address and a link open theirs, whichever is shown, and keys lead into it", async ({
+  page,
+}) => {
+  await page.goto(discussion);
+  await expect(page.getByText(comment)).toBeInViewport();
+  const list = page.getByRole("tablist", { name: tab("label") });
+  await expectHydrated(page.locator(".island").filter({ has: list }));
+  await list.getByRole("tab", { name: tab("discussion") }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(list.getByRole("tab", { name: tab("description") })).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel", { name: tab("discussion") })).toBeFocused();
 
-    for (const round of ["first", "again, the address being the same"]) {
-      await page.getByRole("link", { name: t(flowLocale, "product.orderButton") }).click();
-      const order = page.getByRole("heading", { name: t(flowLocale, "orderForm.heading") });
-      await expect(order, round).toBeInViewport();
-      await expect(page.getByText(comment), round).toBeHidden();
-      await expect(page.getByRole("tab", { name: tab("description") }), round).toBeInViewport();
-      await page.getByRole("tab", { name: tab("discussion") }).click();
-      await expect(page.getByText(comment)).toBeVisible();
-      await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#order$/);
-    }
-  },
-);
+  for (const round of ["first", "again, the address being the same"]) {
+    await page.getByRole("link", { name: t(flowLocale, "product.orderButton") }).click();
+    const order = page.getByRole("heading", { name: t(flowLocale, "orderForm.heading") });
+    await expect(order, round).toBeInViewport();
+    await expect(page.getByText(comment), round).toBeHidden();
+    await expect(page.getByRole("tab", { name: tab("description") }), round).toBeInViewport();
+    await page.getByRole("tab", { name: tab("discussion") }).click();
+    await expect(page.getByText(comment)).toBeVisible();
+    await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#order$/);
+  }
+});

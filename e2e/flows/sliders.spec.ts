@@ -12,7 +12,7 @@ import { expect, test } from "../support/test";
 
 const home = path(locale, "home");
 
-test.describe("client slider", { tag: "@island" }, () => {
+test.describe("client slider", () => {
   const { shown: steps, move } = specification.slider;
   const track = (page: Page) => page.locator(".recommendations__slider > ul");
   const button = (page: Page, key: string) =>
@@ -83,7 +83,7 @@ test.describe("client slider", { tag: "@island" }, () => {
   });
 });
 
-test("the banner goes to each slide by its title", { tag: "@island" }, async ({ page }) => {
+test("the banner goes to each slide by its title", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height });
   await page.goto(home);
   await expectStarted(page);

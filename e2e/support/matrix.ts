@@ -6,7 +6,7 @@ import { type Locale, locales } from "../../app/_i18n/languages";
 export interface Run {
   /** Everything, instead of a sample. */
   readonly full: boolean;
-  /** Turns the sample, so that runs with different seeds cover everything over time. */
+  /** Turns what a short run samples, so that runs with different seeds cover everything over time. */
   readonly seed: number;
 }
 
@@ -35,11 +35,5 @@ function commit(): string {
 /** `FULL=1` (`npm run test:all`) is the one switch between the sample and everything. */
 export const run: Run = { full: process.env.FULL === "1", seed: readSeed() };
 
-const languageOf = (turn: number): Locale => locales[turn % locales.length] as Locale;
-
 /** The language of all flows of a run; the commit chooses it. What is said in the other two is proved by types and built files. */
-export const flowLocale: Locale = languageOf(run.seed);
-
-/** The languages of a suite that runs in each of them; in a sample one, another for another turn and seed. */
-export const sampledLanguages = (turn = 0, { full, seed }: Run = run): readonly Locale[] =>
-  full ? locales : [languageOf(seed + turn)];
+export const flowLocale: Locale = locales[run.seed % locales.length] as Locale;

@@ -13,7 +13,7 @@ import { expect, test } from "../../support/test";
 
 const notice = (page: Page) => page.locator(".added");
 
-test("a pallet of one's own comes to the list with all that was stated of it, and can be taken off @island", async ({
+test("a pallet of one's own comes to the list with all that was stated of it, and can be taken off", async ({
   page,
 }) => {
   const quote = new QuoteOnPage(page, flowLocale);

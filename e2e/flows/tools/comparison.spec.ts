@@ -25,9 +25,7 @@ const rowsOf = (page: Page, compared: readonly number[]) =>
     compared,
   );
 
-test("columns and rows are chosen by keyboard alone, are in the address and stay @island", async ({
-  page,
-}) => {
+test("columns and rows are chosen by keyboard alone, are in the address and stay", async ({ page }) => {
   const others = featured.slice(1).map(({ id }) => id);
   await openTool(page, "comparison");
   const widths = await page

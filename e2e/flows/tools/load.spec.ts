@@ -13,7 +13,7 @@ import { expect, test } from "../../support/test";
 const formula = (page: Page) => page.locator(".planner__formula");
 const [first, second] = products;
 
-test("by keyboard alone: pallet, vehicle, stack @island", async ({ page }) => {
+test("by keyboard alone: pallet, vehicle, stack", async ({ page }) => {
   await openTool(page, "load");
   await page.getByRole("radio", { name: t(locale, "load.mode.single") }).focus();
   for (const label of ["load.palletLabel", "load.vehicleLabel", "load.stackLabel"]) {
@@ -27,7 +27,7 @@ test("by keyboard alone: pallet, vehicle, stack @island", async ({ page }) => {
   await expect(formula(page)).toContainText(figure(locale, pieces));
 });
 
-test("a mixed load goes on the list, kind by kind @island", async ({ page }) => {
+test("a mixed load goes on the list, kind by kind", async ({ page }) => {
   await openTool(page, "load");
   await page.getByRole("radio", { name: t(locale, "load.mode.mixed") }).check();
   await page.locator(`#plan-x${first.id}`).fill("34");

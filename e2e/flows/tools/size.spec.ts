@@ -4,9 +4,7 @@ import { t } from "../../support/catalog";
 import { flowLocale as locale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
-test("a pallet is requested by keyboard alone, each field in its order, and added @island", async ({
-  page,
-}) => {
+test("a pallet is requested by keyboard alone, each field in its order, and added", async ({ page }) => {
   await openTool(page, "size");
   await page.locator("#size-p").focus();
   // The span of a rack is a field once a rack is chosen.
@@ -32,7 +30,7 @@ test("a pallet is requested by keyboard alone, each field in its order, and adde
   await expect(page.locator(".added [role=status]")).toContainText(`${typed.l} × ${typed.w}`);
 });
 
-test("the planner plans and adds the pallet that was drawn @island", async ({ page }) => {
+test("the planner plans and adds the pallet that was drawn", async ({ page }) => {
   const [length, width, thickness, blocks] = [500, 500, 10, 40];
   await openTool(page, "size", `?l=${length}&w=${width}&t=${thickness}&y=${blocks}`);
   await page
