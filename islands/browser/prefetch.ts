@@ -1,3 +1,5 @@
+import { isFile } from "./is-file";
+
 /** Address of the module that hydrates an island, set by the postbuild. */
 declare const HYDRATE_MODULE: string;
 
@@ -26,8 +28,12 @@ export function prefetchIslands(document: Document): void {
     coming.observe(content);
 }
 
-/** Fetches an island's files, and imports its module: in Firefox, a module that failed to load once fails for ever. */
+/** Fetches an island's files, and imports its module (`isFile`). */
 async function prefetch({ module, propsFile }: DOMStringMap): Promise<void> {
-  for (const each of [HYDRATE_MODULE, module, propsFile]) if (each) await (await fetch(each)).blob();
+  for (const each of [HYDRATE_MODULE, module, propsFile]) {
+    const answer = each && (await fetch(each));
+    if (answer && !isFile(answer)) return;
+    if (answer) await answer.blob();
+  }
   await import(/* turbopackIgnore: true */ module as string);
 }
