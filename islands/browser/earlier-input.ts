@@ -5,8 +5,9 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const controls = "input, select, textarea";
 
 /**
- * Prepares to report to React what stands in a control, as if the visitor did it now. React leaves such values where they
- * are and does not know them: its next render undoes them.
+ * Prepares to report to React what was typed and chosen in a control while its island was dormant, or put back by the browser
+ * after a return or a reload, as if the visitor did it now. React leaves such values where they are and does not know them:
+ * its next render undoes them.
  *
  * @returns what reports it; undefined when the control is as usual
  */

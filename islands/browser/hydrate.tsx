@@ -19,8 +19,8 @@ export function hydrate(
   Component: ComponentType<object>,
   props: object,
 ): Promise<KeptInput["find"]> {
-  // No page comes with this element: a translator puts it around what it writes.
-  const isTranslated = place.querySelector("font") !== null;
+  // No page comes with such elements: translators put the one around what they write, extensions have names of their own.
+  const isAltered = [...place.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
   let kept: KeptInput;
   return new Promise((resolve, reject) => {
     const root = hydrateRoot(
@@ -30,7 +30,7 @@ export function hydrate(
       </Standing>,
       {
         // That it was drawn anew is a fault of ours only where nobody has altered it.
-        onRecoverableError: (error) => isTranslated || console.error(error),
+        onRecoverableError: (error) => isAltered || console.error(error),
         onUncaughtError(error) {
           reject(error as Error);
           // React is still at work.

@@ -1,4 +1,3 @@
-import { isFile } from "./is-file";
 import type { hydrateAround } from "./loader";
 
 /** Address of the loader, set by the postbuild. */
@@ -21,9 +20,17 @@ export interface InlineOptions {
 
 /** The module that the inline loader fetches. */
 interface LoaderModule {
-  /** @param isPlain the inline code has it already, so that the loader needs no copy */
-  start: (isPlain: (event: Press) => boolean) => typeof hydrateAround;
+  /** Gets what the inline code has already, so that the loader needs no copy. */
+  start: (isPlain: (event: Press) => boolean, isFile: IsFile) => typeof hydrateAround;
 }
+
+export type IsFile = (answer: Response) => boolean;
+
+/**
+ * Returns whether an answer is the file that was requested: not an error, nor the page that a captive portal or a host sends
+ * in its place. In Firefox, a module that failed to load once fails for ever, so it is not imported then.
+ */
+const isFile: IsFile = ({ ok, headers }) => ok && !/html/.test(headers.get("content-type") as string);
 
 /** How long a page that is still loading, or that no paint is reported of, waits for its loader; milliseconds. */
 export const longestWait = 4000;
@@ -110,7 +117,7 @@ function fetchLoader(): Promise<typeof hydrateAround | undefined> {
           ? (import(/* turbopackIgnore: true */ LOADER_MODULE) as Promise<LoaderModule>)
           : Promise.reject(answer.status),
       )
-      .then(({ start }) => start(isPlain))
+      .then(({ start }) => start(isPlain, isFile))
       // The page then works as it does without a script: held presses are left to the browser.
       .catch((error: unknown) => void console.error(LOADER_MODULE, error))
   );

@@ -5,8 +5,8 @@ const reachable = "a, button, input, select, textarea, summary, [tabindex]";
 
 /** What a visitor left in an island. */
 export interface KeptInput {
-  /** Puts it back into the controls that have taken the place of those that are gone. @returns what is to be reported to React */
-  readonly restore: () => Control[];
+  /** Puts it back into the controls that have taken the place of those that are gone. */
+  readonly restore: () => void;
   /** Finds what has taken the place of an element; the element itself where it is still there. */
   readonly find: (element: Element) => Element;
   /** Makes the island HTML again, with all that was kept, where React can't draw it any more. */
@@ -36,18 +36,15 @@ export function keepInput(place: Element, isHydrated: boolean): KeptInput {
     return element;
   };
   const restore = () => {
-    const restored = kept.flatMap(({ control, fill }) => {
+    for (const { control, fill } of kept) {
       const other = find(control);
-      if (other === control) return [];
-      fill(other as Control);
-      return [other as Control];
-    });
+      if (other !== control) fill(other as Control);
+    }
     const now = focused && (find(focused) as HTMLInputElement);
     if (now && now !== document.activeElement) {
       now.focus({ preventScroll: true });
       if (isControl(now)) select(now, [selectionStart, selectionEnd]);
     }
-    return restored;
   };
   return {
     find,
@@ -82,14 +79,19 @@ function isControl(element: Element): element is Control {
 /** Gives what fills another control with what stands in this one now. */
 function contentOf(control: Control): (other: Control) => void {
   if (control instanceof HTMLSelectElement) {
-    const chosen = [...control.selectedOptions].map(({ value }) => value);
+    const chosen = [...control.selectedOptions].map(markOf);
     return (other) => {
       for (const option of (other as HTMLSelectElement).options)
-        option.selected = chosen.includes(option.value);
+        option.selected = chosen.includes(markOf(option));
     };
   }
   const { value, checked } = control as HTMLInputElement;
   if (control.type === "radio" || control.type === "checkbox")
     return (other) => ((other as HTMLInputElement).checked = checked);
   return (other) => (other.value = value);
+}
+
+/** What an option is known by: its value, or its place where the value is its text, which may be translated. */
+function markOf(option: HTMLOptionElement): string {
+  return option.getAttribute("value") ?? `${option.index}`;
 }

@@ -1,24 +1,29 @@
 import type { ComponentType } from "react";
 
 import type * as Hydrate from "./hydrate";
-import { isFile } from "./is-file";
+import type { IsFile } from "./inline-loader";
 
 /** Address of the module that hydrates an island, set by the postbuild. */
 declare const HYDRATE_MODULE: string;
 
-/** Finds what has taken a control's place; nothing where the island could not be hydrated. */
-type Find = ((control: Element) => Element) | void;
+/** Finds what has taken a control's place; undefined where the island could not be hydrated. */
+type Find = ((control: Element) => Element) | undefined;
 
 /** An island; whether it is watched, and its hydration, once that is under way. */
 type Island = HTMLElement & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
 
 /** What a site adds to the loader. */
 export interface LoaderOptions {
+  /** Whether an answer is the file that was requested; the inline loader brings it. */
+  readonly isFile: IsFile;
   /** Runs once the page has been read to its end. */
   readonly begin?: () => void;
   /** Whether the visitor has shown interest before: the address requests something, the page before left something. */
   readonly isInterested?: () => boolean;
 }
+
+/** What the inline loader has brought. */
+let isFile: IsFile;
 
 /** How far outside of the window an island may be and still count as coming into view. */
 const margin = "200px";
@@ -29,7 +34,8 @@ const margin = "200px";
  *
  * @returns what hydrates the island around a control that is pressed
  */
-export function startLoader({ begin, isInterested }: LoaderOptions = {}): typeof hydrateAround {
+export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
+  ({ isFile } = brought);
   const start = () => {
     watchIslands(document);
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
@@ -106,7 +112,7 @@ function hydrate(island: Island): Promise<Find> {
       dataset.hydrated = "";
       return find;
     },
-    (error: unknown) => {
+    (error: unknown): undefined => {
       delete island.hydration;
       console.error(error);
     },
@@ -124,7 +130,7 @@ async function load({ module, props, propsFile }: DOMStringMap, island: Element)
   return hydrate(island, Component, data);
 }
 
-/** Imports a module after fetching it (`isFile`). */
+/** Imports a module after fetching it (see `isFile` of the inline loader). */
 async function importFetched(module: string): Promise<unknown> {
   await fetched(module, "blob");
   return import(/* turbopackIgnore: true */ module);

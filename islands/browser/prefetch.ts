@@ -1,5 +1,3 @@
-import { isFile } from "./is-file";
-
 /** Address of the module that hydrates an island, set by the postbuild. */
 declare const HYDRATE_MODULE: string;
 
@@ -28,12 +26,13 @@ export function prefetchIslands(document: Document): void {
     coming.observe(content);
 }
 
-/** Fetches an island's files, and imports its module (`isFile`). */
+/** Fetches an island's files, and imports its module: in Firefox, a module that failed to load once fails for ever. */
 async function prefetch({ module, propsFile }: DOMStringMap): Promise<void> {
   for (const each of [HYDRATE_MODULE, module, propsFile]) {
-    const answer = each && (await fetch(each));
-    if (answer && !isFile(answer)) return;
-    if (answer) await answer.blob();
+    if (!each) continue;
+    const answer = await fetch(each);
+    // As the inline loader's `isFile` says: a module that both import would be one request more before the loader runs.
+    if (!answer.ok || /html/.test((await answer.blob()).type)) return;
   }
   await import(/* turbopackIgnore: true */ module as string);
 }

@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode, useEffect } from "react";
 
-import { type Control, reporterOf } from "./earlier-input";
+import { type Control, controls, reporterOf } from "./earlier-input";
 import { keepInput, type KeptInput } from "./kept-input";
 
 /** How often an island that throws is drawn anew: one that goes on throwing has a fault of its own. */
@@ -21,7 +21,7 @@ interface StandingState {
   failure?: { readonly error: unknown };
 }
 
-/** Reports when what is inside is alive: effects run once hydration is done, those outside last. */
+/** Calls when what is inside is alive: effects run once hydration is done, those outside last. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive]);
   return children;
@@ -37,29 +37,30 @@ export class Standing extends Component<StandingProps, StandingState> {
   private renewals = 0;
   private isDrawn = false;
   private kept?: KeptInput;
-  private restored: Control[] = [];
 
   static getDerivedStateFromError(error: unknown): StandingState {
     return { failure: { error } };
   }
 
+  // Before anything is painted, and before effects look at the controls.
   override componentDidMount(): void {
     this.isDrawn = true;
-    this.restore();
+    this.kept?.restore();
   }
 
   override componentDidUpdate(): void {
-    this.restore();
+    this.kept?.restore();
   }
 
-  /** Fills the new controls before anything is painted and before effects look at them. */
-  private restore(): void {
-    this.restored = this.kept?.restore() ?? [];
-  }
-
+  /** Tells React what stands in the controls, as if the visitor did all of it now. */
   private readonly report = () => {
-    for (const control of this.restored) reporterOf(control)?.();
-    this.props.onAlive();
+    const { place, onAlive } = this.props;
+    const reporters = [...place.querySelectorAll<Control>(controls)].map(reporterOf);
+    // After what React still has to draw of its first look at the page; nothing can be typed in between.
+    queueMicrotask(() => {
+      for (const tell of reporters) tell?.();
+      onAlive();
+    });
   };
 
   override render(): ReactNode {
