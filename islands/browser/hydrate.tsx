@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
 
 import type { KeptInput } from "./kept-input";
 import { followReplacedNodes } from "./replaced-nodes";
@@ -23,24 +24,28 @@ export function hydrate(
   const isAltered = [...place.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
   let kept: KeptInput;
   return new Promise((resolve, reject) => {
-    const root = hydrateRoot(
-      place,
-      <Standing place={place} onDraw={(next) => (kept = next)} onAlive={() => resolve(kept.find)}>
-        <Component {...props} />
-      </Standing>,
-      {
-        // That it was drawn anew is a fault of ours only where nobody has altered it.
-        onRecoverableError: (error) => isAltered || console.error(error),
-        onUncaughtError(error) {
-          reject(error as Error);
-          // React is still at work.
-          queueMicrotask(() => {
-            root.unmount();
-            kept.putBack();
-            place.removeAttribute("data-hydrated");
-          });
+    let root: Root;
+    const start = () =>
+      (root = hydrateRoot(
+        place,
+        <Standing place={place} onDraw={(next) => (kept = next)} onAlive={() => resolve(kept.find)}>
+          <Component {...props} />
+        </Standing>,
+        {
+          // That it was drawn anew is a fault of ours only where nobody has altered it.
+          onRecoverableError: (error) => isAltered || console.error(error),
+          onUncaughtError(error) {
+            reject(error as Error);
+            // React is still at work.
+            queueMicrotask(() => {
+              root.unmount();
+              kept.putBack();
+              place.removeAttribute("data-hydrated");
+            });
+          },
         },
-      },
-    );
+      ));
+    // In one go with its effects: a key between them would be undone, as nobody listens yet.
+    flushSync(start);
   });
 }
