@@ -6,7 +6,6 @@ import { otherLength } from "../../app/_sections/blocks/cut/cut-fields";
 import { path } from "../../app/_i18n/paths";
 import { contact, FormOnPage, forms } from "../support/forms/forms";
 import { mailPath, messagesWith } from "../support/forms/mail-service";
-import { answerForProviders, islandsWithControls } from "../support/islands/islands";
 import { expectStarted } from "../support/islands/started";
 import { holdRequests } from "../support/network";
 import { expect, test } from "../support/test";
@@ -153,17 +152,16 @@ test("on a translated page a list is put together, and a line comes back", async
   await expect(list.locator("li")).toHaveCount(2);
 });
 
-for (const { name, address, control, expectDone } of islandsWithControls) {
-  test(`${name}: on a translated page its control does what it is for`, async ({ page, watch }) => {
-    await answerForProviders(page);
-    await openTranslated(page, address);
-    const island = { name, address, control, expectDone };
-    await island.control(page).click();
-    await island.expectDone(page);
-    // The map comes from another host, once the visitor has requested it.
-    watch.foreign = [];
-  });
-}
+test("on a translated page the banner turns, and a tab opens", async ({ page }) => {
+  await openTranslated(page, path("en", "home"));
+  const title = page.locator(".banner__picker button").nth(1);
+  await title.click();
+  await expect(title).toHaveAttribute("aria-current", "true");
+  await openTranslated(page, path("en", { route: "product", id: first.id }));
+  const tab = page.getByRole("tab").nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+});
 
 test("a picture that never comes keeps no form from being sent", async ({ page }) => {
   await page.route("**/*.avif", () => undefined);

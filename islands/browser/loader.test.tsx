@@ -85,12 +85,6 @@ async function openPage(
         data-props='{"from":3}'>${renderToString(<Stepper from={3} />)}</div>
     </section>`;
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-  const [island, button, link, driven] = [".island", "button", "a", "#driven"].map(find) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
   siteOptions = options;
   jest.doMock(loaderModule, () => ({ start }), { virtual: true });
   await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader({}));
@@ -99,7 +93,7 @@ async function openPage(
     load();
     await settle();
   }
-  return { island, button, link, driven, load };
+  return { island: find(".island"), button: find("button"), link: find("a"), driven: find("#driven"), load };
 }
 
 const expectHydrated = (island: HTMLElement) =>
