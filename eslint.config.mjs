@@ -5,6 +5,7 @@ import markdown from "@eslint/markdown";
 import { defineConfig } from "eslint/config";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import markdownLinks from "eslint-plugin-markdown-links";
+import reactGoogleTranslate from "eslint-plugin-react-google-translate";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
@@ -126,6 +127,27 @@ export default defineConfig(
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "warn" },
   },
   { ...reactHooks.configs.flat.recommended, files: inTheBrowser, ignores: ["**/*.test.tsx"] },
+  {
+    files: ["{app,islands}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXOpeningElement[name.name=option]:not(:has(JSXAttribute[name.name=value]))",
+          message: "An option has a `value`: without one its text is the value, which translators replace.",
+        },
+      ],
+    },
+  },
+  {
+    // A text that comes and goes stands alone in an element: translators replace texts, and React then misses its own (react#11538).
+    files: ["{app,islands}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    ...reactGoogleTranslate.configs.recommended,
+    // Without types the plugin takes neither a variable nor a call for a text.
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
   {
     files: ["app/_ui/**", "app/_features/{load,pallet}/**", "app/_client/**"],
     ignores: ["**/*.test.*"],

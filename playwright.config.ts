@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { defineConfig, type Project } from "@playwright/test";
 
+import { editorIsTested } from "./e2e/support/editor-changes";
 import { findFirefox, findWebKit } from "./e2e/support/engines/find-engines";
 import { run } from "./e2e/support/matrix";
 import { findChromium, findHeadlessShell } from "./scripts/chromium";
@@ -31,10 +32,12 @@ const args = [
 const whole = findChromium();
 const headless = { executablePath: findHeadlessShell() ?? whole, args };
 
-/** Tests of what React does on a page are tagged @island, and those that need tabs or the back/forward cache @whole-browser. */
-const tags = { island: /@island/, wholeBrowser: /@whole-browser/ };
-const engines = "**/e2e/engines/**";
-const onlyInFull = ["**/e2e/editor/**", "**/e2e/hosting/**", "**/base-path.spec.ts", "**/built-look.spec.ts"];
+/** What has a project of its own. */
+const [engines, nextExport] = ["**/e2e/engines/**", "**/next-export.spec.ts"];
+/** The tag of tests that need tabs or the back/forward cache. */
+const wholeBrowser = /@whole-browser/;
+const editor = "**/e2e/editor/**";
+const onlyInFull = [editor, "**/e2e/hosting/**", "**/base-path.spec.ts", "**/built-look.spec.ts"];
 
 const server = (folder: string, at: number) => ({
   command: `node --import tsx scripts/preview.ts ${folder}`,
@@ -43,26 +46,19 @@ const server = (folder: string, at: number) => ({
   reuseExistingServer: false,
 });
 
-/** What only the full run has: the same components hydrated by Next, a browser with tabs and history, other engines. */
+/** What only the full run has: the same components hydrated by Next, a browser that keeps pages it has left, other engines. */
 function projectsOfFull(): Project[] {
   const firefox = findFirefox();
   const webkit = findWebKit();
   const shared = { testDir: "e2e/engines", timeout: 90_000 };
   const projects: Project[] = [
-    {
-      name: "Next",
-      grep: tags.island,
-      testIgnore: engines,
-      use: { baseURL: exported, launchOptions: headless },
-    },
+    { name: "Next", testMatch: nextExport, use: { baseURL: exported, launchOptions: headless } },
     {
       name: "whole browser",
-      grep: tags.wholeBrowser,
+      grep: wholeBrowser,
       testIgnore: engines,
       use: { channel: whole ? undefined : "chromium", launchOptions: { executablePath: whole, args } },
     },
-    // Suites that press places on the screen, as in the other engines.
-    { ...shared, name: "Chromium", use: { launchOptions: headless } },
   ];
   if (firefox.by === "Playwright")
     projects.push({ ...shared, name: "Firefox", use: { browserName: "firefox" } });
@@ -110,8 +106,12 @@ export default defineConfig({
   projects: [
     {
       name: "built",
-      grepInvert: tags.wholeBrowser,
-      testIgnore: full ? [engines] : [engines, ...onlyInFull],
+      grepInvert: wholeBrowser,
+      testIgnore: [
+        ...[engines, nextExport],
+        ...(full ? [] : onlyInFull),
+        ...(editorIsTested() ? [] : [editor]),
+      ],
       use: { launchOptions: headless },
     },
     ...(full ? projectsOfFull() : []),

@@ -1,7 +1,7 @@
 /**
  * `npm run deploy -- <target>`: brings out/ to a target; docs/hosting.md is the guide to each of them.
  * `--dry-run`: says what it would need and do, and touches nothing.
- * `--configuration`: writes headers and redirects in the target's own format into .deploy/.
+ * `--configuration`: writes headers and redirects in the target's own format into .deploy/ (nginx).
  * `--allow-placeholders name,name`: these placeholders may go live.
  * `--preview`: the address of a target without folders is one for previews.
  */
@@ -52,7 +52,7 @@ function describe({ needs, programs, stays }: Target): void {
 function writeConfiguration(name: string, { configuration }: Target): void {
   const files = Object.entries(configuration?.() ?? {});
   if (!files.length) {
-    console.log(`The deploy itself sets the headers and redirects of ${name}.`);
+    console.log(`There is no file of headers and redirects for ${name} (docs/hosting.md).`);
     return;
   }
   const home = join(".deploy", name);

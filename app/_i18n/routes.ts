@@ -14,7 +14,7 @@ export const routes = {
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
     documentBudget: 17_300,
-    scriptBudget: 88.25,
+    scriptBudget: 90,
   },
   catalogue: {
     path: "/product-list/",
@@ -42,7 +42,7 @@ export const routes = {
     share: null,
     describes: "product",
     documentBudget: 15_700,
-    scriptBudget: 93.75,
+    scriptBudget: 95.5,
   },
   news: {
     path: "/aktualnosci/",
@@ -51,6 +51,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "news.breadcrumb.home" }], current: "news.breadcrumb.current" },
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
+    documentBudget: 14_100,
     scriptBudget: 62,
   },
   article: {
@@ -76,7 +77,7 @@ export const routes = {
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
     documentBudget: 14_850,
-    scriptBudget: 118.75,
+    scriptBudget: 120.5,
   },
   load: {
     path: "/zaladunek/",
@@ -85,7 +86,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "load.breadcrumb.home" }], current: "load.breadcrumb.current" },
     share: { title: "load.heading", text: "load.lead", picture: "hero-dock" },
     describes: "nothing",
-    scriptBudget: 90,
+    scriptBudget: 91.75,
   },
   size: {
     path: "/na-wymiar/",
@@ -94,7 +95,7 @@ export const routes = {
     trail: { above: [{ page: "home", label: "size.breadcrumb.home" }], current: "size.breadcrumb.current" },
     share: { title: "size.heading", text: "size.lead", picture: "hero-line" },
     describes: "nothing",
-    scriptBudget: 90,
+    scriptBudget: 91.75,
   },
   comparison: {
     path: "/porownanie/",
@@ -109,7 +110,7 @@ export const routes = {
     },
     share: { title: "comparison.heading", text: "comparison.lead", picture: "about-stack" },
     describes: "nothing",
-    scriptBudget: 90,
+    scriptBudget: 91.75,
   },
   blocks: {
     path: "/klocki/",
@@ -124,7 +125,7 @@ export const routes = {
     },
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
-    scriptBudget: 70,
+    scriptBudget: 71.75,
   },
   knowledge: {
     path: "/wiedza/",
@@ -181,6 +182,7 @@ export const routes = {
     },
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
+    documentBudget: 14_100,
     scriptBudget: 62,
   },
 } as const satisfies Record<string, Row>;

@@ -1,91 +1,149 @@
-import { locales, languages } from "../../app/_i18n/languages";
+import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { expect, test } from "../support/engines/engine-test";
+import { expect, test as base } from "../support/engines/engine-test";
 import {
-  alertIn as alert,
+  alertIn,
   field,
   fillIn,
   form,
   placeOf,
   pressOn,
-  problemsIn as problems,
+  problemsIn,
+  typeInto,
+  type Visitor,
 } from "../support/engines/visitor";
-import { contact, order } from "../support/forms/forms";
-import { envelope, messagesWith } from "../support/forms/mail-service";
+import { contact, type FormKind, order } from "../support/forms/forms";
+import { envelope, messagesWith, referencesWith } from "../support/forms/mail-service";
+import { flowLocale as locale } from "../support/matrix";
+import { Network } from "../support/network";
 
-for (const kind of [order, contact]) {
-  for (const [index, locale] of locales.entries()) {
-    // A phone in one language, a desktop in the others.
-    const width = index === 0 ? 390 : 1440;
-    test(`${kind.name} in ${languages[locale].name} at ${width} px: what is missing is reported, what is typed is sent`, async ({
-      visitor,
-      request,
-    }) => {
-      const submit = { css: `${form} button`, words: t(locale, `${kind.words}.submit`) };
-      await visitor.resize(width, 900);
-      await visitor.open(kind.address(locale));
-      // The first touch of all: it hydrates the form and is not lost.
-      await pressOn(visitor, submit);
-      await expect
-        .poll(() => problems(visitor))
-        .toEqual([
-          ...kind.required
-            .filter((name) => name !== "productName")
-            .map((name) => t(locale, `${kind.words}.fields.${name}.label`)),
-          t(locale, "messages.consentRequired"),
-        ]);
+/** The visitor is behind a network that can be cut; what page and browser say of that is provoked. */
+const test = base.extend<{ network: Network }>({
+  network: async ({}, use) => {
+    const network = await Network.to(Number(process.env.PORT ?? "4174"));
+    await use(network);
+    network.close();
+  },
+  baseURL: ({ network }, use) => use(network.origin),
+  provoked: ({}, use) => use([/\/assets\/|No answer within|fetch|network|load|connect|ERR_|^error: Error$/i]),
+});
 
-      const values = await fillIn(visitor, kind);
-      await expect.poll(() => problems(visitor)).toEqual([]);
-      await pressOn(visitor, submit);
-      await expect.poll(() => alert(visitor)).toBe(t(locale, kind.sent));
-      expect(await messagesWith(request, values.message ?? "")).toEqual([
-        expect.objectContaining({ ...values, rodoConsent: "on", ...envelope[kind.name] }),
+const submitOf = (kind: FormKind) => ({ css: `${form} button`, words: t(locale, `${kind.words}.submit`) });
+
+/** What stands in the form, for the names of some values. */
+const standing = (visitor: Visitor, values: Record<string, string>) =>
+  visitor.read(
+    (names) =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          document.querySelector<HTMLInputElement>(`[data-draft] [name="${name}"]`)?.value,
+        ]),
+      ),
+    Object.keys(values),
+  );
+
+base(
+  "what is missing is reported, what is typed is sent, and the visitor is led home",
+  async ({ visitor, request }) => {
+    await visitor.resize(390, 900);
+    await visitor.open(order.address(locale));
+    // The first touch of all: it hydrates the form and is not lost.
+    await pressOn(visitor, submitOf(order));
+    const missing = order.required.filter((name) => name !== "productName");
+    await expect
+      .poll(() => problemsIn(visitor))
+      .toEqual([
+        ...missing.map((name) => t(locale, `${order.words}.fields.${name}.label`)),
+        t(locale, "messages.consentRequired"),
       ]);
 
-      await pressOn(visitor, { css: "[role=alertdialog] button" });
-      await expect
-        .poll(() => visitor.read(() => location.pathname).catch(() => ""))
-        .toBe(path(locale, "home"));
-      // An order's home page reloads itself after it has come: the tab is at rest when it has kept no note of that.
-      await expect
-        .poll(() =>
-          visitor
-            .read(() =>
-              performance
-                .getEntriesByType("navigation")
-                .map((entry) => (entry as PerformanceNavigationTiming).type),
-            )
-            .catch(() => []),
-        )
-        .toEqual([kind === order ? "reload" : "navigate"]);
-    });
-  }
+    const values = await fillIn(visitor, order);
+    await expect.poll(() => problemsIn(visitor)).toEqual([]);
+    await pressOn(visitor, submitOf(order));
+    await expect.poll(() => alertIn(visitor)).toBe(t(locale, order.sent));
+    expect(await messagesWith(request, values.message ?? "")).toEqual([
+      expect.objectContaining({ ...values, rodoConsent: "on", ...envelope[order.name] }),
+    ]);
 
-  test(`${kind.name}: a message the service refuses is not lost`, async ({ visitor, provoked }) => {
-    // The messages of the page and the browser about the refusal, on the console.
-    provoked.push(/413/);
-    await visitor.open(kind.address("pl"));
-    await fillIn(visitor, kind);
-    // More than the service takes: too long to be typed, so it is pasted.
-    await visitor.read((css) => {
-      const area = document.querySelector<HTMLTextAreaElement>(css);
-      area?.focus();
-      area?.select();
-      document.execCommand("insertText", false, "0123456789".repeat(6000));
-    }, field("message"));
-    await pressOn(visitor, { css: `${form} button`, words: t("pl", `${kind.words}.submit`) });
-    await expect.poll(() => alert(visitor)).toBe(t("pl", kind.failed));
-    await placeOf(visitor, { css: "[role=alertdialog] button" });
-    await visitor.key("Escape");
-    await expect.poll(() => alert(visitor)).toBe(null);
-    expect(
-      await visitor.read(
-        (css) => document.querySelector<HTMLTextAreaElement>(css)?.value.length,
-        field("message"),
-      ),
-    ).toBe(60_000);
-    expect(await visitor.read(() => location.pathname)).toBe(kind.address("pl"));
+    await pressOn(visitor, { css: "[role=alertdialog] button" });
+    // An order's home page reloads itself after it has come.
+    const arrived = () =>
+      visitor
+        .read(() => [
+          location.pathname,
+          performance.getEntriesByType("navigation")[0]?.toJSON().type as string,
+        ])
+        .catch(() => []);
+    await expect.poll(arrived, { timeout: 15_000 }).toEqual([path(locale, "home"), "reload"]);
+  },
+);
+
+test("pressed without a network, the form says so and gives the e-mail; with one it sends", async ({
+  visitor,
+  network,
+  request,
+}) => {
+  await visitor.open(contact.address(locale));
+  await expect.poll(() => visitor.read(() => document.documentElement.dataset.js)).toBe("loaded");
+  network.cut();
+  const values = await fillIn(visitor, contact);
+  for (let press = 0; press < 2; press++) {
+    await pressOn(visitor, submitOf(contact));
+    await placeOf(visitor, { css: ".unsent-notice a[data-mail]" });
+  }
+  const href = await visitor.read(() => {
+    const link = document.querySelector<HTMLAnchorElement>(".unsent-notice a[data-mail]");
+    link?.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link?.click();
+    return link?.href ?? "";
   });
-}
+  const body = new URL(href).searchParams.get("body");
+  for (const value of Object.values(values)) expect(body).toContain(`: ${value}\n`);
+  expect(await standing(visitor, values)).toEqual(values);
+
+  network.restore();
+  await pressOn(visitor, submitOf(contact));
+  await expect.poll(() => alertIn(visitor)).toBe(t(locale, contact.sent));
+  expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
+});
+
+test("left while it is being sent, the form warns and offers to send again", async ({
+  visitor,
+  network,
+  request,
+}) => {
+  await visitor.open(order.address(locale));
+  const values = await fillIn(visitor, order);
+  const { message = "" } = values;
+  network.hold();
+  await pressOn(visitor, submitOf(order));
+  await expect.poll(() => referencesWith(request, message)).toHaveLength(1);
+  await visitor.open(path(locale, "home"));
+  await visitor.open(order.address(locale));
+  network.restore();
+  const [reference = ""] = await referencesWith(request, message);
+  const doubt = () =>
+    visitor.read((css) => document.querySelector(css)?.textContent ?? "", `${form} .request-form__doubt`);
+  await expect.poll(doubt).toContain(reference);
+  await expect.poll(() => standing(visitor, values)).toEqual(values);
+  await pressOn(visitor, submitOf(order));
+  await expect.poll(() => alertIn(visitor)).toBe(t(locale, "messages.sendAgainQuestion"));
+  expect(await messagesWith(request, message)).toHaveLength(1);
+  await pressOn(visitor, { css: "[role=alertdialog] button", words: submitOf(order).words });
+  await expect.poll(() => alertIn(visitor)).toBe(t(locale, order.sent));
+  expect(await referencesWith(request, message)).toEqual([reference, reference]);
+});
+
+base("every product keeps the text that was typed into it at once", async ({ visitor }) => {
+  const texts = products.map(({ id }) => `Tekst ${id}`);
+  for (const [index, { id }] of products.entries()) {
+    await visitor.open(path(locale, { route: "product", id }));
+    await typeInto(visitor, field("message"), texts[index] ?? "");
+  }
+  for (const [index, { id }] of products.entries()) {
+    await visitor.open(path(locale, { route: "product", id }));
+    await expect.poll(() => standing(visitor, { message: "" })).toEqual({ message: texts[index] });
+  }
+});

@@ -17,12 +17,7 @@ const places = (page: Page, parts: readonly string[]) =>
       element?.getBoundingClientRect().toJSON() as DOMRect;
     const cards = [...document.querySelectorAll(".product-card")].map((card) => ({
       top: boxOf(card).top,
-      parts: Object.fromEntries(
-        selectors.map((each) => {
-          const [selector = "", index] = each.split("@");
-          return [each, boxOf(card.querySelectorAll(selector)[Number(index ?? 0)])];
-        }),
-      ),
+      parts: Object.fromEntries(selectors.map((each) => [each, boxOf(card.querySelector(each))])),
     }));
     const [grid, aside] = [".catalogue__grid", ".catalogue__aside"].map((each) =>
       boxOf(document.querySelector(each)),
@@ -30,12 +25,12 @@ const places = (page: Page, parts: readonly string[]) =>
     return { cards, grid, aside };
   }, parts);
 
-test("the catalogue reads like a table, beside what is featured from the width of a desktop on, and has no hole on a phone", async ({
+test("the catalogue reads like a table, beside what is featured from the width of a desktop on", async ({
   page,
 }) => {
   await page.goto(path(flowLocale, "catalogue"));
-  const rows = ["h2", "dt@0", "dd@0", "dt@1", "a.button"];
-  for (const width of [768, desktop - 1, desktop, 1440]) {
+  const rows = ["h2", "dt", "dd", "dl div:nth-of-type(2) dt", "a.button"];
+  for (const width of [desktop - 1, desktop]) {
     await page.setViewportSize({ width, height });
     const { cards, grid, aside } = await places(page, [...rows, ".product-card__drawing"]);
     expect(cards.length).toBe(products.length);
@@ -50,13 +45,6 @@ test("the catalogue reads like a table, beside what is featured from the width o
     const isBelow = aside.top > grid.bottom;
     expect([isBeside, isBelow], `featured at ${width} px`).toEqual([width >= desktop, width < desktop]);
   }
-  await page.setViewportSize({ width: 360, height });
-  for (const { parts } of (await places(page, ["img", ".pallet-drawing"])).cards)
-    for (const edge of ["y", "height"] as const)
-      expect(
-        Math.abs((parts.img?.[edge] ?? 0) - (parts[".pallet-drawing"]?.[edge] ?? NaN)),
-        "the photograph is as high as the drawing beside it",
-      ).toBeLessThanOrEqual(2);
 });
 
 test("every part of a card leads to its product", async ({ page }) => {
@@ -77,9 +65,4 @@ test("every part of a card leads to its product", async ({ page }) => {
     parts,
   );
   expect(targets).toEqual(products.map(({ id }) => parts.map(() => details(id))));
-  const picture = page.locator(".product-card img").nth(1);
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
-  await expect(page).toHaveURL(details(products[1].id));
 });

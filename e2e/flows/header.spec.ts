@@ -43,14 +43,6 @@ test("keys skip to the content and back to the top, open submenus one at a time 
   await expect(firstOfSubmenu).toBeHidden();
   await page.locator("h1").click();
   await expect(german, "a press outside closes it").toBeHidden();
-
-  await test.step("the logo is light where the visitor's own colours are light on dark", async () => {
-    const logo = page.locator(".site-header__logo img");
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    await expect(logo).toHaveCSS("filter", "invert(1)");
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
-    await expect(logo).toHaveCSS("filter", "none");
-  });
 });
 
 test("the mobile menu opens in its time, keeps the way to a quote in sight, and closes in every way", async ({

@@ -4,7 +4,7 @@ import { path } from "../../app/_i18n/paths";
 import { changeAddress, openTool, type Tool } from "../support/islands/tools";
 import { flowLocale as locale } from "../support/matrix";
 import { expectSeen } from "../support/measures/pixels";
-import { firstProduct as first, lastFeatured as last } from "../support/some-products";
+import { firstProduct as first, lastFeatured as last, productPath } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
@@ -48,6 +48,26 @@ test("what a tool shows is one sheet of paper, without what can only be pressed"
   }
 });
 
+test("a product is one sheet of paper, without its menu, its form and what can be pressed", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(productPath(locale, first));
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await expectPrinted(
+    page,
+    [
+      ".product-sheet__picture img",
+      "h1",
+      ".dimension-drawing",
+      ".product-data__list",
+      ".site-footer address",
+    ],
+    [".site-menu", ".product-order", ".summary .button"],
+  );
+});
+
 test("on paper every part has the sheet's own ground, the logo is dark, and a cut is drawn", async ({
   page,
 }) => {
@@ -62,6 +82,9 @@ test("on paper every part has the sheet's own ground, the logo is dark, and a cu
           .filter((ground) => !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$/.test(ground)),
       );
     expect.soft(grounds, route).toEqual([]);
+    if (route === "news")
+      for (const article of await page.getByRole("article").all())
+        await expect(article.getByRole("region"), "a collapsed article").toBeVisible();
   }
   await expectSeen(page.locator(".site-footer__brand img"), "logo of the footer");
   await expectPrinted(

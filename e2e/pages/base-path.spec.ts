@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 
 import { pages } from "../../app/_content/pages";
-import { locales } from "../../app/_i18n/languages";
+import { defaultLocale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { type CopiedProject, copyProject } from "../../scripts/command/copied-project";
 import { type Preview, startPreview } from "../../scripts/preview/server";
 import { addressesIn } from "../support/addresses";
-import { expectStarted } from "../support/islands/started";
+import { hydrateIslands } from "../support/islands/hydrated";
 import { firstProduct, productPath } from "../support/some-products";
+import { expect, test } from "../support/test";
 
-// One build for all tests of this file.
+// One build for both tests.
 test.describe.configure({ mode: "serial" });
 
 const folder = "/some/folder";
@@ -42,7 +42,9 @@ test.afterAll(async () => {
   if (outbox) await rm(outbox, { recursive: true });
 });
 
-test("every address on the site leads somewhere in the folder", async ({ request }) => {
+test("every address on the site leads somewhere in the folder, and pages may be found", async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   const base = `${origin}${folder}/`;
   const known = new Set([base, `${base}robots.txt`, `${base}llms.txt`, `${base}.well-known/security.txt`]);
@@ -54,8 +56,12 @@ test("every address on the site leads somewhere in the folder", async ({ request
     const answer = await request.get(address, { maxRedirects: 0 });
     if (answer.status() !== 200) broken.push(`${answer.status()} ${address}`);
     const type = answer.headers()["content-type"] ?? "";
-    if (type.startsWith("text/html")) documents.add(new URL(address).pathname);
-    for (const { address: found } of addressesIn(await answer.text(), type)) {
+    const text = await answer.text();
+    if (type.startsWith("text/html")) {
+      documents.add(new URL(address).pathname);
+      if (text.includes("noindex")) broken.push(`may not be found: ${address}`);
+    }
+    for (const { address: found } of addressesIn(text, type)) {
       if (!URL.canParse(found, address)) continue;
       const url = new URL(found, address);
       if (url.origin !== origin) continue;
@@ -67,63 +73,30 @@ test("every address on the site leads somewhere in the folder", async ({ request
   expect(broken).toEqual([]);
   expect(documents.size).toBe(pages.length * locales.length);
   expect(known.size).toBeGreaterThan(200);
+  const robots = await (await request.get(`${base}robots.txt`)).text();
+  expect(robots).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${base}sitemap.xml\n`);
 });
 
-test("no page requests anything outside of the folder, or for what is not there", async ({ page }) => {
-  const wrong: string[] = [];
-  page.on("request", (request) => {
-    const { href } = new URL(request.url());
-    if (href.startsWith("http") && !href.startsWith(`${origin}${folder}/`)) wrong.push(href);
-  });
-  page.on("response", (response) => {
-    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
-  });
-  page.on("console", (message) => wrong.push(message.text()));
-  page.on("pageerror", (error) => wrong.push(error.message));
-  for (const target of pages) {
-    await page.goto(origin + folder + path("pl", target));
-    await expectStarted(page);
-    for (const island of await page.locator('[data-hydrate="visible"]').all()) {
-      await island.locator("> *").first().scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute("data-hydrated");
-    }
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (const picture of document.images) {
-        picture.loading = "eager";
-        await picture.decode();
-      }
+test.describe("in a browser", () => {
+  test.use({ baseURL: async ({}, use) => use(origin) });
+
+  test("islands are hydrated, and a chosen language is kept, without a request outside of the folder", async ({
+    page,
+  }) => {
+    const outside: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${origin}${folder}/`)) outside.push(request.url());
     });
-  }
-  expect(wrong).toEqual([]);
-});
-
-test("islands are hydrated", async ({ page }) => {
-  await page.goto(`${origin}${folder}/`);
-  await page.locator(".counter__value").scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="counter"][data-hydrated]')).toHaveCount(1);
-});
-
-test("a stored language leads to its alternate page in the folder, and a chosen one there and back", async ({
-  page,
-}) => {
-  await page.goto(`${origin}${folder}${productPath("pl", firstProduct)}?a#main`);
-  await page.locator(".language-menu summary").click();
-  await page.locator('.language-menu__list [data-selected-language="de"]').click();
-  await page.waitForURL(`${origin}${folder}${productPath("de", firstProduct)}?a#main`);
-  await page.goto(`${origin}${folder}/product-list/`, { waitUntil: "commit" });
-  await page.waitForURL(`${origin}${folder}/de/product-list/`);
-});
-
-test("as it goes live it may be found", async ({ request, page }) => {
-  const robots = await (await request.get(`${origin}${folder}/robots.txt`)).text();
-  expect(robots).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${origin}${folder}/sitemap.xml\n`);
-  for (const locale of locales) {
-    await page.goto(origin + folder + path(locale, "home"), { waitUntil: "domcontentloaded" });
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      origin + folder + path(locale, "home"),
-    );
-  }
+    for (const route of ["home", "landing", "load", "size", "comparison"] as const) {
+      await page.goto(origin + folder + path(defaultLocale, route));
+      await hydrateIslands(page);
+    }
+    await page.goto(`${origin}${folder}${productPath(defaultLocale, firstProduct)}?a#main`);
+    await page.locator(".language-menu summary").click();
+    await page.locator('.language-menu__list [data-selected-language="de"]').click();
+    await page.waitForURL(`${origin}${folder}${productPath("de", firstProduct)}?a#main`);
+    await page.goto(origin + folder + path(defaultLocale, "catalogue"), { waitUntil: "commit" });
+    await page.waitForURL(origin + folder + path("de", "catalogue"));
+    expect(outside).toEqual([]);
+  });
 });

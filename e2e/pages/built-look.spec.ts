@@ -2,8 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { sitemapPages } from "../../scripts/built/sitemap";
 import { exportPort } from "../../scripts/preview-settings";
-import { height } from "../support/measures/screens";
 import { waitUntilSettled } from "../support/islands/hydrated";
+import { flowLocale } from "../support/matrix";
+import { height } from "../support/measures/screens";
 
 // Shipping drops styles no page can use and writes others shorter. Without scripts a page stands still, so that it and
 // what Next exported have to be the same picture, pixel for pixel.
@@ -21,14 +22,14 @@ async function pictureOf(page: Page, address: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true });
 }
 
-for (const width of [390, 1440]) {
-  for (const { path, url } of sitemapPages().filter(({ locale }) => locale === "pl")) {
-    test(`${path} looks as Next exported it at ${width} px`, async ({ page }) => {
+for (const { path, url } of sitemapPages().filter(({ locale }) => locale === flowLocale)) {
+  test(`${path} looks as Next exported it, on a phone and on a desktop`, async ({ page }) => {
+    const exported = new URL(url);
+    exported.port = String(exportPort(Number(exported.port)));
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height });
-      const exported = new URL(url);
-      exported.port = String(exportPort(Number(exported.port)));
       const built = await pictureOf(page, path);
-      expect(built.equals(await pictureOf(page, exported.href))).toBe(true);
-    });
-  }
+      expect(built.equals(await pictureOf(page, exported.href)), `at ${width} px`).toBe(true);
+    }
+  });
 }

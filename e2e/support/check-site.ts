@@ -2,18 +2,21 @@ import { existsSync, readFileSync } from "node:fs";
 
 import type { FullConfig } from "@playwright/test";
 
+import { editorIsTested, editorLeftOut } from "./editor-changes";
 import { findFirefox, findWebKit } from "./engines/find-engines";
 
 /**
- * Runs once before all tests: names the engines that are left out, and refuses a site that was not built for the tests,
+ * Runs once before all tests: names the engines, or the editor, that are left out, and refuses a site that was not built for the tests,
  * because its links, mail service and policy would be another site's.
  *
  * @throws Error that says how the site is built
  */
 export default function checkSite({ projects }: FullConfig): void {
-  if (process.env.FULL === "1")
+  if (process.env.FULL === "1") {
     for (const [name, found] of Object.entries({ Firefox: findFirefox(), WebKit: findWebKit() }))
       if (found.by === "none") console.log(`${name} is not tested: ${found.reason}.`);
+    if (!editorIsTested()) console.log(editorLeftOut);
+  }
 
   const wanted = projects[0]?.use.baseURL;
   const sitemap = existsSync("out/sitemap.xml") ? readFileSync("out/sitemap.xml", "utf8") : "";

@@ -1,25 +1,51 @@
-import { useEffect, type ComponentType } from "react";
-import { hydrateRoot } from "react-dom/client";
+import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
 
-/** Reports when what is inside is alive: effects run once hydration is done. Draws nothing of its own. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: React.ReactNode }) {
-  useEffect(onAlive, [onAlive]);
-  return children;
-}
+import type { KeptInput } from "./kept-input";
+import { followReplacedNodes } from "./replaced-nodes";
+import { Standing } from "./standing";
+
+followReplacedNodes(document);
 
 /**
- * Brings the HTML of one island to life.
+ * Brings the HTML of one island to life, however translators and extensions have altered it.
  *
  * @param place the element that `<Island>` wrote around it
- * @returns when the island answers to the visitor
+ * @returns when the island answers to the visitor: what finds a control of before, should React have drawn it anew
+ * @throws whatever the component throws every time that it is drawn; the HTML is then as it was, without React
  */
-export function hydrate(place: Element, Component: ComponentType<object>, props: object): Promise<void> {
-  return new Promise((resolve) => {
-    hydrateRoot(
-      place,
-      <Alive onAlive={resolve}>
-        <Component {...props} />
-      </Alive>,
-    );
+export function hydrate(
+  place: Element,
+  Component: ComponentType<object>,
+  props: object,
+): Promise<KeptInput["find"]> {
+  // No page comes with such elements: translators put the one around what they write, extensions have names of their own.
+  const isAltered = [...place.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
+  let kept: KeptInput;
+  return new Promise((resolve, reject) => {
+    let root: Root;
+    const start = () =>
+      (root = hydrateRoot(
+        place,
+        <Standing place={place} onDraw={(next) => (kept = next)} onAlive={() => resolve(kept.find)}>
+          <Component {...props} />
+        </Standing>,
+        {
+          // That it was drawn anew is a fault of ours only where nobody has altered it.
+          onRecoverableError: (error) => isAltered || console.error(error),
+          onUncaughtError(error) {
+            reject(error as Error);
+            // React is still at work.
+            queueMicrotask(() => {
+              root.unmount();
+              kept.putBack();
+              place.removeAttribute("data-hydrated");
+            });
+          },
+        },
+      ));
+    // In one go with its effects: a key between them would be undone, as nobody listens yet.
+    flushSync(start);
   });
 }

@@ -1,20 +1,27 @@
 /** @jest-environment jsdom */
-import type { InlineOptions } from "./inline-loader";
+import { type InlineOptions, longestWait } from "./inline-loader";
+import { answered, refusals } from "./test-answers";
 import { PaintedAtOnce, rememberListeners } from "./test-listeners";
 
 const loaderModule = "/assets/js/loader.js";
 const hydrateAround = jest.fn();
 const start = jest.fn();
 
+interface PageOptions extends InlineOptions {
+  broken?: boolean;
+  /** What the host sends for the loader. */
+  sent?: Response;
+}
+
 /** Runs the inline code anew; the module that it fetches is there or is not. */
-async function openPage({ broken = false, ...options }: InlineOptions & { broken?: boolean } = {}) {
+async function openPage({ broken = false, sent = answered(""), ...options }: PageOptions = {}) {
   document.body.innerHTML = `
     <div class="island"><button id="first"></button><button id="second"></button></div>
     <button id="outside"></button>`;
   Object.assign(globalThis, {
     LOADER_MODULE: loaderModule,
     PerformanceObserver: PaintedAtOnce,
-    fetch: () => Promise.resolve(),
+    fetch: () => Promise.resolve(sent),
   });
   jest.doMock(
     loaderModule,
@@ -31,9 +38,10 @@ async function openPage({ broken = false, ...options }: InlineOptions & { broken
 const press = (id: string) =>
   document.getElementById(id)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 const control = (id: string) => document.getElementById(id);
+const settle = () => new Promise((settled) => setTimeout(settled));
 const load = async () => {
   window.dispatchEvent(new Event("load"));
-  await new Promise((settled) => setTimeout(settled));
+  await settle();
 };
 
 let reported: jest.SpyInstance;
@@ -64,6 +72,68 @@ test("nothing is fetched before the page has loaded, then it starts once", async
   expect(reported).not.toHaveBeenCalled();
 });
 
+test.each(["pointerdown", "keydown", "focusin", "click"])(
+  "a %s fetches it while the page is still loading",
+  async (act) => {
+    await openPage();
+    control("outside")?.dispatchEvent(new Event(act, { bubbles: true }));
+    await settle();
+    expect(start).toHaveBeenCalledTimes(1);
+    await load();
+    expect(start).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  ["does not load", false],
+  ["reports no paint", true],
+])("a page that %s waits for a limited time", async (_, isLoaded) => {
+  jest.useFakeTimers();
+  const opening = openPage();
+  await jest.advanceTimersByTimeAsync(0);
+  await opening;
+  globalThis.PerformanceObserver = class {
+    observe() {
+      // Nothing is painted.
+    }
+  } as never;
+  if (isLoaded) window.dispatchEvent(new Event("load"));
+  await jest.advanceTimersByTimeAsync(longestWait - 1);
+  expect(start).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(start).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test.each(refusals)(
+  "%s in its place is not imported, and it is fetched again by a press",
+  async (_, sent) => {
+    const works = answered("");
+    await openPage({ sent });
+    await load();
+    expect(start).not.toHaveBeenCalled();
+    expect(reported.mock.calls).toEqual([[loaderModule, sent.status]]);
+    globalThis.fetch = () => Promise.resolve(works);
+    press("first");
+    await settle();
+    expect(hydrateAround.mock.calls).toEqual([[control("first")]]);
+  },
+);
+
+test("a press is for the control that has taken the place of the pressed one", async () => {
+  const clicked = jest.fn();
+  hydrateAround.mockImplementation((pressed: Element) => {
+    const other = document.createElement("button");
+    other.addEventListener("click", clicked);
+    pressed.replaceWith(other);
+    return Promise.resolve(other);
+  });
+  await openPage();
+  press("first");
+  await settle();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
 test("presses on dormant controls are done when their island is hydrated, in order; others are the browser's", async () => {
   await openPage();
   const clicked = jest.fn();
@@ -84,10 +154,10 @@ test("however often a control is pressed meanwhile, it is pressed once", async (
   control("first")?.addEventListener("click", clicked);
   press("first");
   press("first");
-  await new Promise((settled) => setTimeout(settled));
+  await settle();
   expect(clicked).toHaveBeenCalledTimes(1);
   press("first");
-  await new Promise((settled) => setTimeout(settled));
+  await settle();
   expect(clicked).toHaveBeenCalledTimes(2);
 });
 
@@ -116,7 +186,7 @@ test("what the site answers at once is not held, and its island is hydrated", as
     control(id)?.addEventListener("click", clicked);
     press(id);
   }
-  await new Promise((settled) => setTimeout(settled));
+  await settle();
   expect(onClick).toHaveBeenCalledTimes(2);
   expect(hydrateAround.mock.calls).toEqual([[control("first")]]);
   expect(clicked.mock.calls.map(([{ target }]) => target.id)).toEqual(["outside"]);

@@ -20,9 +20,20 @@ export interface InlineOptions {
 
 /** The module that the inline loader fetches. */
 interface LoaderModule {
-  /** @param isPlain the inline code has it already, so that the loader needs no copy */
-  start: (isPlain: (event: Press) => boolean) => typeof hydrateAround;
+  /** Gets what the inline code has already, so that the loader needs no copy. */
+  start: (isPlain: (event: Press) => boolean, isFile: IsFile) => typeof hydrateAround;
 }
+
+export type IsFile = (answer: Response) => boolean;
+
+/**
+ * Returns whether an answer is the file that was requested: not an error, nor the page that a captive portal or a host sends
+ * in its place. In Firefox, a module that failed to load once fails for ever, so it is not imported then.
+ */
+const isFile: IsFile = ({ ok, headers }) => ok && !/html/.test(headers.get("content-type") as string);
+
+/** How long a page that is still loading, or that no paint is reported of, waits for its loader; milliseconds. */
+export const longestWait = 4000;
 
 /** An island that is not hydrated yet. */
 const dormant = ".island:not([data-hydrated])";
@@ -45,31 +56,33 @@ export function dormantControl({ target, key }: Press): HTMLElement | null {
 }
 
 /**
- * The inline code of every page: fetches the loader once the page has loaded and is painted, and holds a press on a control
- * of a dormant island until the island is hydrated.
+ * The inline code of every page: fetches the loader, and holds a press on a control of a dormant island until the island is
+ * hydrated.
  *
- * Fetched before the first paint, even after the load event, the loader costs that paint up to 140 ms on a slow phone.
+ * The loader comes once the page has loaded and is painted: fetched before the first paint, even after the load event, it
+ * costs that paint up to 140 ms on a slow phone. A visitor who acts before, or a long wait, brings it all the same: a picture
+ * that never answers keeps `load` away, and not every browser reports a paint.
  */
 export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions): void {
-  let loader = new Promise((painted) =>
-    addEventListener("load", () =>
-      new PerformanceObserver(painted).observe({ type: "paint", buffered: true }),
-    ),
-  )
+  let loader = new Promise<unknown>((start) => {
+    addEventListener("load", () => new PerformanceObserver(start).observe({ type: "paint", buffered: true }));
+    for (const act of ["pointerdown", "keydown", "click", "focusin"]) addEventListener(act, start, true);
+    setTimeout(start, longestWait);
+  })
     .then(fetchLoader)
     .finally(onLoaded);
 
   /** Whether a held press is being repeated: then it is the page's, whatever became of the island. */
   let repeating = false;
 
-  async function hydrate(control: Element): Promise<void> {
+  /** Returns what is to be pressed then. */
+  async function hydrate(control: HTMLElement): Promise<HTMLElement> {
     // A loader that could not be fetched is fetched again.
-    await (
-      await (loader = loader.then((around) => around ?? fetchLoader()))
-    )?.(control);
+    const around = await (loader = loader.then((fetched) => fetched ?? fetchLoader()));
+    return ((await around?.(control)) as HTMLElement | undefined) ?? control;
   }
 
-  async function hold(event: Press): Promise<void> {
+  async function hold(event: Press): Promise<unknown> {
     if (repeating || !isPlain(event)) return;
     const { key } = event;
     if (!key) onClick?.(event);
@@ -83,24 +96,28 @@ export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions):
     control.ariaBusy = "true";
     // The browser says at once what is missing in a form; the form itself says it when it is hydrated.
     (control as HTMLButtonElement).form?.reportValidity();
-    await hydrate(control);
+    const pressed = await hydrate(control);
     // Marks for style sheets that an island is still dormant after a press.
     control.ariaBusy = "false";
     repeating = true;
-    if (key) control.dispatchEvent(new KeyboardEvent(event.type, event));
-    else control.click();
+    if (key) pressed.dispatchEvent(new KeyboardEvent(event.type, event));
+    else pressed.click();
     repeating = false;
   }
 
   for (const press of ["click", "keydown"]) document.addEventListener(press, hold as EventListener, true);
 }
 
-/** Fetches the loader before importing it: in Firefox, a module that failed to load once fails for ever. */
+/** Fetches the loader before importing it (`isFile`). */
 function fetchLoader(): Promise<typeof hydrateAround | undefined> {
   return (
     fetch(LOADER_MODULE)
-      .then(() => import(/* turbopackIgnore: true */ LOADER_MODULE) as Promise<LoaderModule>)
-      .then(({ start }) => start(isPlain))
+      .then((answer) =>
+        isFile(answer)
+          ? (import(/* turbopackIgnore: true */ LOADER_MODULE) as Promise<LoaderModule>)
+          : Promise.reject(answer.status),
+      )
+      .then(({ start }) => start(isPlain, isFile))
       // The page then works as it does without a script: held presses are left to the browser.
       .catch((error: unknown) => void console.error(LOADER_MODULE, error))
   );

@@ -3,8 +3,11 @@ import { waitFor } from "@testing-library/dom";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
+import type { IsFile } from "./inline-loader";
+import { answered, refusals } from "./test-answers";
 import { PaintedAtOnce, rememberListeners } from "./test-listeners";
 import { type LoaderOptions, startLoader } from "./loader";
+import { translate } from "./test-translator";
 
 const hydrateModule = "/assets/js/hydrate.js";
 const loaderModule = "/assets/js/loader.js";
@@ -66,13 +69,14 @@ class FakeObserver {
 }
 
 /** What the site of a test adds to the loader. */
-let siteOptions: LoaderOptions;
-const start = () => startLoader(siteOptions);
+type SiteOptions = Omit<LoaderOptions, "isFile">;
+let siteOptions: SiteOptions;
+const start = (_: unknown, isFile: IsFile) => startLoader({ ...siteOptions, isFile });
 
 /** Opens a page with one island, up to its load event or beyond it. */
 async function openPage(
   need: "visible" | "interaction" | "interest",
-  { loaded = true, ...options }: LoaderOptions & { loaded?: boolean } = {},
+  { loaded = true, ...options }: SiteOptions & { loaded?: boolean } = {},
 ) {
   document.body.innerHTML = `
     <section data-island-scope>
@@ -81,12 +85,6 @@ async function openPage(
         data-props='{"from":3}'>${renderToString(<Stepper from={3} />)}</div>
     </section>`;
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-  const [island, button, link, driven] = [".island", "button", "a", "#driven"].map(find) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
   siteOptions = options;
   jest.doMock(loaderModule, () => ({ start }), { virtual: true });
   await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader({}));
@@ -95,7 +93,7 @@ async function openPage(
     load();
     await settle();
   }
-  return { island, button, link, driven, load };
+  return { island: find(".island"), button: find("button"), link: find("a"), driven: find("#driven"), load };
 }
 
 const expectHydrated = (island: HTMLElement) =>
@@ -116,7 +114,7 @@ beforeEach(() => {
     HYDRATE_MODULE: hydrateModule,
     IntersectionObserver: FakeObserver,
     PerformanceObserver: PaintedAtOnce,
-    fetch: () => Promise.resolve({ blob: () => Promise.resolve() }),
+    fetch: () => Promise.resolve(answered("")),
   });
   reported = jest.spyOn(console, "error").mockImplementation();
   forgetListeners = rememberListeners();
@@ -187,22 +185,47 @@ test("an island with long props is hydrated with those of their file", async () 
   delete island.dataset.props;
   island.dataset.propsFile = "/assets/props/long.json";
   button.textContent = "7";
-  const json = () => Promise.resolve({ from: 7 });
-  globalThis.fetch = ((file: string) =>
-    Promise.resolve(
-      file === island.dataset.propsFile ? { json } : { blob: () => Promise.resolve() },
-    )) as never;
+  globalThis.fetch = (file) =>
+    Promise.resolve(answered(file === island.dataset.propsFile ? { from: 7 } : ""));
   button.click();
   await waitFor(() => expect(button.textContent).toBe("8"));
 });
 
-test("a press that came before any script is done, too", async () => {
-  const { button, load } = await openPage("interaction", { loaded: false });
+test("a press in a page that never loads is done, too", async () => {
+  const { button } = await openPage("interaction", { loaded: false });
   button.click();
-  await settle();
-  expect(button.textContent).toBe("3");
-  load();
   await waitFor(() => expect(button.textContent).toBe("4"));
+});
+
+test("a press on a control that React draws anew is done", async () => {
+  const { button, island } = await openPage("interaction");
+  await translate(island);
+  button.click();
+  await expectHydrated(island);
+  await waitFor(() => expect(island.querySelector("button")?.textContent).toBe("4"));
+  expect(button.isConnected).toBe(false);
+});
+
+test("in a page that is still being read, islands that are whole answer, and the others once it is read", async () => {
+  const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const { island, driven } = await openPage("interaction");
+  const more = document.createElement("section");
+  const begin = jest.fn();
+  more.innerHTML = `<div class="island" data-island="stepper" data-module="${islandModule}" data-hydrate="interaction"
+    data-props='{"from":3}'>${renderToString(<Stepper from={3} />)}</div>`;
+  document.body.append(more);
+  const other = more.firstElementChild as HTMLElement;
+  startLoader({ begin, isFile: () => true });
+  driven.dispatchEvent(new Event("focusin", { bubbles: true }));
+  other.dispatchEvent(new Event("focusin", { bubbles: true }));
+  await expectHydrated(island);
+  expect(other.hasAttribute("data-hydrated")).toBe(false);
+  expect(begin).not.toHaveBeenCalled();
+  readyState.mockRestore();
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(begin).toHaveBeenCalledTimes(1);
+  other.dispatchEvent(new Event("focusin", { bubbles: true }));
+  await expectHydrated(other);
 });
 
 test("a link that opens a tab of its own is left to the browser", async () => {
@@ -214,24 +237,28 @@ test("a link that opens a tab of its own is left to the browser", async () => {
 });
 
 describe("an island that can't be loaded", () => {
-  test("is named in the console by the file of its props, and tried again at the next press", async () => {
-    const { island, button } = await openPage("visible");
-    island.dataset.propsFile = "/assets/props/long.json";
-    delete island.dataset.props;
-    const works = globalThis.fetch;
-    const json = () => Promise.reject(Error("no JSON"));
-    globalThis.fetch = (() => Promise.resolve({ json, blob: () => Promise.resolve() })) as never;
-    button.click();
-    await waitFor(() =>
-      expect(reported.mock.calls).toEqual([[expect.objectContaining({ message: island.dataset.propsFile })]]),
-    );
-    expect(island.hasAttribute("data-hydrated")).toBe(false);
-    globalThis.fetch = works;
-    island.dataset.props = '{"from":3}';
-    await settle();
-    button.click();
-    await waitFor(() => expect(button.textContent).toBe("4"));
-  });
+  test.each(refusals)(
+    "is named by the file of its props, and tried again at the next press (%s)",
+    async (_, sent) => {
+      const { island, button } = await openPage("visible");
+      island.dataset.propsFile = "/assets/props/long.json";
+      delete island.dataset.props;
+      const works = globalThis.fetch;
+      globalThis.fetch = (file) => Promise.resolve(file === island.dataset.propsFile ? sent : answered(""));
+      button.click();
+      await waitFor(() =>
+        expect(reported.mock.calls).toEqual([
+          [expect.objectContaining({ message: island.dataset.propsFile })],
+        ]),
+      );
+      expect(island.hasAttribute("data-hydrated")).toBe(false);
+      globalThis.fetch = works;
+      island.dataset.props = '{"from":3}';
+      await settle();
+      button.click();
+      await waitFor(() => expect(button.textContent).toBe("4"));
+    },
+  );
 
   test.each(["visible", "interaction"] as const)("is named in the console (%s)", async (need) => {
     failures = 1;

@@ -1,33 +1,45 @@
 import type { ComponentType } from "react";
 
 import type * as Hydrate from "./hydrate";
+import type { IsFile } from "./inline-loader";
 
 /** Address of the module that hydrates an island, set by the postbuild. */
 declare const HYDRATE_MODULE: string;
 
-/** An island; its hydration, once that is under way. */
-type Island = HTMLElement & { hydration?: Promise<void> };
+/** Finds what has taken a control's place; undefined where the island could not be hydrated. */
+type Find = ((control: Element) => Element) | undefined;
+
+/** An island; whether it is watched, and its hydration, once that is under way. */
+type Island = HTMLElement & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
 
 /** What a site adds to the loader. */
 export interface LoaderOptions {
-  /** Runs first. */
+  /** Whether an answer is the file that was requested; the inline loader brings it. */
+  readonly isFile: IsFile;
+  /** Runs once the page has been read to its end. */
   readonly begin?: () => void;
   /** Whether the visitor has shown interest before: the address requests something, the page before left something. */
   readonly isInterested?: () => boolean;
 }
 
+/** What the inline loader has brought. */
+let isFile: IsFile;
+
 /** How far outside of the window an island may be and still count as coming into view. */
 const margin = "200px";
 
 /**
- * Starts the islands of a page. A page that the browser prerenders starts when it is visited.
+ * Starts the islands of a page. A page that the browser prerenders starts when it is visited. Where something keeps a page
+ * from being read to its end, such as a style sheet below the first view, the islands that are there are started.
  *
  * @returns what hydrates the island around a control that is pressed
  */
-export function startLoader({ begin, isInterested }: LoaderOptions = {}): typeof hydrateAround {
+export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
+  ({ isFile } = brought);
   const start = () => {
-    begin?.();
     watchIslands(document);
+    if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
+    begin?.();
     whenInterested(() => {
       for (const island of document.querySelectorAll<Island>("[data-hydrate=interest]")) void hydrate(island);
     }, isInterested?.());
@@ -64,7 +76,11 @@ function watchIslands(document: Document): void {
     { rootMargin: margin },
   );
 
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+  const last = document.readyState === "loading" && [...document.querySelectorAll("*")].at(-1);
+  for (const island of document.querySelectorAll<Island>("[data-island]")) {
+    // The one that the browser is reading is watched when it is whole.
+    if (island.isWatched || (last && island.contains(last))) continue;
+    island.isWatched = true;
     // An island itself is no box; its content is.
     if (island.dataset.hydrate === "visible") inView.observe(island.firstElementChild as Element);
     else {
@@ -77,19 +93,26 @@ function watchIslands(document: Document): void {
   }
 }
 
-/** Hydrates the island around a control of it; done when it is hydrated, or can't be. */
-export const hydrateAround = (control: Element): Promise<void> =>
-  hydrate(control.closest("[data-island]") as Island);
+/**
+ * Hydrates the island around a control of it; done when it is hydrated, or can't be.
+ *
+ * @returns what has taken the control's place where React had to draw the island anew, else the control
+ */
+export const hydrateAround = async (control: Element): Promise<Element> =>
+  (await hydrate(control.closest("[data-island]") as Island))?.(control) ?? control;
 
 /**
  * Hydrates one island, once. One that can't be loaded leaves the page as it is without a script, and the console names its
  * module; the next press on it tries again.
  */
-function hydrate(island: Island): Promise<void> {
+function hydrate(island: Island): Promise<Find> {
   const { dataset } = island;
   return (island.hydration ??= load(dataset, island).then(
-    () => void (dataset.hydrated = ""),
-    (error: unknown) => {
+    (find) => {
+      dataset.hydrated = "";
+      return find;
+    },
+    (error: unknown): undefined => {
       delete island.hydration;
       console.error(error);
     },
@@ -97,17 +120,17 @@ function hydrate(island: Island): Promise<void> {
 }
 
 /** Fetches React, the island's own module (`data-module`, set by the postbuild) and its props, side by side. */
-async function load({ module, props, propsFile }: DOMStringMap, island: Element): Promise<void> {
+async function load({ module, props, propsFile }: DOMStringMap, island: Element): Promise<Find> {
   const [{ hydrate }, { default: Component }, data] = (await Promise.all([
     importFetched(HYDRATE_MODULE),
     importFetched(module as string),
     // The postbuild makes a file of long props (`data-props-file`).
     props ? JSON.parse(props) : fetched(propsFile as string, "json"),
   ])) as [typeof Hydrate, { default: ComponentType<object> }, object];
-  await hydrate(island, Component, data);
+  return hydrate(island, Component, data);
 }
 
-/** Imports a module after fetching it: in Firefox, a module that failed to load once fails for ever. */
+/** Imports a module after fetching it (see `isFile` of the inline loader). */
 async function importFetched(module: string): Promise<unknown> {
   await fetched(module, "blob");
   return import(/* turbopackIgnore: true */ module);
@@ -116,5 +139,5 @@ async function importFetched(module: string): Promise<unknown> {
 /** Fetches a file. @throws Error that names it, which the browser's own does not */
 const fetched = (file: string, as: "blob" | "json"): Promise<unknown> =>
   fetch(file)
-    .then((answer) => answer[as]() as Promise<unknown>)
+    .then((answer) => (isFile(answer) ? (answer[as]() as Promise<unknown>) : Promise.reject()))
     .catch(() => Promise.reject(Error(file)));

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { prefetchIslands } from "./prefetch";
+import { answered, refusals } from "./test-answers";
 
 const hydrateModule = "/assets/js/hydrate.js";
 const islandModule = "/assets/js/island-ahead.js";
 const propsFile = "/assets/props/island-ahead.json";
 const run = jest.fn();
-const requested = jest.fn(() => Promise.resolve({ blob: () => Promise.resolve() }));
+const requested = jest.fn(() => Promise.resolve(answered("")));
 
 jest.mock(
   "/assets/js/island-ahead.js",
@@ -49,4 +50,18 @@ test.each([
   comeNear(document.querySelector("p") as Element);
   await settle();
   expect(requested.mock.calls).toEqual(fetched);
+});
+
+test.each(refusals)("%s in a file's place is not imported", async (_, refusal) => {
+  run.mockClear();
+  requested.mockResolvedValueOnce(answered("")).mockResolvedValueOnce(refusal);
+  requested.mockClear();
+  Object.assign(navigator, { connection: undefined });
+  Object.defineProperty(window, "scrollY", { value: 400, configurable: true });
+  document.body.innerHTML = `<div data-hydrate="interaction" data-prefetch data-module="${islandModule}"><p></p></div>`;
+  prefetchIslands(document);
+  comeNear(document.querySelector("p") as Element);
+  await settle();
+  expect(requested.mock.calls).toEqual([[hydrateModule], [islandModule]]);
+  expect(run).not.toHaveBeenCalled();
 });

@@ -28,6 +28,11 @@ export function prefetchIslands(document: Document): void {
 
 /** Fetches an island's files, and imports its module: in Firefox, a module that failed to load once fails for ever. */
 async function prefetch({ module, propsFile }: DOMStringMap): Promise<void> {
-  for (const each of [HYDRATE_MODULE, module, propsFile]) if (each) await (await fetch(each)).blob();
+  for (const each of [HYDRATE_MODULE, module, propsFile]) {
+    if (!each) continue;
+    const answer = await fetch(each);
+    // As the inline loader's `isFile` says: a module that both import would be one request more before the loader runs.
+    if (!answer.ok || /html/.test((await answer.blob()).type)) return;
+  }
   await import(/* turbopackIgnore: true */ module as string);
 }

@@ -5,9 +5,6 @@ export interface SecurityHeader {
   readonly secureOnly?: boolean;
 }
 
-/** Seconds for which a browser requests this host over HTTPS only: two years. */
-export const hstsSeconds = 63_072_000;
-
 /**
  * What the site never uses, for itself and for the frames a visitor may request. Only names that browsers
  * know: they log others on the console. Left out: full screen and picture in picture, which the film is
@@ -18,14 +15,14 @@ const unusedFeatures =
 
 /**
  * The headers every host sends with every answer: what the policy in a page's `<meta>` cannot carry. The one source for
- * the configurations of all hosts and for the preview server.
+ * Cloudflare, nginx, the preview server and the table of docs/hosting.md.
  */
 export const securityHeaders: readonly SecurityHeader[] = [
   {
-    // Not includeSubDomains: this site does not know what else lives below the company's domain. RFC 6797, 7.2: a
+    // Two years. Not includeSubDomains: this site does not know what else lives below the company's domain. RFC 6797, 7.2: a
     // server must not send it over plain HTTP.
     name: "Strict-Transport-Security",
-    value: `max-age=${hstsSeconds}`,
+    value: "max-age=63072000",
     secureOnly: true,
   },
   // CSP Level 3, 3.3: ignored in <meta>. It replaces X-Frame-Options, and adds to the page's own policy.

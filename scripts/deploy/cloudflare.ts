@@ -2,18 +2,74 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { isHashed } from "../built/file-types";
+import { redirectPaths } from "../../app/_content/redirects";
+import { contentTypes, isHashed, lifetimes, places } from "../built/file-types";
+import { securityHeaders } from "../built/security-headers";
 import { filesBelow } from "../../islands/build/files";
 import { CommandError } from "../command/command-error.mjs";
 import { type Deploy, keptDays, type Target } from "./target";
-import { headersFile } from "./headers";
-import { redirectsFile } from "./redirects";
+
+/** The most rules of `_headers`. https://developers.cloudflare.com/workers/static-assets/headers/ */
+const mostRules = 100;
+
+/** What Cloudflare sends by itself. https://developers.cloudflare.com/workers/static-assets/headers/ */
+const cloudflareLifetime = lifetimes.page;
+
+/** Endings that Cloudflare's own table of types does not know, or calls by an older name (mime-db). */
+const otherTypes = ["step", "vcf"];
+
+/**
+ * The text of `_headers`, which configures what Cloudflare sends.
+ *
+ * Its rules also apply to answers that are errors, so hashed files are named by their hash: a rule for their whole folder
+ * would have browsers keep "not found" for a year. Those of earlier builds keep what Cloudflare sends by itself.
+ *
+ * @throws CommandError when Cloudflare would not take it
+ */
+export function headersFile(files: readonly string[]): string {
+  const hashed = files.filter(isHashed).map(patternOf);
+  const fixed = places.filter(
+    ({ kind, path }) => kind !== "hashed" && lifetimes[kind] !== cloudflareLifetime && !path.startsWith("*"),
+  );
+  const rules = [
+    rule(
+      "/*",
+      securityHeaders.map(({ name, value }) => `${name}: ${value}`),
+    ),
+    ...fixed.map(({ kind, path }) => rule(`/${path}`, [`Cache-Control: ${lifetimes[kind]}`])),
+    ...otherTypes.map((ending) => rule(`/papers/:name.${ending}`, [`Content-Type: ${contentTypes[ending]}`])),
+    ...[...new Set(hashed)].map((path) => rule(path, [`Cache-Control: ${lifetimes.hashed}`])),
+  ];
+  if (rules.length > mostRules)
+    throw new CommandError(
+      `Cloudflare allows ${mostRules} rules in _headers; this site needs ${rules.length}.`,
+    );
+  return `${rules.join("\n")}\n`;
+}
+
+/** All renditions of a picture share its hash; a placeholder stands for anything but a slash. */
+function patternOf(file: string): string {
+  return `/${file}`.replace(/\/[^/]+(\.[0-9a-f]{6}\.)\d+\.\w+$/, "/:name$1:format");
+}
+
+function rule(path: string, headers: readonly string[]): string {
+  return [path, ...headers.map((header) => `  ${header}`)].join("\n");
+}
+
+/**
+ * The text of `_redirects`, which configures Cloudflare's redirects. They apply whether or not there is a
+ * file at the address, and keep the query.
+ */
+export function redirectsFile(redirects = redirectPaths()): string {
+  return redirects
+    .flatMap(({ from, to }) => [from, from.slice(0, -1)].map((each) => `${each} ${to} 301\n`))
+    .join("");
+}
 
 /** The hashed files of an upload, each with the time of the last deploy whose build had it (ISO 8601). */
 type HashedFiles = Readonly<Record<string, string>>;
 
 const listFile = "hashed-files.json";
-const wrangler = ["--yes", "wrangler@4"];
 
 /** @returns undefined where there is no such file. @throws CommandError when the site that is up can't be read */
 async function read(url: string, file: string): Promise<Buffer | undefined> {
@@ -58,26 +114,6 @@ export async function layOut(folder: string, upload: string, url: string | undef
   writeFileSync(join(upload, "_redirects"), redirectsFile());
 }
 
-/** Makes a target of the call of wrangler that uploads a folder. */
-function target(needs: Target["needs"], call: (home: string, deploy: Deploy) => readonly string[]): Target {
-  return {
-    needs: { ...needs, CLOUDFLARE_URL: "address of the site that is up, such as https://name.pages.dev" },
-    programs: [],
-    hasFolders: false,
-    stays: `Files with a hash in their name stay for ${keptDays} days after the last deploy that had them.`,
-    async deploy(deploy) {
-      const home = deploy.dryRun ? "(upload)" : mkdtempSync(join(tmpdir(), "deploy-"));
-      try {
-        if (!deploy.dryRun)
-          await layOut(deploy.folder, join(home, "site"), deploy.settings("CLOUDFLARE_URL"));
-        await deploy.run("npx", [...wrangler, ...call(home, deploy)]);
-      } finally {
-        if (!deploy.dryRun) rmSync(home, { recursive: true });
-      }
-    },
-  };
-}
-
 const workerConfiguration = (name: string) => ({
   name,
   compatibility_date: "2026-01-01",
@@ -88,15 +124,26 @@ const workerConfiguration = (name: string) => ({
   },
 });
 
-/** Cloudflare Pages, and Workers with static files, which Cloudflare recommends for new sites. */
-export const cloudflareTargets: Readonly<Record<string, Target>> = {
-  pages: target({ PAGES_PROJECT: "name of the project" }, (home, { settings }) => [
-    ...["pages", "deploy", join(home, "site"), `--project-name=${settings("PAGES_PROJECT")}`],
-    `--branch=${process.env.PAGES_BRANCH || "main"}`,
-  ]),
-  workers: target({ WORKER_NAME: "name of the Worker" }, (home, { settings, dryRun }) => {
-    const file = join(home, "wrangler.json");
-    if (!dryRun) writeFileSync(file, JSON.stringify(workerConfiguration(settings("WORKER_NAME"))));
-    return ["deploy", "--config", file];
-  }),
+/** Cloudflare Workers with static files, uploaded by wrangler. */
+export const workersTarget: Target = {
+  needs: {
+    WORKER_NAME: "name of the Worker",
+    CLOUDFLARE_URL: "address of the site that is up, such as https://name.account.workers.dev",
+  },
+  programs: [],
+  hasFolders: false,
+  stays: `Files with a hash in their name stay for ${keptDays} days after the last deploy that had them.`,
+  async deploy({ folder, settings, run, dryRun }: Deploy) {
+    const home = dryRun ? "(upload)" : mkdtempSync(join(tmpdir(), "deploy-"));
+    const configuration = join(home, "wrangler.json");
+    try {
+      if (!dryRun) {
+        await layOut(folder, join(home, "site"), settings("CLOUDFLARE_URL"));
+        writeFileSync(configuration, JSON.stringify(workerConfiguration(settings("WORKER_NAME"))));
+      }
+      await run("npx", ["--yes", "wrangler@4", "deploy", "--config", configuration]);
+    } finally {
+      if (!dryRun) rmSync(home, { recursive: true });
+    }
+  },
 };

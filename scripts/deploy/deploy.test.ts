@@ -1,74 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { runInNewContext } from "node:vm";
+import { dirname, join } from "node:path";
 
 import { redirectPaths } from "../../app/_content/redirects";
+import { filesBelow } from "../../islands/build/files";
+import { fileType, lifetimes } from "../built/file-types";
 import { describePlaceholders, notePlaceholders, type OpenPlaceholder } from "../built/placeholder-note";
-import { securityHeadersFor } from "../built/security-headers";
-import { bucketTargets } from "./buckets";
-import { cloudFrontHeaders, flagsFile, frontDoorRules, headersFile } from "./headers";
-import { settingsOf, siteConfiguration, targets } from "./targets";
+import { securityHeaders } from "../built/security-headers";
+import { temporaryPreview } from "../preview/temporary-preview";
+import { bucketTarget } from "./bucket";
+import { headersFile, layOut, redirectsFile } from "./cloudflare";
 import { type Intent, refusals } from "./readiness";
-import { cloudFrontFunction, redirectsFile, urlMap } from "./redirects";
+import { settingsOf, siteConfiguration, targets } from "./targets";
 
-const lowered = (headers: readonly (readonly string[])[]) =>
-  Object.fromEntries(headers.map(([name = "", value = ""]) => [name.toLowerCase(), value]));
+const pairs = securityHeaders.map(({ name, value }) => [name, value]);
 
-/** Reads "name: value" lines. */
-const pairs = (lines: readonly string[]) =>
-  lowered(lines.map((line) => /^(.*?): (.*)$/.exec(line)?.slice(1) ?? []));
-
-/** The security headers, read out of what each host is given. */
-const configured: Readonly<Record<string, () => object>> = {
-  CloudFront() {
-    const { SecurityHeadersConfig: fields, CustomHeadersConfig: custom } = cloudFrontHeaders();
-    expect(custom.Quantity).toBe(custom.Items.length);
-    return {
-      "strict-transport-security": `max-age=${fields.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-      "content-security-policy": fields.ContentSecurityPolicy.ContentSecurityPolicy,
-      ...(fields.ContentTypeOptions.Override && { "x-content-type-options": "nosniff" }),
-      "referrer-policy": fields.ReferrerPolicy.ReferrerPolicy,
-      ...lowered(custom.Items.map(({ Header, Value }) => [Header, Value])),
-    };
-  },
-  "Google's load balancer": () =>
-    pairs(
-      [...flagsFile().matchAll(/^- --custom-response-header: (".*")$/gm)].map(
-        ([, flag = '""']) => JSON.parse(flag) as string,
-      ),
-    ),
-  "Front Door"() {
-    const actions = frontDoorRules().resources.flatMap(({ properties }) => properties.actions ?? []);
-    const headers = actions.filter(({ name }) => name === "ModifyResponseHeader");
-    return lowered(headers.map(({ parameters: { headerName = "", value = "" } }) => [headerName, value]));
-  },
-  Cloudflare() {
-    const [rule = ""] = headersFile(["index.html"]).split(/\n(?=\/)/);
-    expect(rule).toMatch(/^\/\*\n/);
-    return pairs(
-      rule
-        .trim()
-        .split("\n")
-        .slice(1)
-        .map((line) => line.trim()),
-    );
-  },
-};
-
-test.each(Object.keys(configured))("%s is given all security headers, and no others", (host) => {
-  expect(configured[host]?.()).toEqual(securityHeadersFor(true));
+test("Cloudflare is given all security headers, and the guide names them for every other host", () => {
+  const [rule = ""] = headersFile(["index.html"]).split(/\n(?=\/)/);
+  expect(rule).toBe(["/*", ...pairs.map((pair) => `  ${pair.join(": ")}`)].join("\n"));
+  const rows = readFileSync("docs/hosting.md", "utf8").matchAll(/^\| `([\w-]+)` +\| `(.+?)` +\|$/gm);
+  expect([...rows].map(([, ...row]) => row)).toEqual(pairs);
 });
 
-test("Cloudflare's headers name hashed files by their hash, and takes only so many rules", () => {
-  const text = headersFile([
-    "assets/js/start-6HW4XM6D.js",
-    "pictures/a.0a1b2c.1.avif",
-    "pictures/a.0a1b2c.2.webp",
-  ]);
-  expect(text).toContain(
-    "/assets/js/start-6HW4XM6D.js\n  Cache-Control: public, max-age=31536000, immutable",
-  );
+test("Cloudflare's headers name hashed files by their hash, and it takes only so many rules", () => {
+  const script = "assets/js/start-6HW4XM6D.js";
+  const text = headersFile([script, "pictures/a.0a1b2c.1.avif", "pictures/a.0a1b2c.2.webp"]);
+  expect(text).toContain(`/${script}\n  Cache-Control: ${lifetimes.hashed}`);
   expect(text.match(/0a1b2c/g)).toHaveLength(1);
   const many = Array.from({ length: 100 }, (_, at) => `pictures/a.${String(at).padStart(6, "0")}.1.avif`);
   expect(() => headersFile(many)).toThrow("Cloudflare allows 100 rules");
@@ -79,64 +36,17 @@ const planted = redirectPaths([
   { from: "/old/page/", to: { route: "news" } },
 ]);
 
-/** Calls the function as CloudFront does. */
-function atEdge(code: string, uri: string, querystring = {}) {
-  const handler = runInNewContext(`${code}; handler`) as (event: object) => {
-    uri?: string;
-    statusCode?: number;
-    headers?: { location: { value: string } };
-  };
-  const { statusCode, headers, ...request } = handler({ request: { uri, querystring } });
-  return statusCode ? `${statusCode} ${headers?.location.value}` : request.uri;
-}
-
-/** Where an address leads to, read out of what each host is given. */
-const leads: Readonly<Record<string, (redirects: typeof planted, address: string) => string | undefined>> = {
-  CloudFront: (redirects, address) =>
-    /^301 (.*)/.exec(atEdge(cloudFrontFunction(redirects), address) ?? "")?.[1],
-  "Google's load balancer": (redirects, address) =>
-    [...urlMap(redirects).matchAll(/- paths: (\[.*\])\n {4}urlRedirect: \{ pathRedirect: "(.*?)", /g)].find(
-      ([, paths = "[]"]) => (JSON.parse(paths) as string[]).includes(address),
-    )?.[2],
-  "Front Door": (redirects, address) =>
-    frontDoorRules(redirects).resources.find(({ properties }) =>
-      properties.conditions?.[0]?.parameters.matchValues.includes(address),
-    )?.properties.actions?.[0]?.parameters.customPath,
-  Cloudflare: (redirects, address) =>
-    redirectsFile(redirects)
-      .split("\n")
-      .map((line) => line.split(" "))
-      .find(([from]) => from === address)?.[1],
-  // The page that lies there for hosts without rules leads an address without its slash to the slash.
-  nginx: (redirects, address) =>
-    [
-      ...siteConfiguration(redirects).matchAll(
-        /^location = (\S+) \{\n {4}return 301 (\S+?)\$is_args\$args;/gm,
-      ),
-    ].find(([, from]) => from === address.replace(/\/?$/, "/"))?.[2],
-};
-
-test.each(Object.keys(leads))("%s is given every redirect in every language, and no others", (host) => {
+test("Cloudflare and nginx are given every redirect in every language, and no others", () => {
   expect(planted.length).toBeGreaterThan(2);
-  for (const { from, to } of planted)
-    for (const address of [from, from.slice(0, -1)])
-      expect([address, leads[host]?.(planted, address)]).toEqual([address, to]);
-  for (const address of ["/", "/products/", "/old/", "/constructor/"])
-    expect([address, leads[host]?.(planted, address)]).toEqual([address, undefined]);
-  expect(leads[host]?.([], "/products/0/")).toBeUndefined();
-});
-
-test.each([
-  ["/", "/index.html"],
-  ["/de/products/1/", "/de/products/1/index.html"],
-  ["/assets/js/start-6HW4XM6D.js", "/assets/js/start-6HW4XM6D.js"],
-  ["/landing", "302 /landing/?a=1&a=%20&b"],
-  // A browser might take these for another host.
-  ["//host.example", "//host.example"],
-  ["/%2F/host", "/%2F/host"],
-])("in front of S3 %s is %s", (uri, expected) => {
-  const query = { a: { value: "1", multiValue: [{ value: "1" }, { value: "%20" }] }, b: { value: "" } };
-  expect(atEdge(cloudFrontFunction([]), uri, query)).toBe(expected);
+  expect(redirectsFile(planted).split("\n")).toEqual([
+    ...planted.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from.slice(0, -1)} ${to} 301`]),
+    "",
+  ]);
+  // The page that lies there for hosts without rules leads an address without its slash to the slash.
+  const rules = siteConfiguration(planted).matchAll(/^location = (\S+) \{\n +return 301 (\S+?)\$is_args/gm);
+  expect([...rules].map(([, from, to]) => ({ from, to }))).toEqual(
+    planted.map(({ from, to }) => ({ from, to })),
+  );
 });
 
 describe("what may not be deployed", () => {
@@ -222,16 +132,70 @@ test("settings that are missing are named with what they are; a dry run goes on 
   }
 });
 
-test("rclone may delete the site's own kinds of files, and no previews", async () => {
-  const calls: (readonly string[])[] = [];
-  const out = mkdtempSync(join(tmpdir(), "out-"));
-  writeFileSync(join(out, "index.html"), "");
-  await bucketTargets.folder?.deploy({
-    ...{ folder: out, basePath: "", settings: () => "it", dryRun: false },
-    run: (_, args) => Promise.resolve(void calls.push(args)),
+describe("an upload", () => {
+  const [script, picture] = ["assets/js/start-6HW4XM6D.js", "pictures/a.0a1b2c.1.avif"];
+  const contents = ["index.html", "sitemap.xml", script, picture, "fonts/a.woff2", "icon.svg"];
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  let home: string;
+  let out: string;
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), "upload-"));
+    out = join(home, "out");
+    for (const file of contents) {
+      mkdirSync(dirname(join(out, file)), { recursive: true });
+      writeFileSync(join(out, file), file);
+    }
   });
-  rmSync(out, { recursive: true });
-  const last = calls.at(-1) ?? [];
-  expect(last.slice(0, 6)).toEqual(["delete", "it", "--min-age", "30d", "--filter", "- /previews/**"]);
-  expect(last.at(-1)).toBe("- *");
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  test("to a bucket begins with what pages request, and ends with deleting what is old and the site's own", async () => {
+    const copied: string[] = [];
+    const after = (args: readonly string[], option: string) => args[args.indexOf(option) + 1] ?? "";
+    let last: readonly string[] = [];
+    await bucketTarget.deploy({
+      ...{ folder: out, basePath: "/previews/x", settings: () => "it", dryRun: false },
+      run: (_, args) => {
+        last = args;
+        if (args[0] === "copy") {
+          expect(args.slice(1, 3)).toEqual([out, "it/previews/x"]);
+          const files = readFileSync(after(args, "--files-from-raw"), "utf8").split("\n");
+          copied.push(...files);
+          for (const { kind, type } of files.map(fileType)) {
+            expect(args).toContain(`Content-Type: ${type}`);
+            expect(args).toContain(`Cache-Control: ${lifetimes[kind]}`);
+          }
+        }
+        return Promise.resolve();
+      },
+    });
+    // A page is the last of what it needs, so a deploy that is broken off leaves whole pages.
+    const kinds = copied.map((file) => fileType(file).kind);
+    expect(kinds).toEqual(["hashed", "hashed", "contract", "contract", "page", "list"]);
+    expect(copied.sort()).toEqual([...contents].sort());
+    expect(last.slice(0, 6)).toEqual([
+      ...["delete", "it/previews/x", "--min-age", "30d"],
+      ...["--filter", "- /previews/**"],
+    ]);
+    expect(last.at(-1)).toBe("- *");
+  });
+
+  test("to Cloudflare takes over the hashed files of earlier builds for 30 days", async () => {
+    const [young, old] = ["assets/js/young-AAAAAAAA.js", "assets/js/old-AAAAAAAA.js"];
+    const list = { [young]: daysAgo(29), [old]: daysAgo(31), "../../assets/js/out-AAAAAAAA.js": daysAgo(1) };
+    const up = await temporaryPreview({
+      ...{ [young]: "young", [old]: "old", "hashed-files.json": JSON.stringify(list) },
+    });
+    const upload = join(home, "upload");
+    await layOut(out, upload, `http://127.0.0.1:${up.port}/`);
+    await up.remove();
+    expect(filesBelow(upload).sort()).toEqual(
+      [...contents, "_headers", "_redirects", "hashed-files.json", young].sort(),
+    );
+    const kept = JSON.parse(readFileSync(join(upload, "hashed-files.json"), "utf8")) as Record<
+      string,
+      string
+    >;
+    expect(Object.keys(kept).sort()).toEqual([young, script, picture].sort());
+    expect(kept[young]).toBe(list[young]);
+  });
 });

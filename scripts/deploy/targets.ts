@@ -1,8 +1,8 @@
 import { join } from "node:path/posix";
 
 import { CommandError } from "../command/command-error.mjs";
-import { bucketTargets } from "./buckets";
-import { cloudflareTargets } from "./cloudflare";
+import { bucketTarget } from "./bucket";
+import { workersTarget } from "./cloudflare";
 import { type Deploy, keptDays, quoted, type Settings, type Target, touch } from "./target";
 import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
 import { contentTypes, isText, lifetimes, places, type Place } from "../built/file-types";
@@ -139,9 +139,9 @@ const nginxTarget: Target = {
 };
 
 export const targets: Readonly<Record<string, Target>> = {
-  ...bucketTargets,
-  ...cloudflareTargets,
+  workers: workersTarget,
   nginx: nginxTarget,
+  bucket: bucketTarget,
 };
 
 /**

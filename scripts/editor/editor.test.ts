@@ -60,13 +60,6 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("the page knows every text, in the order of the Polish catalog", async () => {
-  const { texts, changes, older } = readState(root);
-  expect(texts["a.1"]).toMatchObject({ pl: "Koniec", de: "Schluss", en: "The end" });
-  expect(Object.keys(texts)).toEqual(["b.hello", "a.2", "a.1"]);
-  expect([changes, older]).toEqual([[], {}]);
-});
-
 test("a text is saved, listed, and undone byte for byte; what stays keeps its own way of being written", async () => {
   const before = contents();
   await save("a.1", { en: "Over" });
@@ -108,10 +101,7 @@ test("languages that are older than the Polish text are named until they follow"
 
 test.each<[string, Partial<Texts>]>([
   ["a missing language", { de: " " }],
-  ["another placeholder", { de: "Guten Tag, {nme}" }],
   ["a placeholder left out", { de: "Guten Tag" }],
-  ["one that no page fills in", { de: "{name} {town}" }],
-  ["an open bracket", { de: "Guten Tag, {name" }],
   ["an open tag", { de: "<b>{name}" }],
 ])("%s is refused at its field, and nothing is saved", async (_, typed) => {
   const before = contents();
@@ -131,12 +121,6 @@ test("what changed on the disk meanwhile is not written over", async () => {
     message: expect.stringMatching(/messages\/en\.json.*Hello, \{name\}/) as string,
   });
   expect(contents()).toEqual(before);
-});
-
-test.each(["no.such", "__proto__"])("there is no text %s", async (none) => {
-  const texts = seen();
-  await expect(saveText(root, none, texts, texts)).rejects.toMatchObject({ status: 404 });
-  await expect(undo(root, { title: none, picture: false }, encode)).rejects.toMatchObject({ status: 404 });
 });
 
 test("a picture becomes a master, upright and without what a camera adds, and is undone byte for byte", async () => {
@@ -160,20 +144,6 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
   ["a small one", () => picture("red", 450, 300).jpeg().toBuffer(), /450 × 300 .* 600 × 400\./],
   ["another shape", () => picture("red", 900, 900).jpeg().toBuffer(), /proporcjach/],
   ["a text", () => Promise.resolve(Buffer.from("no picture")), /odczytać/],
-  [
-    "a drawing",
-    () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>')),
-    /format svg/,
-  ],
-  [
-    "half a file",
-    async () => {
-      const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-      const create = { width: 600, height: 400, channels: 3, background: "red", noise } as const;
-      return (await sharp({ create }).png().toBuffer()).subarray(0, 5000);
-    },
-    /odczytać/,
-  ],
 ])("%s is refused with what is needed, and one that can't be encoded is put back", async (_, bytes, says) => {
   const before = contents();
   await expect(savePicture(root, "yard", await bytes(), encode)).rejects.toMatchObject({
@@ -183,11 +153,8 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
   encode.mockRejectedValueOnce(new Error("no room"));
   const good = await picture("#203040").jpeg().toBuffer();
   await expect(savePicture(root, "yard", good, encode)).rejects.toThrow("no room");
+  await expect(savePicture(root, "../../yard", good, encode)).rejects.toMatchObject({ status: 404 });
   expect(contents()).toEqual(before);
-});
-
-test.each(["barn", "../../yard", "yard.jpg", ""])("there is no picture %j", async (name) => {
-  await expect(savePicture(root, name, Buffer.from(""), encode)).rejects.toMatchObject({ status: 404 });
 });
 
 const host = "localhost:4175";
@@ -196,16 +163,11 @@ const origin = `http://${host}`;
 const fetched = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
 
 test.each<[string, string, Record<string, string>, boolean]>([
-  ["a page that is typed in", "GET", { host, "sec-fetch-site": "none" }, true],
   ["a change of its own page", "POST", { host, origin, "sec-fetch-site": "same-origin" }, true],
   ["a web socket of its own page", "GET", { host, origin, upgrade: "websocket" }, true],
   ["a link on another site", "GET", { host, ...fetched, "sec-fetch-mode": "navigate" }, true],
   ["a host that only resolves to this machine", "GET", { host: "evil.example:4175" }, false],
-  ["no host", "GET", {}, false],
-  ["another port", "GET", { host: "localhost:80" }, false],
   ["a change of a file", "POST", { host, origin: "null" }, false],
-  ["a change without an origin", "POST", { host }, false],
-  ["another program on this machine", "POST", { host, origin: "http://localhost:3000" }, false],
   ["a web socket of another page", "GET", { host, origin: "https://evil.example" }, false],
   ["a picture in another page", "GET", { host, ...fetched }, false],
 ])("%s: %s with %j is answered: %s", (_, method, headers, isAnswered) => {

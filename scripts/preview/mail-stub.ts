@@ -84,7 +84,7 @@ let count = 0;
  * @param outbox a folder; made when it is missing
  * @throws when the folder cannot be written to
  */
-export async function keepMessage(outbox: string, fields: Field[]): Promise<void> {
+async function keepMessage(outbox: string, fields: Field[]): Promise<void> {
   const message: Omit<KeptMessage, "file"> = { received: new Date().toISOString(), fields };
   const order = String((count += 1)).padStart(6, "0");
   const file = `${message.received.replaceAll(":", "-")}-${order}-${randomBytes(4).toString("hex")}.json`;

@@ -16,19 +16,15 @@ interface Reply {
 
 export interface TemporaryPreview {
   port: number;
-  site: string;
-  /** where messages are kept; not made before the first one */
-  outbox: string;
   /** Sends the path exactly as given: `fetch` would tidy "/../" away. */
   ask(path: string, options?: Asking): Promise<Reply>;
   remove(): Promise<void>;
 }
 
-export interface Asking {
+interface Asking {
   method?: string;
   headers?: Record<string, string>;
-  /** Several parts are sent one by one, without a content-length. */
-  body?: Buffer | Buffer[];
+  body?: Buffer;
 }
 
 /** A preview of a folder made for one test file, on a port that is free. @param files contents by path inside the served folder */
@@ -38,18 +34,15 @@ export async function temporaryPreview(
 ): Promise<TemporaryPreview> {
   const home = await mkdtemp(join(tmpdir(), "preview-"));
   const site = join(home, "site");
-  const outbox = join(home, "outbox");
   await mkdir(site);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), text);
   }
 
-  const preview = await startPreview({ folder: site, outbox, port: 0, ...options });
+  const preview = await startPreview({ folder: site, outbox: join(home, "outbox"), port: 0, ...options });
   return {
     port: preview.port,
-    site,
-    outbox,
     ask: (path, asking) => ask(preview.port, path, asking),
     async remove() {
       preview.close();
@@ -61,14 +54,13 @@ export async function temporaryPreview(
 async function ask(
   port: number,
   path: string,
-  { method = "GET", headers, body = [] }: Asking = {},
+  { method = "GET", headers, body }: Asking = {},
 ): Promise<Reply> {
   const sending = request({ host: "127.0.0.1", port, path, method, headers });
   const replied = once(sending, "response") as Promise<[IncomingMessage]>;
-  // An answer may come before all parts are sent.
+  // An answer may come before all of the body is sent.
   sending.on("error", () => undefined);
-  if (Array.isArray(body)) for (const part of body) sending.write(part);
-  sending.end(Array.isArray(body) ? undefined : body);
+  sending.end(body);
   const [response] = await replied;
   const bytes = await buffer(response);
   return { status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() };

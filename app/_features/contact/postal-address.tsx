@@ -9,7 +9,7 @@ export function PostalAddress({ address, inOneLine = false }: { address: Address
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
-      {line}
+      <span>{line}</span>
     </Fragment>
   ));
 }

@@ -31,7 +31,7 @@ async function heads(all: typeof every) {
   return found;
 }
 
-test("titles and descriptions differ, and fit into a search result", async () => {
+test("titles, descriptions and pictures differ, and the words fit into a search result", async () => {
   const all = await heads(every);
   for (const { title, description } of all) {
     expect(title).toMatch(/^.{10,60}$/);
@@ -39,6 +39,9 @@ test("titles and descriptions differ, and fit into a search result", async () =>
   }
   expect(new Set(all.map(({ title }) => title)).size).toBe(every.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(every.length);
+  expect(new Set(all.map(({ openGraph }) => JSON.stringify(openGraph?.images, ["url"]))).size).toBe(
+    every.length,
+  );
 });
 
 test.each(every)(

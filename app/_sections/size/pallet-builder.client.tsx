@@ -2,7 +2,6 @@
 import { useMemo } from "react";
 
 import { useAddressFields } from "../../_client/address-fields";
-import { useEarlierInput } from "../../_client/earlier-input";
 import { useOfferedPallets } from "../../_client/use-offered-pallets";
 import { useSettled } from "../../_client/settled";
 import { figure, millimetres } from "../../_i18n/figures";
@@ -32,7 +31,6 @@ export function PalletBuilder({ words, ...provided }: SizeProps) {
   const t = useMemo(() => translator(words), [words]);
   const [fields, write] = useAddressFields(usualSize);
   const props = { ...provided, t, starts: useOfferedPallets(provided.starts, [fields.p]) };
-  const place = useEarlierInput<HTMLDivElement>();
   const read = useMemo(() => readSize(fields), [fields]);
   const built = useMemo(() => builtPallet(fields), [fields]);
   const load = useMemo(() => fullLoad(usualVehicle, built.geometry), [built]);
@@ -56,7 +54,7 @@ export function PalletBuilder({ words, ...provided }: SizeProps) {
     most: Math.round(built.mass.most),
   });
   return (
-    <div className="size__tool" ref={place}>
+    <div className="size__tool">
       <SizeStrip geometry={geometry} mass={mass} pieces={pieces} isDrawn={isDrawn} />
       <SizeForm {...props} fields={fields} write={write} faults={read.faults} warnings={warnings} />
       <div className="size__sheet" data-outdated={!isDrawn || undefined}>

@@ -32,9 +32,9 @@ export function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
       <option value="" disabled={!isOwn}>
         {t("size.startOwn")}
       </option>
+      {/* A name that has not come yet is the size itself. */}
       {starts.map(({ id, name, dimension }) => (
         <option key={id} value={id}>
-          {/* A name that has not come yet is the size itself. */}
           {dimension ? `${name}, ${size(id)}` : name}
         </option>
       ))}

@@ -5,59 +5,53 @@ import { expectStarted } from "../../support/islands/started";
 import { flowLocale } from "../../support/matrix";
 import { expect, ofTheNetwork, test } from "../../support/network";
 
-for (const [when, kind] of [
-  ["before any script has come", order],
-  ["after the page has started", contact],
-] as const) {
-  test(`the network goes ${when}: a press on the ${kind.name} says so, and sends when it is back`, async ({
-    page,
-    network,
-    request,
-    watch,
-  }) => {
-    const form = new FormOnPage(page, kind, flowLocale);
-    const values = kind.values();
-    if (kind === order)
-      await page.route("**/assets/js/**", async (route) => {
-        network.cut();
-        await route.continue();
-      });
-    await form.open();
-    await expectStarted(page);
+test("the network goes before any script has come: a press on the order says so, and sends when it is back", async ({
+  page,
+  network,
+  request,
+  watch,
+}) => {
+  const form = new FormOnPage(page, order, flowLocale);
+  const values = order.values();
+  await page.route("**/assets/js/**", async (route) => {
     network.cut();
-    await page.unrouteAll();
-    await form.fill(values);
-    await form.submit.click();
-
-    await expect(form.unsent).toContainText(form.word("messages.unsent").slice(2));
-    await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
-    await expect(form.unsent.locator(`[href="${phoneLink(company.mainPhone)}"]`)).toBeVisible();
-    // The address that the link has when it is followed, which it is not.
-    const href = await form.unsent.locator("[href^='mailto:']").evaluate((link: HTMLAnchorElement) => {
-      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
-      link.click();
-      return link.href;
-    });
-    const mail = new URL(href);
-    expect(mail.protocol + mail.pathname).toBe(`mailto:${kind.email}`);
-    for (const [name, value] of Object.entries(values)) {
-      expect(mail.searchParams.get("body")).toContain(form.word(`${kind.words}.fields.${name}.label`));
-      expect(mail.searchParams.get("body")).toContain(`: ${value}\n`);
-    }
-    await form.submit.click();
-    await expect(form.unsent, "said again").toBeVisible();
-    await form.expectFilled(values);
-    await form.expectKept(values.message ?? "");
-    await expect(page, "nothing given away").toHaveURL(kind.address(flowLocale));
-
-    network.restore();
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    await expect(form.unsent).toBeHidden();
-    expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
-    expect(takeMessages(watch, ofTheNetwork).length).toBeGreaterThan(0);
+    await route.continue();
   });
-}
+  await form.open();
+  await expectStarted(page);
+  network.cut();
+  await page.unrouteAll();
+  await form.fill(values);
+  await form.submit.click();
+
+  await expect(form.unsent).toContainText(form.word("messages.unsent").slice(2));
+  await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
+  await expect(form.unsent.locator(`[href="${phoneLink(company.mainPhone)}"]`)).toBeVisible();
+  // The address that the link has when it is followed, which it is not.
+  const href = await form.unsent.locator("[href^='mailto:']").evaluate((link: HTMLAnchorElement) => {
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link.click();
+    return link.href;
+  });
+  const mail = new URL(href);
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${order.email}`);
+  for (const [name, value] of Object.entries(values)) {
+    expect(mail.searchParams.get("body")).toContain(form.word(`${order.words}.fields.${name}.label`));
+    expect(mail.searchParams.get("body")).toContain(`: ${value}\n`);
+  }
+  await form.submit.click();
+  await expect(form.unsent, "said again").toBeVisible();
+  await form.expectFilled(values);
+  await form.expectKept(values.message ?? "");
+  await expect(page, "nothing given away").toHaveURL(order.address(flowLocale));
+
+  network.restore();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  await expect(form.unsent).toBeHidden();
+  expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
+  expect(takeMessages(watch, ofTheNetwork).length).toBeGreaterThan(0);
+});
 
 test("left while it is being sent, a message is only sent again when the visitor is sure", async ({
   page,

@@ -13,10 +13,7 @@ const asSent = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]));
 
 for (const kind of forms) {
-  test(`${kind.name}: what is missing is said, then all of it arrives once @island`, async ({
-    page,
-    request,
-  }) => {
+  test(`${kind.name}: what is missing is said, then all of it arrives once`, async ({ page, request }) => {
     const form = new FormOnPage(page, kind, flowLocale);
     await form.open();
     await form.submit.click(); // the first touch of all: it hydrates the form and is not lost

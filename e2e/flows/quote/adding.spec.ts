@@ -1,51 +1,37 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { path } from "../../../app/_i18n/paths";
 import { encode, linesIn } from "../../../app/_features/quote/code";
 import { beforeStop, shortly } from "../../../app/_features/quote/describe";
 import { buildKeys } from "../../../app/_features/quote/words";
-import type { Line } from "../../../app/_features/quote/line";
-import { expectAccessible, expectForcedColours } from "../../support/measures/axe";
+import { expectAccessible } from "../../support/measures/axe";
 import { expectHydrated } from "../../support/islands/hydrated";
 import { misplaced } from "../../support/measures/layout";
 import { flowLocale } from "../../support/matrix";
-import { holdRequests } from "../../support/network";
 import { QuoteOnPage } from "../../support/forms/quote";
-import { expectStarted } from "../../support/islands/started";
 import { expect, test } from "../../support/test";
 
 const notice = (page: Page) => page.locator(".added");
 
-/** Comes to the link that adds a line as a visitor does, so that a press on it is taken over. */
-async function comeToLink(page: Page): Promise<Locator> {
-  const link = page.locator('main a[href*="#a="]').first();
-  // A pointer over a link has no effect before the scripts are there.
-  await expectStarted(page);
-  await link.hover();
-  await expect(notice(page)).toHaveAttribute("data-ready", "");
-  return link;
-}
-
-/** The line that a link brings. */
-async function lineOf(link: Locator): Promise<Line> {
-  const [line] = linesIn((await link.getAttribute("href"))?.split("#a=")[1] ?? "") ?? [];
-  if (!line) throw new Error("The link brings no line.");
-  return line;
-}
-
-test("a pallet of one's own comes to the list with all that was stated of it, and can be taken off @island", async ({
+test("a pallet of one's own comes to the list with all that was stated of it, and can be taken off", async ({
   page,
 }) => {
   const quote = new QuoteOnPage(page, flowLocale);
   const { t } = quote.words;
   const search = "?l=1300&w=1100&n=8&b=98&a=120&t=20&y=90&k=p&e=4&m=900&s=r&r=1100&h=1&d=GB&q=200";
+  await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(path(flowLocale, "size") + search);
   await expectHydrated(page.locator("[data-island=pallet-builder]"));
-  const link = await comeToLink(page);
-  const line = await lineOf(link);
+  const link = page.locator('main a[href*="#a="]').first();
+  await link.hover();
+  await expect(notice(page)).toHaveAttribute("data-ready", "");
+  const [line] = linesIn((await link.getAttribute("href"))?.split("#a=")[1] ?? "") ?? [];
+  if (!line) throw new Error("The link brings no line.");
   await link.press("Enter");
   const added = t("quote.announce.added", { name: beforeStop(shortly(line, quote.words)), count: 1 });
   await expect(notice(page).getByRole("status")).toHaveText(added);
+  expect(await page.evaluate(misplaced)).toEqual([]);
+  await expectAccessible(page, { within: ".added" });
   expect(await quote.kept()).toBe(encode([line]));
   await expect(quote.count).toContainText(quote.counted(1));
 
@@ -67,31 +53,4 @@ test("a pallet of one's own comes to the list with all that was stated of it, an
   await quote.remove(0).click();
   await page.goBack();
   await expect(quote.count).toHaveCount(0);
-});
-
-test("what a press says before its island is hydrated stays, and is accessible at 320 px", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 320, height: 800 });
-  const quote = new QuoteOnPage(page, flowLocale);
-  await page.goto(path(flowLocale, "load"));
-  const tool = page.locator("[data-island=load-planner]");
-  const release = await holdRequests(page, `**${await tool.getAttribute("data-module")}`);
-  const link = await comeToLink(page);
-  const line = await lineOf(link);
-  await link.click();
-  const undo = notice(page).getByRole("button", { name: quote.words.t("quote.actions.undo") });
-  await expect(undo).toBeVisible();
-  await expect(tool).not.toHaveAttribute("data-hydrated");
-  expect(await page.evaluate(misplaced)).toEqual([]);
-  await expectAccessible(page, { within: "main" });
-  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
-  await expectForcedColours(page);
-
-  release();
-  await expectHydrated(tool);
-  await expect(notice(page).getByRole("status")).toContainText(shortly(line, quote.words));
-  await undo.click();
-  expect(await quote.kept()).toBe("");
 });

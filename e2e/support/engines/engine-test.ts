@@ -47,7 +47,7 @@ interface Started {
 
 /**
  * What Firefox and WebKit log about code that is still loading when a page is left; it is not needed then.
- * The suites in Chromium, which logs nothing of it, allow no such message.
+ * The flows in Chromium, which logs nothing of it, allow no such message.
  */
 const brokenOff = [
   /^error: (\S+\.js )?Error$/,

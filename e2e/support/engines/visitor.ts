@@ -12,10 +12,8 @@ interface Place {
 
 /** The keys that are no characters, by their name in Playwright and their sign in WebDriver ("Keyboard actions"). */
 export const keys = {
+  Tab: "\ue004",
   Escape: "\ue00c",
-  End: "\ue010",
-  ArrowLeft: "\ue012",
-  ArrowRight: "\ue014",
 } as const;
 
 /** How long a press lasts: a finger is slower than a script, and what happens meanwhile must not take the page away; ms. */

@@ -61,7 +61,7 @@ export async function expectForcedColours(page: Page): Promise<void> {
   const own = await page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
       .filter((element) => [...element.childNodes].some(({ nodeValue }) => nodeValue?.trim()))
-      // A photograph keeps its light ground, and so do the figures upon it their dark colour (e2e/flows/forced-colours.spec.ts).
+      // A photograph keeps its light ground, and so do the figures upon it their dark colour.
       .filter((element) => !element.closest(".photo-dimensions"))
       .filter((element) => getComputedStyle(element).forcedColorAdjust === "none")
       .map((element) => element.outerHTML.slice(0, 100)),

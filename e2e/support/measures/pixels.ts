@@ -17,7 +17,7 @@ async function luminances(element: Locator): Promise<number[]> {
 }
 
 /** The contrast between the darkest and the lightest pixel of an element, from 1, which is nothing to be seen, to 21. */
-export async function contrastWithin(element: Locator): Promise<number> {
+async function contrastWithin(element: Locator): Promise<number> {
   const painted = await luminances(element);
   const [darkest, lightest] = [Math.min, Math.max].map((of) =>
     painted.reduce((one, other) => of(one, other)),
@@ -28,10 +28,4 @@ export async function contrastWithin(element: Locator): Promise<number> {
 /** Expects that what is drawn in an element is distinct from its ground (WCAG 2.2, 1.4.11). */
 export async function expectSeen(element: Locator, name: string): Promise<void> {
   expect.soft(await contrastWithin(element), name).toBeGreaterThanOrEqual(3);
-}
-
-/** How much of a figure's box is painted in the colour of the figure, which is that of the text; 0 to 1. */
-export async function inkOf(figure: Locator, isLight: boolean): Promise<number> {
-  const painted = await luminances(figure);
-  return painted.filter((each) => each > 0.5 === isLight).length / painted.length;
 }

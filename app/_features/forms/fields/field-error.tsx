@@ -7,7 +7,7 @@ export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p className="field-error" id={id}>
       <Icon shape={warning} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function SubmitButton({ busy, submit, sending, ref, children }: SubmitBut
     <div className="submit-button">
       <Button tone="accent" size="large" type="submit" ref={ref} aria-busy={busy || undefined}>
         {busy && <span className="submit-button__spinner" aria-hidden="true" />}
-        {busy ? sending : submit}
+        <span>{busy ? sending : submit}</span>
         {!busy && <Icon shape={send} />}
       </Button>
       {children}

@@ -8,7 +8,7 @@ export function SignedText({ text }: { text: string }) {
   return (
     <span>
       <span className="visually-hidden">{text.slice(0, end)}</span>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </span>
   );
 }

@@ -2,7 +2,6 @@
 import { useMemo, useState } from "react";
 
 import { useAddressFields } from "../../../_client/address-fields";
-import { useEarlierInput } from "../../../_client/earlier-input";
 import { useSettled } from "../../../_client/settled";
 import { decimals } from "../../../_i18n/figures";
 import { type IslandWords, translator } from "../../../_i18n/translator";
@@ -59,7 +58,6 @@ function CutActions({ t, quote, read }: { t: CutTranslator; quote: string; read:
 export function BlockCut({ words, profile, quote }: CutProps) {
   const t = useMemo(() => translator(words), [words]);
   const [fields, write] = useAddressFields(usualCut);
-  const place = useEarlierInput<HTMLDivElement>();
   const read = readCut(fields);
   const { cut, faults } = read;
   const { width, height } = profile;
@@ -81,7 +79,7 @@ export function BlockCut({ words, profile, quote }: CutProps) {
     />
   );
   return (
-    <div className="block-cutting__tool" ref={place}>
+    <div className="block-cutting__tool">
       <CutDrawing profile={profile} cut={cut} label={label} />
       <dl className="block-cutting__volume">
         <dt>{t("blocks.cut.volume")}</dt>

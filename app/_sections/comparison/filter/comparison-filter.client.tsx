@@ -1,10 +1,9 @@
 "use client";
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 
 import { useAddressFields } from "../../../_client/address-fields";
 import { copyAddress } from "../../../_client/copy-address";
 import { pageAddress } from "../../../_client/page-address";
-import { useEarlierInput } from "../../../_client/earlier-input";
 import { Button } from "../../../_ui/button";
 import { chosenProducts, showColumns } from "./columns";
 import type { ColumnWords } from "./more-columns";
@@ -58,7 +57,7 @@ const usual = { p: "", d: "" };
  */
 export function ComparisonFilter({ products, words, more }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
-  const place = useEarlierInput<HTMLDivElement>();
+  const place = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState("");
   // The fetched columns set this when they are in the table: then all are shown and compared anew.
   const [, setDrawn] = useState(0);

@@ -22,7 +22,7 @@ interface OfferItem {
  * What the shelf shows, in order: words in `home.offer.{key}`; an item without a product leads to the blocks. Where a product
  * goes that stands here, the compiler names its row.
  */
-export const offerItems = [
+const offerItems = [
   { key: "eurPallet", picture: "product-1", productId: 1 },
   { key: "industrialPallet", picture: "product-3-w", productId: 3 },
   { key: "heavyDutyPallet", picture: "product-4-w", productId: 4 },

@@ -2,7 +2,6 @@
 import { useMemo } from "react";
 
 import { useAddressFields } from "../../../_client/address-fields";
-import { useEarlierInput } from "../../../_client/earlier-input";
 import { useOfferedPallets } from "../../../_client/use-offered-pallets";
 import { useSettled } from "../../../_client/settled";
 import { translator } from "../../../_i18n/translator";
@@ -64,7 +63,6 @@ function usePlan({ words, ...provided }: PlannerProps) {
  */
 export function LoadPlanner(provided: PlannerProps) {
   const { fields, write, props, plan, mix, planned } = usePlan(provided);
-  const place = useEarlierInput<HTMLDivElement>();
   useTableLinks(planned && plan, write);
   // Beside a mixed load the fields of a single pallet count for nothing.
   const isFaulty = !mix && plan.typedFaults.length > 0;
@@ -80,7 +78,7 @@ export function LoadPlanner(provided: PlannerProps) {
   const form = { ...props, fields, write, faults: plan.faults };
   const sum = { ...props, payload: plan.vehicle.payload };
   return (
-    <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")} ref={place}>
+    <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")}>
       <PlannerForm {...form} />
       {mix && <MixedResult {...props} plan={plan} mix={mix} />}
       {planned && <PlannerResult {...props} {...planned} />}

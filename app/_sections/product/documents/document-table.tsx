@@ -69,7 +69,7 @@ export function DocumentTable({ product }: { product: Product }) {
                   {kind === "usdz" && (
                     <img className="visually-hidden" src={asset("/icons/model.svg")} alt="" loading="lazy" />
                   )}
-                  {t(`files.${kind}.name`)}
+                  <span>{t(`files.${kind}.name`)}</span>
                   {isOther && <span lang={languages[language].tag}>{` (${languages[language].name})`}</span>}
                 </TextLink>
               </th>

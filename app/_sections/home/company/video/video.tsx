@@ -36,7 +36,7 @@ export function Video() {
                 {key === "blocks" ? (
                   <a href={path(locale, "blocks")}>{pallet("layers.blocks.name")}</a>
                 ) : (
-                  pallet(`layers.${key}.name`)
+                  <span>{pallet(`layers.${key}.name`)}</span>
                 )}
               </p>
               <p>{pallet(`layers.${key}.text`)}</p>

@@ -136,7 +136,7 @@ export function PlannerLimits(props: PlannerFormProps) {
       <SelectField {...chosen("n", t("load.stackLabel"))}>
         <option value="">{t("load.noLimit")}</option>
         {stackLimits.map((limit) => (
-          <option key={limit}>{limit}</option>
+          <option key={limit} value={limit}>{`${limit}`}</option>
         ))}
       </SelectField>
       <SelectField {...chosen("g", t("load.playLabel"))}>

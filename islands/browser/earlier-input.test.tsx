@@ -3,8 +3,7 @@ import { waitFor } from "@testing-library/dom";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
-import { hydrate } from "../../islands/browser/hydrate";
-import { useEarlierInput } from "./earlier-input";
+import { hydrate } from "./hydrate";
 
 const usual = { text: "1200", kind: "a", box: false, way: "x" };
 
@@ -13,11 +12,10 @@ const known = () => JSON.parse(document.querySelector("output")?.textContent ?? 
 
 /** A tool with a control of every kind. */
 function Tool() {
-  const place = useEarlierInput<HTMLDivElement>();
   const [fields, setFields] = useState(usual);
   const take = (changes: Partial<typeof usual>) => setFields((before) => ({ ...before, ...changes }));
   return (
-    <div ref={place}>
+    <div>
       <input id="text" value={fields.text} onChange={({ target }) => take({ text: target.value })} />
       <select id="kind" value={fields.kind} onChange={({ target }) => take({ kind: target.value })}>
         <option>z</option>

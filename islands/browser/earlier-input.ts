@@ -1,27 +1,17 @@
-import { useEffect, useRef, type RefObject } from "react";
+/** A control that holds something a visitor gave. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** All of them. */
+export const controls = "input, select, textarea";
 
 /**
- * Reports to a tool that has just been hydrated what was typed and chosen in it while it was dormant, or put
- * back by the browser after a return or a reload, as if the visitor did all of it now. React leaves such
- * values where they are and does not know them: its next render undoes them.
+ * Prepares to report to React what was typed and chosen in a control while its island was dormant, or put back by the browser
+ * after a return or a reload, as if the visitor did it now. React leaves such values where they are and does not know them:
+ * its next render undoes them.
  *
- * @returns what goes to the tool's outermost element
+ * @returns what reports it; undefined when the control is as usual
  */
-export function useEarlierInput<Place extends Element>(): RefObject<Place | null> {
-  const place = useRef<Place>(null);
-  useEffect(() => {
-    const controls = place.current?.querySelectorAll<Control>("input, select, textarea") ?? [];
-    const reporters = [...controls].map(reporterOf);
-    // After what React still has to draw of its first look at the address; nothing can be typed in between.
-    queueMicrotask(() => reporters.forEach((tell) => tell?.()));
-  }, []);
-  return place;
-}
-
-/** A function that reports one control; undefined when it is as usual. */
-function reporterOf(control: Control): (() => void) | undefined {
+export function reporterOf(control: Control): (() => void) | undefined {
   const { value } = control;
   if (control instanceof HTMLSelectElement) {
     // The usual option is the first where the HTML says `selected` of none.
@@ -62,6 +52,14 @@ function type(
 ): void {
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  if (field.ownerDocument.activeElement === field) field.setSelectionRange(...selection);
+  select(field, selection);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Puts the cursor of a visitor who is typing back; fields for numbers and e-mail addresses tell and take no position. */
+export function select(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  [start, end]: [start: number | null, end: number | null],
+): void {
+  if (start !== null && field.ownerDocument.activeElement === field) field.setSelectionRange(start, end);
 }

@@ -1,0 +1,44 @@
+import { products } from "../../app/_content/products";
+import { usualVehicle } from "../../app/_content/vehicles";
+import { readMessage } from "../../app/_features/quote/test-reader";
+import { path } from "../../app/_i18n/paths";
+import { quoteWords } from "../support/built-pages";
+import { t } from "../support/catalog";
+import { contact, FormOnPage } from "../support/forms/forms";
+import { messagesWith } from "../support/forms/mail-service";
+import { expectStarted } from "../support/islands/started";
+import { flowLocale as locale } from "../support/matrix";
+import { expect, test } from "../support/test";
+
+// The one flow of a machine with nothing but Node and a Chromium: that pages, islands, list, form and mail work together.
+test("from the home page by a product and the list to a sent request", async ({ page, request }) => {
+  const [{ id, name }] = products;
+  await page.goto(path(locale, "home"));
+  await page
+    .locator(`main a[href="${path(locale, { route: "product", id })}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(t(locale, name));
+
+  // A pointer over a link has no effect before the scripts are there.
+  await expectStarted(page);
+  const adding = page.locator('main a[href*="#a="]').first();
+  await adding.hover();
+  const notice = page.locator(".added[data-ready]");
+  await notice.waitFor({ state: "attached" });
+  await adding.click();
+  await notice.getByRole("link", { name: quoteWords(locale).t("quote.openButton") }).click();
+  await expect(page.locator(".quote-line")).toHaveCount(1);
+
+  const form = new FormOnPage(page, contact, locale);
+  const values = form.kind.values();
+  await form.fill(values);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  const [sent] = await messagesWith(request, values.message ?? "");
+  const line = { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 };
+  expect(readMessage(String(sent?.message), quoteWords(locale))).toEqual({
+    typed: values.message,
+    lines: [line],
+  });
+});

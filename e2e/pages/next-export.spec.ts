@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+
+import { pages } from "../../app/_content/pages";
+import { path } from "../../app/_i18n/paths";
+import { t } from "../support/catalog";
+import { flowLocale as locale } from "../support/matrix";
+import { expect, test } from "../support/test";
+
+/** Presses on some pages, whose answers only React gives. */
+const presses: Partial<Record<string, (tab: Page) => Promise<void>>> = {
+  async home(tab) {
+    await tab.getByRole("button", { name: t(locale, "accessibility.pauseCounter") }).click();
+    await expect(tab.getByRole("button", { name: t(locale, "accessibility.playCounter") })).toBeVisible();
+  },
+  async landing(tab) {
+    await tab.getByRole("button", { name: t(locale, "accessibility.nextSlide") }).click();
+    await expect(tab.getByText(t(locale, "accessibility.slideOf", { n: 2, count: 3 }))).toBeAttached();
+  },
+  async product(tab) {
+    const discussion = tab.getByRole("tab", { name: t(locale, "product.tabs.discussion") });
+    await discussion.click();
+    await expect(discussion).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+// The site serves React's components without Next's runtime. Here it is Next that hydrates what it exported; a message on
+// the console, such as that of markup which differs, fails a test.
+for (const page of pages) {
+  const address = path(locale, page);
+  test(`Next hydrates ${address}`, async ({ page: tab }) => {
+    await tab.goto(address);
+    // React's mark on what it has hydrated: the document, and what is inside each island.
+    const waiting = () =>
+      tab.evaluate(() => {
+        const places = [...document.querySelectorAll("[data-island]")].map((each) => each.firstElementChild);
+        return [document.documentElement, ...places].filter(
+          (each) => !each || !Object.keys(each).some((key) => key.startsWith("__reactFiber$")),
+        ).length;
+      });
+    await expect.poll(waiting, { intervals: [25, 50, 100] }).toBe(0);
+    await presses[page.route]?.(tab);
+  });
+}

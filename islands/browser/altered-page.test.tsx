@@ -1,0 +1,236 @@
+/** @jest-environment jsdom */
+import { waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { useRef, useState } from "react";
+import { renderToString } from "react-dom/server";
+
+import { hydrate } from "./hydrate";
+import { translate, translated, translators } from "./test-translator";
+
+const usual = { text: "1200", mail: "", note: "", kind: "a", box: false, way: "x" };
+type Fields = typeof usual;
+
+/** What throws in the island when it is next drawn. */
+let fault: Error | undefined;
+
+/** A tool with a control of every kind, whose state is React's, and texts of every kind beside elements. */
+function Tool() {
+  const [fields, setFields] = useState(usual);
+  const [presses, setPresses] = useState(0);
+  const free = useRef<HTMLInputElement>(null);
+  if (fault && presses) throw fault;
+  const take = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }));
+  return (
+    <>
+      <label htmlFor="text">Length {fields.text}</label>
+      <input id="text" value={fields.text} onChange={({ target }) => take({ text: target.value })} />
+      <input
+        type="email"
+        name="mail"
+        value={fields.mail}
+        onChange={({ target }) => take({ mail: target.value })}
+      />
+      <textarea name="note" value={fields.note} onChange={({ target }) => take({ note: target.value })} />
+      <input name="free" ref={free} />
+      <select name="kind" value={fields.kind} onChange={({ target }) => take({ kind: target.value })}>
+        <option>z</option>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <input type="checkbox" name="box" checked={fields.box} onChange={() => take({ box: !fields.box })} />
+      {["x", "y"].map((way) => (
+        <input
+          key={way}
+          type="radio"
+          name="way"
+          value={way}
+          checked={fields.way === way}
+          onChange={() => take({ way })}
+        />
+      ))}
+      <output>{JSON.stringify(fields)}</output>
+      <p>
+        {presses % 2 ? "odd" : null}
+        <b>{presses} presses</b>
+        {presses % 2 === 0 && "even"}
+        {presses} of many
+      </p>
+      <button type="button">other</button>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        {presses > 0 && <i>!</i>}
+        press {presses > 1 ? "again" : "here"}
+      </button>
+    </>
+  );
+}
+
+const place = () => document.querySelector("main") as HTMLElement;
+const find = <Found extends Element = HTMLInputElement>(selector: string) =>
+  document.querySelector(selector) as Found;
+const button = () => find<HTMLButtonElement>("button:last-of-type");
+const known = () => JSON.parse(find("output").textContent) as Fields;
+/** The texts as the page shows them, without what a translator adds. */
+const shown = () => place().textContent.replace(/[«»]/g, "");
+const hydrateTool = () => hydrate(place(), Tool, {});
+
+let reported: jest.SpyInstance;
+
+beforeEach(() => {
+  fault = undefined;
+  document.body.innerHTML = `<main>${renderToString(<Tool />)}</main>`;
+  reported = jest.spyOn(console, "error").mockImplementation();
+});
+afterEach(() => reported.mockRestore());
+
+/** Ways in which a page is altered before it is hydrated. */
+const alterations = [
+  ["a translator", () => translate(place())],
+  [
+    "an extension that puts an element beside each control",
+    async () => {
+      for (const control of document.querySelectorAll("input, textarea"))
+        control.after(document.createElement("password-manager"));
+      await Promise.resolve();
+    },
+  ],
+  [
+    "an extension that writes attributes",
+    async () => {
+      for (const control of document.querySelectorAll("input")) control.setAttribute("data-extension", "");
+      await Promise.resolve();
+    },
+  ],
+] as const;
+
+describe.each(alterations)("altered by %s before it is hydrated", (_, alter) => {
+  test("what was typed, ticked and chosen stays, and React knows it", async () => {
+    await alter();
+    find("#text").value = "1450";
+    find("[name=mail]").value = "anna@example.com";
+    find("[name=note]").value = "two\nlines";
+    find("[name=free]").value = "free";
+    find<HTMLSelectElement>("[name=kind]").selectedIndex = 2;
+    find("[name=box]").checked = true;
+    find("[value=y]").checked = true;
+    await hydrateTool();
+    const given = {
+      mail: "anna@example.com",
+      note: "two\nlines",
+      box: true,
+      way: "y",
+      kind: "b",
+      text: "1450",
+    };
+    await waitFor(() => expect(known()).toEqual(given));
+    expect([find("#text"), find("[name=free]")].map(({ value }) => value)).toEqual(["1450", "free"]);
+    expect(find("[name=note]").value).toBe("two\nlines");
+    expect([find("[name=box]"), find("[value=x]"), find("[value=y]")].map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    // In development, React warns of attributes that it does not know.
+    expect(reported.mock.calls.filter(([error]) => error instanceof Error)).toEqual([]);
+  });
+
+  test("who is typing goes on where the cursor was, and no untouched control changes", async () => {
+    await alter();
+    find("[name=free]").focus();
+    find("[name=free]").value = "An na";
+    find("[name=free]").setSelectionRange(2, 3);
+    await hydrateTool();
+    await userEvent.keyboard("n");
+    expect(find("[name=free]").value).toBe("Annna");
+    expect(document.activeElement).toBe(find("[name=free]"));
+    expect(known()).toEqual(usual);
+  });
+
+  test("a field that tells no cursor keeps the focus", async () => {
+    await alter();
+    find("[name=mail]").focus();
+    find("[name=mail]").value = "anna";
+    await hydrateTool();
+    expect([document.activeElement, find("[name=mail]").value]).toEqual([find("[name=mail]"), "anna"]);
+  });
+
+  test("a pressed control is found again", async () => {
+    const pressed = button();
+    await alter();
+    const findAgain = await hydrateTool();
+    expect(findAgain(pressed)).toBe(button());
+    await userEvent.click(findAgain(pressed));
+    expect(shown()).toContain("1 presses");
+  });
+});
+
+test("a page that nobody has altered and that React can't hydrate is reported", async () => {
+  find("b").textContent = "another";
+  await hydrateTool();
+  expect(reported).toHaveBeenCalledTimes(1);
+});
+
+describe.each(translators)("a translator that %s", (...translator) => {
+  test("alters a living island, which shows every text as it is now and takes every press", async () => {
+    await hydrateTool();
+    const press = async () => {
+      await userEvent.click(button());
+      // What is written outside of the page comes back a moment later.
+      await Promise.resolve();
+    };
+    const texts = [shown()];
+    for (let presses = 0; presses < 3; presses++) {
+      await press();
+      texts.push(shown());
+    }
+    document.body.innerHTML = `<main>${renderToString(<Tool />)}</main>`;
+    await hydrateTool();
+    for (const text of texts) {
+      expect(shown()).toBe(text);
+      await translate(place(), translator);
+      expect(place().textContent).toContain(translated("other"));
+      await press();
+    }
+    expect(reported).not.toHaveBeenCalled();
+  });
+});
+
+test("what an extension has wrapped or taken out can come and go", async () => {
+  await hydrateTool();
+  await userEvent.click(button());
+  const wrapper = document.createElement("div");
+  find("i").replaceWith(wrapper);
+  find("b").before(document.createElement("div"));
+  (find("b").previousSibling as Element).append(find("b"));
+  find("p").firstChild?.remove();
+  await Promise.resolve();
+  await userEvent.click(button());
+  await userEvent.click(button());
+  expect(find("b").textContent).toBe("3 presses");
+  expect(reported).not.toHaveBeenCalled();
+});
+
+describe("an island that throws", () => {
+  test("is drawn once more, with what was typed", async () => {
+    await hydrateTool();
+    await userEvent.type(find("[name=free]"), "Anna");
+    await userEvent.type(find("[name=note]"), "two");
+    fault = new Error("once");
+    await userEvent.click(button());
+    await waitFor(() => expect(known()).toEqual({ ...usual, note: "two" }));
+    expect(find("[name=free]").value).toBe("Anna");
+    expect(reported).toHaveBeenCalled();
+  });
+
+  test("each time is HTML again, with what was typed", async () => {
+    function Broken(): never {
+      throw new Error("always");
+    }
+    find("[name=free]").value = "Anna";
+    find("[name=free]").focus();
+    place().dataset.hydrated = "";
+    await expect(hydrate(place(), Broken, {})).rejects.toThrow("always");
+    await waitFor(() => expect(find("[name=free]").value).toBe("Anna"));
+    expect(document.activeElement).toBe(find("[name=free]"));
+    expect(place().dataset.hydrated).toBeUndefined();
+  });
+});
