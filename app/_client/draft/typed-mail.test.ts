@@ -33,6 +33,7 @@ test.each([
   const href = follow({ user_name: "Nowak", message: part.repeat(2000) });
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(href.length).toBeGreaterThan(1750);
+  expect(() => decodeURIComponent(href)).not.toThrow();
   expect(new URL(href).searchParams.get("body")).toMatch(
     /^Label of user_name: Nowak\nLabel of message: [^]+ \[cut\]$/,
   );

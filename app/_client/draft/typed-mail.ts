@@ -16,13 +16,10 @@ export function fillMail({ target }: Event): void {
     const [label] = (form[name] as HTMLInputElement).labels as Iterable<HTMLElement> as [HTMLElement];
     text += `${label.innerText}: ${value as string}\n`;
   }
-  // Whole characters only: half a surrogate pair can't be encoded.
-  const fitting = [...text.slice(0, longestText)];
-  let encoded: string;
-  while (
-    (encoded = encodeURIComponent(fitting.join("").replace(/\p{Surrogate}/gu, "\uFFFD"))).length > longestText
-  )
-    fitting.pop();
-  if (fitting.length < [...text].length) encoded += encodeURIComponent(` ${link.dataset.cut as string}`);
-  link.href = (link.dataset.mail as string) + encoded;
+  const whole = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+  // A letter beyond ASCII is several escapes (RFC 3986, section 2.5): the last one goes whole.
+  const begin = whole.slice(0, longestText).replace(/(%[C-F].(%[89AB].)*)?(%.?)?$/, "");
+  const fitting =
+    whole.length > longestText ? begin + encodeURIComponent(` ${link.dataset.cut as string}`) : whole;
+  link.href = (link.dataset.mail as string) + fitting;
 }
