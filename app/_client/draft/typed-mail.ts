@@ -3,7 +3,7 @@ const longestText = 1760;
 
 /**
  * Puts what stands in the page's form into a link that writes an e-mail (`data-mail`), as it is followed. What does not fit is
- * left out from the end, and the text says so (`data-cut`).
+ * left out from the end, and the text says so (`data-cut`, encoded).
  *
  * @param event a click, on whatever
  */
@@ -16,10 +16,9 @@ export function fillMail({ target }: Event): void {
     const [label] = (form[name] as HTMLInputElement).labels as Iterable<HTMLElement> as [HTMLElement];
     text += `${label.innerText}: ${value as string}\n`;
   }
-  const whole = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
-  // A letter beyond ASCII is several escapes (RFC 3986, section 2.5): the last one goes whole.
-  const begin = whole.slice(0, longestText).replace(/(%[C-F].(%[89AB].)*)?(%.?)?$/, "");
-  const fitting =
-    whole.length > longestText ? begin + encodeURIComponent(` ${link.dataset.cut as string}`) : whole;
-  link.href = (link.dataset.mail as string) + fitting;
+  text = encodeURIComponent(text);
+  if (text.length > longestText)
+    // A letter beyond ASCII is several escapes (RFC 3986, section 2.5): the last one goes whole.
+    text = text.slice(0, longestText).replace(/(%[C-F].(%[89AB].)*)?(%.?)?$/, link.dataset.cut as string);
+  link.href = (link.dataset.mail as string) + text;
 }
