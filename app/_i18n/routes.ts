@@ -13,7 +13,7 @@ export const routes = {
     trail: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 17_300,
+    documentBudget: 17_400,
     scriptBudget: 90,
   },
   catalogue: {
@@ -41,8 +41,8 @@ export const routes = {
     },
     share: null,
     describes: "product",
-    documentBudget: 15_700,
-    scriptBudget: 95.5,
+    documentBudget: 15_900,
+    scriptBudget: 96.5,
   },
   news: {
     path: "/aktualnosci/",
@@ -76,8 +76,8 @@ export const routes = {
     trail: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 14_850,
-    scriptBudget: 120.5,
+    documentBudget: 15_000,
+    scriptBudget: 121.75,
   },
   load: {
     path: "/zaladunek/",
@@ -125,7 +125,7 @@ export const routes = {
     },
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
-    scriptBudget: 71.75,
+    scriptBudget: 72,
   },
   knowledge: {
     path: "/wiedza/",
@@ -182,7 +182,7 @@ export const routes = {
     },
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 14_100,
+    documentBudget: 14_300,
     scriptBudget: 62,
   },
 } as const satisfies Record<string, Row>;

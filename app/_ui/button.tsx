@@ -20,6 +20,7 @@ interface ButtonLinkProps extends ButtonLook {
   arrow?: boolean;
   /** Address of an e-mail that ends where what stands in the page's form goes. */
   "data-mail"?: string;
+  /** What ends its text where that was cut, encoded. */
   "data-cut"?: string;
   children: ReactNode;
 }

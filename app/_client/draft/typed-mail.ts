@@ -3,7 +3,7 @@ const longestText = 1760;
 
 /**
  * Puts what stands in the page's form into a link that writes an e-mail (`data-mail`), as it is followed. What does not fit is
- * left out from the end, and the text says so (`data-cut`).
+ * left out from the end, and the text says so (`data-cut`, encoded).
  *
  * @param event a click, on whatever
  */
@@ -16,13 +16,9 @@ export function fillMail({ target }: Event): void {
     const [label] = (form[name] as HTMLInputElement).labels as Iterable<HTMLElement> as [HTMLElement];
     text += `${label.innerText}: ${value as string}\n`;
   }
-  // Whole characters only: half a surrogate pair can't be encoded.
-  const fitting = [...text.slice(0, longestText)];
-  let encoded: string;
-  while (
-    (encoded = encodeURIComponent(fitting.join("").replace(/\p{Surrogate}/gu, "\uFFFD"))).length > longestText
-  )
-    fitting.pop();
-  if (fitting.length < [...text].length) encoded += encodeURIComponent(` ${link.dataset.cut as string}`);
-  link.href = (link.dataset.mail as string) + encoded;
+  text = encodeURIComponent(text);
+  if (text.length > longestText)
+    // A letter beyond ASCII is several escapes (RFC 3986, section 2.5): the last one goes whole.
+    text = text.slice(0, longestText).replace(/(%[C-F].(%[89AB].)*)?(%.?)?$/, link.dataset.cut as string);
+  link.href = (link.dataset.mail as string) + text;
 }

@@ -25,7 +25,12 @@ export function UnsentNotice({ email, subject }: UnsentNoticeProps) {
         <SignedText text={t("unsent")} />
       </p>
       <div className="cluster">
-        <ButtonLink href={address} tone="strong" data-mail={`${address}&body=`} data-cut={t("emailCut")}>
+        <ButtonLink
+          href={address}
+          tone="strong"
+          data-mail={`${address}&body=`}
+          data-cut={encodeURIComponent(` ${t("emailCut")}`)}
+        >
           <Icon shape={mail} />
           {t("sendByEmailInstead")}
         </ButtonLink>
