@@ -165,19 +165,31 @@ test("a certificate opens where it is pressed, and closes by each of the three w
   }
 });
 
+/** How much of an element is in the window, from 0 to 1, across. */
+const shareInView = (visitor: Visitor, css: string) =>
+  visitor.read((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (!box?.width) return 0;
+    return (Math.min(box.right, innerWidth) - Math.max(box.left, 0)) / box.width;
+  }, css);
+
+test("the banner shows the slide whose title is pressed", async ({ visitor }) => {
+  await visitor.resize(1440, 900);
+  await visitor.open(home);
+  for (const n of [3, 2]) {
+    const words = `${t(locale, "accessibility.goToSlide", { n })}: ${t(locale, `home.banner.slide${n}.title`)}`;
+    await pressOn(visitor, { css: "#home :is(a, button)", words });
+    const slide = `#home [aria-label="${t(locale, "accessibility.slideOf", { n, count: 3 })}"]`;
+    await expect.poll(() => shareInView(visitor, slide)).toBeGreaterThan(0.9);
+  }
+});
+
 test("the photographs of the landing page turn, round and round", async ({ visitor }) => {
   await visitor.resize(390, 900);
   await visitor.open(path(locale, "landing"));
   const strip = `[role=group][aria-label="${t(locale, "landing.hero.slider.label")}"]`;
   const announced = () =>
     visitor.read((css) => document.querySelector(css)?.textContent, `${strip} [aria-live]`);
-  /** How much of an element is in the window, from 0 to 1, across. */
-  const shareInView = (css: string) =>
-    visitor.read((selector) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      if (!box?.width) return 0;
-      return (Math.min(box.right, innerWidth) - Math.max(box.left, 0)) / box.width;
-    }, css);
   for (const [direction, n] of [
     ["nextSlide", 2],
     ["nextSlide", 3],
@@ -187,7 +199,7 @@ test("the photographs of the landing page turn, round and round", async ({ visit
     await pressOn(visitor, { css: `${strip} button`, words: t(locale, `accessibility.${direction}`) });
     await expect.poll(announced).toBe(t(locale, "accessibility.slideOf", { n, count: 3 }));
     const picture = `${strip} img[alt="${t(locale, `landing.hero.slider.slide${n}Alt`)}"]`;
-    await expect.poll(() => shareInView(picture)).toBeGreaterThan(0.9);
+    await expect.poll(() => shareInView(visitor, picture)).toBeGreaterThan(0.9);
   }
 });
 
