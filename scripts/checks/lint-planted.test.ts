@@ -24,6 +24,8 @@ const colour = /Colours live in tokens\.css/;
 
 const use = (address: string) => `import { it } from "${address}";\nexport const x = it;\n`;
 
+const inJsx = (markup: string) => `export const Planted = ({ on }: { on: boolean }) => <p>${markup}</p>;\n`;
+
 const lines = (count: number) => "//\n".repeat(count);
 
 /** A file of so many lines that may have one less, and one that may have them. */
@@ -89,6 +91,10 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ...sizes("next.config.mjs", 300),
   ...sizes("e2e/planted.spec.ts", 300),
   ...sizes("app/_sections/about/planted.test.tsx", 300),
+  // Texts that translators replace.
+  ["app/_ui/planted.tsx", inJsx('{on && "text"}<b />'), /^Conditionally rendered text nodes with siblings/],
+  ["app/_ui/planted.tsx", inJsx("{on && <span>text</span>}<b />")],
+  ["app/_ui/planted.tsx", inJsx("<option>text</option>"), /^An option has a `value`/],
   // Links between documents.
   ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md)\n"],
   ["README.md", "[a](no-such-file.md)\n", noFile],
