@@ -94,7 +94,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   // Texts that translators replace.
   ["app/_ui/planted.tsx", inJsx('{on && "text"}<b />'), /^Conditionally rendered text nodes with siblings/],
   ["app/_ui/planted.tsx", inJsx("{on && <span>text</span>}<b />")],
-  ["app/_ui/planted.tsx", inJsx("<option>text</option>"), /^An option has a `value`/],
+  ["app/_ui/planted.tsx", inJsx("{on}<option>text</option>"), /^An option has a `value`/],
   // Links between documents.
   ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md)\n"],
   ["README.md", "[a](no-such-file.md)\n", noFile],
