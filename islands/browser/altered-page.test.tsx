@@ -163,7 +163,7 @@ describe.each(alterations)("altered by %s before it is hydrated", (_, alter) => 
   });
 });
 
-test("a page that nobody has altered and that React can't hydrate is reported", async () => {
+test("an unaltered page that React can't hydrate is reported", async () => {
   find("b").textContent = "another";
   await hydrateTool();
   expect(reported).toHaveBeenCalledTimes(1);

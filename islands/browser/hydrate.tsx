@@ -32,7 +32,7 @@ export function hydrate(
           <Component {...props} />
         </Standing>,
         {
-          // That it was drawn anew is a fault of ours only where nobody has altered it.
+          // A redraw is a fault of the site only where the page is unaltered.
           onRecoverableError: (error) => isAltered || console.error(error),
           onUncaughtError(error) {
             reject(error as Error);
@@ -45,7 +45,7 @@ export function hydrate(
           },
         },
       ));
-    // In one go with its effects: a key between them would be undone, as nobody listens yet.
+    // In one task with its effects: a key between them would be undone, as no listener is there yet.
     flushSync(start);
   });
 }

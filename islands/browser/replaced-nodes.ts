@@ -7,7 +7,7 @@ const taken = new WeakSet<Node>();
 /**
  * Lets React go on with a page that is altered behind its back. Translators replace every text by an element, at any
  * moment; extensions wrap controls or take them out. React then puts something before a node that is no child any more, or
- * removes it, which throws (react#11538), and changes texts that nobody sees. From now on the node's stand-in is meant
+ * removes it, which throws (react#11538), and changes texts that are not in the page. From now on the node's stand-in is meant
  * instead, and a text that changes comes back in its place, to be translated anew.
  *
  * @param document the page's document; to be called once for it
