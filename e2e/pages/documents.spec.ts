@@ -43,7 +43,8 @@ const screens = {
       { width: 360, text: textSizes.large },
       { width: 360, sheet: "200%" },
     ],
-    lines: [320, 360, 412],
+    // The short run has the page in German here: wider windows, too, because its words are the longest.
+    lines: [320, 360, 412, 820, 1280],
     pictures: [360],
   },
   desktop: {
@@ -72,6 +73,7 @@ const kinds = [
   "size",
   "comparison",
   "glossary",
+  "marks",
   "news",
 ] as const;
 
