@@ -234,3 +234,17 @@ describe("an island that throws", () => {
     expect(place().dataset.hydrated).toBeUndefined();
   });
 });
+
+test("a control that is being pressed is drawn anew only after the click: another one under the pointer would get none", async () => {
+  await translate(place());
+  const before = button();
+  // jsdom takes the control with the focus for the one that is pressed.
+  before.focus();
+  const hydrated = hydrateTool();
+  await new Promise((passed) => setTimeout(passed));
+  expect(button()).toBe(before);
+  dispatchEvent(new Event("pointerup"));
+  await hydrated;
+  expect(button()).not.toBe(before);
+  expect(document.activeElement).toBe(button());
+});

@@ -8,6 +8,23 @@ import { Standing } from "./standing";
 
 followReplacedNodes(document);
 
+/** What a press is for that has begun and not ended. */
+const pressed = ":is(a, button, label, summary, [type=checkbox], [type=radio]):active";
+
+/**
+ * Waits while something in an island is being pressed: browsers send no click to a control that comes under the pointer between
+ * press and release.
+ */
+async function released(place: Element): Promise<void> {
+  if (!place.querySelector(pressed)) return;
+  await new Promise((ended) => {
+    for (const end of ["pointerup", "pointercancel", "keyup"])
+      addEventListener(end, ended, { once: true, capture: true });
+  });
+  // The click comes right after.
+  await new Promise((clicked) => setTimeout(clicked));
+}
+
 /**
  * Brings the HTML of one island to life, however translators and extensions have altered it.
  *
@@ -15,13 +32,14 @@ followReplacedNodes(document);
  * @returns when the island answers to the visitor: what finds a control of before, should React have drawn it anew
  * @throws whatever the component throws every time that it is drawn; the HTML is then as it was, without React
  */
-export function hydrate(
+export async function hydrate(
   place: Element,
   Component: ComponentType<object>,
   props: object,
 ): Promise<KeptInput["find"]> {
   // No page comes with such elements: translators put the one around what they write, extensions have names of their own.
   const isAltered = [...place.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
+  if (isAltered) await released(place);
   let kept: KeptInput;
   return new Promise((resolve, reject) => {
     let root: Root;
