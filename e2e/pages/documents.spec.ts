@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { pageAt } from "../../app/_content/pages";
+import { news } from "../../app/_content/news";
 import { products } from "../../app/_content/products";
 import { specification } from "../../app/_content/test-specification";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
@@ -65,7 +66,7 @@ const screens = {
 /** A document, and the address at which it is looked at on each screen. */
 type Subject = Record<keyof typeof screens, { path: string; locale: Locale }>;
 
-/** The pages whose layouts together use everything that the style sheets have. */
+/** The kinds of page that a short run looks at: those with forms, tools, tables, sliders and toggles. */
 const kinds = [
   "home",
   { route: "product", id: products[0].id },
@@ -78,13 +79,16 @@ const kinds = [
   "news",
 ] as const;
 
+/** The other kinds, of which it looks at one; the commit chooses it. */
+const others = ["catalogue", "blocks", "ispm", "knowledge", { route: "article", id: news[0].id }] as const;
+
 /** Every document in the full run. In the short one each kind: on a phone in German, whose words are the longest, on a desktop in languages that take turns. */
 function subjects(): Subject[] {
   const at = (path: string, locale: Locale) => ({ path, locale });
   const error = at(errorPath, defaultLocale);
   const pages = run.full
     ? sitemapPages().map(({ path, locale }) => ({ phone: at(path, locale), desktop: at(path, locale) }))
-    : kinds.map((page, turn) => {
+    : [...kinds, others[run.seed % others.length] ?? others[0]].map((page, turn) => {
         const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;
         return { phone: at(pathOf("de", page), "de"), desktop: at(pathOf(other, page), other) };
       });
