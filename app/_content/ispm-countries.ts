@@ -1,6 +1,6 @@
 /**
  * The countries between which wooden packaging needs no ISPM 15 mark: the member states of the European Union and Switzerland
- * (`knowledge.law.ispm`, with its source and day). ISO 3166 codes.
+ * (`knowledge.ispm.destinations.eu`; its source and day are in knowledge/statements.ts). ISO 3166 codes.
  */
 const withoutMark =
   "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
