@@ -4,7 +4,7 @@ import { createTranslator, IntlProvider, type Messages, type NamespaceKeys } fro
 import type { ReactElement } from "react";
 
 import { openTool } from "./_client/test-tool";
-import { isFeatured, products } from "./_content/products";
+import { products } from "./_content/products";
 import { vehicleById } from "./_content/vehicles";
 import { fullLoad } from "./_features/load/full-load";
 import { piecesPerLoad } from "./_features/quote/amount";
@@ -66,7 +66,6 @@ describe.each(locales)("in %s", (locale) => {
 
         expect(piecesPerLoad(id, vehicle, quote)).toBe(pieces);
 
-        if (!isFeatured(id)) continue;
         render(page(<Comparison />));
         const name = all("tbody [scope=row]").find(
           (each) => textOf(each) === words(`comparison.rows.${row}`),

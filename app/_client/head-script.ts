@@ -2,11 +2,8 @@ import { languageChoiceScript } from "./language/language-choice";
 import type { Locale } from "../_i18n/languages";
 import { preferenceScript } from "./language/preference";
 
-/**
- * Marks that scripts run, so that controls that need one are shown from the start, and what the address
- * requests, so that a style sheet can answer before the first paint.
- */
-const markScripting = `document.documentElement.dataset.js="";document.documentElement.dataset.q=location.search`;
+/** Marks that scripts run, so that controls that need one are shown from the start. */
+const markScripting = `document.documentElement.dataset.js=""`;
 
 /**
  * On the error document: an address whose number sign a mail program has escaped (and the equals sign, too) leads to the page that it

@@ -154,21 +154,16 @@ export type Product = (typeof products)[number] & {
   readonly supportLoads?: Partial<Readonly<Record<(typeof supports)[number], number>>>;
 };
 
-/**
- * The products that every page names: in the menu, beside the catalogue (R44), and in the tools, where any other one joins
- * them when the address requests it. The catalogue has them all: no other page grows with it.
- */
+/** A pallet as the tools offer it. */
+export interface OfferedPallet {
+  readonly id: number;
+  readonly name: string;
+  /** Length, width and height with their unit. */
+  readonly dimension: string;
+}
+
+/** The products that every page names: in the menu, in the tiles of the home page and beside the catalogue (R44). */
 export const featured: readonly Product[] = products.slice(0, 3);
-
-/** Whether the product with this id is one of those that every page names. */
-export function isFeatured(id: number): boolean {
-  return featured.some((each) => each.id === id);
-}
-
-/** As many products as every page names, with this one among them. */
-export function featuredWith(product: Product): readonly Product[] {
-  return isFeatured(product.id) ? featured : [...featured.slice(0, -1), product];
-}
 
 /** The product with this numeric id, or undefined if there is none. */
 export function productById(id: number): Product | undefined {

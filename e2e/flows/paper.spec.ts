@@ -4,7 +4,7 @@ import { path } from "../../app/_i18n/paths";
 import { changeAddress, openTool, type Tool } from "../support/islands/tools";
 import { flowLocale as locale } from "../support/matrix";
 import { expectSeen } from "../support/measures/pixels";
-import { firstProduct as first, lastFeatured as last, productPath } from "../support/some-products";
+import { firstProduct as first, lastProduct as last, productPath } from "../support/some-products";
 import { expect, test } from "../support/test";
 
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;

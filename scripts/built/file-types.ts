@@ -66,7 +66,6 @@ export const places: readonly Place[] = [
   { path: "assets/props/*", kind: "hashed", named: /\/[0-9a-f]{8}\.json$/ },
   { path: "assets/i18n/*", kind: "contract", named: /\.json$/ },
   { path: "assets/quote/*", kind: "list", named: /\.json$/ },
-  { path: "assets/products/*", kind: "list", named: /\.json$/ },
   { path: "certificates/*", kind: "contract", named: images },
   { path: "covers/*", kind: "contract", named: drawings },
   { path: "flags/*", kind: "contract", named: /\.png$/ },

@@ -1,4 +1,4 @@
-import { featured } from "../../_content/products";
+import { products } from "../../_content/products";
 import { type Vehicle, vehicles } from "../../_content/vehicles";
 import { fullLoad, usualPlay } from "./full-load";
 import { loadingMetres, loadingWidth, mixedLoad } from "./mixed-load";
@@ -102,7 +102,7 @@ test("pallets of one footprint share a row", () => {
 
 test("more than the floor is over, on every vehicle; the payload is told apart from it", () => {
   for (const vehicle of vehicles) {
-    const shares = featured.map(({ geometry }) => ({ pallet: geometry, quantity: 5000 }));
+    const shares = products.map(({ geometry }) => ({ pallet: geometry, quantity: 5000 }));
     expect(mixedLoad(vehicle, shares, usual)).toMatchObject({ fit: "over", isTooHeavy: true });
   }
   const heavy = [{ pallet: { ...eur, mass: 2000 }, quantity: 13 }];

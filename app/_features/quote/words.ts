@@ -27,8 +27,6 @@ interface ProductWords {
   /** Without its unit. */
   readonly dimension: string;
   readonly loads: Readonly<Record<string, number>>;
-  /** What is written on its button in the composer, where the page comes without one. */
-  readonly button?: string;
 }
 
 /** The file of the quote list's words in one language, and what it has to know of the site; plain JSON. */

@@ -1,4 +1,4 @@
-import type { Compared } from "../../_i18n/product-words";
+import type { Compared } from "./filter/change";
 
 interface ComparisonCellProps {
   productId: number;

@@ -1,5 +1,4 @@
 import { productFacts } from "../../_content/product-texts";
-import type { Compared } from "../../_i18n/product-words";
 import type { Product } from "../../_content/products";
 import { vehicleById, type VehicleId } from "../../_content/vehicles";
 import { decimals, figure, tonnes } from "../../_i18n/figures";
@@ -7,6 +6,7 @@ import type { Locale } from "../../_i18n/languages";
 import type { Words } from "../../_i18n/words";
 import { fullLoad } from "../../_features/load/full-load";
 import { timberVolume } from "../../_features/pallet/timber";
+import type { Compared } from "./filter/change";
 
 interface Row {
   readonly name: string;
@@ -19,14 +19,8 @@ interface Group {
   readonly rows: readonly Row[];
 }
 
-/** How figures are written that are reckoned with. */
-const units = {
-  mm: "{n}\u00a0mm",
-  kg: "{n}\u00a0kg",
-  m2: "{n}\u00a0m²",
-  m3: "{n}\u00a0m³",
-  none: "{n}",
-} as const;
+/** What is written after figures that are reckoned with. */
+const units = { mm: "\u00a0mm", kg: "\u00a0kg", m2: "\u00a0m²", m3: "\u00a0m³", none: "" } as const;
 
 /** Every property by which products are compared, from their data alone, in groups. */
 export function comparisonGroups(locale: Locale, words: Words): Group[] {
@@ -40,7 +34,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
     name: string,
     unit: string,
     of: (product: Product) => number,
-    text: (product: Product) => string = (product) => unit.replace("{n}", String(of(product))),
+    text: (product: Product) => string = (product) => String(of(product)) + unit,
   ): Row => ({
     name,
     of: (product) => ({ text: text(product), figure: of(product), unit }),
@@ -50,7 +44,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
   const loaded = (name: string, id: VehicleId) =>
     counted(
       name,
-      words("size.results.perTruckValue", { pieces: "{n}" }),
+      words("size.results.perTruckValue", { pieces: "" }),
       (product) => full(id, product).perTrip,
       (product) => {
         const { stacks, perStack, pieces, mass } = full(id, product);
@@ -88,7 +82,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
           words("comparison.rows.timberVolume"),
           m3,
           ({ geometry }) => Number(timberVolume(geometry).toFixed(3)),
-          ({ geometry }) => m3.replace("{n}", decimals(locale, timberVolume(geometry), 3)),
+          ({ geometry }) => decimals(locale, timberVolume(geometry), 3) + m3,
         ),
         textRow(words("comparison.rows.entries"), (product) => of(product).entries),
         textRow(words("comparison.rows.quality"), (product) => of(product).quality),

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { Added } from "../../_features/contact/added";
-import { MorePallets } from "../../_features/contact/more-pallets";
 import { counts } from "../../_content/counts";
-import { featured } from "../../_content/products";
-import { asset, path } from "../../_i18n/paths";
+import { products } from "../../_content/products";
+import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { ComparisonCell } from "./comparison-cell";
 import { comparisonGroups } from "./comparison-groups";
@@ -22,12 +21,12 @@ function ComparisonBody() {
   return comparisonGroups(locale, words).map((group) => (
     <tbody key={group.name}>
       <tr className="comparison__group">
-        <th scope="rowgroup" colSpan={featured.length + 1}>
+        <th scope="rowgroup" colSpan={products.length + 1}>
           {group.name}
         </th>
       </tr>
       {group.rows.map(({ name, of }) => {
-        const compared = featured.map((product) => ({ id: product.id, value: of(product) }));
+        const compared = products.map((product) => ({ id: product.id, value: of(product) }));
         const changes = compared.map(({ value }) =>
           changeFrom(compared[0]?.value ?? value, value, locale, words("comparison.different")),
         );
@@ -44,10 +43,7 @@ function ComparisonBody() {
   ));
 }
 
-/**
- * The featured products side by side in one table, drawn at one scale; the filter adds those that the address
- * requests.
- */
+/** The products side by side in one table, drawn at one scale. */
 export function Comparison() {
   const locale = useLocale();
   const t = useTranslations("comparison");
@@ -55,7 +51,6 @@ export function Comparison() {
   const words = useTranslations();
   return (
     <div className="comparison wrap" data-island-scope="">
-      <link rel="stylesheet" href={asset("/assets/comparison/columns.css")} />
       <Filter />
       <table className="comparison__table">
         <caption>
@@ -66,7 +61,7 @@ export function Comparison() {
             <th scope="col">
               <span className="visually-hidden">{t("property")}</span>
             </th>
-            {featured.map(({ id, name, shortName, use, geometry }) => (
+            {products.map(({ id, name, shortName, use, geometry }) => (
               <ComparisonHead
                 key={id}
                 id={id}
@@ -83,7 +78,7 @@ export function Comparison() {
         <tfoot>
           <tr>
             <td />
-            {featured.map(({ id, name }) => (
+            {products.map(({ id, name }) => (
               <ComparisonFoot
                 key={id}
                 id={id}
@@ -99,7 +94,6 @@ export function Comparison() {
         </tfoot>
       </table>
       <Added />
-      <MorePallets />
       <aside className="comparison__own" aria-labelledby="comparison-own">
         <div>
           <h2 id="comparison-own">{t("own.heading")}</h2>

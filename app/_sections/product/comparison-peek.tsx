@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../_content/counts";
-import { featuredWith, isFeatured, type Product } from "../../_content/products";
+import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { figure, inMillimetres } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
@@ -32,11 +32,9 @@ export function ComparisonPeek({ product }: { product: Product }) {
     { term: t("perTruck"), value: (each: Product) => pieces(each) },
   ];
   const pieces = ({ geometry }: Product) => {
-    const load = fullLoad(usualVehicle, geometry);
-    return load ? t("perTruckValue", { pieces: String(load.perTrip) }) : "–";
+    return t("perTruckValue", { pieces: String(fullLoad(usualVehicle, geometry).perTrip) });
   };
-  const compared = featuredWith(product);
-  const query = isFeatured(product.id) ? "" : `?p=${compared.map(({ id }) => id).join()}`;
+  const compared: readonly Product[] = products;
   // One sheet for all, so that they are drawn at one scale and stand on one line.
   const [width, depth] = (["length", "depth"] as const).map((side) =>
     Math.max(...compared.map(({ geometry }) => geometry[side])),
@@ -50,7 +48,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
       heading={t("compareHeading", counts)}
       intro={
         <>
-          <TextLink href={path(locale, "comparison") + query}>
+          <TextLink href={path(locale, "comparison")}>
             {t("compareLink")}
             <Icon shape={arrowRight} moves />
           </TextLink>

@@ -18,15 +18,11 @@ export function DecisionStrip({ product }: { product: Product }) {
       note: t("loadNote"),
     },
     { term: t("mass"), value: t("massValue", { mass: String(product.geometry.mass) }), note: t("massNote") },
-    ...(load
-      ? [
-          {
-            term: t("perTruck"),
-            value: t("perTruckValue", { pieces: String(load.perTrip) }),
-            note: t("perTruckNote", { stacks: load.stacks, perStack: String(load.perStack) }),
-          },
-        ]
-      : []),
+    {
+      term: t("perTruck"),
+      value: t("perTruckValue", { pieces: String(load.perTrip) }),
+      note: t("perTruckNote", { stacks: load.stacks, perStack: String(load.perStack) }),
+    },
     { term: t("ht"), value: t("htValue"), note: t("htNote") },
   ];
   return (

@@ -2,7 +2,6 @@
 import { useMemo } from "react";
 
 import { useAddressFields } from "../../_client/address-fields";
-import { useOfferedPallets } from "../../_client/use-offered-pallets";
 import { useSettled } from "../../_client/settled";
 import { figure, millimetres } from "../../_i18n/figures";
 import { translator } from "../../_i18n/translator";
@@ -30,7 +29,7 @@ const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
 export function PalletBuilder({ words, ...provided }: SizeProps) {
   const t = useMemo(() => translator(words), [words]);
   const [fields, write] = useAddressFields(usualSize);
-  const props = { ...provided, t, starts: useOfferedPallets(provided.starts, [fields.p]) };
+  const props = { ...provided, t };
   const read = useMemo(() => readSize(fields), [fields]);
   const built = useMemo(() => builtPallet(fields), [fields]);
   const load = useMemo(() => fullLoad(usualVehicle, built.geometry), [built]);

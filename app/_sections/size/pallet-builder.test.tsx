@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 
 import { openTool } from "../../_client/test-tool";
-import { dimensionsOf, featured, type Product, products } from "../../_content/products";
+import { dimensionsOf, type Product, products } from "../../_content/products";
 import { builtPallet } from "../../_features/pallet/built/built-pallet";
 import { type SizeFields, usualSize } from "../../_features/pallet/built/size-fields";
 import { timberVolume } from "../../_features/pallet/timber";
@@ -16,12 +16,12 @@ import { sizeParts } from "./size-words";
 
 const t = testWords(defaultLocale);
 const [first] = products;
-const last: Product = featured.at(-1) ?? first;
+const last: Product = products.at(-1) ?? first;
 
 /** Opens the tool with what the address says. */
 function open(search = "", locale: Locale = defaultLocale) {
   const words = testWords(locale);
-  const starts = featured.map(({ id, name, geometry }) => ({
+  const starts = products.map(({ id, name, geometry }) => ({
     id,
     name: words(name),
     dimension: dimensionsOf(geometry),

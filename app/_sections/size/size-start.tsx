@@ -32,10 +32,9 @@ export function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
       <option value="" disabled={!isOwn}>
         {t("size.startOwn")}
       </option>
-      {/* A name that has not come yet is the size itself. */}
-      {starts.map(({ id, name, dimension }) => (
+      {starts.map(({ id, name }) => (
         <option key={id} value={id}>
-          {dimension ? `${name}, ${size(id)}` : name}
+          {`${name}, ${size(id)}`}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,4 @@
-import type { OfferedPallet } from "../../_client/use-offered-pallets";
+import type { OfferedPallet } from "../../_content/products";
 import type { IslandWords, Translator } from "../../_i18n/translator";
 import type { SizeChoice, SizeFields } from "../../_features/pallet/built/size-fields";
 import type { Warning } from "../../_features/pallet/built/warnings";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { TermRow } from "../../_features/contact/term-row";
-import { dimensionsOf, featured } from "../../_content/products";
+import { dimensionsOf, products } from "../../_content/products";
 import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../../islands/island";
@@ -95,7 +95,7 @@ export function Size() {
         hydrate="interest"
         props={{
           words: useIslandWords(...sizeParts),
-          starts: featured.map(({ id, name, geometry }) => ({
+          starts: products.map(({ id, name, geometry }) => ({
             id,
             name: words(name),
             dimension: dimensionsOf(geometry),

@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from "next-intl/server";
 
 import { certificates } from "../../_content/company/certificates";
 import { company, shownPhone } from "../../_content/company/company";
-import { isFeatured, products } from "../../_content/products";
+import { products } from "../../_content/products";
 import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";
 import { pickWords } from "../../_i18n/island-words";
@@ -35,13 +35,12 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
     phone: shownPhone(company.mainPhone),
     ...plain({
       products: Object.fromEntries(
-        products.map(({ id, name, shortName, geometry }) => [
+        products.map(({ id, name, geometry }) => [
           id,
           {
             name: t(name),
             dimension: [geometry.length, geometry.depth, geometry.height].join(" × "),
             loads: loadsOf(geometry),
-            ...(isFeatured(id) ? {} : { button: shortName }),
           },
         ]),
       ),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { featured, products } from "../../../app/_content/products";
+import { products } from "../../../app/_content/products";
 import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands/tools";
 import { t } from "../../support/catalog";
 import { flowLocale as locale } from "../../support/matrix";
@@ -24,7 +24,7 @@ const rowsOf = (page: Page, compared: readonly number[]) =>
   );
 
 test("columns and rows are chosen by keyboard alone, are in the address and stay", async ({ page }) => {
-  const others = featured.slice(1).map(({ id }) => id);
+  const others = products.slice(1).map(({ id }) => id);
   await openTool(page, "comparison");
   const widths = await page
     .locator("thead svg")
@@ -32,7 +32,7 @@ test("columns and rows are chosen by keyboard alone, are in the address and stay
   expect(new Set(widths).size, "one scale").toBe(1);
   await page.getByRole("checkbox", { name: t(locale, first.name) }).focus();
   await page.keyboard.press("Space");
-  for (let press = 0; press < featured.length; press++) await page.keyboard.press("Tab");
+  for (let press = 0; press < products.length; press++) await page.keyboard.press("Tab");
   await expect(page.getByLabel(t(locale, "comparison.onlyDifferences"))).toBeFocused();
   await page.keyboard.press("Space");
   expect(fieldsInAddress(page)).toEqual({ p: others.join(","), d: "1" });
@@ -48,5 +48,5 @@ test("columns and rows are chosen by keyboard alone, are in the address and stay
   await expectToolReady(page, "comparison");
   await expect(heads(page)).toHaveCount(others.length);
   await page.getByRole("checkbox", { name: t(locale, first.name) }).check();
-  await expect(heads(page)).toHaveCount(featured.length);
+  await expect(heads(page)).toHaveCount(products.length);
 });

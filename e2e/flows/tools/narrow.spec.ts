@@ -1,6 +1,6 @@
 import { changeAddress, openTool, type Tool } from "../../support/islands/tools";
 import { misplaced } from "../../support/measures/layout";
-import { firstProduct as first, lastFeatured as last } from "../../support/some-products";
+import { firstProduct as first, lastProduct as last } from "../../support/some-products";
 import { expect, test } from "../../support/test";
 
 /** Addresses that show much at once; as usual, the pages are measured with all others. */

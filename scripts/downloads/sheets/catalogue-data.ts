@@ -1,5 +1,5 @@
 import { counts } from "../../../app/_content/counts";
-import { featured, products } from "../../../app/_content/products";
+import { products } from "../../../app/_content/products";
 import { vehicles } from "../../../app/_content/vehicles";
 import { figure, inMillimetres, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
@@ -16,10 +16,10 @@ export const coverPicture = "about-stack";
 
 /** The catalogue of all products: cover, a sheet for each, the comparison, the load table and the plans of its loads. */
 export function catalogueData(locale: Locale, words: Words) {
-  const names = featured.map(({ name }) => words(name));
+  const names = products.map(({ name }) => words(name));
   const frame = {
-    length: Math.max(...featured.map(({ geometry }) => geometry.length)),
-    depth: Math.max(...featured.map(({ geometry }) => geometry.depth)),
+    length: Math.max(...products.map(({ geometry }) => geometry.length)),
+    depth: Math.max(...products.map(({ geometry }) => geometry.depth)),
   };
   return {
     heading: words("catalogue.heading"),
@@ -32,13 +32,13 @@ export function catalogueData(locale: Locale, words: Words) {
       heading: words("comparison.heading"),
       caption: `${words("comparison.caption", counts)}. ${words("comparison.scale")}.`,
       head: [words("comparison.property"), ...names],
-      drawings: featured.map(({ geometry }, index) => ({
+      drawings: products.map(({ geometry }, index) => ({
         ...deckDrawing(geometry, frame),
         alt: names[index],
       })),
       groups: comparisonGroups(locale, words).map(({ name, rows }) => ({
         name,
-        rows: rows.map((row) => [row.name, ...featured.map((product) => unbroken(row.of(product).text))]),
+        rows: rows.map((row) => [row.name, ...products.map((product) => unbroken(row.of(product).text))]),
       })),
     },
     loads: {
@@ -55,7 +55,7 @@ export function catalogueData(locale: Locale, words: Words) {
               name: words(`load.vehicles.${vehicle.id}.name`),
               inside: (bodies > 1 ? `${bodies}\u00a0× ` : "") + inMillimetres(length, width, height),
               payload: `${words("load.table.payload")}: ${words("load.table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`,
-              loads: featured.map(({ geometry }) => {
+              loads: products.map(({ geometry }) => {
                 const { stacks, perStack, pieces, mass } = fullLoad(vehicle, geometry);
                 return {
                   pieces: figure(locale, pieces),
@@ -68,7 +68,7 @@ export function catalogueData(locale: Locale, words: Words) {
       })),
       notes: [words("load.notes.nominal"), words("load.notes.confirmed")],
     },
-    plans: featured.map((product, index) => ({
+    plans: products.map((product, index) => ({
       heading: `${words("load.plans.heading")}: ${names[index]}`,
       views: [words("load.drawing.topLabel"), words("load.drawing.sideLabel")].join(" · "),
       plans: vehicles.map((vehicle) => {

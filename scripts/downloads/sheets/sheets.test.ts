@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { company } from "../../../app/_content/company/company";
 import { catalogue, datasheet, issued } from "../../../app/_content/downloads";
-import { featured, products } from "../../../app/_content/products";
+import { products } from "../../../app/_content/products";
 import { unbroken } from "../../../app/_i18n/figures";
 import { languages, locales } from "../../../app/_i18n/languages";
 import { testWords } from "../../../app/_i18n/test-words";
@@ -57,7 +57,7 @@ test.each(locales)("the catalogue in %s is accessible, small, and the same in tw
   const files = await make();
   const pdf = files.get(catalogue(locale)) as Uint8Array;
   // Cover, comparison and loads; a page of plans for each product of the load table.
-  const pages = 1 + products.length + 2 + featured.length;
+  const pages = 1 + products.length + 2 + products.length;
   expectAccessible(pdf, languages[locale].tag, words("catalogue.heading"), pages);
   expect(pdf.length).toBeLessThanOrEqual(600 * 1024);
   expect(await make()).toEqual(files);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { blocksOf, offeredBlocks, type PalletBlocks } from "../../../_content/blocks";
 import { eurPallet } from "../../../_content/eur-pallet";
-import { featured } from "../../../_content/products";
+import { products } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { figure, inMillimetres } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
@@ -40,7 +40,7 @@ export function BlockCounts() {
       <DataTable
         caption={t("oursCaption")}
         columns={[t("pallet"), ...sizes, t("kind")]}
-        rows={featured.map(({ id, name, shortName, geometry }) => {
+        rows={products.map(({ id, name, shortName, geometry }) => {
           const own = blocksOf(geometry);
           return {
             id: String(id),

@@ -1,6 +1,6 @@
 import { changeFrom } from "./change";
 
-const mm = (figure: number) => ({ text: `${figure} mm`, figure, unit: "{n} mm" });
+const mm = (figure: number) => ({ text: `${figure} mm`, figure, unit: " mm" });
 
 test.each([
   [mm(800), mm(1000), "+200 mm"],

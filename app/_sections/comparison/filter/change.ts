@@ -1,5 +1,11 @@
 import { figure } from "../../../_i18n/figures";
-import type { Compared } from "../../../_i18n/product-words";
+
+/** A value in the comparison: as it is written, and, where it can be reckoned with, its figure and what is written after one. */
+export interface Compared {
+  readonly text: string;
+  readonly figure?: number | undefined;
+  readonly unit?: string | undefined;
+}
 
 /**
  * Says how a value is otherwise than the first that is in view: by how much more or less, or in a word.
@@ -10,11 +16,11 @@ import type { Compared } from "../../../_i18n/product-words";
  */
 export function changeFrom(first: Compared, value: Compared, language: string, otherwise: string): string {
   if (first.text === value.text) return "";
-  if (first.figure === undefined || value.figure === undefined || !value.unit) return otherwise;
+  if (first.figure === undefined || value.figure === undefined) return otherwise;
   // Rounded to the most decimals of the table.
   const difference = Math.round((value.figure - first.figure) * 1000) / 1000;
   if (difference === 0) return otherwise;
   // With the sign for minus, which is as wide as the plus.
   const written = figure(language, difference, { signDisplay: "always" }).replace("-", "−");
-  return value.unit.replace("{n}", written);
+  return written + (value.unit ?? "");
 }

@@ -1,20 +1,14 @@
-import type { Compared } from "../../../_i18n/product-words";
-import { changeFrom } from "./change";
+import { changeFrom, type Compared } from "./change";
 
 /**
  * Reads which products an address requests.
  *
- * @param all that there are
- * @param usual what is shown where it does not name two of them
+ * @param all that there are; they are what is shown where it does not name two of them
  */
-export function chosenProducts(
-  text: string,
-  all: readonly number[],
-  usual: readonly number[] = all,
-): readonly number[] {
+export function chosenProducts(text: string, all: readonly number[]): readonly number[] {
   const requested = new Set(text.split(","));
   const chosen = all.filter((id) => requested.has(String(id)));
-  return chosen.length >= 2 ? chosen : usual;
+  return chosen.length >= 2 ? chosen : all;
 }
 
 /**
@@ -30,8 +24,6 @@ export function showColumns(
   otherwise: string,
 ): void {
   const { documentElement } = table.ownerDocument;
-  // What the style sheet hid before there was a script (`data-q`) is hidden column by column from now on.
-  delete documentElement.dataset.q;
   const isChosen = ({ dataset }: HTMLElement) => chosen.includes(Number(dataset.product));
   for (const cell of table.querySelectorAll<HTMLElement>("[data-product]")) cell.hidden = !isChosen(cell);
   for (const group of table.querySelectorAll<HTMLTableCellElement>("[scope=rowgroup]"))

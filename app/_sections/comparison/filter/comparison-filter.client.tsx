@@ -1,71 +1,36 @@
 "use client";
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { useAddressFields } from "../../../_client/address-fields";
 import { copyAddress } from "../../../_client/copy-address";
 import { pageAddress } from "../../../_client/page-address";
 import { Button } from "../../../_ui/button";
 import { chosenProducts, showColumns } from "./columns";
-import type { ColumnWords } from "./more-columns";
-import { useProductWords } from "../../../_client/use-product-words";
-
-/**
- * Reads which columns an address requests, and fetches those that the page did not come with.
- *
- * @param text ids with commas; empty: those that the page came with
- * @param named ids of those
- * @param areMore whether there are any others
- */
-function useColumns(text: string, named: readonly number[], areMore: boolean) {
-  const requested = areMore ? text.split(",").filter((id) => /^[1-9]\d*$/.test(id)) : [];
-  const others = [...new Set(requested.map(Number))].filter((id) => !named.includes(id));
-  const { come, lost } = useProductWords(others);
-  const all = [...named, ...come.map(({ id }) => id)];
-  const chosen = chosenProducts(text, all, named);
-  const areComing = others.some((id) => !all.includes(id) && !lost.includes(id));
-  return {
-    /** The others that have come. */
-    come,
-    /** Whether some could not be had. */
-    areLost: others.some((id) => lost.includes(id)),
-    /** Ids of all that there is a column for. */
-    all,
-    chosen,
-    /** Whether the address requests an unknown product, or one alone. */
-    isRefused: text !== "" && chosen === named && !areComing,
-  };
-}
-
-// Where the address requests a product that the page does not name.
-const MoreColumns = lazy(() => import("./more-columns"));
 
 export interface ComparisonFilterProps {
   products: readonly { id: number; name: string; shortName: string }[];
   words: Readonly<
     Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different" | "share" | "copied" | "print", string>
   >;
-  /** What columns need that the page does not come with; undefined where it comes with all. */
-  more?: (ColumnWords & { readonly lost: string }) | undefined;
 }
 
-/** Which products, with commas (empty: those that the page names), and whether only differences are shown. */
+/** Which products, with commas (empty: all), and whether only differences are shown. */
 const usual = { p: "", d: "" };
 
 /**
- * Hides columns and rows of the table beside it, which stays HTML, and adds columns that the address
- * requests. What is chosen is in the address; until this is hydrated, the style sheet hides the columns.
+ * Hides columns and rows of the table beside it, which stays HTML. What is chosen is in the address.
  */
-export function ComparisonFilter({ products, words, more }: ComparisonFilterProps) {
+export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
   const place = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState("");
-  // The fetched columns set this when they are in the table: then all are shown and compared anew.
-  const [, setDrawn] = useState(0);
-  const named = products.map(({ id }) => id);
-  const { come, areLost, all, chosen, isRefused } = useColumns(fields.p, named, Boolean(more));
+  const all = products.map(({ id }) => id);
+  const chosen = chosenProducts(fields.p, all);
+  // The address requests an unknown product, or one alone.
+  const isRefused = fields.p !== "" && chosen === all;
   const onlyDifferences = fields.d === "1";
   // An address that names none, or one alone, gets the sentence that a press gets.
-  const refusal = areLost ? more?.lost : isRefused && words.atLeastTwo;
+  const refusal = isRefused && words.atLeastTwo;
 
   useLayoutEffect(() => {
     const table = place.current?.closest(".comparison")?.querySelector("table");
@@ -76,7 +41,7 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
     const next = all.filter((each) => (each === id ? isShown : chosen.includes(each)));
     if (next.length < 2) return setAnnounced(words.atLeastTwo);
     setAnnounced("");
-    write({ p: next.join() === named.join() ? "" : next.join() });
+    write({ p: next.length === all.length ? "" : next.join() });
   };
   const showOnly = (differences: boolean) => {
     setAnnounced("");
@@ -94,14 +59,9 @@ export function ComparisonFilter({ products, words, more }: ComparisonFilterProp
   };
   return (
     <div className="filter js-only" ref={place}>
-      {more && come.length > 0 && (
-        <Suspense>
-          <MoreColumns {...more} products={come} onDrawn={setDrawn} />
-        </Suspense>
-      )}
       <fieldset>
         <legend>{words.choose}</legend>
-        {[...products, ...come].map(({ id, name, shortName }) => (
+        {products.map(({ id, name, shortName }) => (
           <label key={id}>
             <input
               type="checkbox"

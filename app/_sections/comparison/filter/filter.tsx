@@ -1,14 +1,12 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
-import { featured, products } from "../../../_content/products";
-import { path } from "../../../_i18n/paths";
+import { products } from "../../../_content/products";
 import { Island } from "../../../../islands/island";
 import { ComparisonFilter } from "./comparison-filter.client";
 import "./filter.css";
 
 /** Which products stand side by side, and whether rows in which they are alike are shown. */
 export function Filter() {
-  const locale = useLocale();
   const t = useTranslations("comparison");
   const words = useTranslations();
   return (
@@ -17,7 +15,7 @@ export function Filter() {
       component={ComparisonFilter}
       hydrate="interest"
       props={{
-        products: featured.map(({ id, name, shortName }) => ({ id, name: words(name), shortName })),
+        products: products.map(({ id, name, shortName }) => ({ id, name: words(name), shortName })),
         words: {
           choose: t("choose"),
           atLeastTwo: t("atLeastTwo"),
@@ -27,16 +25,6 @@ export function Filter() {
           copied: t("copied"),
           print: t("print"),
         },
-        more:
-          products.length > featured.length
-            ? {
-                ask: words("load.addButton"),
-                askShort: t("addShort"),
-                more: t("page"),
-                form: path(locale, "landing"),
-                lost: t("lost"),
-              }
-            : undefined,
       }}
     />
   );

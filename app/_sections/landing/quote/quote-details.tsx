@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
 import { FieldError } from "../../../_features/forms/fields/field-error";
 import type { QuoteWords } from "../../../_features/quote/words";
 import { LineFields } from "./composer/line-fields";
-import { piecesOf, piecesPerLoad, productOf } from "../../../_features/quote/amount";
+import { piecesOf, piecesPerLoad } from "../../../_features/quote/amount";
 import type { QuoteFormState } from "./use-quote-form";
 import { figure } from "../../../_i18n/figures";
 import { inPieces } from "../../../_features/quote/describe";
@@ -37,21 +37,6 @@ function LineSum({ entry, words }: LineSumProps) {
   );
 }
 
-/**
- * Collects the products that the entry or the list has had and the page has no button for. They stay: who has pressed
- * another button may go back.
- */
-function useMoreKinds({ entry, lines }: Pick<QuoteFormState, "entry" | "lines">, words: QuoteWords) {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const wanted = [entry.kind, ...lines.map((line) => String(productOf(line)))];
-  const fresh = wanted.filter((id) => words.products[id]?.button && !ids.includes(id));
-  if (fresh.length) setIds([...new Set([...ids, ...fresh])]);
-  return ids;
-}
-
-// Only where a list has what the page does not name.
-const MoreKinds = lazy(() => import("./composer/more-kinds"));
-
 export interface QuoteDetailsProps {
   form: QuoteFormState;
   words: QuoteWords;
@@ -63,15 +48,9 @@ export interface QuoteDetailsProps {
 export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
   const { entry, problems, isOpen, takeFocus } = form;
   const list = document.getElementById("quote-lines");
-  const moreKinds = useMoreKinds(form, words);
   useEffect(takeFocus);
   return (
     <>
-      {moreKinds.length > 0 && (
-        <Suspense>
-          <MoreKinds ids={moreKinds} kind={entry.kind} words={words} />
-        </Suspense>
-      )}
       {problems.includes("kindMissing") && (
         <FieldError id="line-kind-problem" text={words.t("quote.composer.kindMissing")} />
       )}

@@ -1,4 +1,4 @@
-import { featured, type Product } from "../../../_content/products";
+import { type Product, products } from "../../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../../_content/vehicles";
 import { fullLoad, usualPlay } from "../../../_features/load/full-load";
 
@@ -8,10 +8,10 @@ const usual: readonly VehicleId[] = ["semi", "tandem", "solo", "ft20", "ft40", "
 /** The vehicles that places of loaded pallets are stated for. */
 export const loadedVehicles = vehicles.filter(({ id }) => usual.includes(id));
 
-/** One product for each footprint that the featured ones have: of loaded pallets only the footprint counts. */
-export const loadedFootprints: readonly Product[] = featured.filter(
+/** One product for each footprint that the products have: of loaded pallets only the footprint counts. */
+export const loadedFootprints: readonly Product[] = products.filter(
   ({ geometry: { length, depth } }, index) =>
-    featured.findIndex(({ geometry }) => geometry.length === length && geometry.depth === depth) === index,
+    products.findIndex(({ geometry }) => geometry.length === length && geometry.depth === depth) === index,
 );
 
 /** Places on the floor of a vehicle for pallets that carry goods and are not stacked. */

@@ -2,13 +2,12 @@
 import { useMemo } from "react";
 
 import { useAddressFields } from "../../../_client/address-fields";
-import { useOfferedPallets } from "../../../_client/use-offered-pallets";
 import { useSettled } from "../../../_client/settled";
 import { translator } from "../../../_i18n/translator";
 import { SideView } from "../../../_features/load/drawing/side-view";
 import { inLoads } from "../../../_features/load/full-load";
 import { lineOfPlan } from "../../../_features/load/line-of-plan";
-import { loadOf, mixedOf, planOf, usualFields } from "../../../_features/load/plan";
+import { loadOf, planOf, usualFields } from "../../../_features/load/plan";
 import { PlannerForm, PlannerLimits } from "./form/planner-form";
 import { announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";
@@ -42,9 +41,8 @@ function PlannerLoads({ plan, pallet, load, sentences }: PlannedProps) {
 /** The fields as they are in the address, what is planned of them, and the pallets that they name. */
 function usePlan({ words, ...provided }: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
-  const products = [fields.p, ...[...mixedOf(fields.x).keys()].map(String)];
   const t = useMemo(() => translator(words), [words]);
-  const props = { ...provided, t, pallets: useOfferedPallets(provided.pallets, products) };
+  const props = useMemo(() => ({ ...provided, t }), [provided, t]);
   const plan = useMemo(() => planOf(fields), [fields]);
   const load = useMemo(() => loadOf(plan), [plan]);
   const mix = fields.x === usualFields.x ? undefined : mixOf(props, plan, fields.x);

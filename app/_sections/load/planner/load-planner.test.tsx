@@ -26,7 +26,7 @@ const container = vehicles.find(({ width }) => width < loadingWidth) ?? usualVeh
 function open(search = "", locale: Locale = defaultLocale) {
   const words = testWords(locale);
   const picked = pickWords(locale, compiledCatalog(locale), plannerParts);
-  const pallets = featured.map(({ id, name, geometry }) => ({
+  const pallets = products.map(({ id, name, geometry }) => ({
     id,
     name: words(name),
     dimension: dimensionsOf(geometry),

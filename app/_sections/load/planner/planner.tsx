@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { MorePallets } from "../../../_features/contact/more-pallets";
-import { dimensionsOf, featured } from "../../../_content/products";
+import { dimensionsOf, products } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { useIslandWords } from "../../../_i18n/island-words";
 import { path } from "../../../_i18n/paths";
@@ -25,7 +24,7 @@ export function Planner() {
           hydrate="interest"
           props={{
             words: useIslandWords(...plannerParts),
-            pallets: featured.map(({ id, name, geometry }) => ({
+            pallets: products.map(({ id, name, geometry }) => ({
               id,
               name: words(name),
               dimension: dimensionsOf(geometry),
@@ -38,7 +37,6 @@ export function Planner() {
             quote: path(locale, "landing"),
           }}
         />
-        <MorePallets />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
 import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { featured } from "../../../_content/products";
+import { products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { tonnes } from "../../../_i18n/figures";
 import { testCatalog, testWords } from "../../../_i18n/test-words";
@@ -25,7 +25,7 @@ test("a load that is heavier than the payload is marked in its cell, and no othe
   build();
   const warning = testWords("de")("load.result.overPayload", { payload: tonnes("de", 1200) });
   const cells = cellsOf(usualVehicle);
-  expect(cells).toHaveLength(featured.length);
+  expect(cells).toHaveLength(products.length);
   for (const cell of cells) expect(cell.textContent).toContain(warning);
-  expect(document.querySelectorAll("td strong")).toHaveLength(featured.length);
+  expect(document.querySelectorAll("td strong")).toHaveLength(products.length);
 });

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { dimensionsOf, featured, type Product } from "../../../_content/products";
+import { dimensionsOf, type Product, products } from "../../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../../_content/vehicles";
 import { figure, inMillimetres, tonnes } from "../../../_i18n/figures";
 import { fullLoad } from "../../../_features/load/full-load";
@@ -41,7 +41,7 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
 
 const groups = [...new Set(vehicles.map(({ group }) => group))];
 
-/** Every vehicle with every featured product: pieces of a full load, their formula and mass, each with a link that shows its plan. */
+/** Every vehicle with every product: pieces of a full load, their formula and mass, each with a link that shows its plan. */
 export function LoadTable() {
   const locale = useLocale();
   const t = useTranslations("load");
@@ -50,13 +50,13 @@ export function LoadTable() {
     (bodies > 1 ? `${bodies}\u00a0× ` : "") + inMillimetres(length, width, height);
   return (
     <section className="load-table wrap" aria-labelledby="loads">
-      <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: featured.length })}</h2>
+      <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
       <table className="data-table data-table--figures">
         <caption>{t("table.caption")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("table.vehicle")}</th>
-            {featured.map(({ id, name, shortName, geometry }) => (
+            {products.map(({ id, name, shortName, geometry }) => (
               <th key={id} scope="col">
                 <NarrowName name={words(name)} short={shortName} />
                 <span className="load-table__note">{dimensionsOf(geometry)}</span>
@@ -67,7 +67,7 @@ export function LoadTable() {
         {groups.map((group) => (
           <tbody key={group}>
             <tr className="load-table__group">
-              <th scope="rowgroup" colSpan={featured.length + 1}>
+              <th scope="rowgroup" colSpan={products.length + 1}>
                 {t(`groups.${group}`)}
               </th>
             </tr>
@@ -82,7 +82,7 @@ export function LoadTable() {
                       {`${t("table.payload")}: ${t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`}
                     </span>
                   </th>
-                  {featured.map((product) => (
+                  {products.map((product) => (
                     <LoadCell key={product.id} vehicle={vehicle} product={product} />
                   ))}
                 </tr>

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { dimensionsOf, featured, type Product } from "../../../../_content/products";
+import { dimensionsOf, type Product, products } from "../../../../_content/products";
 import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../../../_features/pallet/kind-drawing";
 import { ChoiceGroup, ChoiceOption } from "../../../../_ui/choice-option";
 import "./kind-choice.css";
 
 /**
- * What may be quoted, each with its true drawing: the featured pallets, blocks, a pallet of the visitor's own.
+ * What may be quoted, each with its true drawing: the pallets, blocks, a pallet of the visitor's own.
  * Native radio buttons of the page, which the composer listens to.
  */
 export function KindChoice() {
@@ -16,7 +16,7 @@ export function KindChoice() {
   return (
     <ChoiceGroup legend={t("kindLabel")}>
       <div className="kind-choice__options">
-        {featured.map((product) => (
+        {products.map((product) => (
           <ProductKind key={product.id} product={product} />
         ))}
         <Kind value="blocks" aria-label={kinds("blocksAria")}>
