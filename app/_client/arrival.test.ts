@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { arrive, leaveFor, reloadDelay } from "./arrival";
+import { arrive, reloadDelay } from "./arrival";
+import { leaveFor } from "./leave-for";
 import { isPlain } from "../../islands/browser/inline-loader";
 import { markMenu } from "./menu-mark";
 

@@ -1,3 +1,4 @@
+import { reloadNote } from "./leave-for";
 import { writeAddress } from "./page-address";
 import { recallQuote } from "./quote/quote-arrival";
 
@@ -14,23 +15,6 @@ import { recallQuote } from "./quote/quote-arrival";
  * contentful paint (Paint Timing), however late this module comes; in browsers without that, from its start.
  */
 export const reloadDelay = 700;
-
-/** Under this name: the address of the page that is to reload itself, with the section that it is to show then. */
-const reloadNote = "reloadOnArrival";
-
-/**
- * Goes to a page that opens at its top and reloads itself once after `reloadDelay`; if the address names a section,
- * that section is in view after the reload. Without storage this is an ordinary link.
- *
- * @param address a page of this site, absolute or relative to the current one
- * @param window the window that leaves
- */
-export function leaveFor(address: string, window: Window = globalThis.window): void {
-  const target = new URL(address, window.location.href);
-  // The section comes with the reload: until then the page is to stand at its top.
-  if (write(window, reloadNote, target.href)) target.hash = "";
-  window.location.assign(target.href);
-}
 
 /**
  * Does at the start of a page what the page before has left: its quote list, or the one reload. A
@@ -64,16 +48,6 @@ function reloadAt(window: Window, address: string): void {
 
 function withoutHash(address: string): string {
   return address.replace(/#.*/, "");
-}
-
-/** Returns whether the note could be left: storage may be blocked or full. */
-function write(window: Window, name: string, value: string): boolean {
-  try {
-    window.sessionStorage.setItem(name, value);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function take(window: Window, name: string): string | null {

@@ -9,13 +9,12 @@ import { markMenu } from "./menu-mark";
  * @param isPlain returns whether a click is a plain one
  */
 export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
-  const arrival = () => import("./arrival");
   const expected = isExpected();
 
-  if (expected) arrival().then((part) => part.arrive(), console.error);
+  if (expected) import("./arrival").then((part) => part.arrive(), console.error);
   // A part that can't be fetched costs the reload, not the way.
   markMenu(document, isPlain, (address) =>
-    arrival().then(
+    import("./leave-for").then(
       (part) => part.leaveFor(address),
       () => location.assign(address),
     ),

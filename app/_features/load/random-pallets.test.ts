@@ -7,7 +7,7 @@ import { readSize, type SizeFields, usualSize } from "../pallet/built/size-field
 import { encode } from "../quote/code";
 import { decode } from "../quote/decode";
 import type { Line } from "../quote/line";
-import { randomNumbers } from "../quote/test-lines";
+import { randomNumbers } from "../../_client/test-random";
 import type { FullLoad } from "./full-load";
 import { lineOfPlan } from "./line-of-plan";
 import { loadOf, own, ownSearch, planOf, plays, usualFields } from "./plan";

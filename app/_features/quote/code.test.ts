@@ -3,7 +3,8 @@ import { countLines, encode, hasProduct } from "./code";
 import { decode } from "./decode";
 import { greatest, mostLines } from "./line";
 import { longest } from "./typed";
-import { randomLine, randomLines, randomNumbers } from "./test-lines";
+import { randomLine, randomLines } from "./test-lines";
+import { randomNumbers } from "../../_client/test-random";
 
 const known = { products: [1, 3, 40], vehicles: ["semi", "ft20"], documents: ["licence"] };
 const nothing = { lines: [], partly: true };

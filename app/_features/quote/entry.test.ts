@@ -11,7 +11,8 @@ import {
 import { greatest, mostLines } from "./line";
 import { longest } from "./typed";
 import { isGoods } from "./amount";
-import { randomLine, randomLines, randomNumbers } from "./test-lines";
+import { randomLine, randomLines } from "./test-lines";
+import { randomNumbers } from "../../_client/test-random";
 
 const known = { products: [1, 3], vehicles: ["semi", "ft20"], documents: ["licence"] };
 const entry = (changed: Partial<Entry>): Entry => ({ ...emptyEntry, kind: "1", amount: "5", ...changed });

@@ -2,17 +2,6 @@ import { palletRanges, type Range } from "./pallet-ranges";
 import { type Build, greatest, type Known, type Line, type Size, type Terms, unloadings } from "./line";
 import { longest } from "./typed";
 
-/** For tests: numbers that look random and are the same in every run (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /**
  * Whatever may come into a text: letters, separators of the code and of addresses, marks of the message,
  * signs of markup.

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useSyncExternalStore } from "react";
 
-import { leaveFor } from "../../../_client/arrival";
+import { leaveFor } from "../../../_client/leave-for";
 import { translator } from "../../../_i18n/translator";
 import { Icon } from "../../../_ui/icon";
 import { phone } from "../../../_ui/icon-shapes";

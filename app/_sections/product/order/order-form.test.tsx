@@ -9,7 +9,7 @@ import { company } from "../../../_content/company/company";
 import { products } from "../../../_content/products";
 import { install } from "../../../_client/draft/draft";
 import { deliver } from "../../../_features/forms/sending/delivery";
-import { leaveFor } from "../../../_client/arrival";
+import { leaveFor } from "../../../_client/leave-for";
 import type { FieldRow } from "../../../_features/forms/fields/field-row";
 import { orderFields } from "./order-fields";
 import { OrderForm } from "./order-form";
@@ -18,7 +18,7 @@ jest.mock("../../../_features/forms/sending/delivery", () => ({
   ...jest.requireActual("../../../_features/forms/sending/delivery"),
   deliver: jest.fn(),
 }));
-jest.mock("../../../_client/arrival", () => ({ leaveFor: jest.fn() }));
+jest.mock("../../../_client/leave-for", () => ({ leaveFor: jest.fn() }));
 
 const delivering = jest.mocked(deliver);
 const leaving = jest.mocked(leaveFor);
