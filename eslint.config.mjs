@@ -9,28 +9,21 @@ import reactGoogleTranslate from "eslint-plugin-react-google-translate";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/**
- * The layers below the routes, top to bottom. A folder imports from its own layer and those below it; the routes
- * (everything else in `app/`) import from all of them.
- */
+/** The layers below the routes, top to bottom: a folder is on one of them, and imports from its own and those below it. */
 const layers = [
-  ["_layout", "_sections"],
-  ["_features/contact", "_features/forms"],
-  ["_features/load", "_features/pallet", "_ui"],
-  ["_client"],
-  ["_features/quote"],
+  ["_sections", "_layout", "_client"],
+  ["_quote"],
+  ["_load"],
+  ["_pallet", "_components"],
+  ["_ui", "_lib"],
   ["_content"],
   ["_i18n"],
 ];
-
-const zones = layers.flatMap((folders, layer) =>
-  folders.map((folder) => ({
-    target: `./app/${folder}`,
-    from: "./app",
-    except: [...layers.slice(layer).flat(), "_styles"].map((known) => `./${known}`),
-    message: `Imports go downwards only: routes → ${layers.map((each) => each.join(", ")).join(" → ")}.`,
-  })),
-);
+const message = `Imports go downwards only: routes → ${layers.map((each) => each.join(", ")).join(" → ")}.`;
+const zones = layers.flatMap((folders, layer) => {
+  const except = [...layers.slice(layer).flat(), "_styles"].map((known) => `./${known}`);
+  return folders.map((folder) => ({ target: `./app/${folder}`, from: "./app", except, message }));
+});
 
 /** Each section of the home page has a folder; the sections of another page share the page's folder. */
 const sectionFolders = readdirSync("app/_sections", { withFileTypes: true })
@@ -60,7 +53,7 @@ const inTheBrowser = [
   ...readdirSync("app", { recursive: true })
     .filter((file) => file.endsWith(".client.tsx"))
     .map((file) => `app/${path.dirname(file).replaceAll(path.sep, "/")}/**/*.tsx`),
-  "app/_features/forms/**/*.tsx",
+  "app/_quote/{forms,list,composer}/**/*.tsx",
   "islands/**/*.tsx",
   "{app,islands}/**/use-*.ts",
 ];
@@ -149,7 +142,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
   },
   {
-    files: ["app/_ui/**", "app/_features/{load,pallet}/**", "app/_client/**"],
+    files: ["app/{_ui,_lib,_pallet,_load,_client}/**"],
     ignores: ["**/*.test.*"],
     rules: {
       "no-restricted-imports": [

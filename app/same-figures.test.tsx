@@ -3,12 +3,12 @@ import { cleanup, render } from "@testing-library/react";
 import { createTranslator, IntlProvider, type Messages, type NamespaceKeys } from "next-intl";
 import type { ReactElement } from "react";
 
-import { openTool } from "./_client/test-tool";
+import { openTool } from "./_lib/test-tool";
 import { products } from "./_content/products";
 import { vehicleById } from "./_content/vehicles";
-import { fullLoad } from "./_features/load/full-load";
-import { piecesPerLoad } from "./_features/quote/amount";
-import { quoteWordsOf } from "./_features/quote/words";
+import { fullLoad } from "./_load/full-load";
+import { piecesPerLoad } from "./_quote/list/amount";
+import { quoteWordsOf } from "./_quote/list/words";
 import { figure } from "./_i18n/figures";
 import { type Locale, locales } from "./_i18n/languages";
 import { compiledCatalog, testCatalog, testWords } from "./_i18n/test-words";
@@ -16,7 +16,7 @@ import { Comparison } from "./_sections/comparison/comparison";
 import { Planner } from "./_sections/load/planner/planner";
 import { LoadTable } from "./_sections/load/table/load-table";
 import { ProductLoad } from "./_sections/product/product-load";
-import { quoteFile } from "./assets/quote/quote-file";
+import { quoteFile } from "./_quote/list/quote-file";
 
 jest.mock("next-intl/server", () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace?: NamespaceKeys<Messages, never> }) =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { arrive, reloadDelay } from "./arrival";
-import { leaveFor } from "./leave-for";
+import { leaveFor } from "../_lib/leave-for";
 import { isPlain } from "../../islands/browser/inline-loader";
 import { markMenu } from "./menu-mark";
 

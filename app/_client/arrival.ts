@@ -1,6 +1,6 @@
-import { reloadNote } from "./leave-for";
-import { writeAddress } from "./page-address";
-import { recallQuote } from "./quote/quote-arrival";
+import { reloadNote } from "../_lib/leave-for";
+import { writeAddress } from "../_lib/page-address";
+import { recallQuote } from "../_quote/tab/quote-arrival";
 
 /**
  * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, the product pages and the news by

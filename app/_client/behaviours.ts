@@ -14,7 +14,7 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
   if (expected) import("./arrival").then((part) => part.arrive(), console.error);
   // A part that can't be fetched costs the reload, not the way.
   markMenu(document, isPlain, (address) =>
-    import("./leave-for").then(
+    import("../_lib/leave-for").then(
       (part) => part.leaveFor(address),
       () => location.assign(address),
     ),

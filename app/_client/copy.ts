@@ -1,5 +1,5 @@
 import { plainText } from "../_i18n/plain-text";
-import { copyText } from "./clipboard";
+import { copyText } from "../_lib/clipboard";
 
 /** Buttons that copy the text of an element, by its id. */
 const buttons = "button[data-copy]";

@@ -1,7 +1,7 @@
 import { startInlineLoader } from "../../islands/browser/inline-loader";
 import { answerByDialog, answerByKey } from "./dialogs";
-import { keepTyped } from "./draft/keep-typed";
-import { fillMail } from "./draft/typed-mail";
+import { keepTyped } from "./keep-typed";
+import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
 import { awaitInterest } from "./first-interest";
 import { markLoaded } from "./loaded";

@@ -1,9 +1,9 @@
 import { install as installCopy } from "./copy";
-import { install as installDrafts } from "./draft/draft";
+import { install as installDrafts } from "../_lib/draft";
 import { showCurrentYear } from "./current-year";
 import { prefetchIslands } from "../../islands/browser/prefetch";
 import { install as installHeaderMenus } from "./header-menus";
-import { install as installQuoteLinks } from "./quote/quote-links";
+import { install as installQuoteLinks } from "../_quote/tab/quote-links";
 import { install as installSharedPicture } from "./shared-picture";
 
 /*

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { quoteAddress, subjectOf } from "../_features/contact/quote-address";
+import { quoteAddress, subjectOf } from "../_quote/quote-address";
 import { company, phoneLink, shownPhone } from "../_content/company/company";
 import type { Page } from "../_i18n/paths";
 import { ButtonLink } from "../_ui/button";

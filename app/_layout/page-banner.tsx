@@ -1,11 +1,11 @@
 import { type Messages, useTranslations } from "next-intl";
 
-import { PageBreadcrumb } from "../_features/contact/page-breadcrumb";
+import { PageBreadcrumb } from "../_components/page-breadcrumb";
 import { counts } from "../_content/counts";
 import type { PictureName } from "../_content/pictures";
 import type { PlainRoute } from "../_i18n/routes";
-import { PhoneLink } from "../_features/contact/phone-link";
-import { QuoteLink } from "../_features/contact/quote-link";
+import { PhoneLink } from "../_components/phone-link";
+import { QuoteLink } from "../_quote/quote-link";
 import { Picture } from "../_ui/picture";
 import "./page-banner.css";
 

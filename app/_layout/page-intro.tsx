@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { counts } from "../_content/counts";
 import { toolsMenu } from "../_content/menu";
-import { PageBreadcrumb, type TrailPage } from "../_features/contact/page-breadcrumb";
+import { PageBreadcrumb, type TrailPage } from "../_components/page-breadcrumb";
 import { routes } from "../_i18n/routes";
 import "./page-intro.css";
 

@@ -1,6 +1,6 @@
 import { products } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
-import { readMessage } from "../../app/_features/quote/test-reader";
+import { readMessage } from "../../app/_quote/list/test-reader";
 import { path } from "../../app/_i18n/paths";
 import { quoteWords } from "../support/built-pages";
 import { t } from "../support/catalog";

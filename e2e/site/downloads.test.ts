@@ -14,7 +14,7 @@ import { vehicles } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { fullLoad } from "../../app/_features/load/full-load";
+import { fullLoad } from "../../app/_load/full-load";
 import { namedParts } from "../../scripts/downloads/models/named-parts";
 import { t, translator } from "../support/catalog";
 import { plain } from "../support/read";

@@ -10,7 +10,7 @@ import { menu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
 import { featured, products } from "../../app/_content/products";
 import { testCatalog } from "../../app/_i18n/test-words";
-import { quoteAddress } from "../../app/_features/contact/quote-address";
+import { quoteAddress } from "../../app/_quote/quote-address";
 import { longDate } from "../../app/_i18n/dates";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";

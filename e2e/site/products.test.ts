@@ -1,7 +1,7 @@
 /** Facts on the built pages of products and blocks, in every language: what each says, in which order, and what leads where. */
 import type { CheerioAPI } from "cheerio";
 
-import { addAddress, quoteAddress } from "../../app/_features/contact/quote-address";
+import { addAddress, quoteAddress } from "../../app/_quote/quote-address";
 import { blocksOf } from "../../app/_content/blocks";
 import { counts } from "../../app/_content/counts";
 import { company, phoneLink } from "../../app/_content/company/company";
@@ -13,8 +13,8 @@ import { usualVehicle } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { fullLoad } from "../../app/_features/load/full-load";
-import { sizeSearch } from "../../app/_features/pallet/built/size-fields";
+import { fullLoad } from "../../app/_load/full-load";
+import { sizeSearch } from "../../app/_pallet/built/size-fields";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, rowsOf, textsOf } from "../support/read";
 import { builtPage } from "../support/built-pages";

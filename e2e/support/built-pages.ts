@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 
 import type { Locale } from "../../app/_i18n/languages";
-import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../../app/_features/quote/words";
+import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../../app/_quote/list/words";
 import { sitemapPages } from "../../scripts/built/sitemap";
 
 const site = "out";

@@ -4,12 +4,12 @@ import { company } from "../../_content/company/company";
 import { footerMenu } from "../../_content/menu";
 import { asset, path, type Page } from "../../_i18n/paths";
 import { eurPallet } from "../../_content/eur-pallet";
-import { blockColumns } from "../../_features/pallet/pallet-geometry";
-import { silhouette } from "../../_features/pallet/silhouette";
+import { blockColumns } from "../../_pallet/pallet-geometry";
+import { silhouette } from "../../_pallet/silhouette";
 import { dimensionsOf } from "../../_content/products";
-import { PhoneLink } from "../../_features/contact/phone-link";
-import { quoteAddress, subjectOf } from "../../_features/contact/quote-address";
-import { PostalAddress } from "../../_features/contact/postal-address";
+import { PhoneLink } from "../../_components/phone-link";
+import { quoteAddress, subjectOf } from "../../_quote/quote-address";
+import { PostalAddress } from "../../_components/postal-address";
 import "./site-footer.css";
 
 /** Middles of what is burnt into the blocks of that pallet, and how wide the sign on the centre block is; mm. */

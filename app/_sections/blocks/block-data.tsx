@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../_features/contact/quote-link";
+import { QuoteLink } from "../../_quote/quote-link";
 import { inMillimetres } from "../../_i18n/figures";
 import { blockProfile } from "../../_content/blocks";
 import { DataTable } from "../../_ui/data-table";

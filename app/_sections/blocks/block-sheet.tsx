@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { inMillimetres } from "../../_i18n/figures";
-import { PageBreadcrumb } from "../../_features/contact/page-breadcrumb";
-import { PhoneLink } from "../../_features/contact/phone-link";
+import { PageBreadcrumb } from "../../_components/page-breadcrumb";
+import { PhoneLink } from "../../_components/phone-link";
 import { blockProfile } from "../../_content/blocks";
 import { DataList } from "../../_ui/data-list";
 import { Picture } from "../../_ui/picture";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { quoteAddress } from "../../_features/contact/quote-address";
+import { quoteAddress } from "../../_quote/quote-address";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";

@@ -6,7 +6,7 @@ import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
-import { PalletCardDrawing } from "../../_features/pallet/pallet-card-drawing";
+import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { Picture } from "../../_ui/picture";
 import "./product-card.css";
 

@@ -1,4 +1,4 @@
-import { addLoadAddress } from "../../_features/contact/quote-address";
+import { addLoadAddress } from "../../_quote/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { NarrowName } from "../../_ui/narrow-name";
 

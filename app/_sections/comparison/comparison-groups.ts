@@ -4,8 +4,8 @@ import { vehicleById, type VehicleId } from "../../_content/vehicles";
 import { decimals, figure, tonnes } from "../../_i18n/figures";
 import type { Locale } from "../../_i18n/languages";
 import type { Words } from "../../_i18n/words";
-import { fullLoad } from "../../_features/load/full-load";
-import { timberVolume } from "../../_features/pallet/timber";
+import { fullLoad } from "../../_load/full-load";
+import { timberVolume } from "../../_pallet/timber";
 import type { Compared } from "./filter/change";
 
 interface Row {

@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../_content/products";
-import { PalletCardDrawing } from "../../_features/pallet/pallet-card-drawing";
+import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { NarrowName } from "../../_ui/narrow-name";
 
 interface ComparisonHeadProps {

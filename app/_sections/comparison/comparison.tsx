@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { Added } from "../../_features/contact/added";
+import { Added } from "../../_quote/added";
 import { counts } from "../../_content/counts";
 import { products } from "../../_content/products";
 import { path } from "../../_i18n/paths";

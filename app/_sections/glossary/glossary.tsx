@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
-import { QuoteLink } from "../../_features/contact/quote-link";
+import { QuoteLink } from "../../_quote/quote-link";
 import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
 import { glossary, type Term, termId, terms } from "../../_content/knowledge/glossary";

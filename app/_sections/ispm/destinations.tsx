@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../_features/contact/as-of";
+import { AsOf } from "../../_components/as-of";
 import { destinations } from "../../_content/knowledge/statements";
 import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";

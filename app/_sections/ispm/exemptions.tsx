@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { AsOf } from "../../_features/contact/as-of";
+import { AsOf } from "../../_components/as-of";
 import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
 import { RuleList } from "../../_ui/rule-list";

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { Added } from "../../_features/contact/added";
-import { addAddress } from "../../_features/contact/quote-address";
+import { Added } from "../../_quote/added";
+import { addAddress } from "../../_quote/quote-address";
 import { news, type NewsArticle } from "../../_content/news";
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { path } from "../../_i18n/paths";
-import { fullLoad } from "../../_features/load/full-load";
+import { fullLoad } from "../../_load/full-load";
 import { ButtonLink } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
 import "./ispm-ways.css";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../_features/contact/as-of";
-import { TermLink } from "../../_features/contact/term-link";
+import { AsOf } from "../../_components/as-of";
+import { TermLink } from "../../_components/term-link";
 import { statements } from "../../_content/knowledge/statements";
 import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";

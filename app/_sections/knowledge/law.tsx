@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../_features/contact/as-of";
-import { QuoteLink } from "../../_features/contact/quote-link";
+import { AsOf } from "../../_components/as-of";
+import { QuoteLink } from "../../_quote/quote-link";
 import { statements } from "../../_content/knowledge/statements";
 import { RuleList } from "../../_ui/rule-list";
 import { Section, SectionMore } from "../../_ui/section";

@@ -6,11 +6,11 @@ import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { eurPallet } from "../../_content/eur-pallet";
 import { usualVehicle } from "../../_content/vehicles";
-import { LoadedFloor } from "../../_features/load/drawing/loaded-floor";
-import { fullLoad } from "../../_features/load/full-load";
-import { LongSide } from "../../_features/pallet/elevations";
-import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
-import { rectangle } from "../../_features/pallet/path-data";
+import { LoadedFloor } from "../../_load/drawing/loaded-floor";
+import { fullLoad } from "../../_load/full-load";
+import { LongSide } from "../../_pallet/elevations";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { rectangle } from "../../_pallet/path-data";
 import "./subjects.css";
 
 /** What a subject looks like, in one small drawing without words of its own: the heading beside it says what it is. */

@@ -5,13 +5,13 @@ import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../messages/de.json";
 import { compiledCatalog } from "../../_i18n/test-words";
-import { emailLimits } from "../../_features/forms/fields/rules";
-import { deliver } from "../../_features/forms/sending/delivery";
+import { emailLimits } from "../../_quote/forms/fields/rules";
+import { deliver } from "../../_quote/forms/sending/delivery";
 import { contactFields } from "./contact-fields";
 import { ContactForm } from "./contact-form";
 
-jest.mock("../../_features/forms/sending/delivery", () => ({
-  ...jest.requireActual("../../_features/forms/sending/delivery"),
+jest.mock("../../_quote/forms/sending/delivery", () => ({
+  ...jest.requireActual("../../_quote/forms/sending/delivery"),
   deliver: jest.fn(() => new Promise(() => undefined)),
 }));
 

@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 
 import { company } from "../../_content/company/company";
 import { settings } from "../../_content/settings";
-import { useRequestFormSpec } from "../../_features/forms/form/use-request-form-spec";
-import { Request } from "../../_features/forms/request/request";
-import { QuoteForm } from "./quote/quote-form";
+import { useRequestFormSpec } from "../../_quote/forms/form/use-request-form-spec";
+import { Request } from "../../_quote/forms/request/request";
+import { QuoteForm } from "../../_quote/composer/quote-form";
 import { contactFields } from "./contact-fields";
 
 /** The contact form with its heading, its privacy note and the way without a script. Sent, it leads to the home page. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { OrderSteps } from "../../_features/contact/order-steps";
+import { OrderSteps } from "../../_components/order-steps";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";

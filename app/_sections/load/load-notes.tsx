@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { TermRow } from "../../_features/contact/term-row";
+import { TermRow } from "../../_components/term-row";
 import "./load-notes.css";
 
 const notes = [

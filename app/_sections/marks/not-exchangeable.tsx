@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { AsOf } from "../../_features/contact/as-of";
-import { QuoteLink } from "../../_features/contact/quote-link";
+import { AsOf } from "../../_components/as-of";
+import { QuoteLink } from "../../_quote/quote-link";
 import { products } from "../../_content/products";
 import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";

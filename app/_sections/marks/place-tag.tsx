@@ -1,4 +1,4 @@
-import { rectangle } from "../../_features/pallet/path-data";
+import { rectangle } from "../../_pallet/path-data";
 import "./place-tag.css";
 
 export interface PlaceTagProps {

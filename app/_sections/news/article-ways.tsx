@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../_features/contact/quote-link";
+import { QuoteLink } from "../../_quote/quote-link";
 import { counts } from "../../_content/counts";
 import type { NewsArticle } from "../../_content/news";
 import { dimensionsOf, productById } from "../../_content/products";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { PageBreadcrumb } from "../../_features/contact/page-breadcrumb";
+import { PageBreadcrumb } from "../../_components/page-breadcrumb";
 import { company } from "../../_content/company/company";
 import type { NewsArticle } from "../../_content/news";
 import { longDate } from "../../_i18n/dates";

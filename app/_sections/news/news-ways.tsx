@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { quoteAddress } from "../../_features/contact/quote-address";
+import { quoteAddress } from "../../_quote/quote-address";
 import { counts } from "../../_content/counts";
 import type { NewsArticle } from "../../_content/news";
 import { productById } from "../../_content/products";

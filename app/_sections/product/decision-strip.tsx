@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
-import { fullLoad } from "../../_features/load/full-load";
+import { fullLoad } from "../../_load/full-load";
 import "./decision-strip.css";
 
 /** Four answers that a buyer looks for first: load and mass, how many come on a truck, heat treatment. */

@@ -9,9 +9,9 @@ import { statements } from "../../_content/knowledge/statements";
 import { dimensionsOf, type Product } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
-import { AsOf } from "../../_features/contact/as-of";
+import { AsOf } from "../../_components/as-of";
 import { DataList } from "../../_ui/data-list";
-import { DimensionDrawing } from "../../_features/pallet/dimension-drawing";
+import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import "./product-data.css";
 
 /** The technical half of the sheet: workshop drawing and every fact the data holds. */

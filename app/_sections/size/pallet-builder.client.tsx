@@ -1,17 +1,17 @@
 "use client";
 import { useMemo } from "react";
 
-import { useAddressFields } from "../../_client/address-fields";
-import { useSettled } from "../../_client/settled";
+import { useAddressFields } from "../../_lib/address-fields";
+import { useSettled } from "../../_lib/settled";
 import { figure, millimetres } from "../../_i18n/figures";
 import { translator } from "../../_i18n/translator";
 import { usualVehicle } from "../../_content/vehicles";
-import { fullLoad } from "../../_features/load/full-load";
-import { builtPallet } from "../../_features/pallet/built/built-pallet";
-import { readSize, usualSize } from "../../_features/pallet/built/size-fields";
-import { warningsOf } from "../../_features/pallet/built/warnings";
-import { DrawingSheet } from "../../_features/pallet/drawing-sheet";
-import { lineOfSize } from "../../_features/pallet/built/line-of-size";
+import { fullLoad } from "../../_load/full-load";
+import { builtPallet } from "../../_pallet/built/built-pallet";
+import { readSize, usualSize } from "../../_pallet/built/size-fields";
+import { warningsOf } from "../../_pallet/built/warnings";
+import { DrawingSheet } from "../../_pallet/drawing-sheet";
+import { lineOfSize } from "./line-of-size";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";

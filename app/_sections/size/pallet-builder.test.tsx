@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 
-import { openTool } from "../../_client/test-tool";
+import { openTool } from "../../_lib/test-tool";
 import { dimensionsOf, type Product, products } from "../../_content/products";
-import { builtPallet } from "../../_features/pallet/built/built-pallet";
-import { type SizeFields, usualSize } from "../../_features/pallet/built/size-fields";
-import { timberVolume } from "../../_features/pallet/timber";
-import { linesIn } from "../../_features/quote/code";
+import { builtPallet } from "../../_pallet/built/built-pallet";
+import { type SizeFields, usualSize } from "../../_pallet/built/size-fields";
+import { timberVolume } from "../../_pallet/timber";
+import { linesIn } from "../../_quote/code/code";
 import { decimals } from "../../_i18n/figures";
 import { pickWords } from "../../_i18n/island-words";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import { copyAddress } from "../../_client/copy-address";
+import { copyAddress } from "../../_lib/copy-address";
 import type { PalletGeometry } from "../../_content/products";
-import { ownSearch } from "../../_features/load/plan";
+import { ownSearch } from "../../_load/plan";
 import { Button } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
 import type { SizePartProps } from "./size-words";

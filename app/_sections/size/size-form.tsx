@@ -6,15 +6,15 @@ import {
   type SizeFields,
   type SizeNumber,
   sizeRanges,
-} from "../../_features/pallet/built/size-fields";
-import type { SizeGroup as GroupName } from "../../_features/pallet/built/warnings";
+} from "../../_pallet/built/size-fields";
+import type { SizeGroup as GroupName } from "../../_pallet/built/warnings";
 import { NumberField, Remarks } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
 import { SizeNotes } from "./size-notes";
 import { SizeStart } from "./size-start";
 import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-words";
-import { numberFault } from "../../_features/quote/number-fault";
-import { longest } from "../../_features/quote/typed";
+import { numberFault } from "../../_lib/number-fault";
+import { longest } from "../../_lib/typed";
 
 /** One of a few, all in sight; an unknown one in an address is replaced by the first, and reported. */
 function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: ChoiceName }) {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 
-import { builtPallet } from "../../_features/pallet/built/built-pallet";
-import { readSize, type SizeFields, usualSize } from "../../_features/pallet/built/size-fields";
-import { warningsOf } from "../../_features/pallet/built/warnings";
+import { builtPallet } from "../../_pallet/built/built-pallet";
+import { readSize, type SizeFields, usualSize } from "../../_pallet/built/size-fields";
+import { warningsOf } from "../../_pallet/built/warnings";
 import { pickWords } from "../../_i18n/island-words";
 import { locales } from "../../_i18n/languages";
 import { compiledCatalog, testCatalog } from "../../_i18n/test-words";

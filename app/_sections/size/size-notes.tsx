@@ -1,5 +1,5 @@
 import { millimetres } from "../../_i18n/figures";
-import type { Repair, SizeGroup, WarningValues } from "../../_features/pallet/built/warnings";
+import type { Repair, SizeGroup, WarningValues } from "../../_pallet/built/warnings";
 import { Button } from "../../_ui/button";
 import type { SizeFormProps } from "./size-words";
 

@@ -1,10 +1,10 @@
 import { decimals } from "../../_i18n/figures";
-import type { BuiltPallet } from "../../_features/pallet/built/built-pallet";
-import { densities } from "../../_features/pallet/built/estimate";
-import { timberVolume } from "../../_features/pallet/timber";
-import { Added } from "../../_features/contact/added";
-import { addAddress } from "../../_features/contact/quote-address";
-import type { Line } from "../../_features/quote/line";
+import type { BuiltPallet } from "../../_pallet/built/built-pallet";
+import { densities } from "../../_pallet/built/estimate";
+import { timberVolume } from "../../_pallet/timber";
+import { Added } from "../../_quote/added";
+import { addAddress } from "../../_quote/quote-address";
+import type { Line } from "../../_quote/code/line";
 import { Button, ButtonLink } from "../../_ui/button";
 import type { SizePartProps } from "./size-words";
 

@@ -1,5 +1,5 @@
 import { productById } from "../../_content/products";
-import { fieldsOf, isOwnSize, startOf } from "../../_features/pallet/built/size-fields";
+import { fieldsOf, isOwnSize, startOf } from "../../_pallet/built/size-fields";
 import { SelectField } from "../../_ui/tool-field";
 import type { SizeFormProps } from "./size-words";
 

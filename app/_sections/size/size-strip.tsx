@@ -1,6 +1,6 @@
 import type { PalletGeometry } from "../../_content/products";
-import { PalletDrawing } from "../../_features/pallet/pallet-drawing";
-import { Deck } from "../../_features/pallet/plan";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { Deck } from "../../_pallet/plan";
 
 interface SizeStripProps {
   geometry: PalletGeometry;

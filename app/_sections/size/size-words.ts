@@ -1,7 +1,7 @@
 import type { OfferedPallet } from "../../_content/products";
 import type { IslandWords, Translator } from "../../_i18n/translator";
-import type { SizeChoice, SizeFields } from "../../_features/pallet/built/size-fields";
-import type { Warning } from "../../_features/pallet/built/warnings";
+import type { SizeChoice, SizeFields } from "../../_pallet/built/size-fields";
+import type { Warning } from "../../_pallet/built/warnings";
 
 /** What the tool needs of a catalog. */
 export const sizeParts = [

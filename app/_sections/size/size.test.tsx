@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { IntlProvider } from "next-intl";
 
-import { usualSize } from "../../_features/pallet/built/size-fields";
+import { usualSize } from "../../_pallet/built/size-fields";
 import { locales } from "../../_i18n/languages";
 import { compiledCatalog } from "../../_i18n/test-words";
 import { Size } from "./size";

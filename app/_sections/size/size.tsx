@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { TermRow } from "../../_features/contact/term-row";
+import { TermRow } from "../../_components/term-row";
 import { dimensionsOf, products } from "../../_content/products";
 import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../../islands/island";
 import { PalletBuilder } from "./pallet-builder.client";
-import { PhoneLink } from "../../_features/contact/phone-link";
+import { PhoneLink } from "../../_components/phone-link";
 import { company } from "../../_content/company/company";
-import type { SizeChoice, SizeFields } from "../../_features/pallet/built/size-fields";
+import type { SizeChoice, SizeFields } from "../../_pallet/built/size-fields";
 import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { mail } from "../../_ui/icon-shapes";

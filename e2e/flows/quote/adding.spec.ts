@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { path } from "../../../app/_i18n/paths";
-import { encode, linesIn } from "../../../app/_features/quote/code";
-import { beforeStop, shortly } from "../../../app/_features/quote/describe";
-import { buildKeys } from "../../../app/_features/quote/words";
+import { encode, linesIn } from "../../../app/_quote/code/code";
+import { beforeStop, shortly } from "../../../app/_quote/list/describe";
+import { buildKeys } from "../../../app/_quote/list/words";
 import { expectAccessible } from "../../support/measures/axe";
 import { expectHydrated } from "../../support/islands/hydrated";
 import { misplaced } from "../../support/measures/layout";

@@ -1,8 +1,8 @@
 import { products } from "../../../app/_content/products";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_features/quote/code";
-import { mostLines } from "../../../app/_features/quote/line";
+import { encode } from "../../../app/_quote/code/code";
+import { mostLines } from "../../../app/_quote/code/line";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands/started";
 import { flowLocale } from "../../support/matrix";
@@ -111,7 +111,7 @@ test("on a phone a link in the same tab opens at the list, can be undone, and do
   await expect(quote.lines).toHaveCount(1);
   expect(await quote.kept()).toBe(encode(own));
 
-  // Two kilobytes; what else is refused: `app/_sections/landing/quote/quote-form.test.tsx`.
+  // Two kilobytes; what else is refused: `app/_quote/composer/quote-form.test.tsx`.
   await openHash(`#l=${"WzEs".repeat(512)}`);
   await expect(quote.status).toHaveText(t("quote.share.openedPartly"));
   expect(await quote.kept()).toBe(encode(own));

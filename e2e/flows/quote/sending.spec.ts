@@ -1,8 +1,8 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_features/quote/code";
-import { longestMessage } from "../../../app/_features/quote/mail-text";
-import { readMessage } from "../../../app/_features/quote/test-reader";
+import { encode } from "../../../app/_quote/code/code";
+import { longestMessage } from "../../../app/_quote/list/mail-text";
+import { readMessage } from "../../../app/_quote/list/test-reader";
 import { browserSays, contact, expectMessages, FormOnPage } from "../../support/forms/forms";
 import { envelope, mailPath, messagesWith } from "../../support/forms/mail-service";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { products } from "../../../app/_content/products";
 import { vehicles } from "../../../app/_content/vehicles";
 import { figure } from "../../../app/_i18n/figures";
-import { fullLoad } from "../../../app/_features/load/full-load";
+import { fullLoad } from "../../../app/_load/full-load";
 import { fieldsInAddress, openTool } from "../../support/islands/tools";
 import { t } from "../../support/catalog";
 import { QuoteOnPage } from "../../support/forms/quote";

@@ -1,4 +1,4 @@
-import { usualSize } from "../../../app/_features/pallet/built/size-fields";
+import { usualSize } from "../../../app/_pallet/built/size-fields";
 import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands/tools";
 import { t } from "../../support/catalog";
 import { flowLocale as locale } from "../../support/matrix";

@@ -11,8 +11,8 @@ import { products } from "../../../app/_content/products";
 import { settings } from "../../../app/_content/settings";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { decode } from "../../../app/_features/quote/decode";
-import { knownIn } from "../../../app/_features/quote/known";
+import { decode } from "../../../app/_quote/code/decode";
+import { knownIn } from "../../../app/_quote/code/known";
 import { contentType } from "../../../scripts/built/file-types";
 import { type Address, addressesIn, addressesOf, idsOf } from "../../support/addresses";
 import {

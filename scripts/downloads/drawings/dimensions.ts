@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../../app/_content/products";
-import { blockColumns, deckBoards, gapBetween, levels } from "../../../app/_features/pallet/pallet-geometry";
+import { blockColumns, deckBoards, gapBetween, levels } from "../../../app/_pallet/pallet-geometry";
 import { viewPlaces } from "./three-views";
 
 /** A place on the sheet in mm, y down. */

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { PalletGeometry } from "../../../app/_content/products";
-import { LongSide, ShortSide } from "../../../app/_features/pallet/elevations";
-import { Measures } from "../../../app/_features/pallet/measures/measures";
+import { LongSide, ShortSide } from "../../../app/_pallet/elevations";
+import { Measures } from "../../../app/_pallet/measures/measures";
 import {
   longSideMeasures,
   planMeasures,
   shortSideMeasures,
-} from "../../../app/_features/pallet/measures/pallet-measures";
-import { HiddenBlocks, Plan } from "../../../app/_features/pallet/plan";
+} from "../../../app/_pallet/measures/pallet-measures";
+import { HiddenBlocks, Plan } from "../../../app/_pallet/plan";
 import { colour } from "../../../app/_styles/colours";
 import { viewPlaces } from "./three-views";
 

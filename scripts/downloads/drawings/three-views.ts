@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../../app/_content/products";
-import { type Part, palletParts } from "../../../app/_features/pallet/pallet-parts";
+import { type Part, palletParts } from "../../../app/_pallet/pallet-parts";
 
 /** Space between the views for dimension lines, mm. */
 const between = 320;

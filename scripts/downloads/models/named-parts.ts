@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../../app/_content/products";
-import { palletParts, type Part } from "../../../app/_features/pallet/pallet-parts";
+import { palletParts, type Part } from "../../../app/_pallet/pallet-parts";
 
 /** A part with a name that no other part of the pallet has, such as "deck board 3". */
 export interface NamedPart extends Part {

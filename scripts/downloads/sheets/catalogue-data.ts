@@ -4,7 +4,7 @@ import { vehicles } from "../../../app/_content/vehicles";
 import { figure, inMillimetres, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
 import type { Words } from "../../../app/_i18n/words";
-import { fullLoad } from "../../../app/_features/load/full-load";
+import { fullLoad } from "../../../app/_load/full-load";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
 import { productData } from "./sheet-data";
 import { deckDrawing, loadDrawing, longestDrawn } from "./sheet-drawings";

@@ -11,7 +11,7 @@ import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
 import type { Words } from "../../../app/_i18n/words";
-import { fullLoad } from "../../../app/_features/load/full-load";
+import { fullLoad } from "../../../app/_load/full-load";
 import { colour } from "../../../app/_styles/colours";
 import { palletDrawings, photoDrawing } from "./sheet-drawings";
 

@@ -3,29 +3,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import type { PalletGeometry, RenderCamera } from "../../../app/_content/products";
 import type { Vehicle } from "../../../app/_content/vehicles";
-import {
-  bodyStarts,
-  drawnLength,
-  stackOutlines,
-  stacksFromAbove,
-} from "../../../app/_features/load/drawing/stacks";
-import type { FullLoad } from "../../../app/_features/load/full-load";
-import {
-  IsometricFaces,
-  isometricSheet,
-  LongSide,
-  ShortSide,
-} from "../../../app/_features/pallet/elevations";
-import type { Measure } from "../../../app/_features/pallet/measures/measure";
-import { Measures } from "../../../app/_features/pallet/measures/measures";
+import { bodyStarts, drawnLength, stackOutlines, stacksFromAbove } from "../../../app/_load/drawing/stacks";
+import type { FullLoad } from "../../../app/_load/full-load";
+import { IsometricFaces, isometricSheet, LongSide, ShortSide } from "../../../app/_pallet/elevations";
+import type { Measure } from "../../../app/_pallet/measures/measure";
+import { Measures } from "../../../app/_pallet/measures/measures";
 import {
   longSideMeasures,
   planMeasures,
   shortSideMeasures,
-} from "../../../app/_features/pallet/measures/pallet-measures";
-import { pathData, rectangle } from "../../../app/_features/pallet/path-data";
-import { photoMeasures } from "../../../app/_features/pallet/photo/photo-measures";
-import { HiddenBlocks, Plan } from "../../../app/_features/pallet/plan";
+} from "../../../app/_pallet/measures/pallet-measures";
+import { pathData, rectangle } from "../../../app/_pallet/path-data";
+import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
+import { HiddenBlocks, Plan } from "../../../app/_pallet/plan";
 import { colour } from "../../../app/_styles/colours";
 
 /** A drawing of a sheet as SVG, and how large it is in units of the drawing. */

@@ -1,17 +1,17 @@
 "use client";
 import { useMemo, useState } from "react";
 
-import { useAddressFields } from "../../../_client/address-fields";
-import { useSettled } from "../../../_client/settled";
+import { useAddressFields } from "../../../_lib/address-fields";
+import { useSettled } from "../../../_lib/settled";
 import { decimals } from "../../../_i18n/figures";
 import { type IslandWords, translator } from "../../../_i18n/translator";
 import { Choice } from "../../../_ui/choice";
 import { NumberField } from "../../../_ui/tool-field";
-import { copyAddress } from "../../../_client/copy-address";
-import { Added } from "../../../_features/contact/added";
-import { addAddress } from "../../../_features/contact/quote-address";
-import { numberFault } from "../../../_features/quote/number-fault";
-import type { Range } from "../../../_features/quote/pallet-ranges";
+import { copyAddress } from "../../../_lib/copy-address";
+import { Added } from "../../../_quote/added";
+import { addAddress } from "../../../_quote/quote-address";
+import { numberFault } from "../../../_lib/number-fault";
+import type { Range } from "../../../_content/pallet-ranges";
 import { Button, ButtonLink } from "../../../_ui/button";
 import {
   type CutRead,
@@ -23,7 +23,7 @@ import {
   volumeOf,
 } from "./cut-fields";
 import { type blockProfile, cutRange } from "../../../_content/blocks";
-import { greatest } from "../../../_features/quote/line";
+import { greatest } from "../../../_quote/code/line";
 import { CutDrawing } from "./cut-drawing";
 import type { CutPart, CutTranslator } from "./cut-words";
 

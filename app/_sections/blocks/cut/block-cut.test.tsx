@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
 
-import { openTool } from "../../../_client/test-tool";
+import { openTool } from "../../../_lib/test-tool";
 import { blockProfile, cutRange } from "../../../_content/blocks";
-import { linesIn } from "../../../_features/quote/code";
+import { linesIn } from "../../../_quote/code/code";
 import { pickWords } from "../../../_i18n/island-words";
 import { defaultLocale } from "../../../_i18n/languages";
 import { compiledCatalog, testWords } from "../../../_i18n/test-words";

@@ -1,8 +1,8 @@
 import type { blockProfile } from "../../../_content/blocks";
-import { horizontalMeasure, verticalMeasure } from "../../../_features/pallet/measures/measure";
-import { Measures } from "../../../_features/pallet/measures/measures";
-import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
-import { pathData, rectangle } from "../../../_features/pallet/path-data";
+import { horizontalMeasure, verticalMeasure } from "../../../_pallet/measures/measure";
+import { Measures } from "../../../_pallet/measures/measures";
+import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { pathData, rectangle } from "../../../_pallet/path-data";
 
 interface CutDrawingProps {
   profile: typeof blockProfile;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import { encode } from "../../../_features/quote/code";
-import { decode } from "../../../_features/quote/decode";
+import { encode } from "../../../_quote/code/code";
+import { decode } from "../../../_quote/code/decode";
 import { lineOfCut, offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
 
 const [least, most] = cutRange;

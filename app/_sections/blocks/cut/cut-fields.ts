@@ -1,7 +1,7 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import type { Line } from "../../../_features/quote/line";
-import { palletRanges } from "../../../_features/quote/pallet-ranges";
-import { typedNumber } from "../../../_features/quote/typed";
+import type { Line } from "../../../_quote/code/line";
+import { palletRanges } from "../../../_content/pallet-ranges";
+import { typedNumber } from "../../../_lib/typed";
 
 /** Stands for a length that is none of those on offer. */
 export const otherLength = "o";

@@ -6,7 +6,7 @@ import { products } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { figure, inMillimetres } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
-import { fullLoad } from "../../../_features/load/full-load";
+import { fullLoad } from "../../../_load/full-load";
 import { DataTable } from "../../../_ui/data-table";
 import { NarrowName } from "../../../_ui/narrow-name";
 

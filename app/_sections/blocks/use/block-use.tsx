@@ -5,15 +5,11 @@ import { RuleList } from "../../../_ui/rule-list";
 import { Section } from "../../../_ui/section";
 import { BlockCounts } from "./block-counts";
 import type { PalletGeometry } from "../../../_content/products";
-import {
-  bracketMeasure,
-  horizontalMeasure,
-  verticalMeasure,
-} from "../../../_features/pallet/measures/measure";
-import { Measures } from "../../../_features/pallet/measures/measures";
-import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
-import { blockColumns, blockRows, deckBoards } from "../../../_features/pallet/pallet-geometry";
-import { rectangle } from "../../../_features/pallet/path-data";
+import { bracketMeasure, horizontalMeasure, verticalMeasure } from "../../../_pallet/measures/measure";
+import { Measures } from "../../../_pallet/measures/measures";
+import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { blockColumns, blockRows, deckBoards } from "../../../_pallet/pallet-geometry";
+import { rectangle } from "../../../_pallet/path-data";
 import "./block-use.css";
 
 /** The places of the blocks under a deck that is only hinted at. One SVG unit is one mm. */

@@ -1,9 +1,9 @@
 "use client";
 import { useLayoutEffect, useRef, useState } from "react";
 
-import { useAddressFields } from "../../../_client/address-fields";
-import { copyAddress } from "../../../_client/copy-address";
-import { pageAddress } from "../../../_client/page-address";
+import { useAddressFields } from "../../../_lib/address-fields";
+import { copyAddress } from "../../../_lib/copy-address";
+import { pageAddress } from "../../../_lib/page-address";
 import { Button } from "../../../_ui/button";
 import { chosenProducts, showColumns } from "./columns";
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { PhoneLink } from "../../../_features/contact/phone-link";
+import { PhoneLink } from "../../../_components/phone-link";
 import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button";
 import { Picture } from "../../../_ui/picture";

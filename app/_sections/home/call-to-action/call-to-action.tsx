@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { company, shownPhone } from "../../../_content/company/company";
-import { QuoteLink } from "../../../_features/contact/quote-link";
+import { QuoteLink } from "../../../_quote/quote-link";
 import { CallToAction as Band } from "../../../_ui/call-to-action";
 
 /** The one orange band of the home page: phone or write. */

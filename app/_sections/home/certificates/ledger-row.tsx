@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { confirms } from "../../../_content/company/certificates";
-import { addAddress } from "../../../_features/contact/quote-address";
+import { addAddress } from "../../../_quote/quote-address";
 import { asset, path } from "../../../_i18n/paths";
 import { TextLink } from "../../../_ui/text-link";
 import { Dated } from "./dated";

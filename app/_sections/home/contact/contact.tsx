@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import { QuoteLink } from "../../../_features/contact/quote-link";
+import { QuoteLink } from "../../../_quote/quote-link";
 import { Section } from "../../../_ui/section";
 import { company, phoneLink, shownPhone } from "../../../_content/company/company";
-import { PostalAddress } from "../../../_features/contact/postal-address";
-import { useCoverWords } from "../../../_features/contact/use-cover-words";
+import { PostalAddress } from "../../../_components/postal-address";
+import { useCoverWords } from "../../../_components/use-cover-words";
 import { settings } from "../../../_content/settings";
 import { asset } from "../../../_i18n/paths";
 import { ConsentCover } from "../../../_ui/consent-cover";

@@ -6,7 +6,7 @@ import { path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { arrowRight } from "../../../_ui/icon-shapes";
-import { PhotoDimensions } from "../../../_features/pallet/photo/photo-dimensions";
+import { PhotoDimensions } from "../../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../../_ui/picture";
 import { Section, SectionMore } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";

@@ -1,5 +1,5 @@
 import type { Recommendation } from "../../../_content/company/recommendations";
-import { pathData, rectangle } from "../../../_features/pallet/path-data";
+import { pathData, rectangle } from "../../../_pallet/path-data";
 
 /** Path data of equal boxes in columns and layers from the deck up; mm. */
 function boxes(columns: number, layers: number, width: number, height: number, inside = ""): string {

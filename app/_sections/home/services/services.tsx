@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../../_features/contact/quote-link";
+import { QuoteLink } from "../../../_quote/quote-link";
 import { Picture } from "../../../_ui/picture";
 import { Section, SectionMore } from "../../../_ui/section";
 import "./services.css";

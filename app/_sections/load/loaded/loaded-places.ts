@@ -1,6 +1,6 @@
 import { type Product, products } from "../../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../../_content/vehicles";
-import { fullLoad, usualPlay } from "../../../_features/load/full-load";
+import { fullLoad, usualPlay } from "../../../_load/full-load";
 
 /** Vehicles that loaded pallets usually travel on; of containers with the same floor the first. */
 const usual: readonly VehicleId[] = ["semi", "tandem", "solo", "ft20", "ft40", "ft45pw"];

@@ -1,13 +1,13 @@
 "use client";
 import { useMemo } from "react";
 
-import { useAddressFields } from "../../../_client/address-fields";
-import { useSettled } from "../../../_client/settled";
+import { useAddressFields } from "../../../_lib/address-fields";
+import { useSettled } from "../../../_lib/settled";
 import { translator } from "../../../_i18n/translator";
-import { SideView } from "../../../_features/load/drawing/side-view";
-import { inLoads } from "../../../_features/load/full-load";
-import { lineOfPlan } from "../../../_features/load/line-of-plan";
-import { loadOf, planOf, usualFields } from "../../../_features/load/plan";
+import { SideView } from "../../../_load/drawing/side-view";
+import { inLoads } from "../../../_load/full-load";
+import { lineOfPlan } from "./line-of-plan";
+import { loadOf, planOf, usualFields } from "../../../_load/plan";
 import { PlannerForm, PlannerLimits } from "./form/planner-form";
 import { announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 
-import { openTool } from "../../../_client/test-tool";
-import { dimensionsOf, featured, products } from "../../../_content/products";
+import { openTool } from "../../../_lib/test-tool";
+import { dimensionsOf, products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
-import { fullLoad, inLoads, usualPlay } from "../../../_features/load/full-load";
-import { loadingWidth } from "../../../_features/load/mixed-load";
-import { plays } from "../../../_features/load/plan";
-import { linesIn } from "../../../_features/quote/code";
-import { palletRanges } from "../../../_features/quote/pallet-ranges";
+import { fullLoad, inLoads, usualPlay } from "../../../_load/full-load";
+import { loadingWidth } from "../../../_load/mixed-load";
+import { plays } from "../../../_load/plan";
+import { linesIn } from "../../../_quote/code/code";
+import { palletRanges } from "../../../_content/pallet-ranges";
 import { figure, tonnes } from "../../../_i18n/figures";
 import { pickWords } from "../../../_i18n/island-words";
 import { defaultLocale, languages, type Locale, locales } from "../../../_i18n/languages";

@@ -1,9 +1,9 @@
 import type { PalletGeometry } from "../../../_content/products";
 import type { Vehicle } from "../../../_content/vehicles";
 import { decimals, figure, inMillimetres, tonnes } from "../../../_i18n/figures";
-import { type FullLoad, inLoads } from "../../../_features/load/full-load";
-import { loadingMetres, loadingWidth } from "../../../_features/load/mixed-load";
-import type { Plan } from "../../../_features/load/plan";
+import { type FullLoad, inLoads } from "../../../_load/full-load";
+import { loadingMetres, loadingWidth } from "../../../_load/mixed-load";
+import type { Plan } from "../../../_load/plan";
 import type { PlannerPartProps } from "./planner-words";
 
 /** A load in sentences: the same for eyes and for ears. */

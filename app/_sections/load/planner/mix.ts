@@ -1,9 +1,9 @@
 import { type Product, productById } from "../../../_content/products";
 import { decimals, figure, tonnes } from "../../../_i18n/figures";
-import type { MixedKind } from "../../../_features/load/drawing/mixed-plan";
-import { type MixedLoad, mixedLoad } from "../../../_features/load/mixed-load";
-import { mixedOf, type Plan } from "../../../_features/load/plan";
-import type { Line } from "../../../_features/quote/line";
+import type { MixedKind } from "../../../_load/drawing/mixed-plan";
+import { type MixedLoad, mixedLoad } from "../../../_load/mixed-load";
+import { mixedOf, type Plan } from "../../../_load/plan";
+import type { Line } from "../../../_quote/code/line";
 import { inSentences, type LoadFacts, vehicleNameOf } from "./load-sentences";
 import type { PlannerPartProps } from "./planner-words";
 

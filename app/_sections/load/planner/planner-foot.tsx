@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-import { copyAddress } from "../../../_client/copy-address";
+import { copyAddress } from "../../../_lib/copy-address";
 import { tonnes } from "../../../_i18n/figures";
-import { Added } from "../../../_features/contact/added";
-import { addAddress } from "../../../_features/contact/quote-address";
-import type { Line } from "../../../_features/quote/line";
+import { Added } from "../../../_quote/added";
+import { addAddress } from "../../../_quote/quote-address";
+import type { Line } from "../../../_quote/code/line";
 import { Button, ButtonLink } from "../../../_ui/button";
 import { DataList } from "../../../_ui/data-list";
 import { MassBar } from "./mass-bar";

@@ -1,9 +1,9 @@
 import type { PalletGeometry } from "../../../_content/products";
-import { FloorPlan } from "../../../_features/load/drawing/floor-plan";
-import { MixedPlan } from "../../../_features/load/drawing/mixed-plan";
-import { SideView } from "../../../_features/load/drawing/side-view";
-import type { FullLoad } from "../../../_features/load/full-load";
-import type { Plan } from "../../../_features/load/plan";
+import { FloorPlan } from "../../../_load/drawing/floor-plan";
+import { MixedPlan } from "../../../_load/drawing/mixed-plan";
+import { SideView } from "../../../_load/drawing/side-view";
+import type { FullLoad } from "../../../_load/full-load";
+import type { Plan } from "../../../_load/plan";
 import type { Mix } from "./mix";
 import { inSentences, type LoadReport } from "./load-sentences";
 import type { PlannerPartProps } from "./planner-words";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { flushSync } from "react-dom";
 
 import { isPlain } from "../../../../islands/browser/inline-loader";
-import { type Plan, type PlanFields, usualFields } from "../../../_features/load/plan";
+import { type Plan, type PlanFields, usualFields } from "../../../_load/plan";
 
 /** The figures of the table beside the planner. */
 const links = '.load-table a[href^="?"]';

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { dimensionsOf, type Product, products } from "../../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../../_content/vehicles";
 import { figure, inMillimetres, tonnes } from "../../../_i18n/figures";
-import { fullLoad } from "../../../_features/load/full-load";
+import { fullLoad } from "../../../_load/full-load";
 import { NarrowName } from "../../../_ui/narrow-name";
 import "../../../_ui/data-table.css";
 import "./load-table.css";

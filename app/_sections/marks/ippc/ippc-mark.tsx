@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../../_features/contact/as-of";
+import { AsOf } from "../../../_components/as-of";
 import { eurPallet } from "../../../_content/eur-pallet";
 import { statements } from "../../../_content/knowledge/statements";
 import { RuleList } from "../../../_ui/rule-list";
 import { Section } from "../../../_ui/section";
 import { PlaceList } from "../place-list";
 import { centrePlaces, markPlaces } from "../places/mark-place-keys";
-import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
-import { rectangle } from "../../../_features/pallet/path-data";
+import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { rectangle } from "../../../_pallet/path-data";
 import { PlaceTag } from "../place-tag";
 import "./ippc-mark.css";
 

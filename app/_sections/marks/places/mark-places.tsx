@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { eurPallet } from "../../../_content/eur-pallet";
-import { TermLink } from "../../../_features/contact/term-link";
+import { TermLink } from "../../../_components/term-link";
 import { Section } from "../../../_ui/section";
 import { PlaceList } from "../place-list";
 import { markPlaces } from "./mark-place-keys";

@@ -1,8 +1,8 @@
 import type { PalletGeometry } from "../../../_content/products";
-import { LongSide } from "../../../_features/pallet/elevations";
-import { PalletDrawing } from "../../../_features/pallet/pallet-drawing";
-import { blockColumns, levels } from "../../../_features/pallet/pallet-geometry";
-import { pathData, rectangle } from "../../../_features/pallet/path-data";
+import { LongSide } from "../../../_pallet/elevations";
+import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { blockColumns, levels } from "../../../_pallet/pallet-geometry";
+import { pathData, rectangle } from "../../../_pallet/path-data";
 import { PlaceTag } from "../place-tag";
 
 /** What is left out: strips of the ground, each between two torn edges. */

@@ -10,7 +10,7 @@ import { longDate } from "../../../_i18n/dates";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { absolute, isPreview } from "../../../_i18n/site-url";
-import { fullLoad } from "../../../_features/load/full-load";
+import { fullLoad } from "../../../_load/full-load";
 import { ProductSection } from "../product-section";
 import "../../../_ui/text-link.css";
 import "./document-box.css";

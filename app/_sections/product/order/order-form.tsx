@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { company, shownPhone } from "../../../_content/company/company";
 import type { Product } from "../../../_content/products";
 import { settings } from "../../../_content/settings";
-import { quoteAddress } from "../../../_features/contact/quote-address";
-import { useRequestFormSpec } from "../../../_features/forms/form/use-request-form-spec";
-import { Request } from "../../../_features/forms/request/request";
+import { quoteAddress } from "../../../_quote/quote-address";
+import { useRequestFormSpec } from "../../../_quote/forms/form/use-request-form-spec";
+import { Request } from "../../../_quote/forms/request/request";
 import { orderFields } from "./order-fields";
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import type { Product } from "../../../_content/products";
-import { PhoneLink } from "../../../_features/contact/phone-link";
-import { OrderSteps } from "../../../_features/contact/order-steps";
+import { PhoneLink } from "../../../_components/phone-link";
+import { OrderSteps } from "../../../_components/order-steps";
 import { descriptionOf } from "../../../_content/product-texts";
 import { Tabs } from "../../../_ui/tabs";
 import { OrderForm } from "./order-form";

@@ -1,5 +1,5 @@
 import { locales } from "../../../_i18n/languages";
-import { quoteFile } from "../quote-file";
+import { quoteFile } from "../../../_quote/list/quote-file";
 
 /** The words of the quote list, one file for each language: `/assets/quote/pl.json`. */
 const localeOfFile = new Map(locales.map((locale) => [`${locale}.json`, locale]));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 import { eurPallet } from "../../../../_content/eur-pallet";
-import { blockColumns, levels } from "../../../../_features/pallet/pallet-geometry";
-import { rectangle } from "../../../../_features/pallet/path-data";
+import { blockColumns, levels } from "../../../../_pallet/pallet-geometry";
+import { rectangle } from "../../../../_pallet/path-data";
 import "./pallet-build.css";
 
 const { length, height, boardThickness, blockHeight } = eurPallet;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 import { productById } from "../../../../_content/products";
-import { mixedOf, mixedText, ranges } from "../../../../_features/load/plan";
-import { numberFault } from "../../../../_features/quote/number-fault";
-import { typedNumber, visibleText } from "../../../../_features/quote/typed";
+import { mixedOf, mixedText, ranges } from "../../../../_load/plan";
+import { numberFault } from "../../../../_lib/number-fault";
+import { typedNumber, visibleText } from "../../../../_lib/typed";
 import { NumberField } from "../../../../_ui/tool-field";
 import type { PlannerPartProps } from "../planner-words";
 

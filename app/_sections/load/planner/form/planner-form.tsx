@@ -12,10 +12,10 @@ import {
   stackLimits,
   type TypedField,
   usualFields,
-} from "../../../../_features/load/plan";
-import { numberFault, rangeValues } from "../../../../_features/quote/number-fault";
-import { PalletDrawing } from "../../../../_features/pallet/pallet-drawing";
-import { Deck } from "../../../../_features/pallet/plan";
+} from "../../../../_load/plan";
+import { numberFault, rangeValues } from "../../../../_lib/number-fault";
+import { PalletDrawing } from "../../../../_pallet/pallet-drawing";
+import { Deck } from "../../../../_pallet/plan";
 import { Choice } from "../../../../_ui/choice";
 import { NumberField, SelectField } from "../../../../_ui/tool-field";
 import { MixedFields } from "./mixed-fields";

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
+
+import type { Statement } from "../_content/knowledge/statements";
+import { monthAndYear } from "../_i18n/dates";
+
+/** When a statement was last checked, and where a reader can check it. */
+export function AsOf({ statement: { checked, sources } }: { statement: Statement }) {
+  const locale = useLocale();
+  const t = useTranslations("knowledge");
+  const names = new Intl.ListFormat(locale, { type: "disjunction" }).formatToParts(
+    sources.map(({ name }) => name),
+  );
+  return (
+    <>
+      {t.rich("asOf", {
+        month: monthAndYear(locale, checked),
+        time: (month) => <time dateTime={checked}>{month}</time>,
+      })}
+      {". "}
+      {t("checkAt")}{" "}
+      {names.map(({ type, value }, index) => {
+        const source = type === "element" && sources.find(({ name }) => name === value);
+        return source ? (
+          <a key={value} href={source.address}>
+            {value}
+          </a>
+        ) : (
+          <Fragment key={index}>{value}</Fragment>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from "next-intl";
+
+import { company, phoneLink, shownPhone } from "../_content/company/company";
+import { ButtonLink } from "../_ui/button";
+import { Icon } from "../_ui/icon";
+import { phone } from "../_ui/icon-shapes";
+import { TextLink } from "../_ui/text-link";
+import "./phone-link.css";
+
+interface PhoneLinkProps {
+  /** Accessible name where the usual one does not do; contains the number, so that speech input finds it (WCAG 2.2, 2.5.3). */
+  label?: string;
+  /** As a button instead of a link. */
+  button?: boolean;
+  className?: string;
+}
+
+/** The company's main number to press, with the handset before it. */
+export function PhoneLink({ label, button = false, className }: PhoneLinkProps) {
+  const t = useTranslations("accessibility");
+  const number = shownPhone(company.mainPhone);
+  const href = phoneLink(company.mainPhone);
+  const name = label ?? t("phoneLink", { phone: number });
+  const shown = (
+    <>
+      <Icon shape={phone} />
+      <span>{number}</span>
+    </>
+  );
+  if (button)
+    return (
+      <ButtonLink className={className} href={href} label={name}>
+        {shown}
+      </ButtonLink>
+    );
+  return (
+    <TextLink className={className ? `phone-link ${className}` : "phone-link"} href={href} aria-label={name}>
+      {shown}
+    </TextLink>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Range } from "../_content/pallet-ranges";
+
+/** Greatest lengths of what a visitor types into a line, in characters: of a postcode or a country, and of a note. */
+export const longest = { place: 60, note: 200 } as const;
+
+/**
+ * What a visitor typed or pasted, as it reads: without characters that are seen nowhere (Unicode, category Cf: zero-width
+ * spaces, joiners and marks of direction that chats put into a copied text), and with one plain space for any white space.
+ */
+export function visibleText(typed: string): string {
+  return typed
+    .replace(/\p{Cf}+/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+/** Whole groups of three digits behind one of the marks that group them; a single point or comma may part decimals instead. */
+const grouped = /^\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+|(?:’\d{3})+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
+
+/**
+ * Reads a whole number as people type and paste it: with spaces around it, with full-width digits, and with groups of thousands. It
+ * is never another number than the one that is read: "1.500" may be one and a half, "12 34" two cells of a table, and both are
+ * refused.
+ *
+ * @returns the number; undefined for a text that is none, or is out of its range
+ */
+export function typedNumber(typed: string, [least, most]: Range): number | undefined {
+  const text = visibleText(typed).replace(/[０-９]/g, (wide) => wide.normalize("NFKC"));
+  const digits = grouped.test(text) ? text.replace(/\D/g, "") : text;
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/**
+ * A text as it can stand in a line of the list: on one line, within its limit, and without halves of characters.
+ *
+ * @param most its greatest length, in characters
+ */
+export function lineText(typed: string, most: number): string | undefined {
+  const text = typed
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  return text && text.length <= most ? text : undefined;
+}
+
+/** A place as it can stand in a line: a bar, which parts a line of the message, becomes a stroke. */
+export function linePlace(typed: string): string | undefined {
+  return lineText(typed, longest.place)?.replaceAll("|", "/");
+}
+
+/**
+ * Reads a postcode, with a country and a town if the visitor likes: "62–800", "DE 10115", "10115 Berlin (Mitte)".
+ *
+ * @returns undefined for a text without a letter or digit, and for one that is too long
+ */
+export function typedPostcode(typed: string): string | undefined {
+  const text = linePlace(visibleText(typed));
+  return text && /[\p{L}\p{N}]/u.test(text) ? text : undefined;
+}
+
+/**
+ * Reads a country: its name in any language, or its code. Digits are refused, because what has them is a postcode in the wrong
+ * field.
+ *
+ * @returns undefined for a text that is no name, and for one that is too long
+ */
+export function typedCountry(typed: string): string | undefined {
+  const text = linePlace(visibleText(typed));
+  return text && /^\p{L}[\p{L}\p{M} .,&'’‘`´()/–—-]*$/u.test(text) ? text : undefined;
+}
+
+/**
+ * Reads a day of the calendar as ISO 8601 writes it, with a year of four digits; a browser's field takes years of six.
+ *
+ * @param first the first day that is taken, in the same form
+ * @returns undefined for a text that is no day, and for an earlier day
+ */
+export function typedDay(typed: string, first = ""): string | undefined {
+  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined;
+  const isDay = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
+  return isDay && typed >= first ? typed : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Vehicle } from "../../_content/vehicles";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { rectangle } from "../../_pallet/path-data";
+import type { Place } from "../packing/pack-floor";
+import { stacksFromAbove } from "./stacks";
+
+interface LoadedFloorProps {
+  vehicle: Vehicle;
+  pallet: { readonly length: number; readonly depth: number };
+  places: readonly Place[];
+  className?: string;
+}
+
+/** A small picture of a floor with its stacks, for a link to the planner. One SVG unit is one mm. */
+export function LoadedFloor({ vehicle: { length, width }, pallet, places, className }: LoadedFloorProps) {
+  return (
+    <PalletDrawing className={className} viewBox={`-40 -40 ${length + 80} ${width + 80}`}>
+      <path d={rectangle(0, 0, length, width)} />
+      <path className="pallet-drawing__wood" d={stacksFromAbove(places, pallet)} />
+    </PalletDrawing>
+  );
+}

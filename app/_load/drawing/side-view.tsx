@@ -1,0 +1,107 @@
+import type { PalletGeometry } from "../../_content/products";
+import type { Vehicle } from "../../_content/vehicles";
+import { LongSide, ShortSide } from "../../_pallet/elevations";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { pathData, rectangle } from "../../_pallet/path-data";
+import type { Place } from "../packing/pack-floor";
+import { runningGear, towBar } from "./running-gear";
+import {
+  besideFloor,
+  bodyStarts,
+  drawnLength,
+  lengthOf,
+  piecesByPlace,
+  type SeenStack,
+  shareOfWidth,
+  stacksFromSide,
+} from "./stacks";
+import "./side-view.css";
+
+/** Of the sheet around the vehicle, mm. */
+const margin = 60;
+
+interface SideViewProps {
+  vehicle: Vehicle;
+  pallet: PalletGeometry;
+  places: readonly Place[];
+  perStack: number;
+  /** How many pieces are loaded: from the front wall, body after body. */
+  pieces: number;
+  /** Distinguishes the drawings of one page. */
+  name: string;
+  /** Accessible name. Without one the words beside it say the same. */
+  label?: string;
+}
+
+/** Which side of its pallets a stack shows. */
+const sideOf = ({ place }: SeenStack) => (place.turned ? "short" : "long");
+
+/** The same for stacks that look alike. */
+const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
+
+/**
+ * A vehicle from its side, front wall on the left, with the stacks of one pallet in it; inside and pallets are to scale, one SVG
+ * unit is one mm. It has no words but its label, and works in a server component as in an island.
+ */
+export function SideView({ name, vehicle, pallet, places, perStack, pieces, label }: SideViewProps) {
+  const { length, height } = vehicle;
+  const gear = runningGear(vehicle);
+  const bodies = bodyStarts(vehicle).map((_, body) => {
+    const loaded = pieces - body * places.length * perStack;
+    return stacksFromSide(places, piecesByPlace(places, perStack, loaded));
+  });
+  const kinds = new Map(bodies.flat().map((stack) => [kindOf(stack), stack]));
+  const sheet = [
+    -margin,
+    -height - margin,
+    drawnLength(vehicle) + besideFloor,
+    height + gear.depth + 2 * margin,
+  ];
+  return (
+    <PalletDrawing
+      className="side-view"
+      viewBox={sheet.join(" ")}
+      width={shareOfWidth(vehicle)}
+      label={label}
+    >
+      <defs>
+        {/* Stacks repeat each other: each kind is drawn once. Styles do not reach into what is used from outside of it. */}
+        {[...kinds].map(([kind, stack]) => {
+          const Side = sideOf(stack) === "long" ? LongSide : ShortSide;
+          return (
+            <g
+              key={kind}
+              id={`${name}-${kind}`}
+              className="pallet-drawing side-view__pallet"
+              transform={`translate(0 ${-pallet.height})`}
+            >
+              <Side geometry={pallet} pieces={stack.pieces} />
+            </g>
+          );
+        })}
+      </defs>
+      {vehicle.bodies > 1 && <path transform={`translate(${length})`} d={towBar(vehicle)} />}
+      {bodyStarts(vehicle).map((start, body) => (
+        <g key={start} transform={`translate(${start})`}>
+          <path className="side-view__body" d={pathData`M0 0V${-height}H${length}V0`} />
+          <path className="side-view__floor" d={gear.solid} />
+          {gear.lines && <path d={gear.lines} />}
+          {gear.wheels && <path className="side-view__wheel" d={gear.wheels} />}
+          {bodies[body]?.map((stack) => {
+            const { place, pieces } = stack;
+            const stackHeight = pieces * pallet.height;
+            return (
+              <g key={`${place.x} ${place.turned}`} transform={`translate(${place.x})`}>
+                <path
+                  className="side-view__stack"
+                  d={rectangle(0, -stackHeight, lengthOf(place, pallet), stackHeight)}
+                />
+                <use href={`#${name}-${kindOf(stack)}`} />
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </PalletDrawing>
+  );
+}

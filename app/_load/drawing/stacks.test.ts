@@ -1,0 +1,65 @@
+import { usualVehicle } from "../../_content/vehicles";
+import {
+  bodyStarts,
+  drawnLength,
+  piecesByPlace,
+  shareOfWidth,
+  stackOutlines,
+  stacksFromAbove,
+  stacksFromSide,
+} from "./stacks";
+
+const pallet = { length: 1200, depth: 800 };
+const train = {
+  id: "train",
+  group: "road",
+  kind: "roadTrain",
+  bodies: 2,
+  length: 7700,
+  width: 2480,
+  height: 3000,
+  payload: 24_000,
+} as const;
+const at = (x: number, y: number, turned = false) => ({ x, y, turned });
+
+test("bodies stand one behind the other", () => {
+  expect(bodyStarts(train)).toEqual([0, 8400]);
+  expect(drawnLength(train)).toBe(16_100);
+});
+
+test("a shorter vehicle is drawn at the same scale, and none wider than the sheet", () => {
+  expect(shareOfWidth(usualVehicle)).toBe("100%");
+  expect(shareOfWidth(train)).toBe("100%");
+  expect(parseInt(shareOfWidth({ ...train, bodies: 1 }))).toBeLessThan(70);
+});
+
+test("a turned stack lies across", () => {
+  expect(stacksFromAbove([at(0, 0), at(1210, 0, true)], pallet)).toBe(
+    "M0 0m0 0h1200v800h-1200zm1210 0h800v1200h-800z",
+  );
+  expect(stacksFromAbove([], pallet)).toBe("");
+});
+
+test("from the side, stacks behind one another are one outline", () => {
+  expect(stackOutlines([at(0, 0), at(0, 810), at(1210, 0)], pallet, 2448)).toBe(
+    "M0 0m0 -2448h1200v2448h-1200zm1210 0h1200v2448h-1200z",
+  );
+});
+
+test("pieces fill stack by stack", () => {
+  const places = [at(0, 0), at(0, 810), at(1210, 0)];
+  expect(piecesByPlace(places, 17, 44)).toEqual([17, 17, 10]);
+  expect(piecesByPlace(places, 17, 100)).toEqual([17, 17, 17]);
+  expect(piecesByPlace(places, 17, 0)).toEqual([0, 0, 0]);
+});
+
+test("from the side the highest of stacks behind one another is seen, the nearest last", () => {
+  const places = [at(0, 0), at(0, 810), at(1210, 0, true)];
+  expect(stacksFromSide(places, [10, 17, 17]).map(({ place, pieces }) => [place.x, place.y, pieces])).toEqual(
+    [
+      [1210, 0, 17],
+      [0, 810, 17],
+    ],
+  );
+  expect(stacksFromSide(places, [0, 0, 0])).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { products } from "../_content/products";
+import { type Vehicle, vehicles } from "../_content/vehicles";
+import { fullLoad, inLoads, usableHeight } from "./full-load";
+
+const trailer: Vehicle = {
+  id: "trailer",
+  group: "road",
+  kind: "trailer",
+  bodies: 1,
+  length: 13_600,
+  width: 2480,
+  height: 2650,
+  payload: 24_000,
+};
+const pallet = { length: 1200, depth: 800, height: 144, mass: 25 };
+
+test("stacks on the floor times pieces in a stack", () => {
+  expect(fullLoad(trailer, pallet)).toMatchObject({
+    stacks: 33,
+    along: 33,
+    inRows: 33,
+    perStack: 17,
+    stackHeight: 2448,
+    usable: 2550,
+    isLimited: false,
+    pieces: 561,
+    mass: 14_025,
+    isTooHeavy: false,
+    isProven: true,
+  });
+});
+
+test("stacks end 100 mm below the roof, or below the door they have to pass", () => {
+  expect(usableHeight(trailer)).toBe(2550);
+  expect(usableHeight({ ...trailer, door: 2274 })).toBe(2174);
+});
+
+test("two bodies hold twice as much", () => {
+  const train = { ...trailer, length: 7700, height: 3000, bodies: 2 };
+  const { places, stacks, along, pieces } = fullLoad(train, pallet);
+  expect([places.length, stacks, pieces]).toEqual([19, 38, 760]);
+  expect(along).toBe(2 * fullLoad({ ...train, bodies: 1 }, pallet).along);
+});
+
+test("a limit makes stacks lower, and one above the roof changes nothing", () => {
+  const limited = fullLoad(trailer, pallet, { play: 10, stackLimit: 12 });
+  expect(limited).toMatchObject({ perStack: 12, pieces: 396, isLimited: true });
+  expect(fullLoad(trailer, pallet, { play: 10, stackLimit: 18 })).toEqual(fullLoad(trailer, pallet));
+});
+
+test("the long side lies along the vehicle, whichever side is called the length", () => {
+  const turned = { ...pallet, length: 800, depth: 1200 };
+  expect(fullLoad(trailer, turned).along).toBe(fullLoad(trailer, pallet).along);
+});
+
+test.each([
+  [25, 561],
+  [42, 561],
+  [43, 558],
+  [50, 480],
+  [24_001, 0],
+])(
+  "of pallets of %d kg one trip takes %d: places or payload, whichever is reached first",
+  (mass, perTrip) => {
+    const load = fullLoad(trailer, { ...pallet, mass });
+    expect(load).toMatchObject({ pieces: 561, mass: 561 * mass, perTrip, isTooHeavy: perTrip < 561 });
+  },
+);
+
+test.each([
+  ["too long", { ...pallet, length: 14_000 }],
+  ["too high", { ...pallet, height: 2600 }],
+])("a pallet that is %s is not loaded at all", (_, large) => {
+  expect(fullLoad(trailer, large)).toMatchObject({ places: [], stacks: 0, along: 0, pieces: 0, mass: 0 });
+});
+
+test.each([
+  [1200, { full: 2, rest: 78 }],
+  [561, { full: 1, rest: 0 }],
+  [560, { full: 0, rest: 560 }],
+])("%i pieces are so many full loads and a rest", (quantity, loads) => {
+  expect(inLoads(quantity, 561)).toEqual(loads);
+});
+
+test("of nothing there is no full load", () => {
+  expect(inLoads(5, 0)).toEqual({ full: 0, rest: 5 });
+});
+
+describe.each(vehicles)("$id", (vehicle) => {
+  test.each(products.map(({ id, geometry }) => ({ id, geometry })))("full of product $id", ({ geometry }) => {
+    const load = fullLoad(vehicle, geometry);
+    expect(load.isProven).toBe(true);
+    expect(load.pieces).toBeGreaterThan(0);
+    expect(load.inRows).toBeLessThanOrEqual(load.stacks);
+    expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
+  });
+});

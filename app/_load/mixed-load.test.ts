@@ -1,0 +1,115 @@
+import { products } from "../_content/products";
+import { type Vehicle, vehicles } from "../_content/vehicles";
+import { fullLoad, usualPlay } from "./full-load";
+import { loadingMetres, loadingWidth, mixedLoad } from "./mixed-load";
+
+const eur = { length: 1200, depth: 800, height: 144, mass: 25 };
+const industrial = { ...eur, depth: 1000 };
+const higher = { ...industrial, height: 162, mass: 35 };
+const trailer: Vehicle = {
+  id: "trailer",
+  group: "road",
+  kind: "trailer",
+  bodies: 1,
+  length: 13_600,
+  width: 2480,
+  height: 2650,
+  payload: 24_000,
+};
+const container: Vehicle = { ...trailer, length: 12_032, width: 2350, height: 2697, door: 2577 };
+const usual = { play: usualPlay };
+const of = (...quantities: number[]) =>
+  [eur, industrial, higher].flatMap((pallet, index) => {
+    const quantity = quantities[index] ?? 0;
+    return quantity ? [{ pallet, quantity }] : [];
+  });
+
+test("a stack takes its part of a metre of the floor", () => {
+  expect(loadingMetres(eur)).toBeCloseTo(0.4);
+  expect(loadingMetres(industrial)).toBeCloseTo(0.5);
+});
+
+test("a stack that is begun takes as much as a whole one", () => {
+  const metres = [1, 17, 18].map((quantity) => mixedLoad(trailer, of(quantity), usual).metres);
+  expect(metres).toEqual([0.4, 0.4, 0.8].map((each) => expect.closeTo(each)));
+});
+
+test("kinds are added up, in stacks, pieces, metres and mass", () => {
+  expect(mixedLoad(trailer, of(200, 150, 90), usual)).toMatchObject({
+    stacks: 12 + 9 + 6,
+    pieces: 440,
+    metres: expect.closeTo(12 * 0.4 + 15 * 0.5),
+    mass: 350 * 25 + 90 * 35,
+    isTooHeavy: false,
+    fit: "fits",
+  });
+});
+
+test("nothing takes nothing", () => {
+  expect(mixedLoad(trailer, [], usual)).toMatchObject({ placed: [], stacks: 0, reach: [0], fit: "fits" });
+});
+
+test("a full load of one kind is what it is by itself, and one stack more is not placed", () => {
+  for (const pallet of [eur, industrial]) {
+    const { pieces, places } = fullLoad(trailer, pallet);
+    const full = mixedLoad(trailer, [{ pallet, quantity: pieces }], usual);
+    expect([full.placed.length, full.fit]).toEqual([places.length, "fits"]);
+    const more = mixedLoad(trailer, [{ pallet, quantity: pieces + 1 }], usual);
+    expect([more.placed.length, more.stacks]).toEqual([places.length, places.length + 1]);
+    expect(more.fit).not.toBe("fits");
+  }
+});
+
+test.each([
+  ["all of it in a trailer", trailer],
+  ["all of it in a container, which has no loading metres", container],
+  ["over both bodies", { ...trailer, length: 7700, bodies: 2 }],
+])("stacks stand on the floor, and none on another: %s", (_, vehicle) => {
+  const { placed, stacks, reach, metres } = mixedLoad(vehicle, of(170, 119, 60), usual);
+  expect(placed).toHaveLength(stacks);
+  expect(metres === undefined).toBe(vehicle.width < loadingWidth);
+  const boxes = placed.map(({ place: { x, y, turned }, body, share }) => {
+    const [length, width] = share === 0 ? [1200, 800] : [1200, 1000];
+    const [along, across] = turned ? [width, length] : [length, width];
+    return { body, left: x, right: x + along, top: y, bottom: y + across };
+  });
+  for (const { body, left, right, top, bottom } of boxes) {
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(reach[body] ?? 0);
+    expect(bottom).toBeLessThanOrEqual(vehicle.width);
+  }
+  expect(Math.max(...reach)).toBeLessThanOrEqual(vehicle.length);
+  const overlaps = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.body === other.body &&
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+  );
+  expect(overlaps).toEqual([]);
+});
+
+test("pallets of one footprint share a row", () => {
+  // One stack of each fills a row of two.
+  const { reach } = mixedLoad(trailer, of(0, 1, 1), usual);
+  expect(reach).toEqual([1000]);
+});
+
+test("more than the floor is over, on every vehicle; the payload is told apart from it", () => {
+  for (const vehicle of vehicles) {
+    const shares = products.map(({ geometry }) => ({ pallet: geometry, quantity: 5000 }));
+    expect(mixedLoad(vehicle, shares, usual)).toMatchObject({ fit: "over", isTooHeavy: true });
+  }
+  const heavy = [{ pallet: { ...eur, mass: 2000 }, quantity: 13 }];
+  expect(mixedLoad(trailer, heavy, usual)).toMatchObject({ fit: "heavy", isTooHeavy: true });
+});
+
+test("a lower limit makes more stacks, and a pallet higher than the vehicle is over", () => {
+  expect(mixedLoad(trailer, of(34), { play: 10, stackLimit: 10 }).stacks).toBe(4);
+  expect(mixedLoad(trailer, [{ pallet: { ...eur, height: 3000 }, quantity: 1 }], usual).fit).toBe("over");
+});

@@ -1,0 +1,71 @@
+import type { PalletGeometry } from "../../_content/products";
+import { gapBetween } from "../pallet-geometry";
+import { type Estimate, estimate } from "./estimate";
+import { fieldsOf, readSize, type SizeFields, startOf, usualSize } from "./size-fields";
+
+/** How wide a bearer is at the most, mm. */
+const bearerWidth = 100;
+
+/** A pallet as it was requested, and as it can be drawn. */
+export interface BuiltPallet {
+  readonly geometry: PalletGeometry;
+  /** Its least and greatest mass, kg: with any blocks, the span of both kinds. */
+  readonly mass: Estimate;
+  /** Between deck boards, mm. */
+  readonly gap: number;
+  /** By how much the requested boards are wider together than the pallet, mm; 0 when they fit. */
+  readonly excess: number;
+}
+
+/**
+ * Builds the pallet that the fields describe. A field without a number counts as usual, and boards that do
+ * not fit beside each other are left out, so that there is always a pallet to draw.
+ */
+export function builtPallet(fields: SizeFields): BuiltPallet {
+  const { values, chosen } = readSize(fields);
+  const of = (name: "l" | "w" | "n" | "b" | "a" | "t" | "y") => values[name] ?? Number(usualSize[name]);
+  const [length, depth, thickness, blockHeight] = [of("l"), of("w"), of("t"), of("y")];
+  const start = startOf(fields);
+  const begun = fieldsOf(start.id, start.geometry);
+  // The catalogue's own deck may have boards of a third width: it stays until somebody changes it.
+  const isAsBegun = (["n", "a", "b"] as const).every((name) => fields[name] === begun[name]);
+  const requested = isAsBegun ? start.geometry.deckBoards : boards(of("n"), of("a"), of("b"));
+  const excess = Math.max(0, sum(requested) - depth);
+  const deckBoards = fitting(requested, depth);
+  const rows = start.geometry.blockRows.map((width) => Math.min(width, depth / 4));
+  const begunSolid = start.geometry.blocks === "solid";
+  const columns = start.geometry.blockColumns.map((width) => Math.min(width, length / 4));
+  const bearers = chosen.e === "2";
+  const built = {
+    length,
+    depth,
+    height: 3 * thickness + blockHeight,
+    boardThickness: thickness,
+    blockHeight,
+    deckBoards,
+    deckIsFixed: false,
+    blockRows: bearers ? rows.map((width) => Math.min(width, bearerWidth)) : rows,
+    blockColumns: columns,
+    // Where any will do, those are drawn that the pallet began with.
+    blocks: bearers || chosen.k === "s" || (chosen.k === "a" && begunSolid) ? "solid" : "pressed",
+    bearers,
+    mass: 0,
+  } as const;
+  const mass = estimate(built, chosen.k === "a" && !bearers ? ["pressed", "solid"] : [built.blocks]);
+  const geometry: PalletGeometry = { ...built, mass: Math.max(1, Math.round(mass.usual)) };
+  return { geometry, mass, gap: gapBetween(deckBoards, depth), excess };
+}
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
+/** The deck's boards from one side to the other. */
+function boards(count: number, edge: number, inner: number): number[] {
+  return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
+}
+
+/** As many of the boards as lie beside each other: inner ones are left out first, outer ones get half of the pallet each. */
+function fitting(requested: readonly number[], depth: number): readonly number[] {
+  const left = [...requested];
+  while (left.length > 2 && sum(left) > depth) left.splice(1, 1);
+  return left.map((width) => Math.min(width, depth / 2));
+}

@@ -1,0 +1,183 @@
+import { needsIspmMark } from "../../_content/ispm-countries";
+import { typedCountry } from "../../_lib/typed";
+import { type BuiltPallet, builtPallet } from "./built-pallet";
+import { type SizeFields, type SizeRead, sizeRanges } from "./size-fields";
+
+/** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
+const limits = {
+  side: [300, 3000],
+  gap: [15, 60],
+  board: 2400,
+  rackBoard: 22,
+  rackLoad: 800,
+  entry: 90,
+  heavy: 2000,
+  trailerWidth: 2480,
+} as const;
+
+/** The groups of fields in the form; a remark stands under the group that caused it. */
+export type SizeGroup = "dimensions" | "deck" | "base" | "load" | "export" | "order";
+
+/** Figures of a remark, mm and kg. */
+type Figure =
+  | "excess"
+  | "gap"
+  | "height"
+  | "length"
+  | "load"
+  | "max"
+  | "min"
+  | "side"
+  | "size"
+  | "span"
+  | "thickness"
+  | "width";
+
+/** What a remark or its repair states, by the places in its words: figures, how many boards, and a country as it was typed. */
+export type WarningValues = Partial<
+  Readonly<Record<Figure, number>> & { readonly boards: number; readonly country: string }
+>;
+
+/** A change of one field after which a remark is gone: its words `size.repairs.{key}`, and the figures in them. */
+export interface Repair {
+  readonly key: "boards" | "blocks" | "thickness" | "ht";
+  readonly values: WarningValues;
+  readonly field: keyof SizeFields;
+  readonly value: string;
+}
+
+/** A remark by its key, `size.warnings.{key}`, and the figures in it. */
+export interface Warning {
+  readonly key:
+    | "boardsTooMany"
+    | "gapWide"
+    | "gapNarrow"
+    | "boardLong"
+    | "boardThin"
+    | "entryLow"
+    | "atLeast"
+    | "sideLarge"
+    | "outOfRange"
+    | "loadHeavy"
+    | "loadPoint"
+    | "rackSpanMissing"
+    | "rackSpanWide"
+    | "conveyor"
+    | "htNeeded";
+  readonly values: WarningValues;
+  readonly group: SizeGroup;
+  readonly repair?: Repair | undefined;
+}
+
+/**
+ * Returns what is worth a remark about a pallet. None of it is a refusal.
+ *
+ * @param isAtLeast whether more of them may go on a trailer than the tool has found
+ */
+export function warningsOf(
+  fields: SizeFields,
+  { values, chosen }: SizeRead,
+  built: BuiltPallet,
+  isAtLeast: boolean,
+): Warning[] {
+  const { geometry, gap, excess } = built;
+  const { length, depth, boardThickness } = geometry;
+  const { m: load, r: span } = values;
+  const [least, most] = limits.side;
+  const sides = [length, depth];
+  const entry = entryHeight(built);
+  const country = typedCountry(fields.d);
+  const all: readonly (Warning | false | undefined)[] = [
+    sides.some((side) => side < least || side > most) && {
+      key: "outOfRange",
+      group: "dimensions",
+      values: { min: least, max: most },
+    },
+    isAtLeast && { key: "atLeast", group: "dimensions", values: {} },
+    Math.min(...sides) > limits.trailerWidth && {
+      key: "sideLarge",
+      group: "dimensions",
+      values: { side: Math.min(...sides) },
+    },
+    length > limits.board && { key: "boardLong", group: "dimensions", values: { length } },
+    excess > 0 && {
+      key: "boardsTooMany",
+      group: "deck",
+      values: { excess },
+      repair: boardCount(fields, "most"),
+    },
+    !excess &&
+      gap > limits.gap[1] && {
+        key: "gapWide",
+        group: "deck",
+        values: { gap },
+        repair: boardCount(fields, "least"),
+      },
+    !excess &&
+      gap < limits.gap[0] && {
+        key: "gapNarrow",
+        group: "deck",
+        values: { gap },
+        repair: boardCount(fields, "most"),
+      },
+    entry < limits.entry && {
+      key: "entryLow",
+      group: "base",
+      values: { height: entry },
+      repair: set("blocks", "y", geometry.blockHeight + limits.entry - entry),
+    },
+    load !== undefined && load > limits.heavy && { key: "loadHeavy", group: "load", values: { load } },
+    chosen.c === "1" && { key: "loadPoint", group: "load", values: {} },
+    chosen.s === "r" && span === undefined && { key: "rackSpanMissing", group: "load", values: {} },
+    chosen.s === "r" &&
+      span !== undefined &&
+      span > length && { key: "rackSpanWide", group: "load", values: { span, width: length } },
+    chosen.s === "r" &&
+      load !== undefined &&
+      load > limits.rackLoad &&
+      boardThickness < limits.rackBoard && {
+        key: "boardThin",
+        group: "load",
+        values: { thickness: boardThickness, load },
+        repair: set("thickness", "t", limits.rackBoard),
+      },
+    chosen.s === "c" && { key: "conveyor", group: "load", values: {} },
+    country !== undefined &&
+      needsIspmMark(country) &&
+      chosen.h !== "1" && {
+        key: "htNeeded",
+        group: "export",
+        values: { country },
+        repair: { key: "ht", values: {}, field: "h", value: "1" },
+      },
+  ];
+  return all.filter((warning): warning is Warning => Boolean(warning));
+}
+
+/** The repair that writes a figure into a field, mm. */
+function set(key: "blocks" | "thickness", field: "y" | "t", size: number): Repair {
+  return { key, values: { size }, field, value: String(size) };
+}
+
+/**
+ * The number of deck boards of the widths typed in that leaves gaps without a remark.
+ *
+ * @param which of several such numbers
+ * @returns undefined where no number of boards does
+ */
+function boardCount(fields: SizeFields, which: "least" | "most"): Repair | undefined {
+  const [fewest, most] = sizeRanges.n;
+  const decks = Array.from({ length: most - fewest + 1 }, (_, index) => {
+    const count = fewest + index;
+    return { count, ...builtPallet({ ...fields, n: String(count) }) };
+  }).filter(({ gap, excess }) => !excess && gap >= limits.gap[0] && gap <= limits.gap[1]);
+  const deck = which === "least" ? decks[0] : decks.at(-1);
+  if (!deck) return undefined;
+  const { count, gap } = deck;
+  return { key: "boards", values: { boards: count, gap }, field: "n", value: String(count) };
+}
+
+/** What a fork enters by, mm: between bottom board and stringer, or between bottom board and deck. */
+function entryHeight({ geometry: { blockHeight, boardThickness, bearers } }: BuiltPallet): number {
+  return bearers ? blockHeight + boardThickness : blockHeight;
+}

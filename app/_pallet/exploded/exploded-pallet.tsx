@@ -1,0 +1,134 @@
+import { Fragment } from "react";
+
+import type { PalletGeometry } from "../../_content/products";
+import { PalletDrawing } from "../pallet-drawing";
+import { facesOf, layersOf, onSheet, type Point2 } from "./axonometry";
+import "./exploded-pallet.css";
+
+interface EdgeMeasureProps {
+  /** The ends of the edge on the sheet. */
+  from: Point2;
+  to: Point2;
+  /** From the edge to its line. */
+  out: Point2;
+  /** The true length, mm. */
+  figure: number;
+}
+
+/** A dimension line beside an edge that runs aslant, its figure along it. */
+function EdgeMeasure({ from, to, out, figure }: EdgeMeasureProps) {
+  const beside = ([x, y]: Point2, far: number): Point2 => [
+    Math.round(x + far * out[0]),
+    Math.round(y + far * out[1]),
+  ];
+  const line = (start: Point2, end: Point2) => `M${start.join(" ")}L${end.join(" ")}`;
+  const tick = (end: Point2) => line(beside(end, 0.3), beside(end, 1.3));
+  const between: Point2 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const slope = Math.atan2(to[1] - from[1], to[0] - from[0]) * (180 / Math.PI);
+  return (
+    <>
+      <path
+        className="pallet-drawing__measure"
+        d={line(beside(from, 1), beside(to, 1)) + tick(from) + tick(to)}
+      />
+      <text transform={`translate(${beside(between, 1).join(" ")})rotate(${Math.round(slope)})`} dy="1.2em">
+        {figure}
+      </text>
+    </>
+  );
+}
+
+/** From one layer to the next, and from the pallet to the sheet's right edge, with space for a number; mm. */
+const [apart, beside] = [340, 360];
+
+/** Side of the square around a layer's number; mm. */
+const tag = 104;
+
+interface ExplodedPalletProps {
+  geometry: PalletGeometry;
+  /** Accessible name: what the layers are. */
+  label: string;
+}
+
+/**
+ * A pallet taken apart into its layers, all lengths true. Every layer has a row of the sheet of its own, all equally high: a
+ * list beside it, as high and with equal rows, has each of its lines at the end of a leader. Measures reach beyond the sheet.
+ */
+export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
+  const { length, depth, height } = geometry;
+  const layers = layersOf(geometry);
+  const shapes = [...new Map(layers.flat().map(({ size }) => [size.join(), size])).values()];
+  const shapeOf = (size: readonly number[]) =>
+    `part-${shapes.findIndex((shape) => shape.join() === size.join())}`;
+  const [near, right, left] = [onSheet([length, depth, 0]), onSheet([length, 0, 0]), onSheet([0, depth, 0])];
+  const roof = onSheet([length, 0, height]);
+  const middle = Math.round((right[1] + roof[1]) / 2);
+  const away = (index: number) => (index - (layers.length - 1) / 2) * apart;
+  const rows = layers.map((_, index) => middle + away(index));
+  const edge = right[0] + beside;
+  const sheet = [
+    left[0] - 20,
+    middle - (layers.length / 2) * apart,
+    edge - left[0] + 20,
+    layers.length * apart,
+  ];
+  return (
+    <PalletDrawing className="exploded-pallet" label={label} viewBox={sheet.join(" ")}>
+      <defs>
+        {/* pressed chips */}
+        <pattern id="chip" width="60" height="60" patternUnits="userSpaceOnUse">
+          <path className="pallet-drawing__chip" stroke="none" d="M0 0h60v60H0z" />
+          <path opacity=".4" d="M6 14l16 5M34 6l8 12M44 34l13-4M12 42l10-9M30 52l14 3" />
+        </pattern>
+        {shapes.map((size) => {
+          const { front, end, top } = facesOf(size);
+          return (
+            <g key={shapeOf(size)} id={shapeOf(size)}>
+              <path className="exploded-pallet__front" d={front} />
+              <path className="exploded-pallet__end" d={end} />
+              <path d={top} />
+            </g>
+          );
+        })}
+      </defs>
+      {layers
+        .map((layer, index) => (
+          <g
+            key={index}
+            className={`exploded-pallet__layer${layer[0]?.isChip ? "" : " pallet-drawing__wood"}`}
+            fill={layer[0]?.isChip ? "url(#chip)" : undefined}
+            transform={`translate(0 ${away(index)})`}
+          >
+            {layer.map(({ at, size }) => (
+              <use key={at.join()} href={`#${shapeOf(size)}`} {...placed(onSheet(at))} />
+            ))}
+            {index === layers.length - 1 && (
+              <>
+                <EdgeMeasure from={left} to={near} out={[-22, 62]} figure={length} />
+                <EdgeMeasure from={near} to={right} out={[40, 62]} figure={depth} />
+              </>
+            )}
+          </g>
+        ))
+        .reverse()}
+      <g className="exploded-pallet__whole">
+        <EdgeMeasure from={right} to={roof} out={[50, 0]} figure={height} />
+      </g>
+      <g className="exploded-pallet__leaders">
+        {rows.map((row, index) => (
+          <Fragment key={row}>
+            <path d={`M${right[0] + 24} ${row}h${beside - tag - 24}`} />
+            <g className="exploded-pallet__tag">
+              <path d={`M${edge} ${row - tag / 2}v${tag}h-${tag}v-${tag}z`} />
+              <text x={edge - tag / 2} y={row + 18}>
+                {index + 1}
+              </text>
+            </g>
+          </Fragment>
+        ))}
+      </g>
+    </PalletDrawing>
+  );
+}
+
+const placed = ([x, y]: Point2) => ({ x, y });

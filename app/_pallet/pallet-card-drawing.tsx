@@ -1,0 +1,38 @@
+import type { PalletGeometry } from "../_content/products";
+import { LongSide } from "./elevations";
+import { horizontalMeasure, verticalMeasure } from "./measures/measure";
+import { Measures } from "./measures/measures";
+import { PalletDrawing } from "./pallet-drawing";
+import { Plan } from "./plan";
+
+/** One sheet for every pallet, so that cards side by side show them at one scale and on one ground line. */
+const SHEET = "-10 -90 1360 1420";
+const PLAN_BOTTOM = 1000;
+const GROUND = 1324;
+
+/** A small drawing for a card: plan and long side with length, depth and height. The words beside it say the same. */
+export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
+  const { length, depth, height } = geometry;
+  const planTop = PLAN_BOTTOM - depth;
+  const sideTop = GROUND - height;
+  const beside = { at: length + 55, witnessFrom: length, offset: 64 };
+  return (
+    <PalletDrawing viewBox={SHEET}>
+      <g transform={`translate(0 ${planTop})`}>
+        <Plan geometry={geometry} />
+      </g>
+      <g transform={`translate(0 ${sideTop})`}>
+        <LongSide geometry={geometry} />
+      </g>
+      <path className="pallet-drawing__hidden" d={`M0 ${GROUND}h${length + 30}`} />
+      <Measures
+        measures={[
+          verticalMeasure({ ...beside, from: planTop, to: PLAN_BOTTOM, figure: String(depth) }),
+          verticalMeasure({ ...beside, from: sideTop, to: GROUND, figure: String(height) }),
+          // between both views; the figure stands in the line
+          horizontalMeasure({ from: 0, to: length, at: 1090, offset: 18, figure: String(length) }),
+        ]}
+      />
+    </PalletDrawing>
+  );
+}

@@ -1,0 +1,53 @@
+import { products } from "../_content/products";
+import { type Part, palletParts } from "./pallet-parts";
+import { eur } from "./test-pallets";
+import { blockVolume, boardVolume } from "./timber";
+
+const reach = (parts: readonly Part[], axis: 0 | 1 | 2) => [
+  Math.min(...parts.map(({ at }) => at[axis])),
+  Math.max(...parts.map(({ at, size }) => at[axis] + size[axis])),
+];
+const volume = (parts: readonly Part[]) =>
+  parts.reduce((sum, { size: [length, depth, height] }) => sum + (length * depth * height) / 1e9, 0);
+
+describe.each(products)("product $id", ({ geometry }) => {
+  const parts = palletParts(geometry);
+  const { length, depth, height, deckBoards, blockRows, blockColumns } = geometry;
+
+  test("its parts reach as far as it does", () => {
+    expect([0, 1, 2].map((axis) => reach(parts, axis as 0 | 1 | 2))).toEqual([
+      [0, length],
+      [0, depth],
+      [0, height],
+    ]);
+  });
+
+  test("every board and block is one of them", () => {
+    const count = (kind: Part["kind"]) => parts.filter((part) => part.kind === kind).length;
+    expect(count("deck board")).toBe(deckBoards.length);
+    expect(count("stringer board")).toBe(blockColumns.length);
+    expect(count("bottom board")).toBe(blockRows.length);
+    expect(count("block")).toBe(blockRows.length * blockColumns.length);
+    expect(volume(parts)).toBeCloseTo(boardVolume(geometry) + blockVolume(geometry), 9);
+  });
+
+  test("no two of them overlap", () => {
+    const apart = (a: Part, b: Part) =>
+      ([0, 1, 2] as const).some(
+        (axis) =>
+          a.at[axis] + a.size[axis] <= b.at[axis] + 1e-9 || b.at[axis] + b.size[axis] <= a.at[axis] + 1e-9,
+      );
+    parts.forEach((part, index) =>
+      expect(parts.slice(index + 1).filter((other) => !apart(part, other))).toEqual([]),
+    );
+  });
+});
+
+test("on bearers there are neither blocks nor stringer boards, and bearers reach up to the deck", () => {
+  const geometry = eur;
+  const parts = palletParts({ ...geometry, bearers: true });
+  const bearers = parts.filter(({ kind }) => kind === "bearer");
+  expect(bearers).toHaveLength(geometry.blockRows.length);
+  expect(parts).toHaveLength(bearers.length + geometry.deckBoards.length + geometry.blockRows.length);
+  for (const { at, size } of bearers) expect(at[2] + size[2]).toBe(geometry.height - geometry.boardThickness);
+});

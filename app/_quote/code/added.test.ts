@@ -1,0 +1,92 @@
+import { addedTo, withoutLines } from "./added";
+import { encode } from "./code";
+import { decode } from "./decode";
+import { shortly } from "../list/describe";
+import { knownIn } from "./known";
+import { type Line, mostLines } from "./line";
+import { randomLine } from "./test-lines";
+import { randomNumbers } from "../../_lib/test-random";
+import { quoteParts, quoteWordsOf } from "../list/words";
+import { pickWords } from "../../_i18n/island-words";
+import { compiledCatalog } from "../../_i18n/test-words";
+
+const words = quoteWordsOf({
+  ...pickWords("pl", compiledCatalog("pl"), quoteParts),
+  products: {
+    1: { name: "EUR", dimension: "1200", loads: {} },
+    3: { name: "W", dimension: "1000", loads: {} },
+  },
+  vehicles: { semi: "Semi" },
+  documents: { licence: "Licence" },
+  sizePage: "",
+  email: "",
+  phone: "",
+});
+const { t } = words;
+const full = t("quote.composer.listFull", { max: mostLines });
+const partly = t("quote.share.openedPartly");
+const name = t("quote.line.document", { title: "Licence" });
+
+const own: readonly Line[] = [{ kind: "product", product: 1, pieces: 5 }];
+const fresh: Line = { kind: "document", document: "licence" };
+
+test("what a link brings comes to the end of the list, and is announced with the list's length", () => {
+  expect(addedTo(own, decode(encode([fresh]), knownIn(words)), words)).toEqual({
+    added: [fresh],
+    text: t("quote.announce.added", { name, count: 2 }),
+  });
+});
+
+test("what is on the list is not put there twice", () => {
+  expect(addedTo(own, decode(encode(own), knownIn(words)), words)).toEqual({
+    added: [],
+    text: t("quote.announce.alreadyListed"),
+  });
+  expect(addedTo(own, decode(encode([...own, fresh]), knownIn(words)), words).added).toEqual([fresh]);
+});
+
+test("of what can't be read nothing is added, and that is announced", () => {
+  for (const code of ["", "v1,99:5", "<script>", "1:-5", "x".repeat(1_000_000)]) {
+    const { added, text } = addedTo(own, decode(code, knownIn(words)), words);
+    expect(added).toEqual([]);
+    expect(text).toBe(code && partly);
+  }
+  expect(
+    addedTo(own, decode(encode([{ kind: "product", product: 99, pieces: 5 }, fresh]), knownIn(words)), words),
+  ).toEqual({
+    added: [fresh],
+    text: `${t("quote.announce.added", { name, count: 2 })} ${partly}`,
+  });
+});
+
+test("a full list takes no more, and says so", () => {
+  const lines = Array.from({ length: mostLines }, (_, index) => ({ ...own[0], pieces: 6 + index }) as Line);
+  expect(addedTo(lines, decode(encode([fresh]), knownIn(words)), words)).toEqual({ added: [], text: full });
+});
+
+test("what was added can be taken off again, whatever became of the list meanwhile", () => {
+  const random = randomNumbers(9);
+  const known = { products: [1, 3], vehicles: ["semi"], documents: ["licence"] };
+  const others = Array.from({ length: 5 }, () => randomLine(random, known));
+  expect(withoutLines([...others, fresh], [fresh])).toEqual(withoutLines(others, [fresh]));
+});
+
+test("a name that ends with an abbreviation's stop ends its sentence with one stop", () => {
+  const line: Line = { kind: "custom", pieces: 5 };
+  expect(shortly(line, words)).toMatch(/\w\.$/);
+  expect(addedTo([], decode(encode([line]), knownIn(words)), words).text).toContain(
+    `${shortly(line, words)} `,
+  );
+});
+
+test("a link with more lines than a list may have says that the list is full", () => {
+  const lines = Array.from({ length: mostLines + 1 }, (_, index): Line => ({
+    kind: "product",
+    product: 1,
+    pieces: 6 + index,
+  }));
+  const { added, text } = addedTo([], decode(encode(lines), knownIn(words)), words);
+  expect(added).toHaveLength(mostLines);
+  expect(text).toMatch(new RegExp(`${full}$`));
+  expect(text).not.toContain(partly);
+});

@@ -1,0 +1,39 @@
+import { encode } from "./code";
+import type { Decoded } from "./decode";
+import { beforeStop, shortly } from "../list/describe";
+import { type Line, mostLines } from "./line";
+import type { QuoteWords } from "../list/words";
+
+/** The lines that a link adds to a list, and the announcement. */
+export interface Added {
+  /** The lines that were not on it yet; empty: the list stays as it is. */
+  readonly added: readonly Line[];
+  readonly text: string;
+}
+
+/**
+ * Adds what a link brings to the end of a list. A link may come from anybody: nothing that can't be read or is not known
+ * comes into the list, what is on it already is not put there twice, and a full list takes no more.
+ *
+ * @param read what could be read of the link
+ */
+export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decoded, words: QuoteWords): Added {
+  const fresh = withoutLines(lines, own);
+  const { t } = words;
+  const full = t("quote.composer.listFull", { max: mostLines });
+  const unread = [...(tooMany ? [full] : []), ...(partly ? [t("quote.share.openedPartly")] : [])];
+  if (!fresh.length) {
+    const listed = lines.length ? [t("quote.announce.alreadyListed")] : [];
+    return { added: [], text: [...listed, ...unread].join(" ") };
+  }
+  if (own.length + fresh.length > mostLines) return { added: [], text: full };
+  const name = beforeStop(fresh.map((line) => shortly(line, words)).join("; "));
+  const text = t("quote.announce.added", { name, count: own.length + fresh.length });
+  return { added: fresh, text: [text, ...unread].join(" ") };
+}
+
+/** The lines of a list that are not among others: the same in all that they say. */
+export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
+  const codes = new Set(others.map((line) => encode([line])));
+  return lines.filter((line) => !codes.has(encode([line])));
+}

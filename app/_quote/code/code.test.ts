@@ -1,0 +1,195 @@
+import { palletRanges } from "../../_content/pallet-ranges";
+import { countLines, encode, hasProduct } from "./code";
+import { decode } from "./decode";
+import { greatest, mostLines } from "./line";
+import { longest } from "../../_lib/typed";
+import { randomLine, randomLines } from "./test-lines";
+import { randomNumbers } from "../../_lib/test-random";
+
+const known = { products: [1, 3, 40], vehicles: ["semi", "ft20"], documents: ["licence"] };
+const nothing = { lines: [], partly: true };
+
+test("a list comes back from its code as it was, whatever stands in it", () => {
+  const random = randomNumbers(1);
+  for (let run = 0; run < 300; run++) {
+    const lines = randomLines(random, known, mostLines);
+    const code = encode(lines);
+    expect(decode(code, known)).toEqual({ lines, partly: false });
+    // As the hash of an address, too.
+    expect(new URL(`https://silvapal.example/#l=${code}`).hash).toBe(`#l=${code}`);
+  }
+});
+
+test("an empty list is an empty text", () => {
+  expect(encode([])).toBe("");
+  expect(decode("", known)).toEqual({ lines: [], partly: false });
+});
+
+/** A code of any JSON, as anybody could write one. */
+const coded = (json: unknown) => Buffer.from(JSON.stringify(json)).toString("base64url");
+const oneLine = (line: unknown) => coded([1, [line]]);
+
+test("a code names its version", () => {
+  const lines = [{ kind: "product", product: 1, pieces: 561 }] as const;
+  expect(JSON.parse(Buffer.from(encode(lines), "base64url").toString())).toEqual([
+    1,
+    [{ k: "product", p: 1, n: 561 }],
+  ]);
+  expect(decode(oneLine({ k: "product", p: 1, n: 561 }), known)).toEqual({ lines, partly: false });
+  expect(decode(coded([2, [{ k: "product", p: 1, n: 561 }]]), known)).toEqual(nothing);
+  expect(countLines(encode(lines))).toBe(1);
+  expect([hasProduct(encode(lines), "1"), hasProduct(encode(lines), "3")]).toEqual([true, false]);
+});
+
+test("lists with the same lines have the same code, in whatever order their names stand", () => {
+  expect(encode([{ pieces: 5, ht: true, product: 1, kind: "product" }])).toBe(
+    encode([{ kind: "product", product: 1, pieces: 5, ht: true }]),
+  );
+});
+
+test("twenty lines of goods with treatment and postcode fit into 2,000 characters", () => {
+  const line = { kind: "product", product: 3, pieces: 1000, ht: true, postcode: "62-800 Kalisz" } as const;
+  expect(encode(Array.from({ length: mostLines }, () => line)).length).toBeLessThanOrEqual(2000);
+});
+
+const eur = { k: "product", p: 1, n: 5 };
+const own = { k: "custom", n: 5 };
+
+test.each([
+  undefined,
+  null,
+  1,
+  "1:5",
+  [],
+  {},
+  [eur],
+  { ...eur, n: 0 },
+  { ...eur, n: -5 },
+  { ...eur, n: 1.5 },
+  { ...eur, n: "5" },
+  { ...eur, n: 1_000_000 },
+  { ...eur, n: undefined },
+  { ...eur, p: 2 },
+  { ...eur, p: -1 },
+  { ...eur, p: "1" },
+  { ...eur, p: "__proto__" },
+  { ...eur, k: "constructor" },
+  { ...eur, kind: "product" },
+  { ...eur, y: 1 },
+  { ...eur, e: 4 },
+  { ...eur, s: [1, 1, 1] },
+  { ...eur, v: "semi" },
+  { ...eur, m: false },
+  { ...eur, m: 1 },
+  { ...eur, h: 2 },
+  { ...eur, h: "toString" },
+  { ...eur, u: "roof" },
+  { ...eur, d: "2026-02-30" },
+  { ...eur, d: "2026-2-3" },
+  { ...eur, d: "20261-01-01" },
+  { ...eur, c: "" },
+  { ...eur, c: " " },
+  { ...eur, c: "1|2" },
+  { ...eur, t: "a\nb" },
+  { ...eur, t: "\u0000" },
+  { ...eur, t: "\ud800" },
+  { ...eur, t: "x".repeat(longest.note + 1) },
+  { ...eur, t: ["<b>"] },
+  { k: "load", p: 1, v: "mega", l: 5 },
+  { k: "load", p: 1, v: "semi", l: 1000 },
+  { k: "load", p: 2, v: "semi", l: 1 },
+  { k: "blocks", n: 5, v: "semi" },
+  { k: "blocks", n: 5, o: ["pressed", 78] },
+  { k: "document", i: "other" },
+  { k: "document", i: "licence", m: true },
+  { k: "document" },
+  { ...own, s: [1, 1] },
+  { ...own, s: [0, 1, 1] },
+  { ...own, s: [1000, 1000, 144, 1] },
+  { ...own, s: [299, 1000, 144] },
+  { ...own, s: [1000, 4001, 144] },
+  { ...own, s: [1000, 1000, 69] },
+  { ...own, s: [1000, 1000, 1001] },
+  { ...own, b: [5, 39, 145, 22] },
+  { ...own, b: [5, 100, 145] },
+  { ...own, b: [100, 100, 145, 22] },
+  { ...own, o: ["x", 78] },
+  { ...own, o: ["pressed"] },
+  { ...own, e: 3 },
+  { ...own, w: -1 },
+  { ...own, f: ["x"] },
+  { ...own, f: ["floor", 1100] },
+  { ...own, f: ["rack", 0] },
+  { ...own, g: "<b>|" },
+])("nothing of %j comes into a list", (line) => {
+  expect(decode(oneLine(line), known)).toEqual(nothing);
+  expect(decode(coded([1, [{ ...eur, n: 7 }, line, { k: "product", p: 3, n: 8 }]]), known)).toEqual({
+    lines: [
+      { kind: "product", product: 1, pieces: 7 },
+      { kind: "product", product: 3, pieces: 8 },
+    ],
+    partly: true,
+  });
+});
+
+test.each([
+  "1:561",
+  "<script>alert(1)</script>",
+  "javascript:alert(1)",
+  "%3Cscript%3E",
+  "e30",
+  "W10",
+  "W10=",
+  "x",
+  "WzEsW10",
+])("nothing of the text %s comes into a list", (code) => expect(decode(code, known).lines).toEqual([]));
+
+test("names that every object has mean nothing in a code", () => {
+  const json =
+    '[1,[{"k":"product","p":1,"n":5,"__proto__":{"m":true}},{"__proto__":{"k":"product","p":1,"n":5}}]]';
+  expect(decode(Buffer.from(json).toString("base64url"), known)).toEqual(nothing);
+});
+
+test("what is too long is not looked at, and a list stays as short as it may be", () => {
+  expect(decode(coded([1, Array(500_000).fill({ k: "product", p: 1, n: 5 })]), known)).toEqual(nothing);
+  const random = randomNumbers(2);
+  const lines = Array.from({ length: mostLines + 1 }, () => randomLine(random, known));
+  const read = decode(encode(lines), known);
+  expect(read).toMatchObject({ partly: false, tooMany: true });
+  expect(read.lines).toEqual(lines.slice(0, mostLines));
+});
+
+test("the longest list there can be comes back whole", () => {
+  const line = {
+    kind: "custom",
+    pieces: greatest.pieces,
+    size: [palletRanges.side[1], palletRanges.side[1], palletRanges.height[1]],
+    ht: false,
+  } as const;
+  const terms = { monthly: true, unloading: "tailLift", date: "2026-12-31" } as const;
+  const texts = { postcode: "木".repeat(longest.place), note: "木".repeat(longest.note) };
+  const lines = Array.from({ length: mostLines }, () => ({ ...line, ...terms, ...texts }));
+  expect(decode(encode(lines), known)).toEqual({ lines, partly: false });
+});
+
+test("rubbish never throws", () => {
+  const random = randomNumbers(3);
+  const code = encode(randomLines(random, known, mostLines));
+  for (let run = 0; run < 300; run++) {
+    const cut = Math.floor(random() * code.length);
+    const broken = code.slice(0, cut) + String.fromCharCode(random() * 0xffff) + code.slice(cut + 1);
+    expect(decode(broken, known).lines.length).toBeLessThanOrEqual(mostLines);
+  }
+});
+
+test("a code is read after a mail program has escaped its letters", () => {
+  const lines = [{ kind: "product", product: 1, pieces: 561, note: "Rampa; brama 3" }] as const;
+  const escaped = encode(lines).replace(/./g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  expect(decode(escaped, known)).toEqual({ lines, partly: false });
+});
+
+test("no character of a code is one that mail programs escape", () => {
+  const random = randomNumbers(4);
+  for (let run = 0; run < 100; run++)
+    expect(encode(randomLines(random, known, mostLines))).toMatch(/^[\w-]+$/);
+});

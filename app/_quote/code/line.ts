@@ -1,0 +1,117 @@
+import { palletRanges, type Range } from "../../_content/pallet-ranges";
+
+/** How many lines a list may have: what is longer goes into the message in words. */
+export const mostLines = 20;
+
+/** Greatest figures: pieces of a line, full loads of a line, a side of a block in mm. */
+export const greatest = { pieces: palletRanges.pieces[1], loads: 999, side: 99_999 } as const;
+
+export const unloadings = ["dock", "side", "tailLift"] as const;
+
+type Unloading = (typeof unloadings)[number];
+
+/** Length, width and height in mm. */
+export type Size = readonly [length: number, width: number, height: number];
+
+/** What every line of goods may say besides what and how much. */
+export interface Terms {
+  readonly monthly?: true;
+  /** Whether the wood is heat-treated and marked (ISPM 15); undefined: not stated. */
+  readonly ht?: boolean;
+  readonly postcode?: string;
+  readonly unloading?: Unloading;
+  /** The day wanted, as ISO 8601 writes it. */
+  readonly date?: string;
+  readonly note?: string;
+}
+
+/** Pallets of the catalogue by the piece. */
+interface ProductLine extends Terms {
+  readonly kind: "product";
+  readonly product: number;
+  readonly pieces: number;
+}
+
+/** Pallets of the catalogue by the full vehicle. */
+interface LoadLine extends Terms {
+  readonly kind: "load";
+  readonly product: number;
+  readonly vehicle: string;
+  readonly loads: number;
+}
+
+/** Pressed blocks; without a size it is to be agreed. */
+interface BlocksLine extends Terms {
+  readonly kind: "blocks";
+  readonly size?: Size;
+  readonly pieces: number;
+}
+
+/** What a pallet may stand on. */
+export const supports = ["floor", "rack", "conveyor"] as const;
+
+type Support = (typeof supports)[number];
+
+/** How a pallet of a visitor's own is built and used, as far as stated. Lengths in mm. */
+export interface Build {
+  /** Boards of the top deck: how many, how wide the inner and the two outer ones are, how thick all. */
+  readonly deck?: readonly [count: number, width: number, edge: number, thickness: number];
+  readonly blocks?: readonly [kind: "pressed" | "solid", height: number];
+  /** How many sides forks may come from. */
+  readonly entries?: 2 | 4;
+  /** What is put on it, kg. */
+  readonly load?: number;
+  /** Whether the load stands on points instead of being spread. */
+  readonly onPoints?: true;
+  /** What it stands on; of a rack also how far its beams are apart, where that is known. */
+  readonly support?: readonly [on: Support, span?: number];
+  readonly destination?: string;
+}
+
+/** Pallets that are in no catalogue; without a size they are described in the message. */
+interface CustomLine extends Terms, Build {
+  readonly kind: "custom";
+  readonly size?: Size;
+  readonly pieces: number;
+}
+
+/** The wish for the current edition of a document. */
+interface DocumentLine {
+  readonly kind: "document";
+  readonly document: string;
+}
+
+export type GoodsLine = ProductLine | LoadLine | BlocksLine | CustomLine;
+
+/** One line of a quote list. It holds no words of the site, so that it can be read in every language. */
+export type Line = GoodsLine | DocumentLine;
+
+/** What a line may name. */
+export interface Known {
+  readonly products: readonly number[];
+  readonly vehicles: readonly string[];
+  readonly documents: readonly string[];
+}
+
+/** A figure of a pallet as it can stand in a line: digits, within its range. */
+function lineFigure(typed: string, [least, most]: Range): number | undefined {
+  const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Length, width and height of a pallet in mm, or undefined. */
+export function palletSize(figures: readonly string[]): Size | undefined {
+  const { side, height } = palletRanges;
+  return sizeWithin(figures, [side, side, height]);
+}
+
+/** The sides of a block in mm, or undefined. */
+export function blockSize(figures: readonly string[]): Size | undefined {
+  const side = [1, greatest.side] as const;
+  return sizeWithin(figures, [side, side, side]);
+}
+
+function sizeWithin(figures: readonly string[], ranges: readonly [Range, Range, Range]): Size | undefined {
+  const [length, width, height] = ranges.map((range, index) => lineFigure(figures[index] ?? "", range));
+  return length && width && height && figures.length === 3 ? [length, width, height] : undefined;
+}

@@ -1,0 +1,116 @@
+import { palletRanges, type Range } from "../../_content/pallet-ranges";
+import { type Build, greatest, type Known, type Line, type Size, type Terms, unloadings } from "./line";
+import { longest } from "../../_lib/typed";
+
+/**
+ * Whatever may come into a text: letters, separators of the code and of addresses, marks of the message,
+ * signs of markup.
+ */
+const pieces = [
+  "a",
+  "Ż",
+  "ß",
+  "1",
+  " ",
+  ",",
+  ";",
+  ":",
+  "*",
+  "|",
+  " | ",
+  "%",
+  "%2",
+  "#",
+  "&",
+  "=",
+  "?",
+  "~",
+  "{n}",
+].concat([
+  "--- ",
+  "1. ",
+  "<b>",
+  '"',
+  "'",
+  "\\",
+  "👩‍🏭",
+  "ą\u0301",
+  "שלום",
+  "\u202e",
+  "HT: ",
+  "uwaga: ",
+  "Termin: ",
+  "v1",
+]);
+
+/** For tests: a random line of any kind, with any of its terms. */
+export function randomLine(random: () => number, known: Known): Line {
+  const below = (most: number) => Math.floor(random() * most);
+  const oneOf = <Each>(all: readonly Each[]) => all[below(all.length)] as Each;
+  const maybe = <Part extends object>(part: () => Part) => (random() < 0.5 ? part() : {});
+  const text = (most: number, without?: RegExp) => {
+    const typed = Array.from({ length: 1 + below(most / 4) }, () => oneOf(pieces)).join("");
+    const clean = [...typed.replace(without ?? /$^/, "")].join("").slice(0, most - 10);
+    return `x${clean.replace(/\p{Surrogate}/gu, "").replace(/\s+/g, " ")}x`;
+  };
+  const number = (most: number) => 1 + below(oneOf([3, 60, most]));
+  const within = ([least, most]: Range) => least + below(most - least + 1);
+  const { side, height, boards, boardWidth, boardThickness } = palletRanges;
+  const palletSize = (): Size => [within(side), within(side), within(height)];
+  const blockSize = (): Size => [number(greatest.side), number(greatest.side), number(greatest.side)];
+  const terms = (): Terms => ({
+    ...maybe(() => ({ monthly: true as const })),
+    ...maybe(() => ({ postcode: text(longest.place, /[|\p{Cf}]/gu) })),
+    ...maybe(() => ({ unloading: oneOf(unloadings) })),
+    ...maybe(() => ({ date: new Date(below(4e12)).toISOString().slice(0, 10) })),
+    ...maybe(() => ({ note: text(longest.note) })),
+  });
+  const build = (): Build => ({
+    ...maybe(() => ({
+      deck: [within(boards), within(boardWidth), within(boardWidth), within(boardThickness)],
+    })),
+    ...maybe(() => ({
+      blocks: [oneOf(["pressed", "solid"] as const), within(palletRanges.blockHeight)] as const,
+    })),
+    ...maybe(() => ({ entries: oneOf([2, 4] as const) })),
+    ...maybe(() => ({ load: within(palletRanges.load) })),
+    ...maybe(() => ({ onPoints: true as const })),
+    ...maybe(() => ({
+      support: oneOf([["floor"], ["rack"], ["rack", within(palletRanges.beamSpacing)]] as const),
+    })),
+    ...maybe(() => ({ destination: text(longest.place, /[|\p{Cf}]/gu) })),
+  });
+  const ht = () => maybe(() => ({ ht: random() < 0.5 }));
+  const product = oneOf(known.products);
+  return oneOf<() => Line>([
+    () => ({ kind: "product", product, pieces: number(greatest.pieces), ...ht(), ...terms() }),
+    () => ({
+      kind: "load",
+      product,
+      vehicle: oneOf(known.vehicles),
+      loads: number(greatest.loads),
+      ...ht(),
+      ...terms(),
+    }),
+    () => ({
+      kind: "blocks",
+      pieces: number(greatest.pieces),
+      ...maybe(() => ({ size: blockSize() })),
+      ...terms(),
+    }),
+    () => ({
+      kind: "custom",
+      pieces: number(greatest.pieces),
+      ...maybe(() => ({ size: palletSize() })),
+      ...build(),
+      ...ht(),
+      ...terms(),
+    }),
+    () => ({ kind: "document", document: oneOf(known.documents) }),
+  ])();
+}
+
+/** For tests: a random list. */
+export function randomLines(random: () => number, known: Known, most: number): Line[] {
+  return Array.from({ length: 1 + Math.floor(random() * most) }, () => randomLine(random, known));
+}

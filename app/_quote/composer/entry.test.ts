@@ -1,0 +1,107 @@
+import {
+  emptyEntry,
+  type Entry,
+  entryOf,
+  lineOf,
+  problemsOf,
+  readEntry,
+  withEntry,
+  writeEntry,
+} from "./entry";
+import { greatest, mostLines } from "../code/line";
+import { longest } from "../../_lib/typed";
+import { isGoods } from "../list/amount";
+import { randomLine, randomLines } from "../code/test-lines";
+import { randomNumbers } from "../../_lib/test-random";
+
+const known = { products: [1, 3], vehicles: ["semi", "ft20"], documents: ["licence"] };
+const entry = (changed: Partial<Entry>): Entry => ({ ...emptyEntry, kind: "1", amount: "5", ...changed });
+
+test("every line of goods can be changed and is the same when nothing was", () => {
+  const random = randomNumbers(7);
+  for (let run = 0; run < 300; run++) {
+    const line = randomLine(random, known);
+    if (isGoods(line)) expect(lineOf(entryOf(line, 2))).toEqual(line);
+  }
+});
+
+test("a fresh entry requires a kind and a quantity, and is no line", () => {
+  expect(problemsOf(emptyEntry)).toEqual(["kindMissing", "quantityMissing"]);
+  expect(lineOf(emptyEntry)).toBeUndefined();
+});
+
+test.each(["", " ", "\u200b"])("%j is a quantity that is missing", (amount) => {
+  expect(problemsOf(entry({ amount }))).toEqual(["quantityMissing"]);
+});
+
+test.each(["0", "5 szt.", String(greatest.pieces + 1)])("%j is a quantity that is refused", (amount) => {
+  expect(problemsOf(entry({ amount }))).toEqual(["quantityFault"]);
+});
+
+test.each(["12026-12-15", "0026-12-15", "2026-02-30", "2026-12-14"])(
+  "%s is no day to want a line on",
+  (date) => {
+    expect(problemsOf(entry({ date }), "2026-12-15")).toEqual(["dateFault"]);
+  },
+);
+
+test("today is a day to want a line on", () => {
+  expect(problemsOf(entry({ date: "2026-12-15" }), "2026-12-15")).toEqual([]);
+});
+
+test.each(["1300x1100x150", "1300 × 1100 × 150 mm", " 1300 1100 150", "1300/1100/150"])(
+  "%p is a size",
+  (size) => {
+    expect(lineOf(entry({ kind: "custom", size }))).toEqual({
+      kind: "custom",
+      size: [1300, 1100, 150],
+      pieces: 5,
+    });
+  },
+);
+
+test.each([
+  "1300 × 1100",
+  "ok. 1300",
+  "1300 × 1100 × 150, fazowane",
+  "0 × 1 × 1",
+  "299 × 1100 × 150",
+  "1300 × 4001 × 150",
+  "1300 × 1100 × 69",
+])("%p is no size and is noted as it was typed", (size) => {
+  expect(lineOf(entry({ kind: "custom", size, note: "uwaga" }))).toMatchObject({ note: `${size}; uwaga` });
+});
+
+test("a text too long for a line is reported, not cut", () => {
+  expect(problemsOf(entry({ note: "x".repeat(longest.note) }))).toEqual([]);
+  expect(problemsOf(entry({ note: "x".repeat(longest.note + 1) }))).toEqual(["noteTooLong"]);
+  expect(problemsOf(entry({ postcode: "1".repeat(longest.place + 1) }))).toEqual(["postcodeFault"]);
+});
+
+test("blocks need no heat treatment", () => {
+  expect(lineOf(entry({ kind: "blocks", ht: "yes" }))).toEqual({ kind: "blocks", pieces: 5 });
+});
+
+test("an entry goes to the end of a list, or to its place; a full list takes no more", () => {
+  const lines = randomLines(randomNumbers(8), known, mostLines).slice(0, 3);
+  const line = lineOf(entry({}));
+  expect(withEntry(lines, entry({}))).toEqual([...lines, line]);
+  expect(withEntry(lines, entry({ place: "0" }))[0]).toEqual(line);
+  expect(withEntry(lines, emptyEntry)).toBe(lines);
+  const full = Array.from({ length: mostLines }, () => lines[0] as NonNullable<typeof line>);
+  expect(withEntry(full, entry({}))).toBe(full);
+  expect(withEntry(full, entry({ place: "1" }))).toHaveLength(mostLines);
+});
+
+test("an entry comes back from storage; an untouched one is not kept", () => {
+  const typed = entry({ postcode: "62-800", unit: "loads", ht: "no" });
+  expect(readEntry(writeEntry(typed))).toEqual(typed);
+  expect(writeEntry({ ...emptyEntry, postcode: "62-800" })).toBe("");
+});
+
+test.each(["", "{", "null", "17", '"x"', "[]", '{"kind":5,"amount":{"a":1},"other":"x"}'])(
+  "rubbish in the storage is passed over: %s",
+  (rubbish) => {
+    expect(readEntry(rubbish)).toEqual(emptyEntry);
+  },
+);

@@ -1,0 +1,96 @@
+"use client";
+
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+
+import { Button } from "../../_ui/button";
+import { mostLines } from "../code/line";
+import { type QuoteFormState, useQuoteForm } from "./use-quote-form";
+import "./quote-composer.css";
+// Of what comes later: styles come with the page.
+import "../../_ui/choice.css";
+import "../list/quote-line.css";
+import "../list/quote-list.css";
+
+/**
+ * Ties the form around the island to the entry: the radio buttons of the page show its kind, and one that is pressed, or
+ * was before this was hydrated, becomes it; Enter anywhere in the form adds the line.
+ */
+function useKindButtons(
+  place: RefObject<HTMLElement | null>,
+  { entry, type, submit }: Pick<QuoteFormState, "entry" | "type" | "submit">,
+): void {
+  const latest = useRef({ type, submit });
+  useEffect(() => {
+    latest.current = { type, submit };
+  });
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    const pressed = buttonsOf(form).find(({ checked }) => checked)?.value;
+    if (pressed) latest.current.type({ kind: pressed });
+    const choose = ({ target }: Event) => {
+      const { name, value } = target as HTMLInputElement;
+      if (name === "kind") latest.current.type({ kind: value });
+    };
+    const add = (event: Event) => {
+      event.preventDefault();
+      latest.current.submit();
+    };
+    form.addEventListener("change", choose);
+    form.addEventListener("submit", add);
+    return () => {
+      form.removeEventListener("change", choose);
+      form.removeEventListener("submit", add);
+    };
+  }, [place]);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    for (const button of form ? buttonsOf(form) : []) button.checked = button.value === entry.kind;
+  }, [place, entry.kind]);
+}
+
+function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("[name=kind]")];
+}
+
+// Fetched once there is a kind or a list: most visitors only write.
+const QuoteDetails = lazy(() => import("./quote-details"));
+
+export interface QuoteComposerProps {
+  /** Words of the button, there from the start. */
+  add: string;
+  /** Address of the file with all other words. */
+  words: string;
+  /** Address of the page, for links to the list. */
+  page: string;
+}
+
+/**
+ * Puts a line of the quote list together, and shows the list in its place above. The kinds are radio buttons of the page;
+ * everything else appears once there is a kind or a list.
+ */
+export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const form = useQuoteForm(address);
+  const { words, entry, full, isOpen, lines, notice } = form;
+  useKindButtons(place, form);
+  const isBegun = isOpen || lines.length > 0 || notice.text !== "";
+  return (
+    <div className="quote-composer" ref={place}>
+      {words && isBegun && (
+        <Suspense>
+          <QuoteDetails form={form} words={words} page={page} />
+        </Suspense>
+      )}
+      <p className="cluster">
+        <Button tone="strong" type="submit" aria-disabled={full || undefined}>
+          {entry.place ? (words?.t("quote.composer.saveButton") ?? add) : add}
+        </Button>
+        {words && entry.place && (
+          <Button onClick={form.cancel}>{words.t("quote.composer.cancelButton")}</Button>
+        )}
+      </p>
+      {words && full && <p>{words.t("quote.composer.listFull", { max: mostLines })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+
+import { storedList, storeEntry, storeList } from "../tab/quote-store";
+import { products } from "../../_content/products";
+import { encode } from "../code/code";
+import { type Line, mostLines } from "../code/line";
+import { testQuoteFile } from "../list/test-words";
+import { quoteWordsOf } from "../list/words";
+import { compiledCatalog } from "../../_i18n/test-words";
+import { QuoteForm } from "./quote-form";
+
+const file = testQuoteFile("de");
+const { t } = quoteWordsOf(file);
+globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
+
+const [first, second] = products;
+const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }];
+const linked: readonly Line[] = [
+  { kind: "product", product: second.id, pieces: 8 },
+  { kind: "blocks", pieces: 9 },
+];
+/** So many lines that differ. */
+const lines = (count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => ({ kind: "product", product: first.id, pieces: 50 + index }));
+/** A code with whatever parts, as anybody could write one for a link. */
+const codeOf = (...parts: readonly unknown[]) =>
+  Buffer.from(JSON.stringify([1, parts])).toString("base64url");
+
+const status = () => document.querySelector(".quote-list [role=status]");
+
+async function open(list: readonly Line[], address = "") {
+  storeList(encode(list));
+  history.replaceState(null, "", `/${address}`);
+  render(
+    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")} timeZone="Europe/Warsaw">
+      <QuoteForm />
+    </NextIntlClientProvider>,
+  );
+  await waitFor(() => expect(status()).not.toBeNull());
+}
+
+/** Opens a link on the page that has the list. */
+async function follow(hash: string) {
+  history.replaceState(null, "", hash);
+  await act(async () => {
+    window.dispatchEvent(new Event("hashchange"));
+    await new Promise((settled) => setTimeout(settled));
+  });
+}
+
+const reported = () => status()?.textContent;
+const button = (name: string) => screen.queryByText(name, { selector: "button" });
+const press = (name: string) => fireEvent.click(button(name) as Element);
+const amount = () => document.querySelector("#line-amount") as HTMLInputElement;
+const type = (value: string) => fireEvent.change(amount(), { target: { value } });
+const join = t("quote.share.join");
+
+beforeEach(() => {
+  storeEntry("");
+  sessionStorage.clear();
+});
+
+test("a list that a link brings replaces the other, which can come back, or join it", async () => {
+  await open(own);
+  for (const [way, kept] of [
+    [t("quote.actions.undo"), own],
+    [join, [...own, ...linked]],
+  ] as const) {
+    await follow(`#l=${encode(linked)}`);
+    expect(reported()).toBe(t("quote.share.opened", { count: linked.length }));
+    expect(storedList()).toBe(encode(linked));
+    expect(location.hash).toBe("");
+    press(way);
+    expect(storedList()).toBe(encode(kept));
+  }
+  expect(reported()).toBe(t("quote.share.joined", { count: own.length + linked.length }));
+  press(t("quote.actions.undo"));
+  expect(storedList()).toBe(encode(linked));
+});
+
+test("what both lists have is there once, and lists too long together are not joined", async () => {
+  await open(own);
+  await follow(`#l=${encode([...linked, ...own])}`);
+  press(join);
+  expect(storedList()).toBe(encode([...own, ...linked]));
+  await follow(`#l=${encode(lines(mostLines))}`);
+  expect(document.querySelectorAll(".quote-line")).toHaveLength(mostLines);
+  expect(button(join)).toBeNull();
+});
+
+test("a day that the browser shows and does not give, such as half a day, is no line without a day", async () => {
+  await open(own);
+  fireEvent.click(document.querySelector("[data-change]") as Element);
+  const day = document.querySelector("#line-date") as HTMLInputElement;
+  Object.defineProperty(day, "validity", { value: { badInput: true } });
+  type("77");
+  press(t("quote.composer.saveButton"));
+  expect(document.querySelector("#line-date-problem")?.textContent).toContain(t("quote.composer.dateFault"));
+  expect(storedList()).toBe(encode(own));
+});
+
+test("what was being changed when another list came is not saved over a line of it", async () => {
+  await open(own);
+  fireEvent.click(document.querySelector("[data-change]") as Element);
+  type("77");
+  await follow(`#l=${encode(linked)}`);
+  press(t("quote.composer.addButton"));
+  expect(storedList()).toBe(encode([...linked, { kind: "product", product: first.id, pieces: 77 }]));
+});
+
+test.each([
+  ["a script", "#l=<script>alert(1)</script>"],
+  ["a negative number", `#l=${codeOf({ k: "product", p: 1, n: -5 })}`],
+  ["a product of every object", `#l=${codeOf({ k: "product", p: "__proto__", n: 5 })}`],
+  ["broken percents", "#l=WzEs%E0%A4"],
+  ["a script to add", "#a=<img src=x onerror=alert(1)>"],
+  ["an unknown document to add", `#a=${codeOf({ k: "document", i: "__proto__" })}`],
+  ["an unknown kind to begin with", "?p=%3Cscript%3E"],
+  ["a name of every object to begin with", "?p=toString"],
+  ["a negative number to begin with", "?p=1&n=-5"],
+  ["a number that is none", "?p=1&n=1e9"],
+])("an address with %s changes nothing and says so", async (_, address) => {
+  await open(own, address);
+  expect(reported()).toBe(t("quote.share.openedPartly"));
+  expect(storedList()).toBe(encode(own));
+  expect(location.href).toBe(new URL("/", location.href).href);
+});
+
+test("what can be read of a link is taken, what is too much is left out, and both are said", async () => {
+  await open([], `#l=${codeOf({ k: "product", p: first.id, n: 5 }, { k: "product", p: 0, n: 5 })}`);
+  expect(storedList()).toBe(encode([{ kind: "product", product: first.id, pieces: 5 }]));
+  expect(reported()).toContain(t("quote.share.openedPartly"));
+  await follow(`#l=${encode(lines(mostLines + 1))}`);
+  expect(storedList()).toBe(encode(lines(mostLines)));
+  expect(reported()).toContain(t("quote.composer.listFull", { max: mostLines }));
+  expect(reported()).not.toContain(t("quote.share.openedPartly"));
+});
+
+test("a line that a link adds joins what is there, once", async () => {
+  await open(own, `#a=${encode(linked.slice(0, 1))}`);
+  const both = encode([...own, ...linked.slice(0, 1)]);
+  expect(storedList()).toBe(both);
+  await follow(`#a=${encode(linked.slice(0, 1))}`);
+  expect(reported()).toBe(t("quote.announce.alreadyListed"));
+  expect(storedList()).toBe(both);
+});
+
+test("a link about a product begins a line with it, and a number completes it", async () => {
+  await open([], `?p=${second.id}&n=468`);
+  expect(amount().value).toBe("468");
+  expect(document.querySelector(`[name=kind][value="${second.id}"]`)).toHaveProperty("checked", true);
+  expect(reported()).not.toBe("");
+  // Each line is drawn as its kind is on the page.
+  press(t("quote.composer.addButton"));
+  const drawn = document.querySelector(".quote-line use")?.getAttribute("href") ?? "";
+  expect(document.querySelector(drawn)?.closest("label")?.querySelector("input")?.value).toBe(
+    String(second.id),
+  );
+});
+
+test("what is missing is reported at the composer, and a full list takes no more", async () => {
+  await open(lines(mostLines - 1));
+  const choose = () => fireEvent.click(document.querySelector(`[name=kind][value="${first.id}"]`) as Element);
+  choose();
+  const add = button(t("quote.composer.addButton")) as Element;
+  type("");
+  fireEvent.click(add);
+  const problem = () => document.querySelector("#line-amount-problem");
+  expect(problem()?.textContent).toBe(t("quote.composer.quantityMissing"));
+  expect(document.activeElement).toBe(amount());
+  expect(storedList()).toBe(encode(lines(mostLines - 1)));
+  type("5");
+  expect(problem()).toBeNull();
+  fireEvent.click(add);
+  const full = storedList();
+  expect(full).not.toBe(encode(lines(mostLines - 1)));
+
+  expect(add.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText(t("quote.composer.listFull", { max: mostLines }))).toBeTruthy();
+  choose();
+  type("6");
+  const last = reported();
+  fireEvent.click(add);
+  expect([storedList(), reported()]).toEqual([full, last]);
+  expect(amount().value).toBe("6");
+});

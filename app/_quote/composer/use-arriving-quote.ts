@@ -1,0 +1,154 @@
+import { useEffect, useRef } from "react";
+
+import { writeAddress } from "../../_lib/page-address";
+import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import { quoteWords } from "../tab/words-file";
+import { encode } from "../code/code";
+import { decode } from "../code/decode";
+import { emptyEntry, type Entry, entryOf, lineOf, readEntry, withEntry, writeEntry } from "./entry";
+import { knownIn } from "../code/known";
+import type { QuoteWords } from "../list/words";
+import { productOf } from "../list/amount";
+import { addedTo, withoutLines } from "../code/added";
+import { type GoodsLine, type Line, mostLines } from "../code/line";
+import { palletRanges } from "../../_content/pallet-ranges";
+import { typedNumber } from "../../_lib/typed";
+import type { Notice } from "./use-quote-form";
+
+/** What an address requests: another list, another entry, and the announcement. */
+interface RequestedQuote {
+  readonly lines?: readonly Line[];
+  readonly entry?: Entry;
+  readonly text: string;
+  /**
+   * The previous list with what a link brought, where it replaced another and both together are within the
+   * limit.
+   */
+  readonly both?: readonly Line[];
+}
+
+/**
+ * Reads what an address brings: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line (`?p=3&n=468`: product, `blocks` or
+ * `custom`, and a number of pieces). Addresses come from anywhere: what can't be read or is not known changes nothing, and
+ * the visitor gets a message.
+ *
+ * @returns undefined for an address that requests nothing
+ */
+function arrivingWith(
+  { hash, search }: Pick<Location, "hash" | "search">,
+  lines: readonly Line[],
+  entry: Entry,
+  words: QuoteWords,
+): RequestedQuote | undefined {
+  if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, entry, words);
+  if (hash.startsWith("#a=")) {
+    const { added, text } = addedTo(lines, decode(hash.slice("#a=".length), knownIn(words)), words);
+    return { lines: added.length ? [...lines, ...added] : undefined, text };
+  }
+  const requested = new URLSearchParams(search);
+  const kind = requested.get("p");
+  return kind === null ? undefined : withBeginning(kind, requested.get("n"), lines, entry, words);
+}
+
+function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): RequestedQuote {
+  const { t } = words;
+  const { lines, partly, tooMany } = decode(code, knownIn(words));
+  const same = encode(lines) === encode(own);
+  const isOther = lines.length > 0 && !same;
+  const both = [...own, ...withoutLines(lines, own)];
+  const opened = lines.length ? t("quote.share.opened", { count: lines.length }) : "";
+  return {
+    lines: isOther ? lines : undefined,
+    // What was being changed has no place in another list: it stays in the composer as a new line.
+    entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
+    both: isOther && own.length && both.length <= mostLines ? both : undefined,
+    text: [
+      opened,
+      tooMany && t("quote.composer.listFull", { max: mostLines }),
+      partly && t("quote.share.openedPartly"),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+function withBeginning(
+  kind: string,
+  number: string | null,
+  own: readonly Line[],
+  typed: Entry,
+  words: QuoteWords,
+): RequestedQuote {
+  const { t } = words;
+  const pieces = number === null ? undefined : typedNumber(number, palletRanges.pieces);
+  const product = words.products[kind];
+  const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
+  if (!known || (number !== null && !pieces)) return { text: t("quote.share.openedPartly") };
+  // Nothing is lost of what already stands in the composer.
+  const lines = withEntry(own, typed);
+  const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
+  const amount = pieces ? { amount: String(pieces), unit: "pieces" as const } : {};
+  const begun =
+    place < 0 ? { ...emptyEntry, kind, postcode: typed.postcode } : entryOf(lines[place] as GoodsLine, place);
+  const name = product
+    ? `${product.name} ${product.dimension} mm`
+    : t(`quote.line.${openWords[kind] ?? "customOpen"}`);
+  return {
+    lines: lineOf(typed) ? lines : undefined,
+    entry: { ...begun, ...amount },
+    text: place < 0 ? t("quote.announce.prefilled", { name }) : t("quote.announce.alreadyListed"),
+  };
+}
+
+/** The sentence for a kind that is no product. */
+const openWords: Readonly<Record<string, "blockOpen" | "customOpen">> = {
+  blocks: "blockOpen",
+  custom: "customOpen",
+};
+
+const quoteInHash = /^#[al]=/;
+
+/** Brings the list into view on a screen that has it below the middle: a visitor who comes with a line looks for it. */
+function showList(): void {
+  const heading = document.getElementById("quote-heading");
+  if (heading && heading.getBoundingClientRect().top > innerHeight / 2)
+    heading.scrollIntoView({ behavior: "instant" });
+}
+
+/**
+ * Applies what the address requests to the list, as soon as there are words to announce it with: when the
+ * page comes, and when a link is opened on this very page. The address is clean afterwards, so that a reload
+ * requests nothing again.
+ *
+ * @param address of the file of words
+ * @param onArrival called with the result
+ */
+export function useArrivingQuote(address: string, onArrival: (notice: Notice) => void): void {
+  const tell = useRef(onArrival);
+  useEffect(() => {
+    tell.current = onArrival;
+  });
+  useEffect(() => {
+    const arrive = (words: QuoteWords) => {
+      const before = storedList();
+      const own = decode(before, knownIn(words)).lines;
+      const requested = arrivingWith(window.location, own, readEntry(storedEntry()), words);
+      if (!requested) return;
+      const { pathname, hash } = window.location;
+      writeAddress(pathname + (quoteInHash.test(hash) ? "" : hash));
+      if (requested.lines) storeList(encode(requested.lines));
+      if (requested.entry) storeEntry(writeEntry(requested.entry));
+      tell.current({
+        text: requested.text,
+        before: requested.lines && before ? before : undefined,
+        both: requested.both && encode(requested.both),
+      });
+      if (quoteInHash.test(hash)) showList();
+    };
+    // The failure has been reported already.
+    const come = () => void quoteWords(address).then(arrive, () => undefined);
+    come();
+    window.addEventListener("hashchange", come);
+    return () => window.removeEventListener("hashchange", come);
+  }, [address]);
+}

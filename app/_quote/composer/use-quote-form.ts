@@ -1,0 +1,197 @@
+import { useRef, useState } from "react";
+
+import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import { useQuote } from "../list/use-quote";
+import { countLines, encode } from "../code/code";
+import { decode } from "../code/decode";
+import { beforeStop, shortly } from "../list/describe";
+import {
+  emptyEntry,
+  type Entry,
+  type EntryProblem,
+  entryOf,
+  lineOf,
+  nextEntry,
+  problemsOf,
+  readEntry,
+  withEntry,
+  writeEntry,
+} from "./entry";
+import { isGoods } from "../list/amount";
+import { knownIn } from "../code/known";
+import { type Line, mostLines } from "../code/line";
+import { useArrivingQuote } from "./use-arriving-quote";
+
+/** The list's last announcement, and the list before it. */
+export interface Notice {
+  readonly text: string;
+  /** The list to go back to, as its code; undefined: there is nothing to undo. */
+  readonly before?: string;
+  /** That list together with the one that replaced it, as their code; undefined where they can't be joined. */
+  readonly both?: string;
+  /** The line that was removed, and where it was. */
+  readonly removed?: { readonly name: string; readonly index: number };
+}
+
+/** What first to mend for each problem. */
+const placeOf: Record<EntryProblem, string> = {
+  kindMissing: "[name=kind]",
+  quantityMissing: "#line-amount",
+  quantityFault: "#line-amount",
+  postcodeFault: "#line-postcode",
+  dateFault: "#line-date",
+  noteTooLong: "#line-note",
+};
+
+/** The visitor's own day, as ISO 8601 writes it. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The entry with a day that is no day (31 February, or half a day): the browser shows it and gives an empty text. */
+function withShownDay(entry: Entry): Entry {
+  const field = document.querySelector<HTMLInputElement>(placeOf.dateFault);
+  return field?.validity.badInput ? { ...entry, date: "?" } : entry;
+}
+
+/**
+ * Everything that is done with the list and the composer. Each change is announced once, and offers to be
+ * undone instead of asking first.
+ *
+ * @param address of the file of words
+ */
+export function useQuoteForm(address: string) {
+  const { words, lines, entry } = useQuote(address, true);
+  const [notice, setNotice] = useState<Notice>({ text: "" });
+  const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
+  const [opened, setOpened] = useState(false);
+  const focus = useRef("");
+  /** Moves the focus to where the last action leads, once that is on the page. */
+  const takeFocus = () => {
+    const next = focus.current && document.querySelector<HTMLElement>(focus.current);
+    if (!next) return;
+    focus.current = "";
+    next.focus();
+  };
+
+  const full = lines.length >= mostLines && !entry.place;
+  /** Puts another list in the place of this one, and says so. */
+  const put = (next: readonly Line[], text: string, removed?: Notice["removed"]) => {
+    const before = storedList();
+    storeList(encode(next));
+    setNotice({ text, before, removed });
+  };
+  const type = (changed: Partial<Entry>) => {
+    // Not the entry of this render: two changes may come before there is another.
+    const next = { ...readEntry(storedEntry()), ...changed };
+    storeEntry(writeEntry(next));
+    setOpened(true);
+    const found = problemsOf(withShownDay(next), today());
+    setProblems((known) => known.filter((each) => found.includes(each)));
+  };
+
+  const submit = () => {
+    setOpened(true);
+    if (!words) return;
+    const shown = withShownDay(entry);
+    const found = problemsOf(shown, today());
+    const line = lineOf(shown, today());
+    setProblems(found);
+    if (found[0]) focus.current = placeOf[found[0]];
+    if (!line || full) return;
+    const next = withEntry(lines, entry);
+    const [name, index] = [beforeStop(shortly(line, words)), Number(entry.place)];
+    put(
+      next,
+      entry.place
+        ? words.t("quote.announce.changed", { n: index + 1, name })
+        : words.t("quote.announce.added", { name, count: next.length }),
+    );
+    if (entry.place) focus.current = `[data-change="${index}"]`;
+    storeEntry(writeEntry(nextEntry(entry)));
+  };
+  const change = (index: number) => {
+    const line = lines[index];
+    if (!line || !isGoods(line)) return;
+    type(entryOf(line, index));
+    focus.current = "#line-amount";
+  };
+  const cancel = () => {
+    if (entry.place) focus.current = `[data-change="${entry.place}"]`;
+    storeEntry(writeEntry({ ...emptyEntry, postcode: entry.postcode }));
+    setProblems([]);
+  };
+  const remove = (index: number) => {
+    const line = lines[index];
+    if (!words || !line) return;
+    const next = lines.filter((_, each) => each !== index);
+    const name = shortly(line, words);
+    const values = { name: beforeStop(name), count: next.length };
+    put(next, words.t("quote.announce.removed", values), { name, index });
+    // What was being changed may have another place now.
+    if (entry.place) cancel();
+    focus.current = "[data-undo]";
+  };
+  const clear = () => {
+    if (!words) return;
+    put([], words.t("quote.announce.cleared"));
+    if (entry.place) cancel();
+    focus.current = "[data-undo]";
+  };
+  const undo = () => {
+    const { before, removed } = notice;
+    if (!words || before === undefined) return;
+    storeList(before);
+    if (entry.place) cancel();
+    const count = countLines(before);
+    const { t } = words;
+    setNotice({
+      text: removed
+        ? t("quote.announce.restored", { name: beforeStop(removed.name), count })
+        : count
+          ? t("quote.count", { count })
+          : t("quote.empty.heading"),
+    });
+    focus.current = removed ? `[data-remove="${removed.index}"]` : "#quote-heading";
+  };
+
+  /** Both lists, where a link has replaced one by another. */
+  const join = () => {
+    const { both } = notice;
+    if (!words || !both) return;
+    const { lines } = decode(both, knownIn(words));
+    put(lines, words.t("quote.share.joined", { count: lines.length }));
+    if (entry.place) cancel();
+    focus.current = "[data-undo]";
+  };
+
+  useArrivingQuote(address, (arrived) => {
+    setOpened(true);
+    setNotice(arrived);
+  });
+
+  const say = (text: string) => setNotice({ text });
+  const isOpen = opened || Boolean(entry.kind);
+  return {
+    words,
+    lines,
+    entry,
+    notice,
+    problems,
+    full,
+    isOpen,
+    type,
+    submit,
+    change,
+    cancel,
+    remove,
+    clear,
+    undo,
+    join,
+    say,
+    takeFocus,
+  };
+}
+
+export type QuoteFormState = ReturnType<typeof useQuoteForm>;

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+
+import { palletRanges } from "../../../_content/pallet-ranges";
+import { typedNumber, visibleText } from "../../../_lib/typed";
+import type { FieldRow } from "./field-row";
+
+// Before the first schema. zod's object schemas compile code where they can, and to know whether they can they try
+// `new Function`, which a strict content security policy reports. (The mini build does without today.)
+z.config({ jitless: true });
+
+/** What can be wrong with a field; names the words of the message. */
+export type Problem = "fieldRequired" | "consentRequired" | "emailInvalid" | "emailTooLong" | "numberInvalid";
+
+/** Greatest lengths of an e-mail address, in characters (R61). */
+export const emailLimits = { total: 254, beforeAt: 64 } as const;
+
+/** The consent, which must be given. */
+export const consented = z.literal(true, problem("consentRequired"));
+
+/** A text that must not be empty. White space alone is no value. */
+const filled = z.string(problem("fieldRequired")).check(
+  z.trim(),
+  z.refine((text) => visibleText(text) !== "", problem("fieldRequired")),
+);
+
+/** A text that may be left empty. */
+const free = z.string().check(z.trim());
+
+/**
+ * What the HTML standard calls a valid e-mail address (section 4.10.5.1.5), its own pattern, or nothing at
+ * all: whether that will do is another rule. zod's own pattern comes only together with all its others: two
+ * kilobytes for every visitor.
+ */
+const emailPattern =
+  /^(?:[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)?$/;
+
+/**
+ * The check of one field, as its row defines it. Its message is the name of a problem.
+ *
+ * An e-mail address follows the standard's pattern, no stricter than the browser's own check, and the two limits of
+ * length. Too long is reported before misspelt: it is the more exact message. A number that is required is a quantity as every tool of
+ * the site reads it (R58); one that is not is sent as it stands (R60).
+ */
+export function ruleFor({
+  kind,
+  required,
+}: Pick<FieldRow, "kind" | "required">): z.ZodMiniType<string, string> {
+  const text = required ? filled : free;
+  if (kind === "number" && required)
+    return text.check(
+      z.refine(
+        (typed) => !visibleText(typed) || typedNumber(typed, palletRanges.pieces) !== undefined,
+        problem("numberInvalid"),
+      ),
+    );
+  if (kind !== "email") return text;
+  return text.check(
+    z.refine(withinLimits, problem("emailTooLong")),
+    z.refine((address) => emailPattern.test(address), problem("emailInvalid")),
+  );
+}
+
+function withinLimits(address: string): boolean {
+  return address.length <= emailLimits.total && address.lastIndexOf("@") <= emailLimits.beforeAt;
+}
+
+function problem(name: Problem): Problem {
+  return name;
+}

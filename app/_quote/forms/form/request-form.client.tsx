@@ -1,0 +1,144 @@
+"use client";
+
+import { useMemo, useRef, useSyncExternalStore } from "react";
+
+import { leaveFor } from "../../../_lib/leave-for";
+import { translator } from "../../../_i18n/translator";
+import { Icon } from "../../../_ui/icon";
+import { phone } from "../../../_ui/icon-shapes";
+import { TextLink } from "../../../_ui/text-link";
+import { Consent } from "../fields/consent";
+import { Field } from "../fields/field";
+import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
+import type { FormTranslator } from "../words/form-words";
+import { LateSummary } from "../outcome/late-summary";
+import { Outcome } from "../outcome/outcome";
+import { MessagePreview } from "../../list/message-preview";
+import { ProblemSummary } from "./problem-summary";
+import type { RequestFormSpec } from "./request-form-spec";
+import { SubmitButton } from "./submit-button";
+import { useRequest } from "./use-request";
+import "./request-form.css";
+
+interface DoubtNoteProps {
+  /** Name of the form's draft. */
+  draft: string;
+  t: FormTranslator;
+}
+
+const nothing = () => "";
+/** What the tab remembers changes with a step of sending, which renders the form anew. */
+const never = () => nothing;
+
+/**
+ * Warns a visitor who comes back to a form that its message may have arrived; nothing where nothing was sent.
+ */
+function DoubtNote({ draft, t }: DoubtNoteProps) {
+  const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
+  const attempt = useMemo(() => readAttempt(stored), [stored]);
+  return (
+    <p className="request-form__doubt" role="status">
+      {attempt?.mayHaveArrived && attemptText(attempt, t)}
+    </p>
+  );
+}
+
+/** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
+export function RequestForm(spec: RequestFormSpec) {
+  const { fields, consent, words, home, afterSending } = spec;
+  const t = useMemo(() => translator(words), [words]);
+  // Where everything is required, no field needs a mark.
+  const stars = fields.some(({ required }) => !required);
+  // React's types do not know the attributes.
+  const tool = { toolname: spec.tool.name, tooldescription: spec.tool.description };
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const stays = useRef(false);
+  const toButton = () => button.current?.focus();
+  const request = useRequest(spec, t, form);
+  const { register, wordsFor, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
+
+  return (
+    <>
+      {sent.shown ? (
+        <LateSummary {...sent.shown} spec={spec} onAgain={sent.again} />
+      ) : (
+        <form
+          {...tool}
+          className="request-form"
+          ref={form}
+          // Where no script answers, sending does nothing at all: no navigation, no data in an address.
+          method="dialog"
+          data-draft={spec.draft}
+          aria-labelledby={spec.headingId}
+          onSubmit={request.submit}
+          onInput={request.measureAgain}
+          onFocus={prepare}
+          onPointerDown={prepare}
+        >
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              spec={field}
+              star={stars}
+              optional={t("contactForm.optional")}
+              problem={wordsFor(field.name)}
+              hint={field.name === spec.quote.amount ? quote.amountHint : undefined}
+              registration={register(field.name)}
+            />
+          ))}
+          {quote.words && quote.preview && (
+            <MessagePreview title={quote.words.t("quote.mail.preview")} text={quote.preview} />
+          )}
+          <Consent
+            spec={consent}
+            star={stars}
+            newTab={t("accessibility.opensInNewTab")}
+            problem={wordsFor(consent.name)}
+            registration={register(consent.name)}
+          />
+          {wrong.length > 0 && (
+            <ProblemSummary sentence={t("messages.invalidForm")} problems={wrong} onChoose={setFocus} />
+          )}
+          {sending.step === "idle" && <DoubtNote draft={spec.draft} t={t} />}
+          <SubmitButton
+            busy={sending.step === "sending"}
+            submit={t(`${spec.form}.submit`)}
+            sending={t(`${spec.form}.sending`)}
+            ref={button}
+          >
+            {spec.phone && (
+              <TextLink href={spec.contact.phoneLink} aria-label={spec.phone.label}>
+                <Icon shape={phone} />
+                <span>{spec.phone.shown}</span>
+              </TextLink>
+            )}
+          </SubmitButton>
+        </form>
+      )}
+      <Outcome
+        sending={sending}
+        spec={spec}
+        t={t}
+        showSent={quote.words?.t(`quote.sent.${spec.quote.product ? "orderShow" : "show"}`)}
+        onShowSent={() => (stays.current = true)}
+        onSentClosed={() => {
+          // The browser may bring this very page back.
+          dismiss();
+          sent.show();
+          if (stays.current) stays.current = false;
+          else if (afterSending === "home") window.location.assign(home);
+          else leaveFor(home);
+        }}
+        onFailureClosed={() => {
+          dismiss();
+          toButton();
+        }}
+        onRetry={() => {
+          toButton();
+          request.sendAgain();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+
+import { clearDraft } from "../../../_lib/draft";
+import { useSentMessage } from "../outcome/use-sent-message";
+import { useQuoteMessage } from "../../list/use-quote-message";
+import { loadLibrary, type RefusalText } from "../sending/delivery";
+import { useSending } from "../sending/use-sending";
+import { formSchema, type FormSchema } from "./form-schema";
+import type { RequestFormSpec } from "./request-form-spec";
+import { type FormValues, formValues } from "../../../_lib/form-values";
+import { numberFault } from "../../../_lib/number-fault";
+import { palletRanges } from "../../../_content/pallet-ranges";
+import { formBytes, mostBytes } from "../sending/form-bytes";
+import { decimals } from "../../../_i18n/figures";
+import { emailLimits, type Problem } from "../fields/rules";
+import type { FormTranslator } from "../words/form-words";
+
+/**
+ * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first
+ * bad field.
+ *
+ * @param sent gives what is sent for what stands in the form: that is what has to be right
+ */
+function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormValues) {
+  const resolve = zodResolver(schema);
+  const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm<FormValues>({
+    resolver: (values, ...others) => resolve(sent(values), ...others),
+  });
+
+  /** To be called on submit. Calls back with the form when nothing is wrong with it. */
+  const check = (event: FormEvent<HTMLFormElement>, onValid: (form: HTMLFormElement) => Promise<void>) => {
+    const form = event.currentTarget;
+    // What stands in the page is what is sent, so it is what is checked: typed before this script ran, restored, or
+    // filled in by the browser without a word to anybody.
+    for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
+    void handleSubmit(() => onValid(form))(event);
+  };
+
+  const problemOf = (name: string) => formState.errors[name]?.message as Problem | undefined;
+  return { register, check, problemOf, setFocus, reset };
+}
+
+/** Says by how much a form is larger than the e-mail service takes. */
+const tooLarge = (t: FormTranslator, bytes: number) =>
+  t("messages.messageTooLarge", {
+    size: decimals(t.region, bytes / 1024, 1),
+    most: decimals(t.region, mostBytes / 1024, 0),
+  });
+
+/** Everything a form does: it is checked, sent once, its list goes along, and what was sent can be seen again. */
+export function useRequest(
+  spec: RequestFormSpec,
+  t: FormTranslator,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const { fields, consent, account, draft, quote: quoteSpec } = spec;
+  const [schema] = useState(() => formSchema(fields, consent.name));
+  const [isTouched, setIsTouched] = useState(false);
+  const quote = useQuoteMessage(quoteSpec, form, isTouched);
+  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, quote.joinedTo);
+  const sent = useSentMessage(quoteSpec);
+
+  const forget = (of: HTMLFormElement) => {
+    sent.note(of, quote.lines);
+    clearDraft(of);
+    quote.forget();
+    reset();
+  };
+  const signed = useCallback(
+    (message: string, reference: string) => `${message}\n\n${t("messages.reference", { reference })}`,
+    [t],
+  );
+  const refusal = useCallback<RefusalText>((missing) => t(`messages.sendStep.${missing}`), [t]);
+  const { sending, send, dismiss } = useSending({
+    draft,
+    account,
+    refusal,
+    valuesOf: quote.valuesOf,
+    signed,
+    onSent: forget,
+  });
+
+  const prepare = useCallback(() => {
+    // Loads early what sending needs. If that fails, sending tries again and says so.
+    loadLibrary().catch(() => undefined);
+    setIsTouched(true);
+  }, []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // From here on we say what is wrong, not the browser.
+    form.current.setAttribute("novalidate", "");
+    // The touch that hydrated this form is over.
+    if (form.current.matches(":focus-within")) queueMicrotask(prepare);
+  }, [form, prepare]);
+
+  const [size, setSize] = useState<ReturnType<typeof formBytes>>();
+  const isTooLarge = size !== undefined && size.bytes > mostBytes;
+  /** Measures what is to be sent, in the two ways that have a limit. @returns the field to be shortened, if any */
+  const measure = (of: HTMLFormElement) => {
+    const now = formBytes(quote.valuesOf(of));
+    setSize(now);
+    if (quote.isTooLong(of)) return "message";
+    return now.bytes > mostBytes ? now.most : undefined;
+  };
+  /** Lets the remark follow what is typed. */
+  const measureAgain = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (isTooLarge || quote.tooLong) measure(currentTarget);
+  };
+  const isSure = useRef(false);
+  const waited = useRef(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const of = event.currentTarget;
+    const words = waited.current ? undefined : quote.waiting();
+    if (!words) {
+      waited.current = false;
+      check(event, async () => {
+        const tooLong = measure(of);
+        if (tooLong) setFocus(tooLong);
+        else await send(of, isSure.current);
+        isSure.current = false;
+      });
+      return;
+    }
+    event.preventDefault();
+    waited.current = true;
+    void words.then(() => setTimeout(() => of.requestSubmit()));
+  };
+  /** Sends once more what may have arrived: the visitor has been warned. */
+  const sendAgain = () => {
+    isSure.current = true;
+    form.current?.requestSubmit();
+  };
+  /** What is wrong with a field, in words. */
+  const wordsFor = (name: string) => {
+    const problem = problemOf(name);
+    if (problem === "numberInvalid") return numberFault(t, palletRanges.pieces);
+    if (problem) return t(`messages.${problem}`, emailLimits);
+    if (name === "message" && quote.tooLong) return quote.tooLong;
+    return isTooLarge && name === size.most ? tooLarge(t, size.bytes) : undefined;
+  };
+  /** What is wrong, in the order of the form: a missing text is named by its label. */
+  const wrong = [...fields, { name: consent.name, label: "" }].flatMap(({ name, label }) => {
+    const text = problemOf(name) === "fieldRequired" ? label : wordsFor(name);
+    return text ? { name, text } : [];
+  });
+  return {
+    register,
+    submit,
+    measureAgain,
+    sendAgain,
+    wordsFor,
+    wrong,
+    setFocus,
+    sending,
+    dismiss,
+    prepare,
+    quote,
+    sent,
+  };
+}

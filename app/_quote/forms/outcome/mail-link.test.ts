@@ -1,0 +1,81 @@
+import type { FieldSpec } from "../fields/field-row";
+import type { FormValues } from "../../../_lib/form-values";
+import { longestMailAddress, mailLink } from "./mail-link";
+
+const field = (name: string, label: string, kind: FieldSpec["kind"] = "text"): FieldSpec => ({
+  name,
+  label,
+  kind,
+  placeholder: "",
+  required: true,
+});
+
+const link = (values: FormValues) =>
+  mailLink({
+    to: "orders@firm.example",
+    subject: "Zamówienie: Paleta „W”",
+    fields: [
+      field("quantity", "Liczba", "number"),
+      field("message", "Treść", "textarea"),
+      field("name", "Imię"),
+    ],
+    consent: {
+      name: "agree",
+      before: "I agree (",
+      link: "register",
+      after: ").",
+      registry: "https://r.example",
+      toolText: "",
+    },
+    values,
+    cut: "[… cut]",
+  });
+
+/** What an e-mail program makes of the address. */
+function read(href: string) {
+  const [, to, query = ""] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+  const parts = query.split("&").map((part) => part.split("=").map(decodeURIComponent));
+  return { to, ...(Object.fromEntries(parts) as { subject: string; body: string }) };
+}
+
+test("holds every filled-in field with its label, the message last", () => {
+  const { href, shortened } = link({ quantity: "480", name: "Anna", message: "First\nsecond", agree: true });
+  expect(read(href)).toEqual({
+    to: "orders@firm.example",
+    subject: "Zamówienie: Paleta „W”",
+    body: "Liczba: 480\r\nImię: Anna\r\nI agree (register).\r\n\r\nTreść: First\r\nsecond",
+  });
+  expect(shortened).toBe(false);
+});
+
+test("leaves out what is empty, and a consent that was not given", () => {
+  expect(read(link({ quantity: "", name: "  ", message: "Hello", agree: false }).href).body).toBe(
+    "\r\nTreść: Hello",
+  );
+});
+
+test("nothing a visitor types can become a part of the address", () => {
+  const message = `&cc=a@b.example?subject=x#y%0Az "'<script>alert(1)</script> + \u202eRTL שלום 👩‍🏭`;
+  const { href } = link({ message });
+  expect(href).not.toMatch(/[\s"<>#]/);
+  expect(read(href).body).toBe(`\r\nTreść: ${message}`);
+  expect(Object.keys(read(href))).toEqual(["to", "subject", "body"]);
+});
+
+test("half a surrogate pair does no harm", () => {
+  expect(read(link({ message: "a\ud83db" }).href).body).toBe("\r\nTreść: a\ufffdb");
+});
+
+test.each(["a", "ą", "👩‍🏭", "שָׁ"])(
+  "a text too long is cut at a whole character, and says so: %s",
+  (character) => {
+    const { href, shortened } = link({ quantity: "480", name: "Anna", message: character.repeat(3000) });
+    expect(shortened).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(longestMailAddress);
+    expect(href.length).toBeGreaterThan(longestMailAddress - encodeURIComponent(character).length);
+    const { body } = read(href);
+    expect(body).toMatch(/^Liczba: 480\r\nImię: Anna\r\n/);
+    expect(body.replace(/^[^]*Treść: /, "").replace(character.repeat(5), "")).toMatch(/ \[… cut\]$/);
+    expect(body.replace(/^[^]*Treść: /, "").replaceAll(character, "")).toBe(" [… cut]");
+  },
+);

@@ -1,0 +1,66 @@
+import type { ConsentSpec } from "../fields/consent";
+import type { FieldSpec } from "../fields/field-row";
+import type { FormValues } from "../../../_lib/form-values";
+
+/**
+ * Longest address that is sure to open an e-mail program, in characters: Chromium on Windows does nothing at all with
+ * more than 2048.
+ */
+export const longestMailAddress = 2000;
+
+export interface MailLink {
+  href: string;
+  /** Whether the text had to be cut. */
+  shortened: boolean;
+}
+
+interface MailContents {
+  to: string;
+  subject: string;
+  fields: readonly FieldSpec[];
+  consent: ConsentSpec;
+  values: FormValues;
+  /** Stands where the text was cut. */
+  cut: string;
+}
+
+/**
+ * Writes a filled-in form as the address of an e-mail (RFC 6068): one line per field, the message after the others.
+ *
+ * What does not fit is cut from the end of the message, so that the sender's own details always arrive.
+ */
+export function mailLink({ to, subject, fields, consent, values, cut }: MailContents): MailLink {
+  const filled = fields.filter(({ name }) => String(values[name] ?? "").trim());
+  const lines = (message: boolean) =>
+    filled
+      .filter((field) => (field.kind === "textarea") === message)
+      .map(({ name, label }) => `${label}: ${values[name]}`);
+  const agreed = values[consent.name] === true ? [consent.before + consent.link + consent.after] : [];
+  const head = [...lines(false), ...agreed, ""].join("\n");
+  const whole = [head, ...lines(true)].join("\n");
+
+  const start = `mailto:${to}?subject=${encode(subject)}&body=`;
+  const body = encode(whole);
+  if (start.length + body.length <= longestMailAddress) return { href: start + body, shortened: false };
+  const end = encode(` ${cut}`);
+  return {
+    href: start + encodeAsFits(whole, longestMailAddress - start.length - end.length) + end,
+    shortened: true,
+  };
+}
+
+/** As much of a text as fits, encoded; never half a character. */
+function encodeAsFits(text: string, length: number): string {
+  let result = "";
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const encoded = encode(segment);
+    if (result.length + encoded.length > length) break;
+    result += encoded;
+  }
+  return result;
+}
+
+/** Percent-encodes for a `mailto:` address: lines end with CR LF, half a surrogate pair becomes the replacement mark. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from "react";
+
+import { copyText } from "../../../_lib/clipboard";
+import { describe } from "../../list/describe";
+import { decode } from "../../code/decode";
+import { knownIn } from "../../code/known";
+import { messageWith } from "../../list/mail-text";
+import type { QuoteWords } from "../../list/words";
+import { Button, ButtonLink } from "../../../_ui/button";
+import { Icon } from "../../../_ui/icon";
+import { checkBox, phone } from "../../../_ui/icon-shapes";
+import { TextLink } from "../../../_ui/text-link";
+import type { RequestFormSpec } from "../form/request-form-spec";
+import type { SentMessage } from "./use-sent-message";
+import "./sent-summary.css";
+
+export interface SentSummaryProps {
+  message: SentMessage;
+  words: QuoteWords;
+  spec: RequestFormSpec;
+  onAgain: () => void;
+}
+
+/** What was sent, who answers, and what comes next; stands in the form's place. */
+export default function SentSummary({ message, words, spec, onAgain }: SentSummaryProps) {
+  const { t, region, email } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [reported, setReported] = useState("");
+  const { lines } = decode(message.list, knownIn(words));
+  const isOrder = spec.quote.product !== undefined;
+  const at = new Date(message.at);
+  const link = () => new URL(`${spec.quote.page}#l=${message.list}`, window.location.href).href;
+  const text = () => messageWith(message.typed, lines, words, link());
+  const [byHand, setByHand] = useState("");
+  const copy = async () => {
+    const isCopied = await copyText(text());
+    setByHand(isCopied ? "" : text());
+    setReported(t(isCopied ? "quote.sent.copied" : "quote.sent.failed"));
+  };
+  const steps = (
+    isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
+  ).map((step) => t(`quote.sent.${step}`));
+  return (
+    <div className="sent-summary">
+      <div className="sent-summary__head">
+        <Icon shape={checkBox} />
+        <h2 tabIndex={-1} ref={heading}>
+          {t(`quote.sent.${isOrder ? "orderHeading" : "heading"}`)}
+        </h2>
+        <p>
+          {t("quote.sent.at", {
+            date: at.toLocaleDateString(region),
+            time: at.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" }),
+          })}
+        </p>
+      </div>
+      <div>
+        <h3>{t("quote.sent.list", { count: lines.length })}</h3>
+        <ol className="sent-summary__lines">
+          {lines.map((line, index) => {
+            const { name, amount, frequency, facts } = describe(line, words);
+            return (
+              <li key={index}>
+                <strong>{name}</strong> {[amount, frequency, facts].filter(Boolean).join("; ")}
+              </li>
+            );
+          })}
+        </ol>
+        {message.typed.trim() && <p className="sent-summary__words">{message.typed}</p>}
+        <p className="cluster">
+          <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
+          <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
+          <span role="status">{reported}</span>
+        </p>
+        {byHand && (
+          <textarea
+            className="sent-summary__text"
+            readOnly
+            rows={8}
+            value={byHand}
+            aria-label={t("quote.mail.preview")}
+            ref={(field) => field?.select()}
+          />
+        )}
+      </div>
+      <p>{t("quote.sent.who", { replyTo: message.replyTo })}</p>
+      <p>
+        <TextLink href={spec.contact.phoneLink}>
+          <Icon shape={phone} />
+          <span>{t("quote.sent.urgent", { phone: words.phone })}</span>
+        </TextLink>
+      </p>
+      <div>
+        <h3>{t("quote.sent.nextHeading")}</h3>
+        <ol className="sent-summary__next">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>{t("quote.sent.drawing", { email })}</p>
+      </div>
+      <p className="cluster">
+        <ButtonLink href={spec.home} tone="strong">
+          {t("quote.sent.homeButton")}
+        </ButtonLink>
+        <Button onClick={onAgain}>{t("quote.sent.againButton")}</Button>
+      </p>
+    </div>
+  );
+}

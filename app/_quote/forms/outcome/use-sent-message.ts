@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+
+import { quoteWords } from "../../tab/words-file";
+import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address";
+import { encode } from "../../code/code";
+import type { Line } from "../../code/line";
+import type { QuoteWords } from "../../list/words";
+import type { QuoteSpec } from "../../list/quote-spec";
+
+/** What was sent, as the page's entry in the history keeps it; plain JSON. */
+export interface SentMessage {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The list as its code. */
+  list: string;
+  typed: string;
+  replyTo: string;
+}
+
+/**
+ * Keeps what was sent in the page's own entry of the history: a visitor who comes back to it finds it,
+ * through a reload, too; one who opens the page anew finds an empty form. Nothing of it is stored anywhere
+ * else.
+ */
+export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
+  const noted = useRef<SentMessage>(undefined);
+  const [shown, setShown] = useState<{ message: SentMessage; words: QuoteWords }>();
+
+  const open = (message: SentMessage) =>
+    quoteWords(address).then((words) => setShown({ message, words }), console.error);
+  useEffect(() => {
+    const { sent } = (pageState() ?? {}) as { sent?: SentMessage };
+    if (sent) quoteWords(address).then((words) => setShown({ message: sent, words }), console.error);
+  }, [address]);
+
+  const write = (sent: SentMessage | undefined) =>
+    writeAddress(pageAddress().href, { ...(pageState() as object | null), sent });
+  return {
+    shown,
+    /** Remembers what a form held when it was sent. */
+    note: (form: HTMLFormElement, lines: readonly Line[]) => {
+      const valueOf = (name: string) =>
+        (form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? "";
+      noted.current = {
+        at: Date.now(),
+        list: encode(lines),
+        typed: valueOf("message"),
+        replyTo: valueOf(replyTo),
+      };
+      // At once: a visitor who leaves before the alert is closed finds it on return.
+      write(noted.current);
+    },
+    /** Shows in the form's place what was sent. */
+    show: () => {
+      if (!noted.current) return;
+      void open(noted.current);
+    },
+    /** Shows the form again. */
+    again: () => {
+      write(undefined);
+      setShown(undefined);
+    },
+  };
+}

@@ -1,0 +1,238 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+
+import { formValues } from "../../../_lib/form-values";
+import { deliver } from "./delivery";
+import { responseLimit, useSending } from "./use-sending";
+
+jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
+
+const delivering = jest.mocked(deliver);
+const onSent = jest.fn();
+const log = jest.spyOn(console, "error").mockImplementation();
+
+/** A delivery whose end the test decides. */
+function pending() {
+  let arrive: () => void = () => undefined;
+  let fail: (reason: unknown) => void = () => undefined;
+  delivering.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      arrive = () => resolve();
+      fail = reject;
+    }),
+  );
+  return {
+    arrive: () => act(async () => arrive()),
+    fail: (reason: unknown) => act(async () => fail(reason)),
+  };
+}
+
+function start() {
+  document.body.innerHTML = `<form><input name="message" value="" /></form>`;
+  const form = document.forms[0] as HTMLFormElement;
+  const input = form.elements.namedItem("message") as HTMLInputElement;
+  input.value = "typed";
+  const account = { origin: "", userId: "u", serviceId: "s", templateId: "t" };
+  const refusal = () => "";
+  const signed = (message: string, reference: string) => `${message} [${reference}]`;
+  const options = { draft: "test", account, refusal, valuesOf: formValues, signed, onSent };
+  const { result } = renderHook(() => useSending(options));
+  return {
+    input,
+    step: () => result.current.sending.step,
+    state: () => result.current.sending,
+    send: (isSure = false) => act(async () => void result.current.send(form, isSure)),
+    dismiss: () => act(() => result.current.dismiss()),
+  };
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  delivering.mockReset();
+  onSent.mockReset();
+  log.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => log.mockRestore());
+
+test("sends, says so, and is done", async () => {
+  const delivery = pending();
+  const form = start();
+  expect(form.step()).toBe("idle");
+  await form.send();
+  expect(form.step()).toBe("sending");
+  await delivery.arrive();
+  expect(form.step()).toBe("sent");
+  expect(onSent).toHaveBeenCalledTimes(1);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("takes one submission at a time", async () => {
+  const delivery = pending();
+  const form = start();
+  await form.send();
+  await form.send();
+  await delivery.arrive();
+  await form.send();
+  expect(delivering).toHaveBeenCalledTimes(1);
+});
+
+test("keeps what was not sent, logs the detail, and can be tried again", async () => {
+  const first = pending();
+  const form = start();
+  await form.send();
+  await first.fail({ status: 412, text: "quota" });
+  expect(form.state()).toEqual({
+    step: "failed",
+    failure: { reason: "other" },
+    values: { message: expect.stringMatching(/^typed \[\w{3}-\w{3}\]$/) },
+  });
+  expect(log).toHaveBeenCalledWith("412 quota");
+  expect(onSent).not.toHaveBeenCalled();
+
+  const second = pending();
+  form.dismiss();
+  await form.send();
+  await second.arrive();
+  expect(form.step()).toBe("sent");
+});
+
+test("knows when the visitor is offline", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const delivery = pending();
+  const form = start();
+  await form.send();
+  await delivery.fail(new TypeError("Failed to fetch"));
+  expect(form.state()).toMatchObject({ failure: { reason: "offline" } });
+  online.mockRestore();
+});
+
+test("gives up after the time limit, not before", async () => {
+  pending();
+  const form = start();
+  await form.send();
+  await wait(responseLimit - 1);
+  expect(form.step()).toBe("sending");
+  await wait(1);
+  expect(form.state()).toMatchObject({ step: "failed", failure: { reason: "timeout" } });
+});
+
+describe("an answer after the time limit", () => {
+  async function timedOut() {
+    const delivery = pending();
+    const form = start();
+    await form.send();
+    await wait(responseLimit);
+    return { delivery, form };
+  }
+
+  test("that is good counts, whether or not the visitor has closed the alert", async () => {
+    for (const close of [false, true]) {
+      const { delivery, form } = await timedOut();
+      if (close) form.dismiss();
+      await delivery.arrive();
+      expect(form.step()).toBe("sent");
+    }
+    expect(onSent).toHaveBeenCalledTimes(2);
+  });
+
+  test("does not throw away what was typed since", async () => {
+    const { delivery, form } = await timedOut();
+    form.dismiss();
+    form.input.value = "typed, and changed";
+    await delivery.arrive();
+    expect(form.step()).toBe("sent");
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test("makes the second attempt needless, however that one ends", async () => {
+    const { delivery, form } = await timedOut();
+    const second = pending();
+    form.dismiss();
+    await form.send(true);
+    await delivery.arrive();
+    expect(form.step()).toBe("sent");
+    await second.fail({ status: 429, text: "" });
+    expect(form.step()).toBe("sent");
+  });
+
+  test("that is bad changes nothing", async () => {
+    const { delivery, form } = await timedOut();
+    form.dismiss();
+    await delivery.fail({ status: 500, text: "late" });
+    expect(form.step()).toBe("idle");
+    expect(log).toHaveBeenLastCalledWith("500 late");
+  });
+});
+
+describe("words that may have arrived", () => {
+  /** What is posted for a message, signed. */
+  const signedAs = () => {
+    const data = new FormData();
+    data.set("message", "typed");
+    delivering.mock.lastCall?.[3]?.(data);
+    return data.get("message");
+  };
+
+  test("are only sent again when the visitor is sure, with the same reference", async () => {
+    pending();
+    const form = start();
+    await form.send();
+    const first = signedAs();
+    await wait(responseLimit);
+    expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
+    form.dismiss();
+    await form.send();
+    expect(form.step()).toBe("asking");
+    expect(delivering).toHaveBeenCalledTimes(1);
+    pending();
+    await form.send(true);
+    expect(signedAs()).toBe(first);
+  });
+
+  test("are those of a page that was left before the answer", async () => {
+    pending();
+    await start().send();
+    const afterwards = start();
+    await afterwards.send();
+    expect(afterwards.step()).toBe("asking");
+  });
+
+  test("are not those that were refused, or never left", async () => {
+    const first = pending();
+    const form = start();
+    await form.send();
+    await first.fail({ status: 500, text: "" });
+    form.dismiss();
+    const second = pending();
+    await form.send();
+    await second.fail(new TypeError("the library has not come"));
+    expect(form.state()).toMatchObject({ step: "failed", failure: { attempt: undefined } });
+  });
+
+  test("are those whose connection broke on the way", async () => {
+    const delivery = pending();
+    const form = start();
+    await form.send();
+    signedAs();
+    await delivery.fail(new TypeError("Failed to fetch"));
+    expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
+  });
+
+  test("become others when the words do: another reference", async () => {
+    pending();
+    const form = start();
+    await form.send();
+    const first = signedAs();
+    await wait(responseLimit);
+    form.dismiss();
+    form.input.value = "typed, and changed";
+    pending();
+    await form.send();
+    expect(form.step()).toBe("sending");
+    expect(signedAs()).not.toBe(first);
+  });
+});

@@ -1,0 +1,143 @@
+import { useCallback, useRef, useState } from "react";
+
+import type { FormValues } from "../../../_lib/form-values";
+import {
+  type Attempt,
+  beginAttempt,
+  forgetAttempt,
+  keepAttempt,
+  lastAttempt,
+  mayHaveArrived,
+} from "./attempt";
+import { deliver, isAnswer, type MailAccount, type RefusalText } from "./delivery";
+
+/** How long a visitor waits for an answer; milliseconds. */
+export const responseLimit = 15_000;
+
+/** No answer within the limit. */
+class TimeoutError extends Error {}
+
+/**
+ * Waits for a promise, but not for ever. The promise itself goes on: who gave it can still listen to it.
+ *
+ * @param limit milliseconds
+ * @throws TimeoutError when the limit is over, else whatever the promise rejects with
+ */
+function withinLimit<Result>(promise: Promise<Result>, limit: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeoutError(`No answer within ${limit} ms`)), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+export interface Failure {
+  /** What the visitor can do something about; the words of the same name say it. */
+  reason: "offline" | "timeout" | "other";
+  /** Set where the message may have arrived all the same. */
+  attempt?: Attempt;
+}
+
+export type Sending =
+  | { step: "idle" }
+  /** The same words may have arrived: whether they are to go again. */
+  | { step: "asking"; attempt: Attempt }
+  | { step: "sending" }
+  | { step: "sent" }
+  /** `values` are those that were not sent. */
+  | { step: "failed"; failure: Failure; values: FormValues };
+
+/** Name of the field that the reference is written into; both forms have it. */
+const message = "message";
+
+interface SendingOptions {
+  /** Name of the form's draft. */
+  draft: string;
+  account: MailAccount;
+  refusal: RefusalText;
+  /** Gives what stands in the form and goes with it. */
+  valuesOf: (form: HTMLFormElement) => FormValues;
+  /** Writes a reference under a message. */
+  signed: (message: string, reference: string) => string;
+  /** The message has been sent, and the form still holds just that message. */
+  onSent: (form: HTMLFormElement) => void;
+}
+
+/**
+ * Sends a form, one submission at a time, and says how far it is.
+ *
+ * After the time limit the request goes on, as the library gives no way to end it. That is as well: an ended request may
+ * have arrived all the same, unknown to the visitor. When its answer comes after all and is good, the form is
+ * sent, whatever the visitor did in between; only what was typed since then stays.
+ */
+export function useSending(options: SendingOptions) {
+  const { account, refusal, draft, valuesOf, signed, onSent } = options;
+  const [sending, setSending] = useState<Sending>({ step: "idle" });
+  const step = useRef<Sending["step"]>("idle");
+
+  const is = useCallback((...steps: Sending["step"][]) => steps.includes(step.current), []);
+  const go = useCallback((next: Sending) => {
+    step.current = next.step;
+    setSending(next);
+  }, []);
+
+  const send = useCallback(
+    async (form: HTMLFormElement, isSure = false) => {
+      // Not the state: two submissions may come before React renders once.
+      if (is("sending", "sent")) return;
+      const values = valuesOf(form);
+      const last = lastAttempt(draft);
+      if (!isSure && last && mayHaveArrived(last, values)) return go({ step: "asking", attempt: last });
+      go({ step: "sending" });
+
+      const attempt = beginAttempt(draft, values);
+      const { reference } = attempt;
+      const wasOnline = navigator.onLine;
+      let isOnItsWay = false;
+      const succeed = () => {
+        forgetAttempt(draft);
+        if (is("sent")) return;
+        go({ step: "sent" });
+        if (JSON.stringify(valuesOf(form)) === JSON.stringify(values)) onSent(form);
+      };
+      const delivery = deliver(form, account, refusal, (sent) => {
+        isOnItsWay = wasOnline;
+        if (sent.has(message)) sent.set(message, signed(sent.get(message) as string, reference));
+      });
+      try {
+        await withinLimit(delivery, responseLimit);
+        succeed();
+      } catch (error) {
+        report(error);
+        if (error instanceof TimeoutError) delivery.then(succeed, report);
+        const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
+        // Another attempt may have succeeded in the meantime.
+        if (!is("sending")) return;
+        // What may have arrived before still may.
+        const known =
+          isUnknown || mayHaveArrived(last, values) ? attempt : { ...attempt, mayHaveArrived: false };
+        keepAttempt(draft, known);
+        go({
+          step: "failed",
+          failure: { reason: reasonOf(error), attempt: known.mayHaveArrived ? known : undefined },
+          values: { ...values, [message]: signed(String(values[message] ?? ""), reference) },
+        });
+      }
+    },
+    [draft, account, refusal, valuesOf, signed, onSent, is, go],
+  );
+
+  /** The visitor has read what came of it. A new attempt, already under way, stays under way. */
+  const dismiss = useCallback(() => {
+    if (!is("sending")) go({ step: "idle" });
+  }, [is, go]);
+  return { sending, send, dismiss };
+}
+
+function reasonOf(error: unknown): Failure["reason"] {
+  if (error instanceof TimeoutError) return "timeout";
+  return navigator.onLine ? "other" : "offline";
+}
+
+function report(error: unknown): void {
+  console.error(isAnswer(error) ? `${error.status} ${error.text}` : error);
+}

@@ -1,0 +1,90 @@
+import { figure } from "../../_i18n/figures";
+import { isGoods, piecesOf, piecesPerLoad } from "./amount";
+import { buildTexts } from "./build-text";
+import type { GoodsLine, Line } from "../code/line";
+import type { QuoteWords } from "./words";
+
+/** A line as a visitor reads it. */
+export interface Described {
+  /** What it is, with its size. */
+  readonly name: string;
+  /** How much; empty for a document. */
+  readonly amount: string;
+  /** How often; empty for a document. */
+  readonly frequency: string;
+  /** Everything else that was stated of it. */
+  readonly facts: string;
+}
+
+/** Says a line in the words of a language. */
+export function describe(line: Line, words: QuoteWords): Described {
+  if (!isGoods(line)) {
+    const title = words.documents[line.document] ?? line.document;
+    return { name: words.t("quote.line.document", { title }), amount: "", frequency: "", facts: "" };
+  }
+  const pieces = piecesOf(line, words);
+  return {
+    name: nameOf(line, words),
+    amount: pieces ? inPieces(pieces, words) : words.t("quote.mail.toBeAgreed"),
+    frequency: words.t(`quote.line.${line.monthly ? "month" : "once"}`),
+    facts: factsOf(line, words).join("; "),
+  };
+}
+
+/** Names a line where one line of text must do: what, and how much. */
+export function shortly(line: Line, words: QuoteWords): string {
+  const { name, amount } = describe(line, words);
+  return amount ? `${name}, ${amount}` : name;
+}
+
+/** A name that comes before the full stop of a sentence: the stop of an abbreviation ends it, too ("561 szt."). */
+export function beforeStop(name: string): string {
+  return name.replace(/\.$/, "");
+}
+
+/** So many pieces, as the language writes numbers. */
+export function inPieces(pieces: number, { t, region }: QuoteWords): string {
+  return t("quote.mail.quantityPieces", { pieces: figure(region, pieces) });
+}
+
+function nameOf(line: GoodsLine, words: QuoteWords): string {
+  if (line.kind === "custom" || line.kind === "blocks") {
+    const [length = 0, width = 0, height = 0] = line.size ?? [];
+    const kind = line.kind === "custom" ? "custom" : "block";
+    return line.size
+      ? words.t(`quote.line.${kind}`, { length, width, height })
+      : words.t(`quote.line.${kind}Open`);
+  }
+  const { name = "", dimension = "" } = words.products[line.product] ?? {};
+  return `${name} ${dimension}\u00a0mm`;
+}
+
+function factsOf(line: GoodsLine, words: QuoteWords): string[] {
+  const { ht, postcode, unloading, date, note } = line;
+  const { t } = words;
+  return [
+    ...(line.kind === "load" ? [loadsText(line, words)] : []),
+    ...(line.kind === "custom" ? buildTexts(line, words) : []),
+    ...(ht === undefined ? [] : [t(`quote.line.${ht ? "htYes" : "htNo"}`)]),
+    ...(postcode ? [t("quote.line.delivery", { postcode })] : []),
+    ...(unloading ? [t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) })] : []),
+    ...(date ? [t("quote.mail.date", { date: dayText(date, words) })] : []),
+    ...(note ? [t("quote.line.note", { note })] : []),
+  ];
+}
+
+function loadsText(
+  { product, vehicle, loads }: Extract<GoodsLine, { kind: "load" }>,
+  words: QuoteWords,
+): string {
+  const perLoad = piecesPerLoad(product, vehicle, words);
+  const values = { count: loads, vehicle: words.vehicles[vehicle] ?? vehicle };
+  return perLoad
+    ? words.t("quote.line.loads", { ...values, pieces: perLoad })
+    : words.t("quote.line.loadsOpen", values);
+}
+
+/** A day as the language writes it. */
+function dayText(date: string, { region }: QuoteWords): string {
+  return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}

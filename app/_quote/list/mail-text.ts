@@ -1,0 +1,129 @@
+import { encode } from "../code/code";
+import { isGoods, piecesOf, piecesPerLoad } from "./amount";
+import { buildTexts } from "./build-text";
+import type { GoodsLine, Line, Size } from "../code/line";
+import type { QuoteWords } from "./words";
+
+/**
+ * The longest address that a message has, in characters: some mail programs cut addresses at about 2080 (Outlook), and what is cut
+ * opens another list.
+ */
+export const longestLink = 2000;
+
+/** A message may be so long, in characters: mail services and programs take this much without a cut. */
+export const longestMessage = 5000;
+
+/**
+ * Puts a visitor's words and his list together to the message that is sent: the words as they were typed, then the list.
+ *
+ * @param typed the visitor's own words; may be empty
+ * @param link an address that opens the list; left out where it, or the message with it, would become too long
+ */
+export function messageWith(typed: string, lines: readonly Line[], words: QuoteWords, link: string): string {
+  if (!lines.length) return typed;
+  const begin = typed.trim() ? `${typed}\n\n` : "";
+  const whole = begin + listText(lines, words, link);
+  return whole.length <= longestMessage && link.length <= longestLink
+    ? whole
+    : begin + listText(lines, words);
+}
+
+/**
+ * Addresses that open a list, one after the other: the first opens its beginning, each other one adds lines, so that none is longer
+ * than `longestLink` unless a single line is.
+ *
+ * @param page address of the form's page, absolute
+ */
+export function listLinks(lines: readonly Line[], page: string): string[] {
+  const links: string[] = [];
+  let from = 0;
+  for (let to = 1; to <= lines.length; to++) {
+    const link = (end: number) => `${page}#${links.length ? "a" : "l"}=${encode(lines.slice(from, end))}`;
+    const isFull = to < lines.length && link(to + 1).length > longestLink;
+    if (!isFull && to < lines.length) continue;
+    links.push(link(to));
+    from = to;
+  }
+  return links;
+}
+
+/** Writes a list as lines that people read and programs can read back, between two lines that mark it. */
+export function listText(lines: readonly Line[], words: QuoteWords, link?: string): string {
+  const { t } = words;
+  return [
+    t("quote.mail.start", { count: lines.length }),
+    ...lines.map((line, index) => lineAsText(line, index + 1, words)),
+    ...(link ? [t("quote.mail.link", { url: link })] : []),
+    t("quote.mail.end"),
+  ].join("\n");
+}
+
+function lineAsText(line: Line, n: number, words: QuoteWords): string {
+  const { t } = words;
+  if (!isGoods(line))
+    return t("quote.mail.document", { n, title: words.documents[line.document] ?? line.document });
+  const { unloading, date, note } = line;
+  return [
+    subjectOf(line, { ...termsOf(line, words), n }, words),
+    ...(line.kind === "custom" ? buildTexts(line, words) : []),
+    unloading && t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) }),
+    date && t("quote.mail.date", { date }),
+    // At the end, because it alone may hold anything.
+    note && t("quote.mail.note", { note }),
+  ]
+    .filter(Boolean)
+    .join(between);
+}
+
+/** What every line of goods states, whether the visitor has filled it in or not. */
+function termsOf(line: GoodsLine, words: QuoteWords) {
+  const { t } = words;
+  const { monthly, ht, postcode } = line;
+  return {
+    quantity: quantityOf(line, words),
+    frequency: t(`quote.mail.${monthly ? "month" : "once"}`),
+    ht: t(`quote.mail.${ht === undefined ? "notGiven" : ht ? "yes" : "no"}`),
+    postcode: postcode ?? t("quote.mail.notGiven"),
+  };
+}
+
+/** Stands between the parts of a line. */
+export const between = " | ";
+
+/** What a line of goods is, with its terms. */
+function subjectOf(
+  line: GoodsLine,
+  terms: ReturnType<typeof termsOf> & { readonly n: number },
+  { t, products }: QuoteWords,
+): string {
+  if (line.kind === "blocks")
+    return t("quote.mail.block", {
+      ...terms,
+      size: line.size ? sizeText(line.size) : t("quote.mail.toBeAgreed"),
+    });
+  if (line.kind === "custom") {
+    const [length, width, height] = line.size ?? [];
+    return length && width && height
+      ? t("quote.mail.custom", { ...terms, length, width, height })
+      : t("quote.mail.customOpen", terms);
+  }
+  const { name = "", dimension = "" } = products[line.product] ?? {};
+  return t("quote.mail.product", { ...terms, name, dimension });
+}
+
+/** Three sides as they are written for blocks. */
+function sizeText(size: Size): string {
+  return `${size.join(" × ")} mm`;
+}
+
+/** The amount of a line, with figures as programs write them. */
+function quantityOf(line: GoodsLine, words: QuoteWords): string {
+  const { t } = words;
+  if (line.kind !== "load") return t("quote.mail.quantityPieces", { pieces: line.pieces });
+  return t("quote.mail.quantityLoads", {
+    loads: line.loads,
+    vehicle: words.vehicles[line.vehicle] ?? line.vehicle,
+    perLoad: piecesPerLoad(line.product, line.vehicle, words) ?? t("quote.mail.notGiven"),
+    pieces: piecesOf(line, words) ?? t("quote.mail.notGiven"),
+  });
+}

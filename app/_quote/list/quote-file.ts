@@ -1,0 +1,67 @@
+import { getMessages, getTranslations } from "next-intl/server";
+
+import { certificates } from "../../_content/company/certificates";
+import { company, shownPhone } from "../../_content/company/company";
+import { products } from "../../_content/products";
+import { writtenDates } from "../../_content/validity/state";
+import { vehicles } from "../../_content/vehicles";
+import { pickWords } from "../../_i18n/island-words";
+import type { Locale } from "../../_i18n/languages";
+import { path } from "../../_i18n/paths";
+import { plainText } from "../../_i18n/plain-text";
+import type { MessageTree } from "../../_i18n/translator";
+import { fullLoad } from "../../_load/full-load";
+import { type QuoteFile, quoteParts } from "./words";
+
+/** The same data with plain spaces in its texts, which can be pasted and read back anywhere. */
+const plain = <Data>(data: Data) => JSON.parse(plainText(JSON.stringify(data))) as Data;
+
+/**
+ * Collects the words of the quote list in one language, and what it has to know of products, vehicles and documents.
+ *
+ * A file of their own, because they are too many for the props of an island: most visitors see a page with a form and
+ * never begin a list.
+ */
+export async function quoteFile(locale: Locale): Promise<QuoteFile> {
+  const t = await getTranslations({ locale });
+  const { region, messages } = pickWords(locale, await getMessages({ locale }), quoteParts);
+  const quote = messages.quote as MessageTree;
+  return {
+    region,
+    // What goes into a message: the list's lines, and how a pallet is built.
+    messages: { ...plain(messages), quote: { ...quote, mail: plain(quote.mail as MessageTree) } },
+    sizePage: path(locale, "size"),
+    email: company.emails.office,
+    phone: shownPhone(company.mainPhone),
+    ...plain({
+      products: Object.fromEntries(
+        products.map(({ id, name, geometry }) => [
+          id,
+          {
+            name: t(name),
+            dimension: [geometry.length, geometry.depth, geometry.height].join(" × "),
+            loads: loadsOf(geometry),
+          },
+        ]),
+      ),
+      vehicles: Object.fromEntries(vehicles.map(({ id }) => [id, t(`load.vehicles.${id}.short`)])),
+      documents: Object.fromEntries(
+        certificates.map((certificate) => [
+          certificate.key,
+          // Two have the same title.
+          `${t(`home.certificates.${certificate.key}.title`)} (${writtenDates(certificate, region)})`,
+        ]),
+      ),
+    }),
+  };
+}
+
+/** How many of a pallet each vehicle takes. */
+function loadsOf(geometry: (typeof products)[number]["geometry"]): Record<string, number> {
+  return Object.fromEntries(
+    vehicles.flatMap((vehicle) => {
+      const load = fullLoad(vehicle, geometry);
+      return load.perTrip ? [[vehicle.id, load.perTrip]] : [];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { QuoteWords } from "./words";
+import { Button } from "../../_ui/button";
+import { QuoteLine } from "./quote-line";
+import { copyText } from "../../_lib/clipboard";
+import { writeAddress } from "../../_lib/page-address";
+import { storedList } from "../tab/quote-store";
+import type { QuoteFormState } from "../composer/use-quote-form";
+import "./quote-list.css";
+
+interface ShareListProps {
+  form: Pick<QuoteFormState, "clear" | "say">;
+  words: QuoteWords;
+  /** Address of the page. */
+  page: string;
+}
+
+/** The link that opens this very list anywhere: shared where the browser can, else copied; and where the list lives. */
+function ShareList({ form, words: { t }, page }: ShareListProps) {
+  const link = () => new URL(`${page}#l=${storedList()}`, window.location.href).href;
+  const copy = async () => {
+    const isCopied = await copyText(link());
+    // The address bar is where it can be copied by hand.
+    if (!isCopied) writeAddress(link());
+    form.say(t(isCopied ? "quote.share.copied" : "quote.share.failed"));
+  };
+  return (
+    <div className="quote-list__tools">
+      <button type="button" onClick={() => void copy()}>
+        {t("quote.share.copyButton")}
+      </button>
+      {"share" in navigator && (
+        <button type="button" onClick={() => void navigator.share({ url: link() }).catch(() => undefined)}>
+          {t("quote.share.button")}
+        </button>
+      )}
+      <button type="button" onClick={form.clear}>
+        {t("quote.actions.clear")}
+      </button>
+      <p>
+        {t("quote.share.note")} {t("quote.share.storage")}
+      </p>
+    </div>
+  );
+}
+
+interface QuoteListProps {
+  form: QuoteFormState;
+  words: QuoteWords;
+  /** Address of the page, for links to the list. */
+  page: string;
+}
+
+/** The lines of the list, what was last done with them and the way back from it, and the link that opens it elsewhere. */
+export function QuoteList({ form, words, page }: QuoteListProps) {
+  const { lines, notice } = form;
+  const { t } = words;
+  return (
+    <div className="quote-list">
+      {lines.length > 0 ? (
+        <>
+          <p className="quote-list__count">{t("quote.count", { count: lines.length })}</p>
+          <ol>
+            {lines.map((line, index) => (
+              <QuoteLine key={index} line={line} index={index} form={form} words={words} />
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p className="quote-list__empty">
+          <strong>{t("quote.empty.heading")}.</strong> {t("quote.empty.text")}
+        </p>
+      )}
+      <div className={notice.text ? "quote-list__notice" : undefined}>
+        <p role="status">{notice.text}</p>
+        {notice.both && <Button onClick={form.join}>{t("quote.share.join")}</Button>}
+        {notice.before !== undefined && (
+          <Button
+            className="quote-list__undo"
+            data-undo=""
+            onClick={form.undo}
+            aria-label={notice.removed && t("quote.actions.undoAria", { name: notice.removed.name })}
+          >
+            {t("quote.actions.undo")}
+          </Button>
+        )}
+      </div>
+      {lines.length > 0 && <ShareList form={form} words={words} page={page} />}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import type { CompiledMessage } from "icu-minify/format";
+
+import type { MessageTree } from "../../_i18n/translator";
+import { between } from "./mail-text";
+import { type GoodsLine, type Line, type Size, unloadings } from "../code/line";
+import { buildKeys, type QuoteWords } from "./words";
+
+/*
+ * For tests: reads a message back, by the words it was written with and by nothing that wrote it.
+ */
+
+/** A message read back: the visitor's words, and the lines of the list under them. */
+export interface ReadMessage {
+  readonly typed: string;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * Reads a message with a list.
+ *
+ * @throws Error when it has none, or something in it can't be read
+ */
+export function readMessage(message: string, words: QuoteWords): ReadMessage {
+  const rows = message.replaceAll("\r\n", "\n").split("\n");
+  const starts = Array.from({ length: 20 }, (_, index) => words.t("quote.mail.start", { count: index + 1 }));
+  const start = rows.findLastIndex((row) => starts.includes(row));
+  const count = starts.indexOf(rows[start] ?? "") + 1;
+  if (start < 0) throw new Error("There is no list in this message.");
+  if (rows.at(-1) !== words.t("quote.mail.end")) throw new Error("The list has no end.");
+  const lines = rows.slice(start + 1, start + 1 + count).map((row, index) => {
+    if (!row.startsWith(`${index + 1}. `)) throw new Error(`Line ${index + 1} is not numbered: ${row}`);
+    return readLine(row, words);
+  });
+  const after = rows.slice(start + 1 + count, -1);
+  if (after.length > 1 || (after[0] && !match("link", after[0], words)))
+    throw new Error(`There is something between the list and its end: ${after.join()}`);
+  return { typed: rows.slice(0, Math.max(0, start - 1)).join("\n"), lines };
+}
+
+/** What stands at the places of a text; undefined for one that it does not make. */
+function match(name: string, text: string, words: QuoteWords): Record<string, string> | undefined {
+  const { mail } = words.messages.quote as MessageTree & { mail: MessageTree };
+  const message = [mail[name] as CompiledMessage].flat();
+  const pattern = message.map((part) =>
+    typeof part === "string" ? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") : `(?<${String(part)}>.*?)`,
+  );
+  const found = new RegExp(`^${pattern.join("")}$`).exec(text);
+  return found ? { ...found.groups } : undefined;
+}
+
+const keyOf = (texts: Readonly<Record<string, string>>, text?: string) =>
+  Object.entries(texts).find(([, each]) => each === text)?.[0] ?? "";
+
+const buildNames = ({ t }: QuoteWords) =>
+  Object.fromEntries(Object.entries(buildKeys).map(([name, key]) => [name, t(key)]));
+
+const kinds = [
+  ["custom", { kind: "custom", size: [1, 1, 1], pieces: 1 }],
+  ["customOpen", { kind: "custom", pieces: 1 }],
+  ["block", { kind: "blocks", pieces: 1 }],
+  ["product", { kind: "product", product: 1, pieces: 1 }],
+] satisfies [string, GoodsLine][];
+
+function readLine(row: string, words: QuoteWords): Line {
+  const document = match("document", row, words);
+  if (document) return { kind: "document", document: keyOf(words.documents, document.title) };
+  const parts = row.split(between);
+  for (const [name, kind] of kinds) {
+    const count = name === "block" ? 4 : 5;
+    const values = match(name, parts.slice(0, count).join(between), words);
+    if (values)
+      return {
+        ...goodsOf(kind, values, words),
+        ...termsOf(values, words),
+        ...optional(parts.slice(count), words),
+      } as Line;
+  }
+  throw new Error(`What is this? ${row}`);
+}
+
+function goodsOf(kind: GoodsLine, values: Record<string, string>, words: QuoteWords): object {
+  const { t } = words;
+  const size = [values.length, values.width, values.height].map(Number) as unknown as Size;
+  const pieces = Number(match("quantityPieces", values.quantity ?? "", words)?.pieces);
+  if (kind.kind === "custom") return { kind: "custom", pieces, ...(kind.size && { size }) };
+  if (kind.kind === "blocks") {
+    const sides = values.size?.replace(" mm", "").split(" × ").map(Number);
+    return { kind: "blocks", pieces, ...(values.size !== t("quote.mail.toBeAgreed") && { size: sides }) };
+  }
+  const first = `${values.name} ${values.dimension}`;
+  const product = Number(
+    keyOf(
+      Object.fromEntries(
+        Object.entries(words.products).map(([id, { name, dimension }]) => [id, `${name} ${dimension}`]),
+      ),
+      first,
+    ),
+  );
+  const load = match("quantityLoads", values.quantity ?? "", words);
+  if (!load) return { kind: "product", product, pieces };
+  const vehicle = keyOf(words.vehicles, load.vehicle);
+  if (Number(load.pieces) !== Number(load.loads) * Number(load.perLoad))
+    throw new Error(`The figures contradict each other: ${values.quantity}`);
+  return { kind: "load", product, vehicle, loads: Number(load.loads) };
+}
+
+function termsOf({ frequency, ht, postcode }: Record<string, string>, { t }: QuoteWords): object {
+  return {
+    ...(frequency === t("quote.mail.month") && { monthly: true }),
+    ...(ht !== undefined && ht !== t("quote.mail.notGiven") && { ht: ht === t("quote.mail.yes") }),
+    ...(postcode !== t("quote.mail.notGiven") && { postcode }),
+  };
+}
+
+/** What may follow: how it is built, unloading, date, and a note, which holds anything to the end. */
+function optional(parts: readonly string[], words: QuoteWords): object {
+  const { t } = words;
+  const left = [...parts];
+  const take = (name: string) => {
+    const found = left.length ? match(name, left[0] ?? "", words) : undefined;
+    if (found) left.shift();
+    return found;
+  };
+  const built = {
+    deck: take("deck"),
+    blocks: take("blocks"),
+    entries: take("entries")?.entries,
+    load: take("load")?.load,
+    onPoints: take("loadPoint") !== undefined,
+    support: take("support")?.support,
+    destination: take("destination")?.country,
+  };
+  const unloading = take("unloading")?.unloading;
+  const date = take("date")?.date;
+  const note = left.length ? match("note", left.join(between), words)?.note : undefined;
+  if (left.length && note === undefined) throw new Error(`What is this? ${left.join(between)}`);
+  return {
+    ...buildRead(built, words),
+    ...(unloading && {
+      unloading: unloadings.find((each) => t(`quote.mail.unloadings.${each}`) === unloading),
+    }),
+    ...(date && { date }),
+    ...(note && { note }),
+  };
+}
+
+interface ReadBuild {
+  readonly deck?: Record<string, string>;
+  readonly blocks?: Record<string, string>;
+  readonly entries?: string;
+  readonly load?: string;
+  readonly onPoints: boolean;
+  readonly support?: string;
+  readonly destination?: string;
+}
+
+/** How a pallet is built, by the words for it. */
+function buildRead(read: ReadBuild, words: QuoteWords): object {
+  const names = buildNames(words);
+  const { deck, blocks, entries, load, onPoints, support, destination } = read;
+  const span = support && match("rack", support, words)?.span;
+  return {
+    ...(deck && { deck: [deck.boards, deck.width, deck.edge, deck.thickness].map(Number) }),
+    ...(blocks && { blocks: [keyOf(names, blocks.kind), Number(blocks.height)] }),
+    ...(entries && { entries: Number(keyOf(names, entries).replace("entries", "")) }),
+    ...(load && { load: Number(load) }),
+    ...(onPoints && { onPoints: true }),
+    ...(support && { support: span ? ["rack", Number(span)] : [keyOf(names, support)] }),
+    ...(destination && { destination }),
+  };
+}

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from "@testing-library/react";
+
+import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import { products } from "../../_content/products";
+import { encode } from "../code/code";
+import { emptyEntry, writeEntry } from "../composer/entry";
+import type { Line } from "../code/line";
+import { longestMessage, messageWith } from "./mail-text";
+import { testQuoteFile } from "./test-words";
+import { quoteWordsOf } from "./words";
+import { useQuoteMessage } from "./use-quote-message";
+
+const file = testQuoteFile("pl");
+const words = quoteWordsOf(file);
+globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
+
+const [first, second] = products;
+const seven: Line = { kind: "product", product: first.id, pieces: 7 };
+const eight: Line = { kind: "product", product: second.id, pieces: 8 };
+const nine: Line = { kind: "product", product: second.id, pieces: 9 };
+const enquiry = { words: "/words.json", page: "/landing/", amount: "amount", replyTo: "email" };
+const order = { ...enquiry, product: second.id, productName: "name" };
+
+async function open(lines: readonly Line[], spec: Parameters<typeof useQuoteMessage>[0] = enquiry) {
+  document.body.innerHTML =
+    '<form><input name="amount"><input name="name" value="N"><textarea name="message">typed</textarea></form>';
+  const form = document.forms[0] as HTMLFormElement;
+  storeList(encode(lines));
+  const { result } = renderHook(() => useQuoteMessage(spec, { current: form }, true));
+  await waitFor(() => expect(result.current.words).toBeDefined());
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const linkTo = (of: readonly Line[]) => new URL(`/landing/#l=${encode(of)}`, location.href).href;
+  return { form, field, quote: () => result.current, linkTo };
+}
+
+beforeEach(() => {
+  storeList("");
+  storeEntry("");
+});
+
+test("the list stands under what is typed, and fills in its number until the visitor has another", async () => {
+  const { form, field, quote, linkTo } = await open([seven, eight]);
+  expect(quote().valuesOf(form)).toMatchObject({
+    amount: "7",
+    name: "N",
+    message: messageWith("typed", [seven, eight], words, linkTo([seven, eight])),
+  });
+  expect(field("message").value).toBe("typed");
+  expect(quote().amountHint).toBe(words.t("quote.line.number", { n: 1 }));
+  act(() => storeList(encode([eight])));
+  expect(field("amount").value).toBe("8");
+  field("amount").value = "5";
+  act(() => void field("amount").dispatchEvent(new Event("input")));
+  expect(quote().amountHint).toBeUndefined();
+  act(() => storeList(encode([seven])));
+  expect(field("amount").value).toBe("5");
+});
+
+test("an order takes the lines of its product, says how many, and forgets those alone", async () => {
+  const { form, field, quote, linkTo } = await open([seven, eight, nine], order);
+  const message = messageWith("typed", [eight, nine], words, linkTo([eight, nine]));
+  const name = words.t("quote.mail.productName", { count: 2 });
+  expect(quote().valuesOf(form)).toEqual({ amount: "8", name, message });
+  field("name").value = "Drawing 5";
+  expect(quote().valuesOf(form)).toMatchObject({ name: "Drawing 5" });
+  act(() => quote().forget());
+  expect(storedList()).toBe(encode([seven]));
+});
+
+test("an enquiry takes what stands complete in the composer", async () => {
+  storeEntry(writeEntry({ ...emptyEntry, kind: String(second.id), amount: "8" }));
+  const { form, quote, linkTo } = await open([seven]);
+  const message = messageWith("typed", [seven, eight], words, linkTo([seven, eight]));
+  expect(quote().valuesOf(form)).toMatchObject({ message });
+  act(() => quote().forget());
+  expect([storedList(), storedEntry()]).toEqual(["", ""]);
+});
+
+test("a message too long with its list is reported, not cut; a list that became another stays", async () => {
+  const { form, field, quote } = await open([seven]);
+  field("message").value = "x".repeat(longestMessage);
+  let isTooLong: boolean | undefined;
+  act(() => void (isTooLong = quote().isTooLong(form)));
+  expect(isTooLong).toBe(true);
+  expect(quote().tooLong).toContain(String(longestMessage));
+  field("message").value = "";
+  act(() => void (isTooLong = quote().isTooLong(form)));
+  expect([isTooLong, quote().tooLong]).toEqual([false, undefined]);
+  const before = quote();
+  act(() => storeList(encode([seven, nine])));
+  act(() => before.forget());
+  expect(storedList()).toBe(encode([seven, nine]));
+});

@@ -1,0 +1,135 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+import { type FormValues, formValues } from "../../_lib/form-values";
+import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import { quoteWords } from "../tab/words-file";
+import { isGoods, piecesOf, productOf } from "./amount";
+import { encode, linesIn } from "../code/code";
+import { withEntry } from "../composer/entry";
+import { listLinks, listText, longestMessage, messageWith } from "./mail-text";
+import type { QuoteSpec } from "./quote-spec";
+import { useQuote } from "./use-quote";
+
+/**
+ * Fills in a field with the number of pieces of the list, as long as the visitor has no other number.
+ *
+ * @param name of the field
+ * @param pieces undefined: the list has no number
+ * @returns whether the number in the field is the list's
+ */
+function useFilledAmount(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  pieces: number | undefined,
+): boolean {
+  const amount = pieces === undefined ? "" : String(pieces);
+  const filled = useRef("");
+  const [typed, setTyped] = useState("");
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+    if (!field) return;
+    if (field.value === "" || field.value === filled.current) field.value = amount;
+    filled.current = amount;
+    const note = () => setTyped(field.value);
+    field.addEventListener("input", note);
+    return () => field.removeEventListener("input", note);
+  }, [form, name, amount]);
+  return amount !== "" && (typed === "" || typed === amount);
+}
+
+/** Name of the field that the list is sent in; both forms have it. */
+const message = "message";
+
+/**
+ * Sends the quote list along with a form: as text under the visitor's words, in the field of the message. What is typed
+ * stays as it is; the list joins it in what is checked, sent and offered as an e-mail.
+ *
+ * @param isTouched whether the visitor is at the form: then words are fetched for what comes after sending, too
+ */
+export function useQuoteMessage(
+  spec: QuoteSpec,
+  form: RefObject<HTMLFormElement | null>,
+  isTouched: boolean,
+) {
+  const { words, lines: all, entry } = useQuote(spec.words, isTouched);
+  const lines =
+    spec.product === undefined
+      ? withEntry(all, entry)
+      : all.filter((line) => productOf(line) === spec.product);
+  const code = encode(lines);
+  const [length, setLength] = useState(0);
+
+  const first = lines.findIndex(isGoods);
+  const pieces = words && lines[first] ? piecesOf(lines[first], words) : undefined;
+  const isFilledIn = useFilledAmount(form, spec.amount, pieces);
+
+  /** What is sent for what stands in the form: with the list in its message. */
+  const joinedTo = useCallback(
+    (values: FormValues): FormValues => {
+      const typed = String(values[message] ?? "");
+      const page = new URL(spec.page, window.location.href).href;
+      // Without words there are still the links, which open the whole list.
+      const stored = words ? undefined : linesIn(storedList());
+      if (stored) return { ...values, [message]: [`${typed}\n`, ...listLinks(stored, page)].join("\n") };
+      if (!words) return values;
+      if (!lines.length) return values;
+      const { productName: name = "" } = spec;
+      const isOwnName = name && values[name] === defaultOf(form.current, name);
+      return {
+        ...values,
+        [message]: messageWith(typed, lines, words, `${page}#l=${code}`),
+        ...(isOwnName &&
+          lines.length > 1 && { [name]: words.t("quote.mail.productName", { count: lines.length }) }),
+      };
+    },
+    // The code stands for the lines, which are made anew with every rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [words, code, spec.page, spec.productName],
+  );
+  const valuesOf = useCallback((of: HTMLFormElement) => joinedTo(formValues(of)), [joinedTo]);
+
+  // The library that sends reads the form by `FormData`, and lets this add to it.
+  useEffect(() => {
+    const sending = form.current;
+    const join = ({ formData }: FormDataEvent) => {
+      const values = sending ? valuesOf(sending) : {};
+      for (const name of [message, spec.productName ?? message])
+        // Only into the fields there are: none is posted that the form has not.
+        if (formData.has(name)) formData.set(name, String(values[name]));
+    };
+    sending?.addEventListener("formdata", join);
+    return () => sending?.removeEventListener("formdata", join);
+  });
+
+  return {
+    words,
+    lines,
+    joinedTo,
+    valuesOf,
+    /** The list as it goes into the message, where there is one. */
+    preview: words && lines.length ? listText(lines, words) : "",
+    /** Says where the number of pieces comes from, as long as it is not the visitor's. */
+    amountHint: words && isFilledIn ? words.t("quote.line.number", { n: first + 1 }) : undefined,
+    /** Says that the message is too long; set by `isTooLong`. */
+    tooLong: words && length ? words.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined,
+    isTooLong: (of: HTMLFormElement) => {
+      const written = lines.length ? String(valuesOf(of)[message]).length : 0;
+      setLength(written > longestMessage ? written : 0);
+      return written > longestMessage;
+    },
+    /** Whether there is a list whose words have not come; then tries once more to have them. */
+    waiting: () =>
+      !words && (storedList() || storedEntry()) ? quoteWords(spec.words).catch(() => undefined) : undefined,
+    /** Forgets the lines that were sent; a list that has become another meanwhile stays. */
+    forget: () => {
+      if (storedList() !== encode(all)) return;
+      const sent = new Set(lines);
+      storeList(encode(all.filter((line) => !sent.has(line))));
+      if (spec.product === undefined) storeEntry("");
+    },
+  };
+}
+
+function defaultOf(form: HTMLFormElement | null, name: string): string | undefined {
+  return (form?.elements.namedItem(name) as HTMLInputElement | null | undefined)?.defaultValue;
+}

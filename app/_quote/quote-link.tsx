@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ComponentProps, ReactNode } from "react";
+
+import { ButtonLink } from "../_ui/button";
+import { quoteAddress, type QuoteSubject } from "./quote-address";
+
+interface QuoteLinkProps extends Pick<
+  ComponentProps<typeof ButtonLink>,
+  "tone" | "size" | "arrow" | "className"
+> {
+  /** Other words than "request a quote". */
+  children?: ReactNode;
+  /** What the visitor is looking at; the form begins a line with it. */
+  about?: QuoteSubject;
+}
+
+/** The way to the quote form, from wherever a visitor is. */
+export function QuoteLink({ children, about, ...look }: QuoteLinkProps) {
+  const locale = useLocale();
+  const t = useTranslations("nav");
+  return (
+    <ButtonLink href={quoteAddress(locale, about)} {...look}>
+      {children ?? t("requestQuote")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,38 @@
+import { countLines, hasProduct } from "../code/code";
+import { storedEntry, storedList } from "./quote-store";
+import { showCount } from "./quote-count";
+
+/** What an address says of a list: a line to begin with or to add, or a whole list. */
+const quoteInAddress = /[?&]p=|#[al]=/;
+
+/**
+ * Does at the start of a page what a quote list needs: the number in the quote buttons, and the islands that
+ * have something to show of it without being touched.
+ *
+ * @param window the window that has arrived
+ */
+export function recallQuote({ document, location, history }: Window): void {
+  const list = storedList();
+  showCount(document, countLines(list));
+  const sent = (history.state as { sent?: unknown } | null)?.sent;
+  const begun = list || storedEntry() || quoteInAddress.test(location.href);
+  for (const place of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
+    // An order takes the lines of its product.
+    const product = place.dataset.quoteList;
+    if (!sent && !wasSending(place) && !(product ? hasProduct(list, product) : begun)) continue;
+    for (const island of place.querySelectorAll("[data-island]")) {
+      // The first sign of interest in an island hydrates it.
+      island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    }
+  }
+}
+
+/** Whether it is unknown if the message of the form at a place has arrived (`attempt.ts`). */
+function wasSending(place: Element): boolean {
+  try {
+    const { draft = "" } = place.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
+    return /"mayHaveArrived":true/.test(sessionStorage.getItem(`sending:${draft}`) ?? "");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { countLines } from "../code/code";
+import { showCount } from "./quote-count";
+
+/** Under these names in `sessionStorage`: the list as its code, and what stands in the composer. */
+const keys = { list: "quote", entry: "quoteEntry" } as const;
+
+/** What there is where storage is blocked or full: a list that lives as long as its page. */
+const memory = new Map<string, string>();
+
+const listeners = new Set<() => void>();
+
+/** The quote list of this tab as its code; empty without one. */
+export function storedList(): string {
+  return read(keys.list);
+}
+
+/** What stands in the composer, as JSON; empty when it is untouched. */
+export function storedEntry(): string {
+  return read(keys.entry);
+}
+
+/** Keeps the list for as long as the tab lives, and lets the quote buttons show how long it is. */
+export function storeList(code: string): void {
+  write(keys.list, code);
+  showCount(document, countLines(code));
+}
+
+export function storeEntry(entry: string): void {
+  write(keys.entry, entry);
+}
+
+/**
+ * Calls back when the list or the composer changes, also when the page comes back from the browser's memory, by when
+ * another page may have changed them.
+ *
+ * @returns a function that ends it
+ */
+export function watchQuote(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener("pageshow", onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener("pageshow", onChange);
+  };
+}
+
+function read(key: string): string {
+  try {
+    return memory.get(key) ?? sessionStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    if (value) sessionStorage.setItem(key, value);
+    else sessionStorage.removeItem(key);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+  for (const listener of listeners) listener();
+}

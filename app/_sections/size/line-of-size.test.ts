@@ -1,0 +1,80 @@
+import { products } from "../../_content/products";
+import { builtPallet } from "../../_pallet/built/built-pallet";
+import { fieldsOf, type SizeFields, readSize, usualSize } from "../../_pallet/built/size-fields";
+import { encode } from "../../_quote/code/code";
+import { decode } from "../../_quote/code/decode";
+import type { Line } from "../../_quote/code/line";
+import { lineOfSize } from "./line-of-size";
+
+const known = { products: [], vehicles: [], documents: [] };
+const lineOf = (changed: Partial<SizeFields>) => {
+  const fields = { ...usualSize, ...changed };
+  return lineOfSize(fields, readSize(fields), builtPallet(fields).geometry);
+};
+
+test.each(products)(
+  "pallet $id of the catalogue is drawn, and comes to the list as it is built",
+  (product) => {
+    const { length, depth, height, blocks, blockHeight, deckBoards, boardThickness } = product.geometry;
+    const line = lineOf({ ...fieldsOf(product.id, product.geometry), q: "1" });
+    expect(line).toMatchObject({
+      kind: "custom",
+      size: [length, depth, height],
+      deck: [deckBoards.length, deckBoards[1], deckBoards[0], boardThickness],
+      blocks: [blocks, blockHeight],
+      entries: 4,
+      support: ["floor"],
+    });
+    expect(line).not.toHaveProperty("load");
+    expect(line).not.toHaveProperty("ht");
+  },
+);
+
+test.each([
+  { n: "30", b: "300", a: "300", w: "300" },
+  { l: "333", w: "4000", n: "2", e: "2", y: "41", t: "13" },
+  { d: "  GB ", s: "r", r: "4000", m: "20000", h: "1", q: "100000" },
+  { k: "x", e: "9", s: "zz", h: "2", p: "77", d: "x".repeat(50) },
+])("whatever the fields say, the line can be read from its code: %j", (changed) => {
+  const line = lineOf({ q: "5", ...changed }) as Line;
+  expect(decode(encode([line]), known)).toEqual({ lines: [line], partly: false });
+});
+
+test.each([
+  { l: "0", w: "-1", n: "1e9", b: "NaN", t: "" },
+  { d: "<b>" },
+  { z: "?" },
+  { q: "abc" },
+  { m: "-1" },
+  { s: "r", r: "99" },
+])("what a field refuses is not added: %j", (changed) => {
+  expect(lineOf({ q: "5", ...changed })).toBeUndefined();
+});
+
+test("without a quantity nothing is added", () => {
+  expect(lineOf({ q: "" })).toBeUndefined();
+});
+
+test("boards that do not fit are added as they were typed", () => {
+  expect(lineOf({ w: "500", n: "3", a: "300", b: "100", q: "1" })).toMatchObject({
+    deck: [3, 100, 300, Number(usualSize.t)],
+  });
+});
+
+test("the stated use comes along", () => {
+  expect(
+    lineOf({ m: "900", s: "r", r: "1100", h: "1", d: "GB", q: "200", e: "2", z: "62-800", f: "m", c: "1" }),
+  ).toMatchObject({
+    pieces: 200,
+    postcode: "62-800",
+    monthly: true,
+    entries: 2,
+    load: 900,
+    onPoints: true,
+    support: ["rack", 1100],
+    destination: "GB",
+    ht: true,
+  });
+  expect(lineOf({ s: "r", q: "1" })).toMatchObject({ support: ["rack"] });
+  expect(lineOf({ s: "c", q: "1" })).toMatchObject({ support: ["conveyor"] });
+});

@@ -1,0 +1,160 @@
+import { readFields } from "./_lib/address-fields";
+import { palletRanges } from "./_content/pallet-ranges";
+import { vehicles } from "./_content/vehicles";
+import { builtPallet } from "./_pallet/built/built-pallet";
+import { lineOfSize } from "./_sections/size/line-of-size";
+import { readSize, type SizeFields, usualSize } from "./_pallet/built/size-fields";
+import { encode } from "./_quote/code/code";
+import { decode } from "./_quote/code/decode";
+import type { Line } from "./_quote/code/line";
+import { randomNumbers } from "./_lib/test-random";
+import type { FullLoad } from "./_load/full-load";
+import { lineOfPlan } from "./_sections/load/planner/line-of-plan";
+import { loadOf, own, ownSearch, planOf, plays, usualFields } from "./_load/plan";
+
+const known = { products: [], vehicles: [], documents: [] };
+const random = randomNumbers(30);
+const within = ([least, most]: readonly [number, number]) =>
+  least + Math.floor(random() * (most - least + 1));
+const oneOf = <Each>(all: readonly Each[]) => all[Math.floor(random() * all.length)] as Each;
+
+/** How many pallets each test tries, of which each tenth has its figures from the ends of the ranges. */
+const count = 1000;
+const figures = (run: number) => (range: readonly [number, number]) =>
+  String(run % 10 === 0 ? oneOf(range) : within(range));
+
+/** What the list has of a line, after it went through a link. */
+const listed = (line: Line | undefined) => line && decode(encode([line]), known);
+
+function expectAllInside(
+  load: FullLoad,
+  pallet: { length: number; depth: number },
+  floor: { length: number; width: number },
+  play: number,
+) {
+  const boxes = load.places.map(({ x, y, turned }) => ({
+    x,
+    y,
+    right: x + (turned ? pallet.depth : pallet.length),
+    bottom: y + (turned ? pallet.length : pallet.depth),
+  }));
+  for (const [index, one] of boxes.entries()) {
+    const isOutside = one.x < 0 || one.y < 0 || one.right > floor.length || one.bottom > floor.width;
+    const isTooNear = boxes
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.x < other.right + play &&
+          other.x < one.right + play &&
+          one.y < other.bottom + play &&
+          other.y < one.bottom + play,
+      );
+    // An `expect` for each pair would take most of the time of this test.
+    if (isOutside || isTooNear) throw new Error(`A stack is out of place: ${JSON.stringify(one)}`);
+  }
+}
+
+test("the planner loads every pallet of the range, and adds the one that was typed", () => {
+  const seen = { fits: 0, proven: 0 };
+  for (let run = 0; run < count; run++) {
+    const { side, height, mass, pieces } = palletRanges;
+    const of = figures(run);
+    const vehicle = oneOf(vehicles);
+    const play = oneOf(plays);
+    const typed = {
+      p: own,
+      v: vehicle.id,
+      g: String(play),
+      l: of(side),
+      w: of(side),
+      h: of(height),
+      k: of(mass),
+      q: of(pieces),
+    };
+    const plan = planOf({ ...usualFields, ...typed });
+    expect(plan.faults).toEqual([]);
+    const { pallet } = plan;
+    const load = loadOf(plan);
+    if (!pallet || !load) throw new Error(`${JSON.stringify(typed)} has no plan.`);
+    expectAllInside(load, pallet, vehicle, play);
+    expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
+    expect(load.pieces).toBe(load.stacks * load.perStack);
+    const line = lineOfPlan(plan, load);
+    if (load.pieces === 0) {
+      expect(line).toBeUndefined();
+      continue;
+    }
+    seen.fits += 1;
+    seen.proven += Number(load.isProven);
+    const size = [Number(typed.l), Number(typed.w), Number(typed.h)];
+    expect(listed(line)).toEqual({
+      lines: [{ kind: "custom", pieces: Number(typed.q), size }],
+      partly: false,
+    });
+  }
+  expect(seen.fits).toBeGreaterThan(count / 2);
+  expect(seen.proven).toBeGreaterThan(count / 2);
+});
+
+/** A pallet as a visitor may type it into the builder. */
+function typedSize(run: number): SizeFields {
+  const of = figures(run);
+  const { side, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing, pieces } = palletRanges;
+  return {
+    ...usualSize,
+    l: of(side),
+    w: of(side),
+    n: of(boards),
+    b: of(boardWidth),
+    a: of(boardWidth),
+    t: of(boardThickness),
+    y: of(blockHeight),
+    k: oneOf(["p", "s", "a"]),
+    e: oneOf(["4", "2"]),
+    m: of(load),
+    s: "r",
+    r: of(beamSpacing),
+    q: of(pieces),
+  };
+}
+
+test("the builder draws every pallet of the range, and adds the one that was typed", () => {
+  for (let run = 0; run < count; run++) {
+    const fields = typedSize(run);
+    const read = readSize(fields);
+    expect(read.faults).toEqual([]);
+    const { geometry, gap, excess } = builtPallet(fields);
+    const { height, mass, deckBoards, depth } = geometry;
+    const inner = (Number(fields.n) - 2) * Number(fields.b);
+    expect(excess).toBe(Math.max(0, 2 * Number(fields.a) + inner - Number(fields.w)));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...deckBoards, ...geometry.blockRows, ...geometry.blockColumns)).toBeGreaterThan(0);
+    expect(deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(depth);
+    const line = lineOfSize(fields, read, geometry);
+    expect(listed(line)).toEqual({ lines: [line], partly: false });
+    expect(line).toMatchObject({
+      pieces: Number(fields.q),
+      size: [Number(fields.l), Number(fields.w), 3 * Number(fields.t) + Number(fields.y)],
+      load: Number(fields.m),
+      support: ["rack", Number(fields.r)],
+    });
+    expect(height).toBeGreaterThanOrEqual(palletRanges.height[0]);
+    expect(height).toBeLessThanOrEqual(palletRanges.height[1]);
+    expect(mass).toBeLessThanOrEqual(palletRanges.mass[1]);
+  }
+});
+
+test("from the builder over the planner to the list it is the pallet that was typed", () => {
+  for (let run = 0; run < 200; run++) {
+    const fields = typedSize(run);
+    const { geometry } = builtPallet(fields);
+    const search = new URL(ownSearch(geometry), "https://silvapal.example/").search;
+    const plan = planOf({ ...readFields(search, usualFields), q: "7" });
+    expect(plan.faults).toEqual([]);
+    const line = lineOfPlan(plan, loadOf(plan));
+    const size = [Number(fields.l), Number(fields.w), 3 * Number(fields.t) + Number(fields.y)];
+    expect(plan.pallet).toMatchObject({ length: size[0], depth: size[1], height: size[2] });
+    if (!line) expect(loadOf(plan)?.pieces).toBe(0);
+    else expect(listed(line)).toEqual({ lines: [{ kind: "custom", pieces: 7, size }], partly: false });
+  }
+});
