@@ -3,7 +3,7 @@ import type { Row } from "./page-row";
 /**
  * The one table of pages, in the order in which they are listed. Besides its row a page has a file below
  * `app/(pl)/`, a re-export below `app/[locale]/`, and words: `meta.{route}` and those its row names. The
- * compiler or `scripts/checks/locale-pages.test.ts` names what is missing.
+ * compiler names what is missing.
  */
 export const routes = {
   home: {

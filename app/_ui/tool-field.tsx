@@ -13,15 +13,17 @@ interface ToolFieldProps {
   onValue: (value: string) => void;
 }
 
-interface NumberFieldProps extends ToolFieldProps {
+interface TextFieldProps extends ToolFieldProps {
   /** What is counted, shown in the field. */
   unit?: string | undefined;
-  /** Any text instead of a number, and what browsers may fill in. */
-  text?: "country-name" | "postal-code";
+  /** The keyboard that phones show. */
+  inputMode?: "numeric" | undefined;
+  /** What browsers may fill in. */
+  autoComplete?: "country-name" | "postal-code" | undefined;
 }
 
-/** A whole number in a tool that answers at once. Text, not `type="number"`: what is wrong can be read and corrected. */
-export function NumberField({ id, label, hint, fault, unit, value, text, onValue }: NumberFieldProps) {
+/** A line of text in a tool that answers at once. */
+export function TextField({ id, label, hint, fault, unit, value, onValue, ...input }: TextFieldProps) {
   return (
     <div className="tool-field">
       <label htmlFor={id}>
@@ -33,8 +35,7 @@ export function NumberField({ id, label, hint, fault, unit, value, text, onValue
           id={id}
           name={id}
           type="text"
-          inputMode={text ? undefined : "numeric"}
-          autoComplete={text}
+          {...input}
           value={value}
           aria-invalid={fault ? true : undefined}
           aria-describedby={describedBy(id, hint, fault)}
@@ -45,6 +46,11 @@ export function NumberField({ id, label, hint, fault, unit, value, text, onValue
     </div>
   );
 }
+
+/** A whole number. Text, not `type="number"`: what is wrong can be read and corrected. */
+export const NumberField = (field: Omit<TextFieldProps, "autoComplete" | "inputMode">) => (
+  <TextField {...field} inputMode="numeric" />
+);
 
 interface SelectFieldProps extends ToolFieldProps {
   /** A small drawing of what is chosen, shown in the field. */

@@ -3,7 +3,7 @@ import { LandingAbout } from "../../_sections/landing/landing-about";
 import { LandingCallToAction } from "../../_sections/landing/landing-call-to-action";
 import { Features } from "../../_sections/landing/features";
 import { Hero } from "../../_sections/landing/hero";
-import { Products } from "../../_sections/landing/usual-requests";
+import { UsualRequests } from "../../_sections/landing/usual-requests";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 
@@ -16,7 +16,7 @@ export default function LandingPage() {
       <LandingAbout />
       <Features />
       <ImageFeature />
-      <Products />
+      <UsualRequests />
       <LandingCallToAction />
     </Page>
   );

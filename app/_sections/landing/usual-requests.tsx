@@ -20,12 +20,12 @@ const topics = [
 ] as const;
 
 /** Usual subjects of requests: three products, each with its next step. */
-export function Products() {
+export function UsualRequests() {
   const locale = useLocale();
   const t = useTranslations("landing.products");
   return (
     <Section headingId="topics-heading" heading={t("heading")} lead={t("lead")}>
-      <ul className="products">
+      <ul className="usual-requests">
         {topics.map(({ key, picture, page, anchor }) => (
           <li key={key}>
             <Picture

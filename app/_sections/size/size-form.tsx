@@ -8,7 +8,7 @@ import {
   sizeRanges,
 } from "../../_pallet/built/size-fields";
 import type { SizeGroup as GroupName } from "../../_pallet/built/warnings";
-import { NumberField, Remarks } from "../../_ui/tool-field";
+import { NumberField, Remarks, TextField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
 import { SizeNotes } from "./size-notes";
 import { SizeStart } from "./size-start";
@@ -94,14 +94,18 @@ export function SizeForm(props: SizeFormProps) {
         "export",
         <>
           {chosen("h")}
-          <NumberField {...fieldProps("d")} text="country-name" />
+          <TextField {...fieldProps("d")} autoComplete="country-name" />
         </>,
       )}
       {group(
         "order",
         <>
           {typed("q")}
-          <NumberField {...fieldProps("z")} text="postal-code" hint={t("quote.composer.postcodeHint")} />
+          <TextField
+            {...fieldProps("z")}
+            autoComplete="postal-code"
+            hint={t("quote.composer.postcodeHint")}
+          />
           {chosen("f")}
         </>,
       )}

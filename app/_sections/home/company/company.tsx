@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Section } from "../../../_ui/section";
 import { Counter } from "./counter/counter";
 import { Statistics } from "./statistics/statistics";
-import { Video } from "./exploded/exploded";
+import { Exploded } from "./exploded/exploded";
 import "./company.css";
 
 /** Output one can count: the live counter and three figures; and the film of how it is made. */
@@ -21,7 +21,7 @@ export function Company() {
         <Counter />
         <Statistics />
       </Section>
-      <Video />
+      <Exploded />
     </div>
   );
 }

@@ -10,28 +10,25 @@ import { Section } from "../../../../_ui/section";
 import { explodedLayers } from "./exploded-layers";
 import "./exploded.css";
 
-/**
- * The film from the shop floor; until the visitor requests it, its cover: the pallet that it makes, taken
- * apart.
- */
-export function Video() {
+/** The pallet taken apart, layer by layer: the cover of the film from the shop floor, which a visitor may request. */
+export function Exploded() {
   const locale = useLocale();
   const t = useTranslations("home.company.video");
   const pallet = useTranslations("explodedPallet");
   return (
     <Section id="video" heading={pallet("heading")} lead={pallet("lead")}>
       <ConsentCover
-        className="video"
+        className="exploded"
         below
         address={settings.videoUrl}
         icon="play"
         words={useCoverWords("home.company.video")}
       >
         <ExplodedPallet geometry={eurPallet} label={pallet("alt")} />
-        <ol className="video__layers">
+        <ol className="exploded__layers">
           {explodedLayers(eurPallet).map(({ key, parts }) => (
             <li key={key}>
-              <p className="video__layer">
+              <p className="exploded__layer">
                 <strong>{pallet("count", { n: String(parts) })}</strong>{" "}
                 {key === "blocks" ? (
                   <a href={path(locale, "blocks")}>{pallet("layers.blocks.name")}</a>
@@ -43,7 +40,7 @@ export function Video() {
             </li>
           ))}
         </ol>
-        <p className="video__text">
+        <p className="exploded__text">
           <strong>{t("heading")}.</strong> {t("lead")}
         </p>
       </ConsentCover>
