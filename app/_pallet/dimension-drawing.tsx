@@ -1,9 +1,8 @@
 import type { PalletGeometry } from "../_content/products";
-import { LongSide, ShortSide } from "./elevations";
-import { Measures } from "./measures/measures";
-import { longSideMeasures, planMeasures, shortSideMeasures } from "./measures/pallet-measures";
+import { Measures, measuresOf } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
-import { HiddenBlocks, Plan } from "./plan";
+import { DimensionedSide, HiddenBlocks, Plan } from "./pallet-views";
+import { views } from "./views";
 import "./dimension-drawing.css";
 
 interface DimensionDrawingProps {
@@ -17,9 +16,7 @@ interface DimensionDrawingProps {
 /** The workshop drawing of a pallet: plan, long side and short side with dimension lines. One SVG unit is one mm. */
 export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingProps) {
   const { length, depth, height } = geometry;
-  // Both sides in one frame, flush right, so that their figures stand in one line.
-  const longest = Math.max(length, depth);
-  const sideFrame = `-10 -20 ${longest + 140} ${height + 150}`;
+  const sideFrame = `-10 -20 ${Math.max(length, depth) + 140} ${height + 150}`;
   return (
     <figure className="dimension-drawing">
       <PalletDrawing
@@ -29,20 +26,13 @@ export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingPr
       >
         <Plan geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
-        <Measures measures={planMeasures(geometry)} />
+        <Measures measures={measuresOf(views(geometry).plan, locale)} />
       </PalletDrawing>
-      <PalletDrawing viewBox={sideFrame}>
-        <g transform={longest > length ? `translate(${longest - length})` : undefined}>
-          <LongSide geometry={geometry} />
-          <Measures measures={longSideMeasures(geometry, locale)} />
-        </g>
-      </PalletDrawing>
-      <PalletDrawing viewBox={sideFrame}>
-        <g transform={`translate(${longest - depth})`}>
-          <ShortSide geometry={geometry} />
-          <Measures measures={shortSideMeasures(geometry)} />
-        </g>
-      </PalletDrawing>
+      {(["longSide", "shortSide"] as const).map((view) => (
+        <PalletDrawing key={view} viewBox={sideFrame}>
+          <DimensionedSide geometry={geometry} view={view} locale={locale} />
+        </PalletDrawing>
+      ))}
     </figure>
   );
 }

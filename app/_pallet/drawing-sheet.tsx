@@ -1,11 +1,10 @@
 import type { PalletGeometry } from "../_content/products";
-import { LongSide, ShortSide } from "./elevations";
-import { Isometric } from "./isometric";
-import { Measures } from "./measures/measures";
-import { gapMeasures, longSideMeasures, planMeasures, shortSideMeasures } from "./measures/pallet-measures";
+import { IsometricFaces, isometricSheet } from "./isometric";
+import { Measures, measuresOf } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
+import { DimensionedSide, HiddenBlocks, Plan } from "./pallet-views";
 import { pathData } from "./path-data";
-import { HiddenBlocks, Plan } from "./plan";
+import { gapDimensions, views } from "./views";
 import "./drawing-sheet.css";
 
 interface DrawingSheetProps {
@@ -31,40 +30,33 @@ export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
     length / (sheet.width - around.left - around.right),
     depth / (sheet.height - around.top - around.bottom),
   );
-  const plan = [
+  const frame = [
     -around.left * scale,
     -around.top * scale,
     length + (around.left + around.right) * scale,
     depth + (around.top + around.bottom) * scale,
   ] as const;
-  // Both sides in one frame, flush right, so that their figures stand in one line.
+  const { plan } = views(geometry);
+  const dimensioned = { ...plan, dimensions: [...plan.dimensions, ...gapDimensions(geometry)] };
   const longest = Math.max(length, depth);
   const side = longest / (sheet.side - 140);
-  const frame = [-10 * side, -20 * side, longest + 140 * side, height + 160 * side] as const;
-  const moved = (by: number) => (by ? pathData`translate(${by})` : undefined);
+  const sideFrame = [-10 * side, -20 * side, longest + 140 * side, height + 160 * side] as const;
   return (
     <figure className="drawing-sheet">
-      <PalletDrawing className="drawing-sheet__plan" viewBox={viewBox(plan)} label={label}>
+      <PalletDrawing className="drawing-sheet__plan" viewBox={viewBox(frame)} label={label}>
         <Plan geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
-        <Measures
-          measures={[...planMeasures(geometry, scale), ...gapMeasures(geometry, locale, scale)]}
-          scale={scale}
-        />
+        <Measures measures={measuresOf(dimensioned, locale, scale)} scale={scale} />
       </PalletDrawing>
-      <PalletDrawing viewBox={viewBox(frame)}>
-        <g transform={moved(longest - length)}>
-          <LongSide geometry={geometry} />
-          <Measures measures={longSideMeasures(geometry, locale, side)} scale={side} />
-        </g>
+      {(["longSide", "shortSide"] as const).map((view) => (
+        <PalletDrawing key={view} viewBox={viewBox(sideFrame)}>
+          <DimensionedSide geometry={geometry} view={view} locale={locale} scale={side} />
+        </PalletDrawing>
+      ))}
+      {/* All three axes at one scale; the drawings beside it give the measures. */}
+      <PalletDrawing className="drawing-sheet__isometric" viewBox={isometricSheet(geometry)}>
+        <IsometricFaces geometry={geometry} />
       </PalletDrawing>
-      <PalletDrawing viewBox={viewBox(frame)}>
-        <g transform={moved(longest - depth)}>
-          <ShortSide geometry={geometry} />
-          <Measures measures={shortSideMeasures(geometry, side)} scale={side} />
-        </g>
-      </PalletDrawing>
-      <Isometric geometry={geometry} />
     </figure>
   );
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 
 import { eurPallet } from "../_content/eur-pallet";
 import type { PalletGeometry } from "../_content/products";
-import { LongSide } from "./elevations";
 import { kindSheet } from "./kind-sheet";
 import { PalletDrawing } from "./pallet-drawing";
 import { blockColumns, blockRows } from "./pallet-geometry";
 import { rectangle } from "./path-data";
-import { Deck } from "./plan";
+import { Deck, LongSide } from "./pallet-views";
 
 /**
  * A sheet whose drawing may be shown again elsewhere on the page by its id (SVG `use`). The group has the drawing's class

@@ -1,9 +1,7 @@
 import type { PalletGeometry } from "../_content/products";
-import { LongSide } from "./elevations";
-import { horizontalMeasure, verticalMeasure } from "./measures/measure";
-import { Measures } from "./measures/measures";
+import { horizontalMeasure, Measures, verticalMeasure } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
-import { Plan } from "./plan";
+import { LongSide, Plan } from "./pallet-views";
 
 /** One sheet for every pallet, so that cards side by side show them at one scale and on one ground line. */
 const SHEET = "-10 -90 1360 1420";

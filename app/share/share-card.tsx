@@ -1,5 +1,5 @@
 import { eurPallet } from "../_content/eur-pallet";
-import { silhouette } from "../_pallet/silhouette";
+import { silhouette } from "../_pallet/pallet-views";
 import { colour } from "../_styles/colours";
 import { fontFamily } from "./card-fonts";
 

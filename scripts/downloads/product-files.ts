@@ -10,8 +10,7 @@ import { type Product, products } from "../../app/_content/products";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import type { Words } from "../../app/_i18n/words";
 import type { Cache } from "./cache";
-import { dxf } from "./drawings/dxf";
-import { svg } from "./drawings/svg";
+import { dxf } from "./dxf";
 import { glb } from "./models/glb";
 import { namedParts } from "./models/named-parts";
 import { step } from "./models/step";
@@ -63,7 +62,6 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
   const recipe = JSON.stringify([writer, issued, namedParts(geometry)]);
   return [
     [productFile(product, "dxf"), text(dxf(geometry))],
-    [productFile(product, "svg"), text(svg(geometry))],
     [solids, await cache(solids, recipe, async () => text(await step(geometry, issued)))],
     [productFile(product, "glb"), await glb(name, geometry)],
     [productFile(product, "usdz"), usdz(name, geometry)],

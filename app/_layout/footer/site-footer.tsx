@@ -5,7 +5,7 @@ import { footerMenu } from "../../_content/menu";
 import { asset, path, type Page } from "../../_i18n/paths";
 import { eurPallet } from "../../_content/eur-pallet";
 import { blockColumns } from "../../_pallet/pallet-geometry";
-import { silhouette } from "../../_pallet/silhouette";
+import { silhouette } from "../../_pallet/pallet-views";
 import { dimensionsOf } from "../../_content/products";
 import { PhoneLink } from "../../_components/phone-link";
 import { quoteAddress, subjectOf } from "../../_quote/quote-address";

@@ -1,10 +1,9 @@
 import type { PalletGeometry } from "../../_content/products";
 import type { Vehicle } from "../../_content/vehicles";
-import { horizontalMeasure, verticalMeasure } from "../../_pallet/measures/measure";
-import { Measures } from "../../_pallet/measures/measures";
+import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
-import { Deck } from "../../_pallet/plan";
+import { Deck } from "../../_pallet/pallet-views";
 import type { Place } from "../packing/pack-floor";
 import { besideFloor, bodyStarts, drawnLength, shareOfWidth } from "./stacks";
 import "./floor-plan.css";

@@ -1,6 +1,5 @@
 import type { Vehicle } from "../../_content/vehicles";
-import { horizontalMeasure, verticalMeasure } from "../../_pallet/measures/measure";
-import { Measures } from "../../_pallet/measures/measures";
+import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 import type { MixedLoad } from "../mixed-load";

@@ -1,6 +1,6 @@
 import type { PalletGeometry } from "../../_content/products";
 import type { Vehicle } from "../../_content/vehicles";
-import { LongSide, ShortSide } from "../../_pallet/elevations";
+import { LongSide, ShortSide } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import type { Place } from "../packing/pack-floor";

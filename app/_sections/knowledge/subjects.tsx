@@ -8,7 +8,7 @@ import { eurPallet } from "../../_content/eur-pallet";
 import { usualVehicle } from "../../_content/vehicles";
 import { LoadedFloor } from "../../_load/drawing/loaded-floor";
 import { fullLoad } from "../../_load/full-load";
-import { LongSide } from "../../_pallet/elevations";
+import { LongSide } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 import "./subjects.css";

@@ -6,7 +6,7 @@ import { usualVehicle } from "../../_content/vehicles";
 import { figure, inMillimetres } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { Deck } from "../../_pallet/plan";
+import { Deck } from "../../_pallet/pallet-views";
 import { fullLoad } from "../../_load/full-load";
 import { Icon } from "../../_ui/icon";
 import { arrowLeft, arrowRight } from "../../_ui/icon-shapes";

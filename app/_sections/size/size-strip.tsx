@@ -1,6 +1,6 @@
 import type { PalletGeometry } from "../../_content/products";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { Deck } from "../../_pallet/plan";
+import { Deck } from "../../_pallet/pallet-views";
 
 interface SizeStripProps {
   geometry: PalletGeometry;

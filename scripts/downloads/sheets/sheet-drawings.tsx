@@ -5,17 +5,12 @@ import type { PalletGeometry, RenderCamera } from "../../../app/_content/product
 import type { Vehicle } from "../../../app/_content/vehicles";
 import { bodyStarts, drawnLength, stackOutlines, stacksFromAbove } from "../../../app/_load/drawing/stacks";
 import type { FullLoad } from "../../../app/_load/full-load";
-import { IsometricFaces, isometricSheet, LongSide, ShortSide } from "../../../app/_pallet/elevations";
-import type { Measure } from "../../../app/_pallet/measures/measure";
-import { Measures } from "../../../app/_pallet/measures/measures";
-import {
-  longSideMeasures,
-  planMeasures,
-  shortSideMeasures,
-} from "../../../app/_pallet/measures/pallet-measures";
+import { IsometricFaces, isometricSheet } from "../../../app/_pallet/isometric";
+import { type Measure, Measures, measuresOf } from "../../../app/_pallet/measures";
+import { DimensionedSide, HiddenBlocks, Plan } from "../../../app/_pallet/pallet-views";
 import { pathData, rectangle } from "../../../app/_pallet/path-data";
 import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
-import { HiddenBlocks, Plan } from "../../../app/_pallet/plan";
+import { views } from "../../../app/_pallet/views";
 import { colour } from "../../../app/_styles/colours";
 
 /** A drawing of a sheet as SVG, and how large it is in units of the drawing. */
@@ -39,14 +34,14 @@ function shaded(name: string, brightness: number): string {
 
 const [wood, chip] = [colour("drawing-wood"), colour("drawing-chip")];
 
-/** As on the pages (`pallet-drawing.css`, `isometric.css`), with lines as thick as the scale of a sheet wants them. */
+/** As on the pages (`pallet-drawing.css`), with lines as thick as the scale of a sheet wants them. */
 const styles = `path{fill:none;stroke:${ink};stroke-width:4}
 .pallet-drawing__wood,.pallet-drawing__wood path{fill:${wood}}
 .pallet-drawing__chip,.pallet-drawing__chip path{fill:${chip}}
-.pallet-drawing__wood .isometric__left{fill:${shaded("drawing-wood", 0.9)}}
-.pallet-drawing__wood .isometric__right{fill:${shaded("drawing-wood", 0.8)}}
-.pallet-drawing__chip .isometric__left{fill:${shaded("drawing-chip", 0.9)}}
-.pallet-drawing__chip .isometric__right{fill:${shaded("drawing-chip", 0.8)}}
+.pallet-drawing__wood .pallet-drawing__left{fill:${shaded("drawing-wood", 0.9)}}
+.pallet-drawing__wood .pallet-drawing__right{fill:${shaded("drawing-wood", 0.8)}}
+.pallet-drawing__chip .pallet-drawing__left{fill:${shaded("drawing-chip", 0.9)}}
+.pallet-drawing__chip .pallet-drawing__right{fill:${shaded("drawing-chip", 0.8)}}
 .pallet-drawing__hidden{stroke-width:2.5;stroke-dasharray:14 10}
 .pallet-drawing__nails{stroke-width:14;stroke-linecap:round}
 .pallet-drawing__measure{stroke-width:2.5}
@@ -70,32 +65,21 @@ const clearOfBrackets = (measures: readonly Measure[]): Measure[] =>
 /** Three dimensioned views and the isometric view of a pallet; the sides share a width, so that all views have one scale. */
 export function palletDrawings(geometry: PalletGeometry) {
   const { length, depth, height, deckIsFixed } = geometry;
-  const longest = Math.max(length, depth);
-  const side = `-6 -6 ${longest + 132} ${height + 150}`;
+  const frame = `-6 -6 ${Math.max(length, depth) + 132} ${height + 150}`;
   const left = deckIsFixed ? 160 : 6;
+  const side = (view: "longSide" | "shortSide") =>
+    drawing(frame, <DimensionedSide geometry={geometry} view={view} locale={figures} />);
   return {
     plan: drawing(
       `${-left} -115 ${length + left + 126} ${depth + 122}`,
       <>
         <Plan geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
-        <Measures measures={clearOfBrackets(planMeasures(geometry))} />
+        <Measures measures={clearOfBrackets(measuresOf(views(geometry).plan, figures))} />
       </>,
     ),
-    longSide: drawing(
-      side,
-      <g transform={`translate(${longest - length})`}>
-        <LongSide geometry={geometry} />
-        <Measures measures={longSideMeasures(geometry, figures)} />
-      </g>,
-    ),
-    shortSide: drawing(
-      side,
-      <g transform={`translate(${longest - depth})`}>
-        <ShortSide geometry={geometry} />
-        <Measures measures={shortSideMeasures(geometry)} />
-      </g>,
-    ),
+    longSide: side("longSide"),
+    shortSide: side("shortSide"),
     isometric: drawing(
       isometricSheet(geometry),
       <IsometricFaces geometry={geometry} />,

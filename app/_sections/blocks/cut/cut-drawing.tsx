@@ -1,6 +1,5 @@
 import type { blockProfile } from "../../../_content/blocks";
-import { horizontalMeasure, verticalMeasure } from "../../../_pallet/measures/measure";
-import { Measures } from "../../../_pallet/measures/measures";
+import { horizontalMeasure, Measures, verticalMeasure } from "../../../_pallet/measures";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { pathData, rectangle } from "../../../_pallet/path-data";
 

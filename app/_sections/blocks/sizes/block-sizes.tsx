@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { inMillimetres } from "../../../_i18n/figures";
 import { offeredBlocks, type PalletBlocks } from "../../../_content/blocks";
-import { horizontalMeasure, verticalMeasure } from "../../../_pallet/measures/measure";
-import { Measures } from "../../../_pallet/measures/measures";
+import { horizontalMeasure, Measures, verticalMeasure } from "../../../_pallet/measures";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { pathData, rectangle } from "../../../_pallet/path-data";
 import { Section } from "../../../_ui/section";

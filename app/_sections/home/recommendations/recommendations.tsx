@@ -4,7 +4,7 @@ import { eurPallet } from "../../../_content/eur-pallet";
 import { type Recommendation, recommendations } from "../../../_content/company/recommendations";
 import { type PalletGeometry, inHeading, productById } from "../../../_content/products";
 import { vehicleById } from "../../../_content/vehicles";
-import { LongSide } from "../../../_pallet/elevations";
+import { LongSide } from "../../../_pallet/pallet-views";
 import { ownPallet } from "../../../_pallet/own-pallet";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { fullLoad } from "../../../_load/full-load";

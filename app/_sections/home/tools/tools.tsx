@@ -9,7 +9,7 @@ import { SideView } from "../../../_load/drawing/side-view";
 import { fullLoad } from "../../../_load/full-load";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { rectangle } from "../../../_pallet/path-data";
-import { Deck } from "../../../_pallet/plan";
+import { Deck } from "../../../_pallet/pallet-views";
 import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { Icon } from "../../../_ui/icon";

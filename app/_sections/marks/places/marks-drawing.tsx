@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../../_content/products";
-import { LongSide } from "../../../_pallet/elevations";
+import { LongSide } from "../../../_pallet/pallet-views";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { blockColumns, levels } from "../../../_pallet/pallet-geometry";
 import { pathData, rectangle } from "../../../_pallet/path-data";

@@ -15,7 +15,7 @@ import {
 } from "../../../../_load/plan";
 import { numberFault, rangeValues } from "../../../../_lib/number-fault";
 import { PalletDrawing } from "../../../../_pallet/pallet-drawing";
-import { Deck } from "../../../../_pallet/plan";
+import { Deck } from "../../../../_pallet/pallet-views";
 import { Choice } from "../../../../_ui/choice";
 import { NumberField, SelectField } from "../../../../_ui/tool-field";
 import { MixedFields } from "./mixed-fields";

@@ -1,5 +1,5 @@
-import { millimetres } from "../../_i18n/figures";
-import { bracketMeasure, horizontalMeasure, verticalMeasure } from "./measure";
+import { millimetres } from "../_i18n/figures";
+import { bracketMeasure, horizontalMeasure, verticalMeasure } from "./measures";
 
 test("a horizontal measure: line, two arrow heads, two witness lines from the edge", () => {
   expect(horizontalMeasure({ from: 0, to: 1200, at: -60, witnessFrom: 0, figure: "1200" })).toEqual({

@@ -1,4 +1,6 @@
-import { pathData } from "../path-data";
+import { millimetres } from "../_i18n/figures";
+import { pathData, rounded } from "./path-data";
+import type { View } from "./views";
 
 /** A dimension line (path data) and the place of the figure on it, in mm. */
 export interface Measure {
@@ -70,4 +72,63 @@ function strokes(
     witness(from),
     witness(to),
   ].join("");
+}
+
+/** A bracket's figure needs as much of its height, mm. */
+const BRACKET = 36;
+
+/**
+ * The dimensions of a view as lines and figures beside it; a bracket too small for its figure is left out.
+ *
+ * @param locale BCP 47 tag of the language that figures are written in
+ * @param scale of lines and figures against the pallet: `Measures` draws them in a group of this scale
+ */
+export function measuresOf({ width, height, dimensions }: View, locale: string, scale = 1): Measure[] {
+  const [right, bottom] = [width / scale, height / scale];
+  return dimensions.flatMap(({ beside, from, to, ...options }) => {
+    const line = {
+      ...options,
+      from: from / scale,
+      to: to / scale,
+      figure: millimetres(to - from, locale),
+    };
+    switch (beside) {
+      case "top":
+        return horizontalMeasure({ ...line, at: -60, witnessFrom: 0 });
+      case "right":
+        return verticalMeasure({ ...line, at: right + 65, witnessFrom: right });
+      case "bottom":
+        // Witness lines keep a little clear of the wood, and the figure stands below the line.
+        return horizontalMeasure({ ...line, at: bottom + 80, witnessFrom: bottom + 14, offset: 44 });
+      case "left":
+        return line.to - line.from > BRACKET ? bracketMeasure({ ...line, at: -58 }) : [];
+    }
+  });
+}
+
+/** The dimension lines of one drawing as a single path, and their figures over it. @param scale of both, see `measuresOf` */
+export function Measures({
+  measures,
+  scale = 1,
+}: {
+  measures: readonly Measure[];
+  scale?: number | undefined;
+}) {
+  const drawn = (
+    <>
+      <path className="pallet-drawing__measure" d={measures.map(({ line }) => line).join("")} />
+      {measures.map((measure) => (
+        <text key={measure.line} {...placement(measure)}>
+          {measure.figure}
+        </text>
+      ))}
+    </>
+  );
+  return scale === 1 ? drawn : <g transform={`scale(${rounded(scale)})`}>{drawn}</g>;
+}
+
+function placement({ x, y, turned }: Measure) {
+  return turned
+    ? { transform: `translate(${rounded(x)} ${rounded(y)})rotate(-90)` }
+    : { x: rounded(x), y: rounded(y) };
 }

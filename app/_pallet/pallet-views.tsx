@@ -1,0 +1,110 @@
+import type { PalletGeometry } from "../_content/products";
+import { Measures, measuresOf } from "./measures";
+import { blockColumns, levels, nails } from "./pallet-geometry";
+import type { Part } from "./pallet-parts";
+import { pathData, rectangle, rectangles } from "./path-data";
+import { type Shape, type View, views } from "./views";
+
+interface ViewProps {
+  geometry: PalletGeometry;
+}
+
+interface SideProps extends ViewProps {
+  /** How many pallets stand one on another; the lowest has its upper left corner at the origin. */
+  pieces?: number;
+}
+
+const only = ({ shapes }: View, ...kinds: readonly Part["kind"][]): Shape[] =>
+  kinds.flatMap((kind) => shapes.filter((shape) => shape.kind === kind));
+
+const outlines = (shapes: readonly Shape[]) =>
+  shapes.map(({ x, y, width, height }) => rectangle(x, y, width, height)).join("");
+
+/** The boards of a pallet from above, corner at the origin: stringer boards, deck boards over them. SVG, in mm. */
+export function Deck({ geometry }: ViewProps) {
+  const { plan } = views(geometry);
+  return (
+    <>
+      <path className="pallet-drawing__wood" d={outlines(only(plan, "stringer board", "bearer"))} />
+      <path className="pallet-drawing__wood" d={outlines(only(plan, "deck board"))} />
+    </>
+  );
+}
+
+/** The pallet from above, corner at the origin: its boards, and their nails. SVG, in mm. */
+export function Plan({ geometry }: ViewProps) {
+  // One path of dots (strokes without length, round caps) instead of up to 54 circles.
+  const dots = nails(geometry).map(({ x, y }) => pathData`M${x} ${y}h0`);
+  return (
+    <>
+      <Deck geometry={geometry} />
+      <path className="pallet-drawing__nails" d={dots.join("")} />
+    </>
+  );
+}
+
+/** The outlines of the nine blocks under the deck, to lay over a `Plan`. */
+export function HiddenBlocks({ geometry }: ViewProps) {
+  const blocks = only(views(geometry).plan, "block");
+  return blocks.length > 0 && <path className="pallet-drawing__hidden" d={outlines(blocks)} />;
+}
+
+/** The long side, upper left corner at the origin: deck, ends of the stringers, blocks, bottom board. SVG, in mm. */
+export const LongSide = (props: SideProps) => <Side view="longSide" {...props} />;
+
+/** The short side, upper left corner at the origin: ends of the deck, stringer, blocks, ends of the bottom boards. SVG, in mm. */
+export const ShortSide = (props: SideProps) => <Side view="shortSide" {...props} />;
+
+type SideName = "longSide" | "shortSide";
+
+/** Two paths draw a whole stack. */
+function Side({ view, geometry, pieces }: SideProps & { view: SideName }) {
+  const side = views(geometry)[view];
+  const path = (...kinds: readonly Part["kind"][]) =>
+    rectangles(only(side, ...kinds), pieces, geometry.height);
+  return (
+    <>
+      <path className="pallet-drawing__wood" d={path("deck board", "stringer board", "bottom board")} />
+      <path
+        className={geometry.blocks === "pressed" ? "pallet-drawing__chip" : "pallet-drawing__wood"}
+        d={path("block", "bearer")}
+      />
+    </>
+  );
+}
+
+interface DimensionedSideProps extends ViewProps {
+  view: SideName;
+  /** BCP 47 tag of the language that figures are written in. */
+  locale: string;
+  /** Of lines and figures, see `measuresOf`. */
+  scale?: number;
+}
+
+/** A side with its dimensions, which ends where the longer one ends: in one frame the figures of both stand in one line. */
+export function DimensionedSide({ geometry, view, locale, scale }: DimensionedSideProps) {
+  const side = views(geometry)[view];
+  const moved = Math.max(geometry.length, geometry.depth) - side.width;
+  return (
+    <g transform={moved ? pathData`translate(${moved})` : undefined}>
+      <Side geometry={geometry} view={view} />
+      <Measures measures={measuresOf(side, locale, scale)} scale={scale} />
+    </g>
+  );
+}
+
+/**
+ * The long side of a pallet in one colour, upper left corner at the origin: where deck, stringers and blocks meet is no
+ * line.
+ *
+ * @returns path data in mm
+ */
+export function silhouette(geometry: PalletGeometry): string {
+  const { length, height, boardThickness } = geometry;
+  const columns = blockColumns(geometry).map(({ start, width }) => rectangle(start, 0, width, height));
+  return [
+    rectangle(0, 0, length, boardThickness),
+    ...columns,
+    rectangle(0, levels(geometry).bottom, length, boardThickness),
+  ].join("");
+}

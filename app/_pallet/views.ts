@@ -1,0 +1,108 @@
+import type { PalletGeometry } from "../_content/products";
+import { deckBoards, gapBetween, levels } from "./pallet-geometry";
+import { type Part, palletParts } from "./pallet-parts";
+import type { Rectangle } from "./path-data";
+
+/** What is seen of a part, from the upper left corner of its view; mm, y down. */
+export interface Shape extends Rectangle {
+  readonly kind: Part["kind"];
+}
+
+/** A length of a view: from one place along an edge of the view to another, mm; its line lies beside that edge. */
+export interface Dimension {
+  readonly beside: "top" | "right" | "bottom" | "left";
+  readonly from: number;
+  readonly to: number;
+  /** Off where an arrow head would touch that of the next line. */
+  readonly arrows?: false;
+}
+
+/** A pallet seen from one direction: its size, its parts and its dimensions. */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  readonly dimensions: readonly Dimension[];
+}
+
+/**
+ * The three views of a pallet, from which every drawing is made. What stands behind its like is in a view once; what is nearer
+ * comes later in the plan.
+ */
+export function views(geometry: PalletGeometry): Readonly<Record<"plan" | "longSide" | "shortSide", View>> {
+  const { length, depth, height, deckIsFixed, bearers } = geometry;
+  const parts = palletParts(geometry);
+  const side = (axis: 0 | 1) =>
+    once(
+      parts.map(({ kind, at, size }) => ({
+        kind,
+        x: at[axis],
+        y: height - at[2] - size[2],
+        width: size[axis],
+        height: size[2],
+      })),
+    );
+  const block = geometry.blockColumns[0] ?? 0;
+  const opening = gapBetween(geometry.blockColumns, length);
+  const { stringers, blocks, bottom } = levels(geometry);
+  return {
+    plan: {
+      width: length,
+      height: depth,
+      shapes: parts.map(({ kind, at, size }) => ({
+        kind,
+        x: at[0],
+        y: at[1],
+        width: size[0],
+        height: size[1],
+      })),
+      dimensions: [
+        { beside: "top", from: 0, to: length },
+        { beside: "right", from: 0, to: depth },
+        ...(deckIsFixed ? deckBoards(geometry) : []).map(({ start, width }): Dimension => ({
+          beside: "left",
+          from: start,
+          to: start + width,
+        })),
+      ],
+    },
+    longSide: {
+      width: length,
+      height,
+      shapes: side(0),
+      dimensions: [
+        { beside: "right", from: 0, to: height },
+        // On bearers there is no opening on this side.
+        ...(bearers
+          ? []
+          : ([
+              { beside: "bottom", from: 0, to: block, arrows: false },
+              { beside: "bottom", from: block, to: block + opening },
+            ] as const)),
+      ],
+    },
+    shortSide: {
+      width: depth,
+      height,
+      shapes: side(1),
+      dimensions: [
+        { beside: "bottom", from: 0, to: depth },
+        { beside: "right", from: bearers ? stringers : blocks, to: bottom },
+      ],
+    },
+  };
+}
+
+/** The first deck board and the gap beside it, to a tenth of a millimetre: for a plan whose boards are agreed per order. */
+export function gapDimensions({ deckBoards, depth }: PalletGeometry): Dimension[] {
+  const [first = 0] = deckBoards;
+  const gap = Math.round(gapBetween(deckBoards, depth) * 10) / 10;
+  return [
+    { beside: "left", from: 0, to: first },
+    { beside: "left", from: first, to: first + gap },
+  ];
+}
+
+function once(shapes: readonly Shape[]): Shape[] {
+  return [...new Map(shapes.map((shape) => [JSON.stringify(shape), shape])).values()];
+}

@@ -1,0 +1,159 @@
+import {
+  Colors,
+  DxfWriter,
+  LWPolylineFlags,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  Units,
+} from "@tarikjabiri/dxf";
+
+import type { PalletGeometry } from "../../app/_content/products";
+import { millimetres } from "../../app/_i18n/figures";
+import type { Rectangle } from "../../app/_pallet/path-data";
+import { type Dimension, type Shape, type View, views } from "../../app/_pallet/views";
+
+/** The number for metric line types and hatches (DXF reference, $MEASUREMENT); without it programs take those of inches. */
+const metric = 1;
+
+/**
+ * The library's view names the visual style with this handle, which it does not write (@tarikjabiri/dxf 2.9); strict programs refuse a
+ * handle that exists nowhere, and take their own style without one.
+ */
+const missingStyle = /\n348\n10020(?=\n)/;
+
+/** Height of figures, mm. */
+const figureHeight = 32;
+
+/** Distances of a dimension line: from the view, beyond it, and from the figure; half of an oblique stroke. All mm. */
+const [away, beyond, above, stroke] = [90, 15, 12, 12] as const;
+
+/** Space between the views for dimension lines, mm. */
+const between = 320;
+
+/** A place on the sheet in mm, y down. */
+type Place = readonly [x: number, y: number];
+
+const layers: Readonly<Record<Shape["kind"], string>> = {
+  "deck board": "DECK",
+  "stringer board": "STRINGERS",
+  bearer: "BLOCKS",
+  block: "BLOCKS",
+  "bottom board": "BOTTOM",
+};
+
+/**
+ * Where the views of a pallet stand on a sheet, in first-angle projection (ISO 5456-2, 5.2): the long side, below it the plan, on
+ * its right the short side. Upper left corners, that of the long side at the origin.
+ */
+export function viewPlaces({ length, height }: PalletGeometry) {
+  return { longSide: [0, 0], plan: [0, height + between], shortSide: [length + between, 0] } as const;
+}
+
+type Outline = readonly [layer: string, outline: Rectangle];
+
+/** The plan in outlines that do not cross: deck boards, what is seen through their gaps, and the blocks, which are hidden. */
+function outlinesFromAbove({ shapes }: View): Outline[] {
+  const of = (...kinds: readonly Shape["kind"][]) => shapes.filter(({ kind }) => kinds.includes(kind));
+  const deck = of("deck board");
+  const through = of("stringer board", "bearer").flatMap((part) =>
+    deck.slice(1).flatMap((board, index): Outline[] => {
+      const before = deck[index] ?? board;
+      const [top, bottom] = [
+        Math.max(before.y + before.height, part.y),
+        Math.min(board.y, part.y + part.height),
+      ];
+      return bottom > top ? [[layers[part.kind], { ...part, y: top, height: bottom - top }]] : [];
+    }),
+  );
+  return [
+    ...deck.map((board): Outline => [layers[board.kind], board]),
+    ...through,
+    ...of("block").map((block): Outline => ["HIDDEN", block]),
+  ];
+}
+
+/** Dimension line, two witness lines and two oblique strokes beside a view (ISO 129-1), and where the figure stands on them. */
+function dimensionLines({ beside, from, to }: Dimension, { width, height }: View) {
+  const isUpright = beside === "left" || beside === "right";
+  const place = (on: number, across: number): Place => (isUpright ? [across, on] : [on, across]);
+  const edge = { top: 0, right: width, bottom: height, left: 0 }[beside];
+  const sign = beside === "top" || beside === "left" ? -1 : 1;
+  const line = edge + sign * away;
+  const at = (on: number) =>
+    [
+      [place(on, edge + sign * beyond), place(on, line + sign * beyond)],
+      [place(on - stroke, line + stroke), place(on + stroke, line - stroke)],
+    ] as const;
+  return {
+    lines: [[place(from, line), place(to, line)], ...at(from), ...at(to)] as const,
+    figure: place((from + to) / 2, line - above),
+    rotation: isUpright ? 90 : 0,
+  };
+}
+
+/**
+ * The drawing of a pallet for CAD programs (DXF, AutoCAD 2007): three views in millimetres at full size, on a layer for each
+ * kind of part, with y up and the upper left corner of the long side at the origin. No words, so it is the same in every language.
+ */
+export function dxf(geometry: PalletGeometry): string {
+  const drawing = new DxfWriter();
+  drawing.setUnits(Units.Millimeters);
+  drawing.addLType("DASHED", "__ __ __", [24, -12]);
+  for (const layer of new Set(Object.values(layers))) drawing.addLayer(layer, Colors.White, "Continuous");
+  drawing.addLayer("HIDDEN", Colors.White, "DASHED");
+  drawing.addLayer("DIMENSIONS", Colors.Blue, "Continuous");
+  drawing.setVariable("$MEASUREMENT", { 70: metric });
+
+  const places = viewPlaces(geometry);
+  const drawn = views(geometry);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const name of ["longSide", "plan", "shortSide"] as const) {
+    const view = drawn[name];
+    /** A place of the view on the sheet, y up. */
+    const onSheet = ([x, y]: Place) => {
+      const point = { x: places[name][0] + x, y: -places[name][1] - y };
+      xs.push(point.x);
+      ys.push(point.y);
+      return point;
+    };
+    const onSheet3 = (place: Place) => {
+      const { x, y } = onSheet(place);
+      return point3d(x, y);
+    };
+    const outlines =
+      name === "plan"
+        ? outlinesFromAbove(view)
+        : view.shapes.map((shape): Outline => [layers[shape.kind], shape]);
+    for (const [layerName, { x, y, width, height }] of outlines) {
+      const corners: readonly Place[] = [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ];
+      drawing.addLWPolyline(
+        corners.map(onSheet).map((corner) => ({ point: point2d(corner.x, corner.y) })),
+        { flags: LWPolylineFlags.Closed, layerName },
+      );
+    }
+    // Only this drawing is large enough for the thickness of a board.
+    const thickness: readonly Dimension[] =
+      name === "longSide" ? [{ beside: "left", from: 0, to: geometry.boardThickness }] : [];
+    for (const dimension of [...view.dimensions, ...thickness]) {
+      const { lines, figure, rotation } = dimensionLines(dimension, view);
+      for (const [from, to] of lines)
+        drawing.addLine(onSheet3(from), onSheet3(to), { layerName: "DIMENSIONS" });
+      drawing.addText(onSheet3(figure), figureHeight, millimetres(dimension.to - dimension.from, "pl"), {
+        layerName: "DIMENSIONS",
+        rotation,
+        horizontalAlignment: TextHorizontalAlignment.Center,
+        secondAlignmentPoint: onSheet3(figure),
+      });
+    }
+  }
+  drawing.setVariable("$EXTMIN", { 10: Math.min(...xs), 20: Math.min(...ys), 30: 0 });
+  drawing.setVariable("$EXTMAX", { 10: Math.max(...xs), 20: Math.max(...ys), 30: 0 });
+  return drawing.stringify().replace(missingStyle, "");
+}
