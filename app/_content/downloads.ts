@@ -14,7 +14,7 @@ import type { Product } from "./products";
 export const issued = "2026-11-24";
 
 /** The formats of a product's drawing and models, which are the same in every language. */
-export const productFormats = ["dxf", "svg", "step", "glb", "usdz"] as const;
+export const productFormats = ["dxf", "step", "usdz"] as const;
 
 export type ProductFormat = (typeof productFormats)[number];
 

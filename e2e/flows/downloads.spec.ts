@@ -6,7 +6,7 @@ import { productFacts } from "../../app/_content/product-texts";
 import { dimensionsOf, products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { plainText } from "../../app/_i18n/plain-text";
-import { step } from "../../scripts/downloads/models/step";
+import { step } from "../../scripts/downloads/models";
 import { t, translator } from "../support/catalog";
 import { expectStarted } from "../support/islands/started";
 import { flowLocale } from "../support/matrix";

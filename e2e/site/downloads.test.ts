@@ -15,7 +15,7 @@ import { figure } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_load/full-load";
-import { namedParts } from "../../scripts/downloads/models/named-parts";
+import { namedParts } from "../../scripts/downloads/models";
 import { t, translator } from "../support/catalog";
 import { plain } from "../support/read";
 import { builtPage } from "../support/built-pages";
@@ -109,17 +109,22 @@ test("every product page offers its downloads with format, size and language", (
       const at = path(locale, { route: "product", id: product.id });
       const { document: $ } = builtPage(at);
       const names = [
-        ...locales.map((each) => [datasheet(product, each), each] as const),
-        [catalogue(locale), locale] as const,
-        ...productFormats.map((format) => [productFile(product, format), undefined] as const),
-        [contactCard(locale), locale] as const,
+        ...locales.map((each) => [datasheet(product, each), each, datasheet(product, locale)] as const),
+        [catalogue(locale), locale, catalogue(locale)] as const,
+        ...productFormats.map((format) => {
+          const name = productFile(product, format);
+          return [name, undefined, name] as const;
+        }),
       ];
       expect([at, $('main a[href^="/papers/"]').length]).toEqual([at, names.length]);
-      for (const [name, language] of names) {
+      for (const [name, language, sized] of names) {
         const link = $(`main a[href="/papers/${name}"]`);
         const row = plain(link.closest("tr").text());
         expect([at, row]).toEqual([at, expect.stringContaining(name.split(".").at(-1)?.toUpperCase() ?? "")]);
-        expect([at, row]).toEqual([at, expect.stringContaining(`${Math.ceil(read(name).length / 1024)} KB`)]);
+        expect([at, row]).toEqual([
+          at,
+          expect.stringContaining(`${Math.ceil(read(sized).length / 1024)} KB`),
+        ]);
         expect(link.attr("hreflang")).toBe(language && languages[language].tag);
         if (language && language !== locale) expect(plain(link.text())).toContain(languages[language].name);
       }
@@ -129,4 +134,11 @@ test("every product page offers its downloads with format, size and language", (
       expect(model.attr("href")).toBe(`/papers/${productFile(product, "usdz")}`);
       expect(model.children().first().is("img")).toBe(true);
     }
+});
+
+test("the home page offers the company as a contact card", () => {
+  for (const locale of locales)
+    expect(
+      builtPage(path(locale, "home")).document(`#contact a[href="/papers/${contactCard(locale)}"]`).length,
+    ).toBe(1);
 });

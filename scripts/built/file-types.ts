@@ -24,7 +24,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
   dxf: "image/vnd.dxf",
-  glb: "model/gltf-binary",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   jpg: "image/jpeg",
@@ -71,7 +70,7 @@ export const places: readonly Place[] = [
   { path: "flags/*", kind: "contract", named: /\.png$/ },
   { path: "fonts/*", kind: "contract", named: /\.woff2$|\/OFL\.txt$/ },
   { path: "icons/*", kind: "contract", named: /\.(png|svg)$/ },
-  { path: "papers/*", kind: "contract", named: /\.(dxf|glb|pdf|step|svg|usdz|vcf)$/ },
+  { path: "papers/*", kind: "contract", named: /\.(dxf|pdf|step|usdz|vcf)$/ },
   { path: "share/*", kind: "contract", named: /\.png$/ },
   { path: "apple-icon.png", kind: "contract" },
   { path: "favicon.ico", kind: "contract" },
@@ -138,8 +137,8 @@ export function contentType(file: string): string | undefined {
   return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
 }
 
-/** Types without a charset that hosts compress all the same: drawings and solids are text, icons are bitmaps, boxes are figures. */
-const compressible = new Set([contentTypes.dxf, contentTypes.glb, contentTypes.ico, contentTypes.step]);
+/** Types without a charset that hosts compress all the same: drawings and solids are text, icons are bitmaps. */
+const compressible = new Set([contentTypes.dxf, contentTypes.ico, contentTypes.step]);
 
 /** Whether files of this type are text, which is what hosts compress: pictures and fonts already are. */
 export function isText(type: string): boolean {

@@ -11,10 +11,7 @@ import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import type { Words } from "../../app/_i18n/words";
 import type { Cache } from "./cache";
 import { dxf } from "./dxf";
-import { glb } from "./models/glb";
-import { namedParts } from "./models/named-parts";
-import { step } from "./models/step";
-import { usdz } from "./models/usdz";
+import { namedParts, step, usdz } from "./models";
 import { catalogueData, coverPicture } from "./sheets/catalogue-data";
 import { frameData, productData } from "./sheets/sheet-data";
 import { canTypeset, type Sheet, typeset, typesettingSources } from "./sheets/typeset";
@@ -58,12 +55,11 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
   const text = (written: string) => Buffer.from(written);
   const solids = productFile(product, "step");
   // What writes the solids decides their bytes, too.
-  const writer = readFileSync("scripts/downloads/models/step.ts", "utf8");
+  const writer = readFileSync("scripts/downloads/models.ts", "utf8");
   const recipe = JSON.stringify([writer, issued, namedParts(geometry)]);
   return [
     [productFile(product, "dxf"), text(dxf(geometry))],
     [solids, await cache(solids, recipe, async () => text(await step(geometry, issued)))],
-    [productFile(product, "glb"), await glb(name, geometry)],
     [productFile(product, "usdz"), usdz(name, geometry)],
   ];
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import { QuoteLink } from "../../../_quote/quote-link";
@@ -6,14 +6,19 @@ import { Section } from "../../../_ui/section";
 import { company, phoneLink, shownPhone } from "../../../_content/company/company";
 import { PostalAddress } from "../../../_components/postal-address";
 import { useCoverWords } from "../../../_components/use-cover-words";
+import { contactCard, download } from "../../../_content/downloads";
 import { settings } from "../../../_content/settings";
 import { asset } from "../../../_i18n/paths";
 import { ConsentCover } from "../../../_ui/consent-cover";
+import { TextLink } from "../../../_ui/text-link";
 import "./contact.css";
 
-/** The main number, the four others, the two e-mail addresses, the postal addresses. */
+/** The main number, the four others, the two e-mail addresses, the postal addresses, and all of it as a contact card. */
 function ContactDetails() {
+  const locale = useLocale();
   const t = useTranslations("home.contact");
+  const documents = useTranslations("documents.files");
+  const card = download(contactCard(locale));
   const mainPhone = shownPhone(company.mainPhone);
   const emails = [
     { label: "emailOfficeLabel", address: company.emails.office },
@@ -63,6 +68,11 @@ function ContactDetails() {
           </Fragment>
         ))}
       </address>
+      {card && (
+        <p>
+          <TextLink href={card.href}>{documents("vcf.name")}</TextLink>
+        </p>
+      )}
     </>
   );
 }

@@ -59,7 +59,7 @@ function Specification({ product }: { product: Product }) {
   );
 }
 
-/** What a buyer files: datasheet, drawing and models, contact; and the words of the product for an enquiry of his own. */
+/** What a buyer files: datasheet, catalogue, drawing and models; and the words of the product for an enquiry of his own. */
 export function DocumentBox({ product }: { product: Product }) {
   const t = useTranslations("documents");
   const { office } = company.emails;

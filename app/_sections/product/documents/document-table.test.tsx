@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 
 import { datasheet, productFile } from "../../../_content/downloads";
 import { products } from "../../../_content/products";
+import { languages, type Locale, locales } from "../../../_i18n/languages";
 import { testCatalog, testWords } from "../../../_i18n/test-words";
 import { DocumentTable } from "./document-table";
 
@@ -34,11 +35,16 @@ test("a download that was not made is neither linked nor named", () => {
   expect(screen.queryByText(words("documents.files.datasheet.name"))).toBeNull();
 });
 
-test("the datasheet in the page's language is the first row", () => {
+test("the datasheet is one row with a link for each language, the page's first", () => {
   downloads[productFile(product, "dxf")] = 2048;
-  for (const locale of ["pl", "de", "en"] as const) downloads[datasheet(product, locale)] = 1;
+  for (const locale of locales) downloads[datasheet(product, locale)] = 1;
   show();
-  const [first] = screen.getAllByRole("link");
-  expect(first?.getAttribute("href")).toBe(`/papers/${datasheet(product, "de")}`);
-  expect(first?.textContent).toBe(words("documents.files.datasheet.name"));
+  const name = words("documents.files.datasheet.name");
+  const links = within(screen.getByRole("row", { name: new RegExp(name) })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["de", ...locales.filter((locale) => locale !== "de")].map(
+      (locale) => `/papers/${datasheet(product, locale as Locale)}`,
+    ),
+  );
+  expect(links[0]?.textContent).toBe(`${name}DE${languages.de.name}`);
 });

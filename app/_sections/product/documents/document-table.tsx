@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 
 import { counts } from "../../../_content/counts";
 import {
   catalogue,
-  contactCard,
   datasheet,
   download,
   type ProductFormat,
   productFile,
+  productFormats,
 } from "../../../_content/downloads";
 import type { Product } from "../../../_content/products";
 import { asset } from "../../../_i18n/paths";
@@ -16,30 +17,25 @@ import { TextLink } from "../../../_ui/text-link";
 import "../../../_ui/data-table.css";
 import "./document-table.css";
 
-/** A row of the table: the file, what it is called by, and the language of its words, where it has any. */
+/** A row of the table: what its file is called by, and the file; or one in each language. */
 interface Row {
-  readonly file: string;
-  readonly kind: ProductFormat | "datasheet" | "catalogue" | "vcf";
-  readonly language?: Locale;
+  readonly kind: ProductFormat | "datasheet" | "catalogue";
+  readonly files: readonly { readonly file: string; readonly language?: Locale }[];
 }
 
-/** Drawings come first, then models from engineering to viewing. */
-const formats: readonly ProductFormat[] = ["dxf", "svg", "step", "glb", "usdz"];
-
-/** The downloads of a product as a table: name, what for, format and size; the datasheet in the page's language first. */
+/** The downloads of a product as a table: name, what for, format and size; the page's language is the first of a row. */
 export function DocumentTable({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("documents");
   const name = useTranslations()(product.name);
+  const order = [locale, ...locales.filter((each) => each !== locale)];
   const rows: readonly Row[] = [
-    ...[locale, ...locales.filter((each) => each !== locale)].map((language) => ({
-      file: datasheet(product, language),
-      kind: "datasheet" as const,
-      language,
-    })),
-    { file: catalogue(locale), kind: "catalogue", language: locale },
-    ...formats.map((format) => ({ file: productFile(product, format), kind: format })),
-    { file: contactCard(locale), kind: "vcf", language: locale },
+    {
+      kind: "datasheet",
+      files: order.map((language) => ({ file: datasheet(product, language), language })),
+    },
+    { kind: "catalogue", files: [{ file: catalogue(locale), language: locale }] },
+    ...productFormats.map((format) => ({ kind: format, files: [{ file: productFile(product, format) }] })),
   ];
   return (
     <table className="data-table document-table">
@@ -53,29 +49,52 @@ export function DocumentTable({ product }: { product: Product }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ file, kind, language }) => {
-          const found = download(file);
-          if (!found) return null;
-          const isOther = language !== undefined && language !== locale;
+        {rows.map(({ kind, files }) => {
+          const made = files.flatMap(({ file, language }) => {
+            const found = download(file);
+            const format = file.split(".").at(-1)?.toUpperCase();
+            return found ? [{ ...found, format, language, tag: language && languages[language].tag }] : [];
+          });
+          const [first, ...others] = made;
+          if (!first) return null;
+          const fileName = t(`files.${kind}.name`);
           return (
-            <tr key={file}>
+            <tr key={kind}>
               <th scope="row">
-                <TextLink
-                  href={found.href}
-                  hrefLang={language && languages[language].tag}
-                  rel={kind === "usdz" ? "ar" : undefined}
-                >
-                  {/* AR Quick Look (WebKit) opens a model only where a picture comes first in its link. */}
-                  {kind === "usdz" && (
-                    <img className="visually-hidden" src={asset("/icons/model.svg")} alt="" loading="lazy" />
-                  )}
-                  <span>{t(`files.${kind}.name`)}</span>
-                  {isOther && <span lang={languages[language].tag}>{` (${languages[language].name})`}</span>}
-                </TextLink>
+                {others.length > 0 ? (
+                  <>
+                    <span>{`${fileName}: `}</span>
+                    {made.map(({ href, tag, language }, index) => (
+                      <Fragment key={href}>
+                        {index > 0 && <span aria-hidden="true">·</span>}
+                        <TextLink className="document-table__language" href={href} hrefLang={tag}>
+                          <span className="visually-hidden">{fileName}</span>
+                          <span>{tag?.toUpperCase()}</span>
+                          <span className="visually-hidden" lang={tag}>
+                            {language && languages[language].name}
+                          </span>
+                        </TextLink>
+                      </Fragment>
+                    ))}
+                  </>
+                ) : (
+                  <TextLink href={first.href} hrefLang={first.tag} rel={kind === "usdz" ? "ar" : undefined}>
+                    {/* AR Quick Look (WebKit) opens a model only where a picture comes first in its link. */}
+                    {kind === "usdz" && (
+                      <img
+                        className="visually-hidden"
+                        src={asset("/icons/model.svg")}
+                        alt=""
+                        loading="lazy"
+                      />
+                    )}
+                    <span>{fileName}</span>
+                  </TextLink>
+                )}
               </th>
               <td>{t(`files.${kind}.use`, counts)}</td>
-              <td>{file.split(".").at(-1)?.toUpperCase()}</td>
-              <td>{found.size}</td>
+              <td>{first.format}</td>
+              <td>{first.size}</td>
             </tr>
           );
         })}

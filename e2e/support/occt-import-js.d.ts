@@ -1,10 +1,4 @@
-// What tests use of two readers that come without types.
-
-declare module "gltf-validator" {
-  export function validateBytes(
-    bytes: Uint8Array,
-  ): Promise<{ issues: { messages: unknown[] }; info: { version: string } }>;
-}
+// What tests use of a reader that comes without types.
 
 declare module "occt-import-js" {
   interface Reader {

@@ -1,8 +1,54 @@
+import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
 import { strToU8, zipSync, type ZipOptions } from "fflate";
 
-import type { PalletGeometry } from "../../../app/_content/products";
-import { colour } from "../../../app/_styles/colours";
-import { inMetres, type NamedPart, namedParts, unitBox } from "./named-parts";
+import type { PalletGeometry } from "../../app/_content/products";
+import { palletParts, type Part } from "../../app/_pallet/pallet-parts";
+import { colour } from "../../app/_styles/colours";
+
+/** A part with a name that no other part of the pallet has, such as "deck board 3". */
+export interface NamedPart extends Part {
+  readonly name: string;
+}
+
+/** Every board and block of a pallet, numbered among its kind from one long side to the other. */
+export function namedParts(geometry: PalletGeometry): NamedPart[] {
+  const counts = new Map<string, number>();
+  return palletParts(geometry).map((part) => {
+    const number = (counts.get(part.kind) ?? 0) + 1;
+    counts.set(part.kind, number);
+    return { ...part, name: `${part.kind} ${number}` };
+  });
+}
+
+/** Starts the geometry kernel, which is a program of its own (WebAssembly): some tens of megabytes, so only when needed. */
+async function kernel() {
+  const replicad = await import("replicad");
+  const { default: start } = await import("replicad-opencascadejs");
+  const { resolve } = createRequire(path.resolve("package.json"));
+  const wasmBinary = await readFile(resolve("replicad-opencascadejs/wasm"));
+  replicad.setOC(await start({ wasmBinary, print: () => undefined }));
+  return replicad;
+}
+
+/**
+ * A pallet as solids for engineers (STEP, ISO 10303-242): one solid with a name of its own for every board and block, in
+ * millimetres, with the corner of the pallet at the origin.
+ *
+ * @param day ISO 8601, of the figures: the moment of writing would make another file of the same pallet
+ */
+export async function step(geometry: PalletGeometry, day: string): Promise<string> {
+  const { exportSTEP, makeBox } = await kernel();
+  const solids = namedParts(geometry).map(({ name, at, size, isChip }) => ({
+    name,
+    color: colour(isChip ? "drawing-chip" : "drawing-wood"),
+    shape: makeBox([...at], at.map((start, axis) => start + (size[axis] ?? 0)) as [number, number, number]),
+  }));
+  const text = await exportSTEP(solids, { unit: "MM", modelUnit: "MM" }).text();
+  return text.replace(/(FILE_NAME\('[^']*',\s*)'[^']*'/, `$1'${day}T00:00:00'`);
+}
 
 /** Where the bytes of a file in a package have to begin: at a multiple of so many (USDZ file format, "Layout"). */
 const alignment = 64;
@@ -56,6 +102,57 @@ ${namedParts(geometry)
 
 /** A place or direction, or a colour. */
 const triple = (values: readonly number[]) => `(${values.map((each) => Number(each.toFixed(6))).join(", ")})`;
+
+/**
+ * A place or a size in the axes of models for viewers: metres, y up, the middle of the footprint at the origin (USD: a model
+ * that is put on a floor).
+ *
+ * @returns centre and size of a part
+ */
+function inMetres(
+  { at, size }: Part,
+  { length, depth }: PalletGeometry,
+): { centre: [number, number, number]; size: [number, number, number] } {
+  const middle = ([0, 1, 2] as const).map((axis) => at[axis] + size[axis] / 2) as [number, number, number];
+  const metres = (millimetres: number) => Number((millimetres / 1000).toFixed(6));
+  return {
+    centre: [metres(middle[0] - length / 2), metres(middle[2]), metres(depth / 2 - middle[1])],
+    size: [metres(size[0]), metres(size[2]), metres(size[1])],
+  };
+}
+
+type Triple = readonly [number, number, number];
+
+/** A face of a box: where it looks, and its corners, anticlockwise seen from outside. */
+interface Face {
+  readonly normal: Triple;
+  readonly corners: readonly Triple[];
+}
+
+/** Which way the other two axes run along the faces across each axis, so that corners turn anticlockwise. */
+const turns = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** A box with edges of length 1 around the origin: its six faces. */
+const unitBox: readonly Face[] = [0, 1, 2].flatMap((axis) =>
+  [1, -1].map((side): Face => {
+    const turn = (across: number, along: number, up: number) => {
+      const corner = [0, 0, 0];
+      corner[axis] = across;
+      corner[(axis + 1) % 3] = along;
+      corner[(axis + 2) % 3] = up;
+      return corner as unknown as Triple;
+    };
+    return {
+      normal: turn(side, 0, 0),
+      corners: turns.map(([along, up]) => turn(side / 2, (side * along) / 2, up / 2)),
+    };
+  }),
+);
 
 function mesh(part: NamedPart, geometry: PalletGeometry): string {
   const { centre, size } = inMetres(part, geometry);
