@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import { defaultLocale, locales } from "../app/_i18n/languages";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { byLanguage, type Catalog, catalogFile, type Catalogs, readCatalog } from "./messages/catalog";
+import { claimFindings } from "./messages/claims";
 import { committedCatalogs, textsOlderThanPolish } from "./messages/history";
 import type { usedKeys } from "./messages/used-keys";
 import {
@@ -37,6 +38,7 @@ await runCommand(async () => {
     ...locales.flatMap((locale) => [
       ...catalogFindings(catalogFile(locale), source, catalogs[locale]),
       ...lineEndFindings(locale, catalogs[locale]),
+      ...claimFindings(locale, catalogs[locale]),
     ]),
     ...(uses ? [...unfilledFindings(source, uses), ...unusedFindings(source, uses)] : []),
   ].map((fault) => described(fault, catalogs));

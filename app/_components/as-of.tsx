@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import type { Statement } from "../_content/knowledge/statements";
-import { monthAndYear } from "../_i18n/dates";
+import { longDate, monthAndYear } from "../_i18n/dates";
 
 /** When a statement was last checked, and where a reader can check it. */
-export function AsOf({ statement: { checked, sources } }: { statement: Statement }) {
+export function AsOf({ statement: { checked, sources, newest } }: { statement: Statement }) {
   const locale = useLocale();
   const t = useTranslations("knowledge");
   const names = new Intl.ListFormat(locale, { type: "disjunction" }).formatToParts(
@@ -18,6 +18,7 @@ export function AsOf({ statement: { checked, sources } }: { statement: Statement
         time: (month) => <time dateTime={checked}>{month}</time>,
       })}
       {". "}
+      {newest && `${t("newest", { ...newest, date: longDate(locale, newest.day) })} `}
       {t("checkAt")}{" "}
       {names.map(({ type, value }, index) => {
         const source = type === "element" && sources.find(({ name }) => name === value);

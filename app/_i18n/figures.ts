@@ -16,6 +16,15 @@ export function decimals(locale: string, number: number, digits: number): string
   return figure(locale, number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** An amount in zł as the language writes it; whole amounts without decimals. */
+export function inZloty(locale: string, amount: number): string {
+  return figure(locale, amount, {
+    style: "currency",
+    currency: "PLN",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+}
+
 /** A length in mm with at most two decimals, without its unit; millimetres are never grouped. */
 export function millimetres(length: number, locale: string): string {
   return figure(locale, length, { useGrouping: false, maximumFractionDigits: 2 });

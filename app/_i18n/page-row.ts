@@ -1,6 +1,15 @@
 /** What a page states for robots besides its breadcrumb (`_layout/head/structured-data/page-data.ts`). */
 export type Description =
-  "company" | "catalogue" | "product" | "blocks" | "news" | "article" | "contact" | "glossary" | "nothing";
+  | "company"
+  | "identity"
+  | "catalogue"
+  | "product"
+  | "blocks"
+  | "news"
+  | "article"
+  | "contact"
+  | "glossary"
+  | "nothing";
 
 /** What the site has to know of a page besides its sections. */
 export interface Row {

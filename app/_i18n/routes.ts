@@ -185,6 +185,30 @@ export const routes = {
     documentBudget: 14_300,
     scriptBudget: 62,
   },
+  companyData: {
+    path: "/dane-firmy/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [{ page: "home", label: "companyData.breadcrumb.home" }],
+      current: "companyData.breadcrumb.current",
+    },
+    share: { title: "companyData.heading", text: "companyData.lead", picture: "about-stack" },
+    describes: "identity",
+    scriptBudget: 62,
+  },
+  privacy: {
+    path: "/prywatnosc/",
+    menuReloads: false,
+    languageMenu: true,
+    trail: {
+      above: [{ page: "home", label: "privacy.breadcrumb.home" }],
+      current: "privacy.breadcrumb.current",
+    },
+    share: { title: "privacy.heading", text: "privacy.lead", picture: "about-stack" },
+    describes: "nothing",
+    scriptBudget: 62,
+  },
 } as const satisfies Record<string, Row>;
 
 export type Route = keyof typeof routes;

@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { company } from "../../app/_content/company/company";
+import { identity } from "../../app/_content/company/identity";
+import { paperLine } from "../../app/_content/company/paper-line";
 import { contactCard, issued } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
 import { languages, locales } from "../../app/_i18n/languages";
@@ -14,6 +16,8 @@ import { catalogues, type DownloadFile, productFiles, wordsOf } from "./product-
 
 export interface Card {
   readonly name: string;
+  /** As it is registered. */
+  readonly organization: string;
   readonly phones: readonly { readonly label: string; readonly number: string }[];
   readonly emails: readonly { readonly label: string; readonly address: string }[];
   readonly addresses: readonly {
@@ -36,7 +40,7 @@ const lineLength = 75;
  * Writes a contact card. Version 3.0, because Outlook reads no later one; what a number is for stands in the label that phones
  * show (`X-ABLabel`).
  */
-export function vcard({ name, phones, emails, addresses, url, note, day }: Card): string {
+export function vcard({ name, organization, phones, emails, addresses, url, note, day }: Card): string {
   const labelled = [
     ...phones.map(({ label, number }) => ({
       label,
@@ -52,7 +56,7 @@ export function vcard({ name, phones, emails, addresses, url, note, day }: Card)
     "VERSION:3.0",
     `N:${escaped(name)};;;;`,
     `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
+    `ORG:${escaped(organization)}`,
     "X-ABShowAs:COMPANY",
     ...labelled,
     ...addresses.map(
@@ -91,6 +95,7 @@ function contactCards(): DownloadFile[] {
     const countries = new Intl.DisplayNames(languages[locale].region, { type: "region" });
     const text = vcard({
       name: company.name,
+      organization: identity.legalName ?? company.name,
       phones: [
         { label: words("home.contact.mainPhoneLabel"), number: company.mainPhone },
         ...company.otherPhones.map(({ label, number }) => ({
@@ -107,7 +112,7 @@ function contactCards(): DownloadFile[] {
         country: countries.of(address.country) ?? address.country,
       })),
       url: absolute(path(locale, "home")),
-      note: words("footer.description"),
+      note: [words("footer.description"), paperLine(locale, words, identity)].filter(Boolean).join(" · "),
       day: issued,
     });
     return [contactCard(locale), Buffer.from(text)];

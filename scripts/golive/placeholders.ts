@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 
 import { certificates, kindsNotHeld } from "../../app/_content/company/certificates";
 import { company } from "../../app/_content/company/company";
+import { identity } from "../../app/_content/company/identity";
+import { processors } from "../../app/_content/company/privacy";
+import { terms } from "../../app/_content/company/terms";
 import { agedStatements } from "../../app/_content/knowledge/statements";
 import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
@@ -10,7 +13,9 @@ import { warsawDay } from "../../app/_content/validity/day";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
 import type { OpenPlaceholder } from "../built/placeholder-note";
 import { catalogFile, readCatalog } from "../messages/catalog";
+import { fixedClaims } from "../messages/claims";
 import { documentPlaceholders, impossibleFacts, settingPlaceholders } from "./facts";
+import { legalPlaceholders } from "./legal";
 import { filePlaceholders, missingDownloads, outdatedIcons } from "./files";
 import { markedValues } from "./markers";
 
@@ -47,5 +52,12 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
       ...locales.flatMap((locale) => [catalogue(locale), contactCard(locale)]),
     ]),
     ...settingPlaceholders(settings, placeholders, process.env.NEXT_PUBLIC_SITE_URL),
+    ...fixedClaims.map((key) => ({
+      id: `texts.${key}`,
+      file,
+      text: `"${new Map(texts).get(key) ?? ""}" is a general environmental claim`,
+      why: "the specification fixes it (R53), and Directive (EU) 2024/825 forbids such claims to consumers since 2026-09-27",
+    })),
+    ...legalPlaceholders(identity, processors, terms, [settings.mail.origin, settings.flagOrigin]),
   ];
 }

@@ -1,4 +1,5 @@
 import { Law } from "../../_sections/knowledge/law";
+import { Roles } from "../../_sections/knowledge/roles";
 import { Subjects } from "../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
@@ -12,6 +13,7 @@ export default function KnowledgePage() {
       <PageIntro page="knowledge" />
       <Subjects />
       <Law />
+      <Roles />
     </Page>
   );
 }

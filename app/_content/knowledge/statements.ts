@@ -10,6 +10,8 @@ export interface Statement {
   readonly checked: `${number}-${number}-${number}`;
   /** The exact pages that were read, or the front page of an authority whose page keeps moving. */
   readonly sources: readonly Source[];
+  /** The newest document that was read for it, where it is a law: by its name among the sources, and its day; ISO 8601. */
+  readonly newest?: { readonly name: string; readonly day: `${number}-${number}-${number}` };
   /** Whether the rule is still being changed, so that it has to be read twice a year. */
   readonly changesOften?: true;
 }
@@ -24,6 +26,18 @@ const law = (name: string, path: string): Source => ({
   address: `https://eur-lex.europa.eu/eli/${path}/oj`,
 });
 
+/** The final guidance of the Commission on the regulation, and the text of the other with its last change. */
+const guidance = { name: "C/2026/3084", day: "2026-06-10" } as const;
+const consolidated = { name: "02023R1115-20251226", day: "2025-12-26" } as const;
+const packaging = [law("(EU) 2025/40", "reg/2025/40"), law(guidance.name, "C/2026/3084")];
+const deforestation = [
+  law("(EU) 2023/1115", "reg/2023/1115"),
+  {
+    name: consolidated.name,
+    address: "https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:02023R1115-20251226",
+  } as const,
+];
+
 /** What the part to read, and the page of the EUR pallet, say of rules that others make. */
 export const statements = {
   marks: { checked: "2026-11-23", sources: [epalPallet] },
@@ -34,13 +48,22 @@ export const statements = {
   exempt: { checked: "2026-11-23", sources: [ispm15] },
   repair: { checked: "2026-11-21", sources: [ispm15] },
   ppwr: {
-    checked: "2026-11-23",
-    sources: [law("(EU) 2025/40", "reg/2025/40"), law("(EU) 2026/429", "dec_del/2026/429")],
+    checked: "2026-11-25",
+    sources: [...packaging, law("(EU) 2026/429", "dec_del/2026/429")],
+    newest: guidance,
     changesOften: true,
   },
   eudr: {
-    checked: "2026-11-23",
-    sources: [law("(EU) 2023/1115", "reg/2023/1115"), law("(EU) 2025/2650", "reg/2025/2650")],
+    checked: "2026-11-25",
+    sources: [...deforestation, law("(EU) 2025/2650", "reg/2025/2650")],
+    newest: consolidated,
+    changesOften: true,
+  },
+  /** Who must do what with a pallet, by both. */
+  roles: {
+    checked: "2026-11-25",
+    sources: [...packaging, ...deforestation],
+    newest: guidance,
     changesOften: true,
   },
 } as const satisfies Record<string, Statement>;

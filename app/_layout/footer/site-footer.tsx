@@ -26,6 +26,7 @@ export function SiteFooter({ page }: { page: Page }) {
   const locale = useLocale();
   const t = useTranslations("footer");
   const nav = useTranslations("nav");
+  const companyData = useTranslations("companyData");
   return (
     <footer className="site-footer" aria-label={t("label")}>
       <svg
@@ -107,7 +108,9 @@ export function SiteFooter({ page }: { page: Page }) {
           <div className="site-footer__legal">
             <p>{t("copyright", { year: company.copyrightYear, company: company.name })}</p>
             <p>
-              <a href={path(locale, "landing", "privacy")}>{t("privacyLink")}</a>
+              <a href={path(locale, "companyData")}>{companyData("link")}</a>
+              {" · "}
+              <a href={path(locale, "privacy")}>{t("privacyLink")}</a>
             </p>
             <p>{t("credit", { designer: company.designer })}</p>
           </div>

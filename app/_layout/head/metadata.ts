@@ -39,7 +39,7 @@ export async function pageWords(locale: Locale, page: Page): Promise<{ title: st
     const names = new Intl.ListFormat(locale).format(featured.map(({ name }) => t(name)));
     return {
       title: t(`meta.${page.route}.title`, { company: company.name, ...counts }),
-      description: t(`meta.${page.route}.description`, { names, ...counts }),
+      description: t(`meta.${page.route}.description`, { company: company.name, names, ...counts }),
     };
   }
   const product = productById(page.id);

@@ -8,8 +8,8 @@ import { Section, SectionMore } from "../../_ui/section";
 
 /** Only what is beyond doubt: which sentences these are is decided in the catalog, by somebody who has read the law. */
 const regulations = [
-  { key: "ppwr", sentences: ["ppwr.p1", "ppwr.p2", "ppwr.p3"] },
-  { key: "eudr", sentences: ["eudr.p1", "eudr.p2"] },
+  { key: "ppwr", sentences: ["ppwr.p1", "ppwr.p2", "ppwr.p3", "ppwr.p4"] },
+  { key: "eudr", sentences: ["eudr.p1", "eudr.p2", "eudr.p3"] },
 ] as const;
 
 /** What two regulations of the Union say of pallets, each with the month in which it was read. */

@@ -45,7 +45,7 @@ test("has the fields of its table; those that may stay empty say so", () => {
     const mark = required ? " *" : ` (${words.optional})`;
     expect(field(name).labels?.[0]?.textContent).toBe(words.fields[name].label + mark);
   }
-  expect(container.querySelector("details #privacy")?.textContent).toContain(messages.privacy.body.p2);
+  expect(container.querySelector("#privacy a")?.textContent).toBe(messages.privacy.formLink);
 });
 
 test.each([

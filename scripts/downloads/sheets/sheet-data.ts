@@ -1,6 +1,8 @@
 import { create } from "qrcode";
 
 import { company, shownPhone } from "../../../app/_content/company/company";
+import { identity } from "../../../app/_content/company/identity";
+import { paperLine } from "../../../app/_content/company/paper-line";
 import { issued } from "../../../app/_content/downloads";
 import { descriptionOf, productFacts } from "../../../app/_content/product-texts";
 import { dimensionsOf, inHeading, type Product } from "../../../app/_content/products";
@@ -48,6 +50,7 @@ export function frameData(locale: Locale, words: Words) {
     addresses: company.addresses.map(({ street, postcode, town }) => `${street}, ${postcode}\u00a0${town}`),
     email: office,
     phone: shownPhone(company.mainPhone),
+    legal: paperLine(locale, words, identity) ?? null,
     note: words("documents.sheetNote", { date: longDate(locale, issued) }),
     // The page's number and their total are only known once the pages are laid out.
     page: words("documents.sheetPage", { page: "{page}", total: "{total}" }),

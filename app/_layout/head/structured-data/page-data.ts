@@ -26,6 +26,7 @@ import { absolute } from "../../../_i18n/site-url";
 import { pageUrl, shareUrl } from "../addresses";
 import { builtAt } from "../../../_content/built-at";
 import { company } from "../../../_content/company/company";
+import { identity } from "../../../_content/company/identity";
 import { warsawDay } from "../../../_content/validity/day";
 import { defaultLocale, languages } from "../../../_i18n/languages";
 import { certificationData } from "./certification-data";
@@ -66,6 +67,19 @@ function companyData(language: Language): LocalBusiness {
     // Some readers do not take an array of one for a single address.
     address: others.length ? addresses : only,
     hasCertification: certifications.length ? certifications : undefined,
+  };
+}
+
+/** The company by its registers: what the page of its data shows, no more (R82). */
+function identityData(): LocalBusiness {
+  const { legalName, nip, vatEu } = identity;
+  return {
+    ...companyReference,
+    legalName,
+    taxID: nip,
+    vatID: nip && vatEu ? `PL${nip}` : undefined,
+    telephone: company.mainPhone,
+    email: company.emails.office,
   };
 }
 
@@ -243,6 +257,7 @@ function breadcrumbData({ locale }: Language, trail: readonly (readonly [string,
 /** What a page states besides its place. */
 const things: Readonly<Record<Description, (language: Language, page: Page) => Thing[]>> = {
   company: (language) => [companyData(language), websiteData(language)],
+  identity: () => [identityData()],
   catalogue: (language) => [catalogueData(language)],
   product: (language, page) => {
     const product = page.route === "product" ? productById(page.id) : undefined;

@@ -1,0 +1,136 @@
+import { isValidNip, isValidRegon, isSampleNumber } from "./register-numbers";
+
+/** Forms of a company under Polish law, by the keys of their words in `companyData.legalForms`. */
+export const legalForms = [
+  "limitedCompany",
+  "jointStock",
+  "simpleJointStock",
+  "limitedPartnership",
+  "registeredPartnership",
+  "soleTrader",
+] as const;
+
+export type LegalForm = (typeof legalForms)[number];
+
+/** A decision of an authority, such as a permit to take back waste. */
+interface Permit {
+  readonly number: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly authority: string;
+}
+
+/** What the law asks a company to say of itself; undefined until the company has confirmed it. */
+export interface Identity {
+  readonly legalName?: string | undefined;
+  readonly legalForm?: LegalForm | undefined;
+  /** The town of the registered office. */
+  readonly seat?: string | undefined;
+  /** As they are registered. */
+  readonly representatives?: readonly string[] | undefined;
+  /** The registry court with its division, in Polish; a sole trader has none. */
+  readonly court?: string | undefined;
+  readonly krs?: string | undefined;
+  readonly nip?: string | undefined;
+  /** Whether VIES answers that the number is valid; if so, it is shown with PL before it. */
+  readonly vatEu?: boolean | undefined;
+  readonly regon?: string | undefined;
+  /** Share capital, zł. */
+  readonly capital?: number | undefined;
+  /** What of it is paid up, zł; of a joint-stock company. */
+  readonly capitalPaid?: number | undefined;
+  /** Number in the register of products, packaging and waste. */
+  readonly bdo?: string | undefined;
+  /** To take back waste. */
+  readonly permit?: Permit | undefined;
+  /** The day it was compared with the registers; ISO 8601. */
+  readonly checkedOn?: string | undefined;
+}
+
+/** @confirm every fact of it: `npm run golive` names what is missing by the law that asks for it */
+export const identity: Identity = {};
+
+const laws = {
+  ksh206: "article 206 of the Polish Companies Code (KSH) asks for it on a company's website",
+  ksh374: "article 374 of the Polish Companies Code (KSH) asks for it on a company's website",
+  services: "article 5 of the Polish Act on Electronic Services (UŚUDE) asks for it",
+  ddg: "§ 5 of the German Digital Services Act (DDG) asks for it, and German customers look for it",
+  waste: "article 63 of the Polish Waste Act asks for it on documents of the activity",
+  usual: "customers need it for their supplier records",
+  own: "the page says of which day its details are",
+} as const;
+
+type Fact = keyof Identity;
+
+/** Forms that have shares, and so a capital to state. */
+const withShares: readonly (LegalForm | undefined)[] = ["limitedCompany", "jointStock", "simpleJointStock"];
+
+/** Why a fact has to be stated; undefined where the form of the company does not ask for it. */
+function reasonFor(fact: Fact, form: LegalForm | undefined): string | undefined {
+  const isRegistered = form !== "soleTrader";
+  const reasons: Readonly<Record<Fact, string | false | undefined>> = {
+    legalName: isRegistered ? laws.ksh206 : laws.services,
+    legalForm: laws.ddg,
+    seat: isRegistered ? laws.ksh206 : laws.services,
+    representatives: isRegistered && laws.ddg,
+    court: isRegistered && laws.ksh206,
+    krs: isRegistered && laws.ksh206,
+    nip: isRegistered ? laws.ksh206 : laws.usual,
+    vatEu: laws.ddg,
+    regon: laws.usual,
+    capital: withShares.includes(form) && laws.ksh206,
+    capitalPaid: form === "jointStock" && laws.ksh374,
+    bdo: laws.waste,
+    permit: undefined,
+    checkedOn: laws.own,
+  };
+  return reasons[fact] || undefined;
+}
+
+const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day);
+const isText = (text: string) => text.trim().length >= 3 && text.length <= 200;
+const isAmount = (amount: number) => Number.isFinite(amount) && amount >= 0;
+
+/** What is wrong with the facts that are stated; undefined for a fact that is right. */
+const faults: {
+  readonly [Name in Fact]: (value: NonNullable<Identity[Name]>) => string | false | undefined;
+} = {
+  legalName: (name) => !isText(name) && "has 3 to 200 characters",
+  legalForm: (form) => !legalForms.includes(form) && `is one of ${legalForms.join(", ")}`,
+  seat: (town) => !isText(town) && "is a town of 3 to 200 characters",
+  representatives: (names) => (!names.length || !names.every(isText)) && "is a list of names",
+  court: (court) => !isText(court) && "has 3 to 200 characters",
+  krs: (krs) => (!/^\d{10}$/.test(krs) || /^0+$/.test(krs)) && "has ten digits, not all of them zeros",
+  nip: (nip) => (isSampleNumber(nip) || !isValidNip(nip)) && "is a sample, or its check digit is wrong",
+  vatEu: () => undefined,
+  regon: (regon) =>
+    (isSampleNumber(regon) || !isValidRegon(regon)) && "is a sample, or its check digit is wrong",
+  capital: (amount) => !isAmount(amount) && "is an amount in zł",
+  capitalPaid: (amount) => !isAmount(amount) && "is an amount in zł",
+  bdo: (bdo) => (!/^\d{9}$/.test(bdo) || /^0+$/.test(bdo)) && "has nine digits, leading zeros included",
+  permit: ({ number, date, authority }) =>
+    (!number.trim() || !isDay(date) || !isText(authority)) &&
+    "has a number, a day (ISO 8601) and an authority",
+  checkedOn: (day) => !isDay(day) && "is a day (ISO 8601)",
+};
+
+/**
+ * Names what the law asks a company of its form to state and what is missing, and what is stated and cannot be right.
+ *
+ * @returns the name of the fact, what is wrong with it, and why it matters; empty where nothing is
+ */
+export function identityFaults(identity: Identity): readonly { fact: Fact; fault: string; why: string }[] {
+  const names = Object.keys(faults) as Fact[];
+  return names.flatMap((fact) => {
+    const why = reasonFor(fact, identity.legalForm);
+    const value = identity[fact];
+    if (value === undefined) return why ? [{ fact, fault: "is not set", why }] : [];
+    const fault = (faults[fact] as (value: unknown) => string | false | undefined)(value);
+    if (fault) return [{ fact, fault, why: why ?? "visitors would be told what is not true" }];
+    // A fact that the form does not have would be shown beside one that says so.
+    const isForeign = !why && fact !== "permit";
+    return isForeign
+      ? [{ fact, fault: `is not stated of a ${identity.legalForm ?? "company"}`, why: laws.own }]
+      : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { inZloty } from "../../_i18n/figures";
+import type { Locale } from "../../_i18n/languages";
+import type { Words } from "../../_i18n/words";
+import type { Identity } from "./identity";
+
+/**
+ * The company's data in one line, for the foot of papers: name, seat, court and numbers, as far as they are set (KSH 206).
+ *
+ * @returns undefined where none is set
+ */
+export function paperLine(
+  locale: Locale,
+  t: Words,
+  { legalName, seat, court, krs, nip, capital, bdo }: Identity,
+): string | undefined {
+  const parts = [
+    legalName,
+    seat,
+    court && krs && t("companyData.paperLine.krs", { court, krs }),
+    nip && t("companyData.paperLine.nip", { nip }),
+    capital !== undefined && t("companyData.paperLine.capital", { capital: inZloty(locale, capital) }),
+    bdo && t("companyData.paperLine.bdo", { bdo }),
+  ].filter(Boolean);
+  return parts.length ? parts.join(" · ") : undefined;
+}

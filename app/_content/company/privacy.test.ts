@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { storageKeys } from "../../_i18n/languages";
+import { testCatalog } from "../../_i18n/test-words";
+import { isOutside, type Processor, processorFaults, storedNames } from "./privacy";
+
+const processor: Processor = { role: "hosting", name: "Host", seat: "DE", servers: ["PL"], basis: "none" };
+
+test("a processor outside of the Economic Area needs a basis, whether by its seat or by its servers", () => {
+  const [bySeat, byServer]: readonly Processor[] = [
+    { ...processor, seat: "SG" },
+    { ...processor, servers: ["DE", "US"] },
+  ];
+  expect([processor, bySeat, byServer].map((each) => isOutside(each as Processor))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(processorFaults([processor], [])).toEqual([]);
+  for (const outside of [bySeat, byServer] as Processor[]) {
+    expect(processorFaults([outside], [])).toHaveLength(1);
+    expect(processorFaults([{ ...outside, basis: "clauses" }], [])).toEqual([]);
+  }
+});
+
+test("a host that the pages ask belongs to a processor", () => {
+  const known = { ...processor, hosts: ["flags.example"] };
+  expect(processorFaults([known], ["flags.example"])).toEqual([]);
+  expect(processorFaults([known], ["other.example"])).toEqual(["other.example belongs to no processor"]);
+});
+
+test("the page names everything that the code keeps in a browser, and nothing else", () => {
+  const writers = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/test/.test(file))
+    .map((file) => ({ file, code: readFileSync(`app/${file}`, "utf8") }))
+    .filter(({ code }) => /\.setItem\(/.test(code));
+  const names = [...storageKeys, ...Object.values(storedNames).flat()];
+  const isIn = (code: string, name: string) => new RegExp(`["\`]${name}["\`$]`).test(code);
+  const languages = readFileSync("app/_i18n/languages.ts", "utf8");
+  for (const name of names)
+    expect([name, [...writers.map(({ code }) => code), languages].some((code) => isIn(code, name))]).toEqual([
+      ...[name, true],
+    ]);
+  const unnamed = writers.filter(
+    ({ code }) => !names.some((name) => isIn(code, name)) && !code.includes("storageKeys"),
+  );
+  expect(unnamed.map(({ file }) => file)).toEqual([]);
+  for (const key of storageKeys) expect(testCatalog("pl").privacy.device.language.name).toContain(key);
+});

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+
+import type { Processor } from "../../_content/company/privacy";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
+import { Privacy } from "./privacy";
+
+const facts: { processors: readonly Processor[]; retention: object } = { processors: [], retention: {} };
+jest.mock("../../_content/company/privacy", () => ({
+  ...jest.requireActual<object>("../../_content/company/privacy"),
+  get processors() {
+    return facts.processors;
+  },
+  get retention() {
+    return facts.retention;
+  },
+}));
+
+const words = testCatalog("en").privacy;
+
+function open(processors: readonly Processor[], retention: object) {
+  Object.assign(facts, { processors, retention });
+  render(
+    <NextIntlClientProvider locale="en" messages={compiledCatalog("en")}>
+      <Privacy />
+    </NextIntlClientProvider>,
+  );
+}
+
+const host: Processor = { role: "hosting", name: "Host", seat: "DE", servers: ["DE"], basis: "none" };
+const purposes = () => screen.getByRole("table", { name: words.purposes.heading });
+
+test("where all data stay in the Economic Area, that is what the page says", () => {
+  open([host], { taxYears: 5 });
+  expect(screen.getByText(words.transfer.none)).toBeTruthy();
+  expect(screen.getByText(/Host \(Germany\)/)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: words.logs.heading })).toBeTruthy();
+});
+
+test("a transfer is stated with its countries and its basis, and the sentence of none is gone", () => {
+  open([{ ...host, role: "mailService", seat: "SG", servers: ["US", "DE"], basis: "clauses" }], {
+    taxYears: 5,
+  });
+  expect(screen.queryByText(words.transfer.none)).toBeNull();
+  expect(screen.getByText(/based in Singapore, servers in United States and Germany/)).toBeTruthy();
+  // Nobody is known to keep logs.
+  expect(screen.queryByRole("heading", { name: words.logs.heading })).toBeNull();
+});
+
+test("periods are stated where they are set; no purpose has an empty cell", () => {
+  open([host], { taxYears: 5 });
+  expect(purposes().textContent).not.toContain(words.purposes.logs.purpose);
+  expect([...purposes().querySelectorAll("td")].every((cell) => cell.textContent)).toBe(true);
+  open([host], { taxYears: 5, enquiryMonths: 6, logDays: 30 });
+  const [, second] = screen.getAllByRole("table", { name: words.purposes.heading });
+  expect(second?.textContent).toMatch(/6 months.*30 days/s);
+});

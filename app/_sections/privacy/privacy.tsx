@@ -1,0 +1,135 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+import { company, phoneLink, shownPhone } from "../../_content/company/company";
+import { identity } from "../../_content/company/identity";
+import { authority, privacyDay, protectionOfficer, retention } from "../../_content/company/privacy";
+import { settings } from "../../_content/settings";
+import { longDate } from "../../_i18n/dates";
+import { DataTable } from "../../_ui/data-table";
+import { RuleList } from "../../_ui/rule-list";
+import { Section } from "../../_ui/section";
+import { ServerLogs, useRecipients, useTransfers } from "./recipients";
+import { StoredInBrowser } from "./stored-in-browser";
+import "./privacy.css";
+
+const mailTo = (words: ReactNode) => <a href={`mailto:${company.emails.office}`}>{words}</a>;
+
+/** The rights of a visitor, in the order of the regulation. */
+const rights = ["access", "rectification", "erasure", "restriction", "portability"] as const;
+
+/** What data are used for, on which basis and for how long (article 13(1)(c) and (d), 13(2)(a)); consent last. */
+function Purposes() {
+  const t = useTranslations("privacy.purposes");
+  const { enquiryMonths, taxYears, logDays } = retention;
+  const kept = {
+    // Where no period is set, the rule of claims holds for the letters, too.
+    enquiry: enquiryMonths ? t("enquiry.keep", { months: enquiryMonths }) : t("claims.keep"),
+    order: t("order.keep"),
+    accounts: t("accounts.keep", { years: taxYears }),
+    claims: t("claims.keep"),
+    logs: logDays && t("logs.keep", { days: logDays }),
+    consent: t("consent.keep"),
+  };
+  const rows = (Object.keys(kept) as (keyof typeof kept)[]).flatMap((id) => {
+    const keep = kept[id];
+    return keep ? [{ id, name: t(`${id}.purpose`), cells: [t(`${id}.basis`), keep] }] : [];
+  });
+  return (
+    <Section id="purposes" heading={t("heading")}>
+      <DataTable
+        caption={t("heading")}
+        columns={[t("head.purpose"), t("head.basis"), t("head.keep")]}
+        rows={rows}
+        stacks
+      />
+    </Section>
+  );
+}
+
+/** What a visitor may ask for, and how (article 13(2)(b) to (d)); the objection stands apart (article 21(4)). */
+function Rights() {
+  const t = useTranslations("privacy.rights");
+  const { office } = company.emails;
+  return (
+    <Section id="rights" heading={t("heading")} lead={t("lead")}>
+      <ul className="privacy__list">
+        {rights.map((right) => (
+          <li key={right}>{t(right)}</li>
+        ))}
+      </ul>
+      <div className="privacy__objection">
+        <h3>{t("objectionHeading")}</h3>
+        <p>{t("objection")}</p>
+      </div>
+      <p>{t("withdrawal")}</p>
+      <p>{t.rich("how", { email: office, mail: mailTo })}</p>
+      <p>
+        {t.rich("complaint", {
+          ...authority,
+          site: new URL(authority.site).hostname,
+          link: (words) => <a href={authority.site}>{words}</a>,
+        })}
+      </p>
+      <p>{t("automated")}</p>
+    </Section>
+  );
+}
+
+/** Who processes data of visitors, what for, for how long, and what their rights are (GDPR, articles 13 and 14). */
+export function Privacy() {
+  const locale = useLocale();
+  const t = useTranslations("privacy");
+  const [address] = company.addresses;
+  const { office } = company.emails;
+  const [recipients, transfers] = [useRecipients(), useTransfers()];
+  return (
+    <div className="privacy">
+      <Section id="controller" heading={t("controller.heading")}>
+        <p>
+          {t.rich("controller.text", {
+            legalName: identity.legalName ?? company.name,
+            address: `${address.street}, ${address.postcode}\u00a0${address.town}`,
+            email: office,
+            phone: shownPhone(company.mainPhone),
+            mail: mailTo,
+            call: (words) => <a href={phoneLink(company.mainPhone)}>{words}</a>,
+          })}
+        </p>
+        {protectionOfficer && <p>{t("controller.officer", { contact: protectionOfficer })}</p>}
+      </Section>
+      <Section id="data" heading={t("data.heading")}>
+        <p>{t("data.entered")}</p>
+        <p>{t("data.voluntary")}</p>
+        <p>{t("data.colleague")}</p>
+      </Section>
+      <Purposes />
+      <Section id="recipients" heading={t("recipients.heading")}>
+        <ul className="privacy__list">
+          {recipients.map((recipient) => (
+            <li key={recipient}>{recipient}</li>
+          ))}
+        </ul>
+        <p>{t("recipients.contracts")}</p>
+      </Section>
+      <Section id="transfer" heading={t("transfer.heading")}>
+        <RuleList rules={transfers.map(({ name, text }) => ({ id: name, name, text }))} />
+        <p>
+          {transfers.length ? t.rich("transfer.copy", { email: office, mail: mailTo }) : t("transfer.none")}
+        </p>
+      </Section>
+      <ServerLogs />
+      <StoredInBrowser />
+      <Section id="embedded" heading={t("embedded.heading")}>
+        <p>
+          {t("embedded.text", {
+            map: new URL(settings.mapUrl).hostname,
+            video: new URL(settings.videoUrl).hostname,
+          })}
+        </p>
+      </Section>
+      <Rights />
+      <p className="wrap privacy__day">{t("asOf", { date: longDate(locale, privacyDay) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { claimIn, fixedClaims } from "./claims";
+import { locales } from "../../app/_i18n/languages";
+import { catalogFile, readCatalog } from "./catalog";
+import { readFileSync } from "node:fs";
+
+test.each([
+  "Palety ze znakiem CE",
+  "Die Palette trägt das CE-Zeichen.",
+  "Certyfikowane palety",
+  "zertifizierte Paletten",
+  "Our certified pallets",
+  "geprüft durch eine notifizierte Stelle",
+  "Paleta neutralna dla klimatu",
+  "klimaneutrale Palette",
+  "a climate-neutral pallet",
+  "Palety przyjazne dla środowiska",
+  "Umweltfreundlich verpackt",
+  "eco-friendly packaging",
+  "Nasze palety są zgodne z PPWR",
+  "EUDR-konforme Paletten",
+  "PPWR-compliant pallets",
+  "recyclability grade A",
+  "Holz mit FSC",
+])("%s is refused", (text) => {
+  expect(claimIn(text)).toMatch(/^claims ".+": .{20}/);
+});
+
+test.each([
+  "Certyfikaty i licencje",
+  "Zertifikate",
+  "Konformitätserklärung nach PPWR",
+  "EUDR: Referenznummer oder unsere Rolle",
+  "This is the carbon in the material, not the carbon footprint of the pallet.",
+  "CEIDG",
+  "Ist der Klotz dort zugelassen?",
+  "the environmental team",
+])("%s is no claim", (text) => {
+  expect(claimIn(text)).toBeUndefined();
+});
+
+test("a text that the specification fixes is left to the owner only while it claims something", () => {
+  for (const key of fixedClaims)
+    for (const locale of locales) {
+      const file = catalogFile(locale);
+      const { text = "" } = readCatalog(file, readFileSync(file, "utf8")).get(key) ?? {};
+      expect(claimIn(text)).toBeDefined();
+    }
+});
