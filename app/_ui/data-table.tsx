@@ -4,6 +4,8 @@ import "./data-table.css";
 
 interface DataTableProps {
   caption: string;
+  /** The heading above says the same. */
+  hidesCaption?: boolean;
   /** Heads of the columns; the first is that of what the rows are of. */
   columns: readonly string[];
   rows: readonly { readonly id: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
@@ -14,11 +16,18 @@ interface DataTableProps {
 }
 
 /** A table of facts: a strong line below its head, thin ones between its rows. */
-export function DataTable({ caption, columns, rows, figures = false, stacks = false }: DataTableProps) {
+export function DataTable({
+  caption,
+  hidesCaption,
+  columns,
+  rows,
+  figures = false,
+  stacks = false,
+}: DataTableProps) {
   const look = ["data-table", figures && "data-table--figures", stacks && "data-table--stacks"];
   return (
     <table className={look.filter(Boolean).join(" ")}>
-      <caption>{caption}</caption>
+      <caption className={hidesCaption ? "visually-hidden" : undefined}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -33,7 +42,9 @@ export function DataTable({ caption, columns, rows, figures = false, stacks = fa
           <tr key={id}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={columns[index + 1]} data-column={stacks ? columns[index + 1] : undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

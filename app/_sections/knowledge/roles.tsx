@@ -32,6 +32,7 @@ export function Roles() {
     <Section id="roles" heading={t("heading")} lead={t("lead")}>
       <DataTable
         caption={t("heading")}
+        hidesCaption
         columns={[t("head.role"), t("head.yours"), ...(hasOurs ? [t("head.ours")] : [])]}
         rows={roles.map(({ id, duties, ours }) => ({
           id,

@@ -7,7 +7,6 @@ import { authority, privacyDay, protectionOfficer, retention } from "../../_cont
 import { settings } from "../../_content/settings";
 import { longDate } from "../../_i18n/dates";
 import { DataTable } from "../../_ui/data-table";
-import { RuleList } from "../../_ui/rule-list";
 import { Section } from "../../_ui/section";
 import { ServerLogs, useRecipients, useTransfers } from "./recipients";
 import { StoredInBrowser } from "./stored-in-browser";
@@ -39,6 +38,7 @@ function Purposes() {
     <Section id="purposes" heading={t("heading")}>
       <DataTable
         caption={t("heading")}
+        hidesCaption
         columns={[t("head.purpose"), t("head.basis"), t("head.keep")]}
         rows={rows}
         stacks
@@ -113,7 +113,9 @@ export function Privacy() {
         <p>{t("recipients.contracts")}</p>
       </Section>
       <Section id="transfer" heading={t("transfer.heading")}>
-        <RuleList rules={transfers.map(({ name, text }) => ({ id: name, name, text }))} />
+        {transfers.map((transfer) => (
+          <p key={transfer}>{transfer}</p>
+        ))}
         <p>
           {transfers.length ? t.rich("transfer.copy", { email: office, mail: mailTo }) : t("transfer.none")}
         </p>

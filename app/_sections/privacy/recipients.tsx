@@ -26,14 +26,12 @@ export function useRecipients(): readonly string[] {
 }
 
 /** What a transfer out of the Economic Area rests on (article 13(1)(f)), for each processor outside of it. */
-export function useTransfers(): readonly { readonly name: string; readonly text: string }[] {
+export function useTransfers(): readonly string[] {
   const t = useTranslations("privacy.transfer");
   const { nameOf, listOf } = useCountries();
   return processors.filter(isOutside).flatMap(({ name, seat, servers, basis }) =>
     // Without a basis there is nothing lawful to say: `npm run golive` refuses it.
-    basis === "none"
-      ? []
-      : [{ name, text: t(basis, { name, country: nameOf(seat), servers: listOf(servers) }) }],
+    basis === "none" ? [] : [t(basis, { name, country: nameOf(seat), servers: listOf(servers) })],
   );
 }
 

@@ -25,6 +25,7 @@ export function StoredInBrowser() {
     <Section id="device" heading={t("heading")} lead={t("lead")}>
       <DataTable
         caption={t("heading")}
+        hidesCaption
         columns={[t("head.name"), t("head.purpose"), t("head.keep")]}
         rows={rows}
         stacks
