@@ -30,13 +30,13 @@ function useRows() {
 }
 
 /** What whoever compares suppliers asks first; nothing while the company has confirmed none of it. */
-export function TermsInBrief() {
+export function TermsInBrief({ heading: Heading = "h2" }: { heading?: "h2" | "h3" }) {
   const t = useTranslations("sixFacts");
   const rows = useRows();
   if (!rows.length) return null;
   return (
     <section className="stacked" aria-labelledby="terms-in-brief">
-      <h2 id="terms-in-brief">{t("heading")}</h2>
+      <Heading id="terms-in-brief">{t("heading")}</Heading>
       <DataList rows={rows} />
       <p>{t("note")}</p>
     </section>

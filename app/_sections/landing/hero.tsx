@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { OrderSteps } from "../../_components/order-steps";
+import { TermsInBrief } from "../../_components/terms-in-brief";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
@@ -32,6 +33,7 @@ export function Hero() {
         </div>
         <div className="hero__aside">
           <PhotoStrip />
+          <TermsInBrief />
           <OrderSteps headingId="steps-heading" />
         </div>
       </div>

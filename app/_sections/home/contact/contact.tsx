@@ -5,6 +5,7 @@ import { QuoteLink } from "../../../_quote/quote-link";
 import { Section } from "../../../_ui/section";
 import { company, phoneLink, shownPhone } from "../../../_content/company/company";
 import { PostalAddress } from "../../../_components/postal-address";
+import { TermsInBrief } from "../../../_components/terms-in-brief";
 import { useCoverWords } from "../../../_components/use-cover-words";
 import { contactCard, download } from "../../../_content/downloads";
 import { settings } from "../../../_content/settings";
@@ -108,6 +109,7 @@ export function Contact() {
               {t("formButton")}
             </QuoteLink>
           </p>
+          <TermsInBrief heading="h3" />
         </div>
         <ContactMap />
       </div>

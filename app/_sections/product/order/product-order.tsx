@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { Product } from "../../../_content/products";
 import { PhoneLink } from "../../../_components/phone-link";
 import { OrderSteps } from "../../../_components/order-steps";
+import { TermsInBrief } from "../../../_components/terms-in-brief";
 import { descriptionOf } from "../../../_content/product-texts";
 import { Tabs } from "../../../_ui/tabs";
 import { OrderForm } from "./order-form";
@@ -50,6 +51,7 @@ export function ProductOrder({ product }: { product: Product }) {
     <div className="product-order wrap deck">
       <ProductTabs product={product} />
       <aside className="product-order__aside" aria-labelledby="steps-heading">
+        <TermsInBrief />
         <OrderSteps headingId="steps-heading" />
         <PhoneLink />
       </aside>

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+
+import { type Terms, termFaults } from "../_content/company/terms";
+import { compiledCatalog, testCatalog } from "../_i18n/test-words";
+import { TermsInBrief } from "./terms-in-brief";
+
+const terms: { current: Terms } = { current: {} };
+jest.mock("../_content/company/terms", () => ({
+  ...jest.requireActual<object>("../_content/company/terms"),
+  get terms() {
+    return terms.current;
+  },
+}));
+
+const { rows } = testCatalog("en").sixFacts;
+
+function shown(facts: Terms): string[][] {
+  terms.current = facts;
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={compiledCatalog("en")}>
+      <TermsInBrief />
+    </NextIntlClientProvider>,
+  );
+  expect(Boolean(container.querySelector("h2"))).toBe(Object.keys(facts).length > 0);
+  return [...container.querySelectorAll("dl > div")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+}
+
+test("what is not set has no row, and without any there is no heading", () => {
+  expect(shown({})).toEqual([]);
+  expect(shown({ validity: { days: 30 } })).toEqual([[rows.validity, expect.stringContaining("30 days")]]);
+});
+
+test("every term that is set stands in its words", () => {
+  const facts: Terms = {
+    reply: { hours: 8 },
+    lead: { least: 5, most: 10 },
+    minimum: { loads: 1 },
+    area: { countries: ["PL", "DE"], more: true },
+    delivery: ["FCA", "DAP"],
+    validity: { days: 14 },
+  };
+  expect(termFaults(facts)).toEqual([]);
+  const found = shown(facts);
+  expect(found.map(([term]) => term)).toEqual(Object.values(rows));
+  expect(found.map(([, value]) => value).join()).toMatch(
+    /8 .*5 to 10.*1 full.*Poland and Germany;.*FCA, DAP.*14 days/,
+  );
+});
