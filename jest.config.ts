@@ -24,7 +24,7 @@ const builtFolders = ["out", ".export", ".copies", ".next"].map((folder) => `<ro
 
 /** The tests of tools that are no part of the site. */
 const tools = [
-  "scripts/(deploy|downloads|golive|messages|pictures|preview)/",
+  "scripts/(deploy|downloads|editor|golive|messages|pictures|preview)/",
   "scripts/messages\\.test",
   "lint-planted",
 ];
@@ -34,8 +34,8 @@ const ofTools =
   /^(scripts|messages|pictures|app\/_content|app\/_i18n)\/|^(package(-lock)?\.json|knip\.jsonc|\.?(eslint|stylelint|jest)[^/]*)$/;
 
 /**
- * Names the tests that a run leaves out, and says so. FULL=1 (`npm run test:all`) runs all; else those of the editor are left
- * out, and those of tools where neither the last commit nor the working tree changes a tool, or what it works with.
+ * Names the tests that a run leaves out, and says so. FULL=1 (`npm run test:all`) runs all; else those of tools are left out
+ * where neither the last commit nor the working tree changes a tool, or what it works with.
  */
 function leftOut(): string[] {
   if (process.env.FULL === "1") return [];
@@ -46,13 +46,13 @@ function leftOut(): string[] {
       ...git("diff", "--name-only", "HEAD~1"),
       ...git("ls-files", "--others", "--exclude-standard"),
     ];
-    if (changed.some((file) => ofTools.test(file))) return ["scripts/editor/"];
+    if (changed.some((file) => ofTools.test(file))) return [];
   } catch {
     // Without a history it is unknown what has changed.
-    return ["scripts/editor/"];
+    return [];
   }
   console.error("Left out until they or the files they read change, or FULL=1: tests of tools in scripts/.");
-  return ["scripts/editor/", ...tools];
+  return tools;
 }
 
 const nextConfig = nextJest({ dir: process.cwd() })({

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: words and pictures changed in the page (docs/editing.md). Serves the site as it is being worked on, with
- * the editor's page around it, on this machine only. PORT takes another port.
+ * `npm run edit`: words changed in the page (docs/editing.md). Serves the site as it is being worked on, with the editor's
+ * page around it, on this machine only. PORT takes another port.
  */
 import { runCommand } from "./command/command-error.mjs";
 import { ensurePortIsFree } from "./command/loopback";
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const port = readPort(process.env.PORT, EDIT_PORT);
   await ensurePortIsFree(port);
   process.chdir(ROOT);
-  const close = await startEditServer(ROOT, port);
+  const close = await startEditServer(port);
   console.log(`\nThe editor:   ${previewOrigin(port)}/__edit/`);
   console.log("Ctrl+C ends it. What is saved stays saved.");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)

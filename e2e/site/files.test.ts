@@ -14,9 +14,10 @@ import { products } from "../../app/_content/products";
 import { redirectPaths } from "../../app/_content/redirects";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { contentType, fileType, placeOf } from "../../scripts/built/file-types";
 import { filesBelow } from "../../islands/build/files";
+import { contentType, fileType, placeOf } from "../../scripts/built/file-types";
 import { sitemapPages } from "../../scripts/built/sitemap";
+import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
 import { t } from "../support/catalog";
 import { plain } from "../support/read";
 import { errorPath, builtFile, builtPage, builtPages } from "../support/built-pages";
@@ -46,6 +47,12 @@ test("every file is one that the site is meant to consist of, and every page is 
     ...former,
   ]);
   expect(files.filter((file) => file.endsWith(".html") && !known.has(file))).toEqual([]);
+});
+
+test("nothing of the editor is built into the site", () => {
+  const hasTrace = (text: string) => /__edit|SITE_EDITOR/.test(text) || markersIn(text).length > 0;
+  expect(files.filter((file) => hasTrace(read(file)))).toEqual([]);
+  expect([hasTrace(withMarkers({ a: "planted" }).a), hasTrace('fetch("/__edit/")')]).toEqual([true, true]);
 });
 
 test("robots.txt disallows a preview for all robots", () => {

@@ -1,166 +1,142 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-import { call, CallProblem, type Run, send } from "./calls";
-import { keysIn, PageFrame, type Place } from "./frame";
-import { markerOf } from "./key-markers";
-import { ChangeList, TextList } from "./lists";
-import type { State, Texts } from "./project";
+import { languages, locales } from "../../app/_i18n/languages";
+import { markerOf, markersIn } from "./key-markers";
+import "./page.css";
+import type { Answer, Texts } from "./texts";
 
-/** What was typed into a text, and the texts of the catalogs when it was begun. */
-interface Draft {
-  readonly seen: Texts;
-  readonly typed: Partial<Texts>;
+/** Asks the editor's server. @param change a text to save first @returns its answer, or that it is not there */
+const ask = (change?: object): Promise<Answer> =>
+  fetch("texts", change && { method: "POST", body: JSON.stringify(change) })
+    .then(async (answer) =>
+      answer.ok ? ((await answer.json()) as Answer) : { message: await answer.text() },
+    )
+    .catch(() => ({ message: "Edytor został zamknięty. Ponowne uruchomienie: npm run edit." }));
+
+/** Attributes with words that are seen or announced to screen readers. */
+const spoken = ["alt", "aria-label", "aria-description", "title", "placeholder"];
+
+type KeysByMarker = ReadonlyMap<string, string>;
+
+/** Keys of all texts in an element, each once, in the order of the document. */
+function keysIn(element: Element, keys: KeysByMarker): string[] {
+  const words = [element, ...element.querySelectorAll("*:not(script, style)")].flatMap((each) => [
+    ...spoken.map((name) => each.getAttribute(name)),
+    ...[...each.childNodes].map(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue),
+  ]);
+  const found = words.flatMap((text) => markersIn(text || "")).map((marker) => keys.get(marker));
+  return [...new Set(found.filter((key) => key !== undefined))];
 }
 
-/** Drafts outlive a reload of the tab. */
-const draftsKey = "editor:drafts";
-type Drafts = Readonly<Record<string, Draft | undefined>>;
+/** The innermost element around another one that has words of its own. */
+function elementWithWords(from: EventTarget | null, keys: KeysByMarker): HTMLElement | undefined {
+  for (let at = from as HTMLElement | null; at && at !== at.ownerDocument.body; at = at.parentElement)
+    if (keysIn(at, keys).length) return at;
+  return undefined;
+}
 
-/** The site in a frame, and beside it what was pointed at: words in all languages, pictures, changes. */
+/** Has every press in a page choose the texts that it meets, instead of doing what the page would do. @returns ends it */
+function point(site: Document, keys: KeysByMarker, choose: (keys: readonly string[]) => void): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let outlined: HTMLElement | undefined;
+  const outline = (element?: HTMLElement) => {
+    outlined?.style.removeProperty("outline");
+    outlined = element;
+    outlined?.style.setProperty("outline", "3px solid #1f5fbf");
+  };
+  const press = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const element = elementWithWords(event.target, keys);
+    if (event.type === "click" && element) choose(keysIn(element, keys));
+  };
+  for (const name of ["pointerdown", "mousedown", "pointerup", "mouseup", "auxclick", "click"])
+    site.addEventListener(name, press, options);
+  site.addEventListener("pointermove", ({ target }) => outline(elementWithWords(target, keys)), options);
+  return () => {
+    listening.abort();
+    outline();
+  };
+}
+
+/** The page that the address names: a reload shows it again. Nothing but an address of this site is taken. */
+const [, startPage = "/"] = /^#(\/(?!\/).*)/.exec(location.hash) ?? [];
+
+/** The site in a frame, and beside it the texts that were pointed at, in all languages. */
 function EditorPage() {
-  const [state, setState] = useState<State>();
+  const [texts, setTexts] = useState<NonNullable<Answer["texts"]>>({});
   const [report, setReport] = useState("");
+  const [site, setSite] = useState<Document | null>(null);
   const [pointing, setPointing] = useState(false);
-  const [onPage, setOnPage] = useState<readonly string[]>([]);
-  const [place, setPlace] = useState<Place>({ keys: [] });
-  const [key, setKey] = useState<string>();
-  const [drafts, setDrafts] = useState(() => JSON.parse(sessionStorage.getItem(draftsKey) ?? "{}") as Drafts);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => sessionStorage.setItem(draftsKey, JSON.stringify(drafts)), [drafts]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const keys = useMemo(() => new Map(Object.keys(texts).map((key) => [markerOf(key), key])), [texts]);
+  useEffect(() => (site && pointing ? point(site, keys, setChosen) : undefined), [site, pointing, keys]);
 
-  const names = state && Object.keys(state.texts).join();
-  // By the names alone: another word in a text is no other key.
-  const keys = useMemo(() => new Map(names?.split(",").map((name) => [markerOf(name), name])), [names]);
-
-  /** Does something, reads the project anew, and reports what was done or why not. */
-  const run = useCallback(async (work?: () => Promise<string>): Promise<CallProblem | undefined> => {
-    let problem: CallProblem | undefined;
-    const attempt = (each: () => Promise<void>) =>
-      each().catch((error: unknown) => {
-        if (!(error instanceof CallProblem)) throw error;
-        problem ??= error;
-      });
-    if (work) {
-      setReport("Trwa praca …");
-      await attempt(async () => setReport(await work()));
-    }
-    await attempt(async () => setState(await call<State>("state")));
-    if (problem) setReport(problem.message);
-    return problem;
-  }, []);
-  useEffect(() => {
-    const read = () => void run();
-    read();
-    // A file may have been changed by hand meanwhile.
-    addEventListener("focus", read);
-    return () => removeEventListener("focus", read);
-  }, [run]);
-
-  const choose = useCallback((next: Place) => {
-    setPlace(next);
-    setKey(next.picture?.alt ?? next.keys[0]);
-    requestAnimationFrame(() =>
-      panel.current?.querySelector<HTMLElement>("input[type=file], textarea")?.focus(),
-    );
-  }, []);
-  const lookAt = useCallback(
-    (document: Document) => setOnPage(keysIn(document.documentElement, keys, true)),
-    [keys],
-  );
-  const stopPointing = useCallback(() => setPointing(false), []);
-  const { picture } = place;
-  const there = [...new Set([...(picture?.alt ? [picture.alt] : []), ...place.keys])];
+  /** Reads all texts, or saves one before. */
+  async function exchange(change?: object): Promise<Answer> {
+    const answer = await ask(change);
+    if (answer.texts) setTexts(answer.texts);
+    setReport(answer.message ?? (change ? "Zapisano." : ""));
+    return answer;
+  }
+  useEffect(() => void exchange(), []);
 
   return (
     <>
-      <PageFrame keys={keys} pointing={pointing} onChoose={choose} onEscape={stopPointing} onPage={lookAt} />
-      <main ref={panel} className="panel" onKeyDown={(event) => event.key === "Escape" && stopPointing()}>
-        <h1>Teksty i zdjęcia</h1>
+      <iframe
+        title="Strona"
+        src={startPage}
+        onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
+          setSite(contentDocument);
+          history.replaceState(null, "", `#${contentWindow?.location.pathname}`);
+        }}
+      />
+      <main>
+        <h1>Teksty</h1>
         <button type="button" aria-pressed={pointing} onClick={() => setPointing(!pointing)}>
-          Wskaż tekst lub zdjęcie na stronie
+          Wskaż tekst na stronie
         </button>
+        <p>
+          <label htmlFor="search">Szukaj według słów lub nazwy</label>
+          <input id="search" list="keys" onChange={({ target: { value } }) => setChosen([value])} />
+        </p>
+        <datalist id="keys">
+          {Object.entries(texts).map(([key, { pl }]) => (
+            <option key={key} value={key} label={pl} />
+          ))}
+        </datalist>
         <p role="status">{report}</p>
-        {state && (
-          <>
-            <TextList
-              state={state}
-              onPage={onPage}
-              current={key}
-              onChoose={(name) => choose({ keys: [name] })}
-            />
-            {there.length > 1 && (
-              <label>
-                Teksty w tym miejscu
-                <select value={key} onChange={({ target }) => setKey(target.value)}>
-                  {there.map((each) => (
-                    <option key={each}>{each}</option>
-                  ))}
-                </select>
-              </label>
-            )}
-            {picture && (
-              <label>
-                Zdjęcie {picture.name}: proszę wybrać inny plik albo upuścić go tutaj. Tekst alternatywny
-                poniżej musi mówić, co przedstawia nowe zdjęcie.
-                <input
-                  key={picture.name}
-                  type="file"
-                  accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-                  onChange={({ target }) => {
-                    const [file] = target.files ?? [];
-                    if (!file) return;
-                    void run(async () => {
-                      await call(`picture?name=${picture.name}`, { method: "POST", body: file });
-                      return `Zapisano zdjęcie ${picture.name}.`;
-                    });
-                  }}
-                />
-              </label>
-            )}
-            {key && state.texts[key] && (
-              <TextForm
-                key={key}
-                name={key}
-                state={state}
-                draft={drafts[key]}
-                onDraft={(draft) => setDrafts({ ...drafts, [key]: draft })}
-                run={run}
-              />
-            )}
-            <ChangeList changes={state.changes} run={run} />
-          </>
+        {chosen.map(
+          (key) => texts[key] && <TextForm key={key} name={key} saved={texts[key]} onSave={exchange} />,
         )}
       </main>
     </>
   );
 }
 
-interface TextFormProps {
-  name: string;
-  state: State;
-  draft: Draft | undefined;
-  onDraft: (draft: Draft | undefined) => void;
-  run: Run;
-}
+/** What was typed into a text, and the texts of the catalogs when it was begun. */
+type Draft = { seen: Texts; typed: Partial<Texts> } | null;
 
-function TextForm({ name, state, draft, onDraft, run }: TextFormProps) {
-  const saved = state.texts[name] as Texts;
-  const { seen, typed } = draft ?? { seen: saved, typed: {} };
+type TextFormProps = { name: string; saved: Texts; onSave: (change: object) => Promise<Answer> };
+
+/** One text in all languages; what is typed outlives another choice and a reload of the tab. */
+function TextForm({ name, saved, onSave }: TextFormProps) {
+  const stored = `editor:${name}`;
+  const [draft, setDraft] = useState(() => JSON.parse(sessionStorage.getItem(stored) ?? "null") as Draft);
   const [problems, setProblems] = useState<Partial<Texts>>({});
-  const older = state.older[name];
+  const { seen, typed } = draft ?? { seen: saved, typed: {} };
+  const keep = (next: Draft) => {
+    setDraft(next);
+    sessionStorage.setItem(stored, JSON.stringify(next));
+  };
 
   async function save() {
-    if (!draft) return;
-    const problem = await run(async () => {
-      await send("text", { key: name, seen, wanted: { ...seen, ...typed } });
-      return `Zapisano: ${name}.`;
-    });
-    setProblems(problem?.problems ?? {});
-    if (!problem) onDraft(undefined);
+    const answer = await onSave({ key: name, seen, wanted: { ...seen, ...typed } });
+    setProblems(answer.problems ?? {});
     // Saved once more, what was typed replaces what the file says now.
-    else if (problem.status === 409)
-      onDraft({ seen: (await call<State>("state")).texts[name] ?? seen, typed });
+    keep(answer.message ? { seen: answer.texts?.[name] ?? seen, typed } : null);
   }
 
   return (
@@ -170,66 +146,31 @@ function TextForm({ name, state, draft, onDraft, run }: TextFormProps) {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event: KeyboardEvent) => event.key === "Enter" && event.ctrlKey && void save()}
     >
       <h2>{name}</h2>
-      {state.languages.map(({ locale, name: language, tag }) => (
-        <TextField
-          key={locale}
-          id={`text-${locale}`}
-          label={language}
-          lang={tag}
-          value={typed[locale] ?? seen[locale]}
-          problem={problems[locale]}
-          onChange={(value) => onDraft({ seen, typed: { ...typed, [locale]: value } })}
-        >
-          {older?.left.includes(locale) && typed[locale] === undefined && (
-            <>Starszy niż tekst polski, który wcześniej brzmiał: „{older.before}”.</>
-          )}
-        </TextField>
+      {locales.map((locale) => (
+        <p key={locale}>
+          <label htmlFor={name + locale}>{languages[locale].name}</label>
+          <textarea
+            id={name + locale}
+            lang={languages[locale].tag}
+            value={typed[locale] ?? seen[locale]}
+            aria-invalid={locale in problems}
+            aria-describedby={`${name}${locale}-problem`}
+            onChange={({ target: { value } }) => keep({ seen, typed: { ...typed, [locale]: value } })}
+          />
+          <strong id={`${name}${locale}-problem`} role="alert">
+            {problems[locale]}
+          </strong>
+        </p>
       ))}
-      <p className="hint">
-        Nawiasy {"{…}"} i znaczniki {"<…>"} wypełnia strona: muszą zostać. Twarde spacje ustawia zapis.
-      </p>
       <button type="submit" disabled={!draft}>
         Zapisz
       </button>{" "}
-      {draft && (
-        <button type="button" onClick={() => onDraft(undefined)}>
-          Odrzuć to, co wpisano
-        </button>
-      )}
+      <button type="button" disabled={!draft} onClick={() => keep(null)}>
+        Odrzuć to, co wpisano
+      </button>
     </form>
-  );
-}
-
-interface TextFieldProps {
-  id: string;
-  label: string;
-  lang: string;
-  value: string;
-  problem: string | undefined;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function TextField({ id, label, lang, value, problem, onChange, children }: TextFieldProps) {
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        lang={lang}
-        rows={Math.min(10, 2 + Math.floor(value.length / 42))}
-        value={value}
-        aria-invalid={Boolean(problem)}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-note`} className="note" aria-live="polite">
-        {problem ?? children}
-      </p>
-    </div>
   );
 }
 
