@@ -15,10 +15,17 @@ import { filesBelow } from "../islands/build/files";
 import { generatorText, provenanceOf } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { readBasePath } from "./command/site-settings.mjs";
-import { batches, printProgram, runProgram, type Target } from "./deploy/target";
+import { bucketTarget } from "./deploy/bucket";
+import { workersTarget } from "./deploy/cloudflare";
+import { nginxTarget } from "./deploy/nginx";
 import { refusals } from "./deploy/readiness";
-import { settingsOf, targets } from "./deploy/targets";
+import { batches, printProgram, runProgram, settingsOf, type Target } from "./deploy/target";
 
+const targets: Readonly<Record<string, Target>> = {
+  workers: workersTarget,
+  nginx: nginxTarget,
+  bucket: bucketTarget,
+};
 const folder = "out";
 const usage = `Say where to: npm run deploy -- <target> [--dry-run], the targets being ${Object.keys(targets).join(", ")}.`;
 

@@ -19,8 +19,9 @@ import { filesBelow } from "../../islands/build/files";
 import { fileType, lifetimes } from "../../scripts/built/file-types";
 import { securityHeadersFor } from "../../scripts/built/security-headers";
 import { ensurePortIsFree } from "../../scripts/command/loopback";
-import { runProgram } from "../../scripts/deploy/target";
-import { nginxConfiguration, targets } from "../../scripts/deploy/targets";
+import { bucketTarget } from "../../scripts/deploy/bucket";
+import { nginxTarget } from "../../scripts/deploy/nginx";
+import { runProgram, type Target } from "../../scripts/deploy/target";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -44,8 +45,8 @@ function needs(...programs: readonly string[]): void {
 }
 
 /** Deploys a folder as the command does. */
-const deploy = (target: string, folder = "out") =>
-  targets[target]?.deploy({ folder, basePath: "", settings: () => site, run: runProgram, dryRun: false });
+const deploy = (target: Target, folder = "out") =>
+  target.deploy({ folder, basePath: "", settings: () => site, run: runProgram, dryRun: false });
 
 /** Writes a file with the time of a deploy so many days ago. */
 function writeOld(file: string, days: number): void {
@@ -65,7 +66,7 @@ test("rclone copies a build, an old one too, and deletes what none had for 30 da
   cpSync("out", build, { recursive: true });
   const files = filesBelow(build);
   for (const file of files) utimesSync(join(build, file), 1e9, 1e9);
-  await deploy("bucket", build);
+  await deploy(bucketTarget, build);
 
   const expected = [...files, ...stays, "pictures/young.aaaaaa.480.avif"];
   expect(filesBelow(site).sort()).toEqual(expected.sort());
@@ -77,10 +78,10 @@ test("rclone copies a build, an old one too, and deletes what none had for 30 da
 
 test("release over release, hashed files of earlier builds stay for 30 days, and three releases", async () => {
   needs("rsync");
-  await deploy("nginx");
+  await deploy(nginxTarget);
   for (const [name, days] of Object.entries({ young: 29, old: 32 }))
     writeOld(join(site, "current/assets/js", `${name}-AAAAAAAA.js`), days);
-  for (let count = 0; count < 3; count += 1) await deploy("nginx");
+  for (let count = 0; count < 3; count += 1) await deploy(nginxTarget);
 
   expect(readdirSync(join(site, "releases"))).toHaveLength(3);
   const modules = readdirSync(join(site, "current/assets/js"));
@@ -112,12 +113,13 @@ http {
 
 test("nginx shows every file as it was built, with its type, its lifetime and the site's headers", async () => {
   needs("rsync", "nginx");
-  await deploy("nginx");
+  await deploy(nginxTarget);
   const port = await ensurePortIsFree(0);
   const origin = `http://127.0.0.1:${port}`;
   const log = join(home, "error.log");
   writeFileSync(join(home, "nginx.conf"), configuration(port));
-  for (const [file, text] of Object.entries(nginxConfiguration())) writeFileSync(join(home, file), text);
+  for (const [file, text] of Object.entries(nginxTarget.configuration()))
+    writeFileSync(join(home, file), text);
   const nginx = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", log], { env: environment });
   const ended = once(nginx, "exit");
   try {

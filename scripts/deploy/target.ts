@@ -41,14 +41,12 @@ export function quoted(word: string): string {
 
 const commandText = (command: string, args: readonly string[]) => [command, ...args.map(quoted)].join(" ");
 
-/** Reads a setting; in a dry run a missing one is its own name in angle brackets. */
-export type Settings = (name: string) => string;
-
 export interface Deploy {
   readonly folder: string;
   /** The folder of the target it goes to: "" or "/folder". */
   readonly basePath: string;
-  readonly settings: Settings;
+  /** Reads a setting; in a dry run a missing one is its own name in angle brackets. */
+  readonly settings: (name: string) => string;
   readonly run: Run;
   /** Nothing is read from the target and nothing is written. */
   readonly dryRun: boolean;
@@ -113,4 +111,19 @@ export function batches(folder: string): Batch[] {
 export function touch(folder: string): void {
   const now = new Date();
   for (const file of filesBelow(folder)) utimesSync(join(folder, file), now, now);
+}
+
+/**
+ * Makes the reader of a target's settings.
+ *
+ * @param dryRun a missing setting is its own name in angle brackets
+ * @throws CommandError that names all that are missing, and what they are
+ */
+export function settingsOf({ needs }: Target, environment: NodeJS.Dict<string>, dryRun: boolean) {
+  const missing = Object.entries(needs).filter(([name]) => !environment[name]);
+  if (missing.length && !dryRun) {
+    const lines = missing.map(([name, what]) => `  ${name}: ${what}`);
+    throw new CommandError(`Set these first, in .env.local or in the environment:\n${lines.join("\n")}`);
+  }
+  return (name: string) => environment[name] || `<${name}>`;
 }

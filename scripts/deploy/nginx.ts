@@ -1,12 +1,10 @@
 import { join } from "node:path/posix";
 
-import { CommandError } from "../command/command-error.mjs";
-import { bucketTarget } from "./bucket";
-import { workersTarget } from "./cloudflare";
-import { type Deploy, keptDays, quoted, type Settings, type Target, touch } from "./target";
 import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
 import { contentTypes, isText, lifetimes, places, type Place } from "../built/file-types";
 import { securityHeaders } from "../built/security-headers";
+import { CommandError } from "../command/command-error.mjs";
+import { type Deploy, keptDays, quoted, type Target, touch } from "./target";
 
 /** A content type without its parameters, which nginx adds itself. */
 const bare = (type: string) => type.replace(/;.*/, "");
@@ -89,12 +87,6 @@ location @without-slash {
 ${redirects.map(leadingOn).join("")}`;
 }
 
-/** What a server with nginx includes, by file name. */
-export const nginxConfiguration = () => ({
-  "silvapal-http.conf": httpConfiguration(),
-  "silvapal-site.conf": siteConfiguration(),
-});
-
 /** So many releases stay on the server, the current one among them. */
 const releasesKept = 3;
 
@@ -127,34 +119,17 @@ async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise
   );
 }
 
-const nginxTarget: Target = {
+/** A Linux server with nginx, which is this machine or reached by ssh. */
+export const nginxTarget = {
   needs: {
     NGINX_TARGET: "a folder of the server, user@host:/srv/silvapal, or /srv/silvapal on the server itself",
   },
   programs: ["rsync", "ssh (for another machine)"],
   hasFolders: false,
   stays: `Every file stays for ${keptDays} days after the last deploy that had it; ${releasesKept} releases stay to go back to.`,
-  configuration: nginxConfiguration,
+  configuration: () => ({
+    "silvapal-http.conf": httpConfiguration(),
+    "silvapal-site.conf": siteConfiguration(),
+  }),
   deploy: deployToNginx,
-};
-
-export const targets: Readonly<Record<string, Target>> = {
-  workers: workersTarget,
-  nginx: nginxTarget,
-  bucket: bucketTarget,
-};
-
-/**
- * Makes the reader of a target's settings.
- *
- * @param dryRun a missing setting is its own name in angle brackets
- * @throws CommandError that names all that are missing, and what they are
- */
-export function settingsOf({ needs }: Target, environment: NodeJS.Dict<string>, dryRun: boolean): Settings {
-  const missing = Object.entries(needs).filter(([name]) => !environment[name]);
-  if (missing.length && !dryRun) {
-    const lines = missing.map(([name, what]) => `  ${name}: ${what}`);
-    throw new CommandError(`Set these first, in .env.local or in the environment:\n${lines.join("\n")}`);
-  }
-  return (name) => environment[name] || `<${name}>`;
-}
+} satisfies Target;
