@@ -6,7 +6,7 @@ import { testFolder } from "../../islands/build/test-folder";
 import { fileType, lifetimes } from "../built/file-types";
 import { describePlaceholders, notePlaceholders, type OpenPlaceholder } from "../built/placeholder-note";
 import { securityHeaders } from "../built/security-headers";
-import { temporaryPreview } from "../preview/temporary-preview";
+import { startPreview } from "../preview/server";
 import { bucketTarget } from "./bucket";
 import { headersFile, layOut, redirectsFile, workersTarget } from "./cloudflare";
 import { nginxTarget, siteConfiguration } from "./nginx";
@@ -138,13 +138,12 @@ test("an upload to Cloudflare takes over the hashed files of earlier builds for 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const [young, old] = ["assets/js/young-AAAAAAAA.js", "assets/js/old-AAAAAAAA.js"];
   const earlier = { [young]: daysAgo(29), [old]: daysAgo(31), "../../assets/js/out-AAAAAAAA.js": daysAgo(1) };
-  const up = await temporaryPreview({
-    [young]: "young",
-    [old]: "old",
-    "hashed-files.json": JSON.stringify(earlier),
-  });
+  folder.write(`up/${young}`, "young");
+  folder.write(`up/${old}`, "old");
+  folder.write("up/hashed-files.json", JSON.stringify(earlier));
+  const up = await startPreview({ folder: folder.at("up"), outbox: folder.at("outbox"), port: 0 });
   await layOut(folder.at("out"), folder.at("upload"), `http://127.0.0.1:${up.port}/`);
-  await up.remove();
+  up.close();
   const uploaded = [...contents, "_headers", "_redirects", "hashed-files.json", young];
   expect(filesBelow(folder.at("upload")).sort()).toEqual(uploaded.sort());
   const kept = JSON.parse(folder.read("upload/hashed-files.json")) as Record<string, string>;

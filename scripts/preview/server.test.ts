@@ -1,30 +1,44 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 
+import { testFolder } from "../../islands/build/test-folder";
 import { lifetimes } from "../built/file-types";
 import { securityHeadersFor } from "../built/security-headers";
-import { temporaryPreview, type TemporaryPreview } from "./temporary-preview";
+import { type KeptMessage, MAIL_PATH } from "./mail-stub";
+import { type Preview, startPreview } from "./server";
 
 const long = "body { margin: 0; }\n".repeat(200);
+const files = {
+  "index.html": "<h1>Home</h1>",
+  "404.html": "<h1>Lost</h1>",
+  "landing/index.html": "<h1>Landing</h1>",
+  "empty/picture.webp": "webp",
+  "long.css": long,
+  "pictures/yard.0a1b2c.960.avif": "avif",
+  "with space/ä.txt": "found",
+  "../secret.txt": "secret",
+};
 
-let preview: TemporaryPreview;
+const folder = testFolder();
+let preview: Preview;
 
-beforeAll(async () => {
-  preview = await temporaryPreview(
-    {
-      "index.html": "<h1>Home</h1>",
-      "404.html": "<h1>Lost</h1>",
-      "landing/index.html": "<h1>Landing</h1>",
-      "empty/picture.webp": "webp",
-      "long.css": long,
-      "pictures/yard.0a1b2c.960.avif": "avif",
-      "with space/ä.txt": "found",
-      "../secret.txt": "secret",
-    },
-    { basePath: "/folder" },
-  );
+beforeEach(async () => {
+  for (const [file, text] of Object.entries(files)) folder.write(`site/${file}`, text);
+  preview = await startPreview({
+    ...{ folder: folder.at("site"), outbox: folder.at("outbox"), port: 0, basePath: "/folder" },
+  });
 });
+afterEach(() => preview.close());
 
-afterAll(() => preview.remove());
+/** Sends the path exactly as given: `fetch` would tidy "/../" away. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const sending = request({ host: "127.0.0.1", port: preview.port, path, headers }).end();
+  const [response] = (await once(sending, "response")) as [IncomingMessage];
+  const bytes = await buffer(response);
+  return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };
+}
 
 test.each([
   ["/folder/", 200, "<h1>Home</h1>"],
@@ -41,24 +55,44 @@ test.each([
   ["/folder/..%5Csecret.txt", 400, "Bad request"],
   ["/folder/%C3", 400, "Bad request"],
 ])("%s is answered with %d %s and the security headers", async (path, status, text) => {
-  const reply = await preview.ask(path);
+  const reply = await ask(path);
   expect(reply).toMatchObject({ status, text, headers: securityHeadersFor(false) });
 });
 
 test("a page without its slash leads to the slash and keeps the query", async () => {
-  const { status, headers } = await preview.ask("/folder/landing?from=a%20b&x=//y");
+  const { status, headers } = await ask("/folder/landing?from=a%20b&x=//y");
   expect([status, headers.location]).toEqual([302, "/folder/landing/?from=a%20b&x=//y"]);
-  expect((await preview.ask("/folder")).headers.location).toBe("/folder/");
+  expect((await ask("/folder")).headers.location).toBe("/folder/");
 });
 
 test("types are those of hosts; only what bears a hash is kept, and text is compressed", async () => {
-  const asked = { headers: { "accept-encoding": "gzip, br" } };
-  const style = await preview.ask("/folder/long.css", asked);
+  const asked = { "accept-encoding": "gzip, br" };
+  const style = await ask("/folder/long.css", asked);
   expect(style.headers).toMatchObject({
     ...{ "content-type": "text/css; charset=utf-8", "cache-control": "no-cache", "content-encoding": "br" },
   });
   expect(brotliDecompressSync(style.bytes).toString()).toBe(long);
-  const picture = await preview.ask("/folder/pictures/yard.0a1b2c.960.avif", asked);
+  const picture = await ask("/folder/pictures/yard.0a1b2c.960.avif", asked);
   expect(picture.headers).toMatchObject({ "content-type": "image/avif", "cache-control": lifetimes.hashed });
   expect(picture.headers).not.toHaveProperty("content-encoding");
+});
+
+test("a form is taken as the e-mail service takes it, and shown newest first, nothing of it as HTML", async () => {
+  const ids = { service_id: "service", template_id: "template", user_id: "key" };
+  const send = async (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const sent = await fetch(`http://127.0.0.1:${preview.port}${MAIL_PATH}`, { method: "POST", body });
+    return [sent.status, await sent.text()];
+  };
+  expect(await send({ ...ids, message: "Zażółć\r\ngęślą" })).toEqual([200, "OK"]);
+  expect(await send({ ...ids, "<b>name</b>": "<script>alert(1)</script>" })).toEqual([200, "OK"]);
+  expect(await send({ ...ids, user_id: " " })).toEqual([400, "The user ID is required"]);
+  expect((await send({ ...ids, message: "x".repeat(50 * 1024) }))[0]).toBe(413);
+  const kept = JSON.parse((await ask("/outbox.json")).text) as KeptMessage[];
+  expect(kept.map(({ fields }) => fields.at(-1))).toEqual([
+    { name: "<b>name</b>", value: "<script>alert(1)</script>" },
+    { name: "message", value: "Zażółć\r\ngęślą" },
+  ]);
+  expect((await ask("/outbox")).text).not.toMatch(/<script|<b>/);
 });

@@ -11,24 +11,16 @@ import { CommandError } from "../command/command-error.mjs";
 import { listenOnLoopback } from "../command/loopback";
 import { ROOT } from "../command/root.mjs";
 import { PREVIEW_PORT, previewOrigin, readPort } from "../preview-settings";
-import { answerMail, keptMessages, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
-import { type PreviewResponse, textResponse, writeResponse } from "./response";
-
-/** Answers a GET, or gives an answer to write. The query has its question mark. */
-type Site = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  query: string,
-) => PreviewResponse | undefined;
+import { type Answer, answerMail, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
 
 /**
  * Makes a website of a folder, as a storage bucket does: files are read anew for every request, a page is the `index.html` of its
  * folder, and what is missing is answered with `404.html`.
  *
  * @param basePath the folder of the bucket it was built for: "" or "/folder"
+ * @returns what answers a GET, or gives an answer to write
  */
-function createSite(folder: string, basePath: string): Site {
+function createSite(folder: string, basePath: string) {
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -47,16 +39,19 @@ function createSite(folder: string, basePath: string): Site {
   });
 
   /** The error document, which is read anew as well. */
-  function missing(): PreviewResponse {
+  function missing(): Answer {
     const page = join(folder, "404.html");
-    if (!existsSync(page)) return textResponse(404, "Not found");
-    const headers = { "content-type": contentType(page), "cache-control": "no-cache" };
+    if (!existsSync(page)) return { status: 404, body: "Not found" };
+    const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
     return { status: 404, headers, body: readFileSync(page) };
   }
 
-  return (request, response, path, query) => {
+  return (request: IncomingMessage, response: ServerResponse): Answer | undefined => {
+    // Not `new URL()`: it would tidy away the very paths that must be refused.
+    const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     const name = decoded(path);
-    if (!name?.startsWith("/") || /\0|[/\\]\.\.([/\\]|$)/.test(name)) return textResponse(400, "Bad request");
+    if (!name?.startsWith("/") || /\0|[/\\]\.\.([/\\]|$)/.test(name))
+      return { status: 400, body: "Bad request" };
     if (path === basePath) return redirect(`${path}/${query}`);
     // A bucket's keys have no empty names; "//host" must never become the target of a redirect either.
     if (!path.startsWith(`${basePath}/`) || name.includes("//")) return missing();
@@ -68,11 +63,7 @@ function createSite(folder: string, basePath: string): Site {
     request.url = path.slice(basePath.length) + (file.endsWith("/") ? "index.html" : "");
     // Buckets answer ranges, but no page of this site requests any.
     delete request.headers.range;
-    compressed(request, response, () =>
-      files(request, response, () => {
-        writeResponse(response, missing());
-      }),
-    );
+    compressed(request, response, () => files(request, response, () => write(response, missing())));
     return undefined;
   };
 }
@@ -87,11 +78,17 @@ function decoded(path: string): string | undefined {
 }
 
 // 302 as buckets answer, and because browsers keep a 301 beyond the next build.
-function redirect(location: string): PreviewResponse {
-  return textResponse(302, "Found", { location });
+function redirect(location: string): Answer {
+  return { status: 302, headers: { location }, body: "Found" };
 }
 
-export interface PreviewOptions {
+/** Sends an answer; Node leaves its body out where the request is a HEAD. */
+function write(response: ServerResponse, { status, headers, body }: Answer): void {
+  const usual = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  response.writeHead(status, { ...usual, ...headers }).end(body);
+}
+
+interface PreviewOptions {
   folder: string;
   /** where messages are kept */
   outbox: string;
@@ -121,30 +118,24 @@ export async function startPreview({
 }: PreviewOptions): Promise<Preview> {
   const site = createSite(folder, basePath);
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<PreviewResponse | undefined> {
-    // Not `new URL()`: it would tidy away the very paths that must be refused.
-    const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    if (path === MAIL_PATH) return answerMail(request, outbox);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return textResponse(405, "Method not allowed", { allow: "GET, HEAD" });
-    }
-    if (path === "/outbox") return outboxPage(await keptMessages(outbox));
-    if (path === "/outbox.json") return outboxJson(await keptMessages(outbox));
-    return site(request, response, path, query);
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
+    const { url = "", method = "" } = request;
+    if (url === MAIL_PATH) return answerMail(request, outbox);
+    if (!["GET", "HEAD"].includes(method)) return { status: 405, body: "Method not allowed" };
+    if (url === "/outbox") return outboxPage(outbox);
+    if (url === "/outbox.json") return outboxJson(outbox);
+    return site(request, response);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       for (const [name, value] of Object.entries(securityHeadersFor(false))) response.setHeader(name, value);
       const words = await answer(request, response);
-      if (words) writeResponse(response, words);
+      if (words) write(response, words);
     } catch (error) {
       if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);
-      writeResponse(response, textResponse(500, "The preview server failed; see its output"));
+      write(response, { status: 500, body: "The preview server failed; see its output" });
     }
   }
 
@@ -169,32 +160,23 @@ export async function startPreview({
  * From the environment: PORT; OUTBOX, the folder for messages (.outbox); BASE_PATH, the folder the site was built for.
  *
  * @param folder what to serve, relative to the project
- * @returns the address of the home page, once it is served
  * @throws CommandError when there is nothing to serve or the port cannot be had
  */
-export async function serve(folder = "out"): Promise<string> {
+export async function serve(folder = "out"): Promise<void> {
   const site = resolve(ROOT, folder);
-  if (!existsSync(join(site, "index.html"))) {
-    throw new CommandError(
-      `There is no finished site in ${relative(ROOT, site) || "."}/. Build it first: npm run build`,
-    );
-  }
+  const name = relative(ROOT, site) || ".";
+  if (!existsSync(join(site, "index.html")))
+    throw new CommandError(`There is no finished site in ${name}/. Build it first: npm run build`);
 
   const basePath = process.env.BASE_PATH ?? "";
   const outbox = resolve(ROOT, process.env.OUTBOX || ".outbox");
-  const preview = await startPreview({
-    folder: site,
-    outbox,
-    port: readPort(process.env.PORT, PREVIEW_PORT),
-    basePath,
-  });
+  const port = readPort(process.env.PORT, PREVIEW_PORT);
+  const preview = await startPreview({ folder: site, outbox, port, basePath });
 
-  const origin = previewOrigin(preview.port);
-  const address = `${origin}${basePath}/`;
-  console.log(`\nThe site:           ${address}`);
+  const origin = previewOrigin(port);
+  console.log(`\nThe site:           ${origin}${basePath}/`);
   console.log(`Messages it sent:   ${origin}/outbox (kept in ${relative(ROOT, outbox)}/)`);
   console.log("Ctrl+C ends the preview.");
 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => preview.close());
-  return address;
 }
