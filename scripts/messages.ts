@@ -6,6 +6,7 @@
  * second: not at the pages that use the texts. `-- --types` also names the errors of the types of the whole project, which
  * takes one reading of it less than `tsc` beside this.
  */
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
@@ -13,16 +14,16 @@ import { defaultLocale, locales } from "../app/_i18n/languages";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { byLanguage, type Catalog, catalogFile, type Catalogs, readCatalog } from "./messages/catalog";
 import { claimFindings } from "./messages/claims";
-import { committedCatalogs, textsOlderThanPolish } from "./messages/history";
-import type { usedKeys } from "./messages/used-keys";
 import {
   catalogFindings,
   type Finding,
   lineEndFindings,
+  olderFindings,
   unfilledFindings,
   unusedFindings,
   withFixedLineEnds,
 } from "./messages/rules";
+import type { usedKeys } from "./messages/used-keys";
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -87,11 +88,12 @@ function fixLineEnds(): void {
 
 /** Names the texts that changed in Polish alone since the last commit; where there is none, says that this is unknown. */
 function warnOfOlderTranslations(catalogs: Catalogs): void {
+  const committed = (file: string) =>
+    execFileSync("git", ["show", `HEAD:./${file}`], { encoding: "utf8", stdio: "pipe" });
   try {
-    for (const { key, line, left, before } of textsOlderThanPolish(committedCatalogs(), catalogs)) {
-      const says = `changed in Polish, where it was "${before}", and not in ${left.join(", ")}`;
-      console.warn(`warning: ${described({ file: catalogFile(defaultLocale), line, key, says }, catalogs)}`);
-    }
+    const before = byLanguage((locale) => readCatalog(catalogFile(locale), committed(catalogFile(locale))));
+    for (const finding of olderFindings(before, catalogs))
+      console.warn(`warning: ${described(finding, catalogs)}`);
   } catch (error) {
     console.warn(
       `It is unknown whether the translations follow the Polish texts: ${(error as Error).message}`,

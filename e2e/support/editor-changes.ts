@@ -3,15 +3,8 @@ import { spawnSync } from "node:child_process";
 /** How far back a change of the editor is looked for: about as many commits as a landing has. */
 const commits = 50;
 
-/** The editor, what it writes (the shape of catalogs and masters), and its tests; the pages it shows are any. */
-const parts = [
-  "scripts/editor*",
-  "scripts/messages*",
-  "scripts/pictures",
-  "app/_i18n",
-  "next.config.mjs",
-  "e2e/editor",
-];
+/** The editor, what it writes (the shape of catalogs), and its tests; the pages it shows are any. */
+const parts = ["scripts/editor*", "scripts/messages*", "app/_i18n", "next.config.mjs", "e2e/editor"];
 
 /** Why the editor is left out of a run, which says so. */
 export const editorLeftOut = `The editor is not tested: no change of it in ${commits} commits (FULL_EDITOR=1 tests it).`;

@@ -1,11 +1,13 @@
-import { readCatalog } from "./catalog";
+import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { byLanguage, readCatalog } from "./catalog";
 import {
   catalogFindings,
   lineEndFindings,
+  olderFindings,
   unfilledFindings,
   unusedFindings,
   withFixedLineEnds,
-  withHeldLines,
+  withNoBreakSpaces,
 } from "./rules";
 
 /** A catalog with one key in a line, the first of them in line 3. */
@@ -17,48 +19,32 @@ const polish = catalog({
 });
 
 test("a complete translation has no findings, whatever the order of its placeholders", () => {
-  const german = catalog({
-    nav: { home: "Start", call: "Anrufen: {phone}" },
-    footer: { year: "© {company} {year}" },
-  });
+  const footer = { year: "© {company} {year}" };
+  const german = catalog({ nav: { home: "Start", call: "Anrufen: {phone}" }, footer });
   expect(catalogFindings("de.json", polish, german)).toEqual([]);
 });
 
-test.each([
-  [{ nav: { home: "Start" } }, 3, "nav.call", "is missing after this line"],
-  [{ nav: { home: "  " } }, 3, "nav.home", "is empty"],
-  [{ nav: { home: ["Start"] } }, 3, "nav.home", "is not a text"],
+test.each<[object, number, string, string]>([
+  [{ home: "Start" }, 3, "nav.call", "is missing after this line"],
+  [{ home: "  " }, 3, "nav.home", "is empty"],
+  [{ home: ["Start"] }, 3, "nav.home", "is not a text"],
+  [{ home: "Start", more: "" }, 4, "nav.more", "is not in the Polish catalog: remove it, or add it there"],
+  [{ call: "{telefon}" }, 3, "nav.call", "has the placeholders ({telefon}), but Polish has ({phone})"],
   [
-    { nav: { home: "Start", more: "Mehr" } },
-    4,
-    "nav.more",
-    "is not in the Polish catalog: remove it, or add it there",
-  ],
-  [
-    { nav: { call: "Anrufen: {telefon}" } },
-    3,
-    "nav.call",
-    "has the placeholders ({telefon}), but Polish has ({phone})",
-  ],
-  [
-    { nav: { call: "Anrufen: <b>{phone}</b>" } },
+    { call: "<b>{phone}</b>" },
     3,
     "nav.call",
     "has the placeholders (<b>, {phone}), but Polish has ({phone})",
   ],
   [
-    { nav: { call: "Anrufen: {phone" } },
+    { call: "Anrufen: {phone" },
     3,
     "nav.call",
     'is not a valid message: expect argument closing brace, at "{phone" (character 10)',
   ],
-])("%j is found", (tree, line, key, says) => {
-  expect(catalogFindings("de.json", polish, catalog(tree))).toContainEqual({
-    file: "de.json",
-    line,
-    key,
-    says,
-  });
+])("%j is found", (nav, line, key, says) => {
+  const file = "de.json";
+  expect(catalogFindings(file, polish, catalog({ nav }))).toContainEqual({ file, line, key, says });
 });
 
 test("what is broken in Polish is reported for Polish, and not for every translation", () => {
@@ -69,15 +55,8 @@ test("what is broken in Polish is reported for Polish, and not for every transla
 });
 
 test("unused words are named", () => {
-  expect(
-    unusedFindings(
-      polish,
-      new Map([
-        ["nav.home", 1],
-        ["footer.year", 1],
-      ]),
-    ),
-  ).toEqual([
+  const used = new Map(["nav.home", "footer.year"].map((key) => [key, 1]));
+  expect(unusedFindings(polish, used)).toEqual([
     { file: "messages/pl.json", line: 4, key: "nav.call", says: "is unused: remove it from every catalog" },
   ]);
 });
@@ -95,6 +74,30 @@ test.each([
   expect(found).toEqual(says ? [{ ...place, key: "nav.call", says }] : []);
 });
 
+/** Catalogs of one text: the Polish one, and those of some other languages; the rest say "Start". */
+const catalogs = (text: string, others: Partial<Record<Locale, string>> = {}) =>
+  byLanguage((locale) =>
+    catalog({ nav: { home: locale === defaultLocale ? text : (others[locale] ?? "Start") } }),
+  );
+
+const translations = locales.filter((locale) => locale !== defaultLocale);
+const [first = defaultLocale, ...rest] = translations;
+const all = Object.fromEntries(translations.map((locale) => [locale, "Haus"]));
+
+test.each([
+  ["Polish alone changed", catalogs("Strona"), catalogs("Dom"), translations],
+  ["one language followed", catalogs("Strona"), catalogs("Dom", { [first]: "Haus" }), rest],
+  ["all followed", catalogs("Strona"), catalogs("Dom", all), []],
+  ["nothing changed", catalogs("Strona"), catalogs("Strona"), []],
+  ["only translations changed", catalogs("Strona"), catalogs("Strona", all), []],
+  ["only a space became one that does not break", catalogs("a b"), catalogs("a\u00a0b"), []],
+  ["only a joiner was put in", catalogs("1–2"), catalogs("1–\u20602"), []],
+])("where %s, the languages that did not follow are named", (_, before, now, left) => {
+  const says = `changed in Polish, where it was "Strona", and not in ${left.join(", ")}`;
+  const found = { file: "messages/pl.json", line: 3, key: "nav.home", says };
+  expect(olderFindings(before, now)).toEqual(left.length ? [found] : []);
+});
+
 test.each([
   ["PN-EN ISO 1496-1", "PN-\u2060EN\u00a0ISO\u00a01496-\u20601"],
   ["znak ISPM 15", "znak ISPM\u00a015"],
@@ -105,27 +108,16 @@ test.each([
   ["naczepa 13,6 m, {price} zł", "naczepa 13,6\u00a0m, {price}\u00a0zł"],
   ["1200 × 800 × {height} mm", "1200\u00a0×\u00a0800\u00a0×\u00a0{height}\u00a0mm"],
   ["a w lesie (i u nas)", "a\u00a0w\u00a0lesie (i\u00a0u\u00a0nas)"],
-])("%j is written so that no line parts it", (text, held) => {
-  expect(withHeldLines("pl", text)).toBe(held);
-  expect(withHeldLines("pl", held)).toBe(held);
+])("%j is written as %j, so that no line parts it", (text, held) => {
+  expect(withNoBreakSpaces("pl", "nav.home", text)).toBe(held);
+  expect(withNoBreakSpaces("pl", "nav.home", held)).toBe(held);
 });
 
-test.each([
-  "EPAL-Zeichen",
-  "„Wir drucken”",
-  "18 – 22",
-  "33 EURO",
-  "12 tygodni",
-  "{gap} minimum",
-  "stosy × szt.",
-  "e-mail",
-  "paleta „W”",
-])("%j may be parted", (text) => {
-  expect(withHeldLines("pl", text)).toBe(text);
-});
-
-test("words of one letter are held in Polish only", () => {
-  expect(withHeldLines("en", "a pallet I sell")).toBe("a pallet I sell");
+test("names, single words and dashes may be parted, and so may words of one letter in other languages", () => {
+  const text =
+    "EPAL-Zeichen „Wir drucken” 18 – 22, 33 EURO, 12 tygodni, {gap} minimum, stosy × szt., e-mail „W”";
+  expect(withNoBreakSpaces("pl", "nav.home", text)).toBe(text);
+  expect(withNoBreakSpaces("en", "nav.home", "a pallet I sell")).toBe("a pallet I sell");
 });
 
 test("a finding shows what can't be seen, and the fix changes nothing else in the file", () => {

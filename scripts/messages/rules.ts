@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from "../../app/_i18n/languages";
-import { type Catalog, catalogFile, readMessage } from "./catalog";
+import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { type Catalog, catalogFile, type Catalogs, readMessage } from "./catalog";
 import type { Place, Use } from "./used-keys";
 
 /** Something that is wrong with a text, or may be; its place is the catalog's, or that of the code which uses the text. */
@@ -17,28 +17,17 @@ const sourceFile = catalogFile(defaultLocale);
  * @param translation the other catalog; compared with itself, a catalog is checked for empty, odd and broken texts only
  */
 export function catalogFindings(file: string, source: Catalog, translation: Catalog): Finding[] {
-  const findings: Finding[] = [];
   let line = 1;
-  for (const [key, polish] of source) {
+  const compared = [...source].flatMap(([key, polish]) => {
     const entry = translation.get(key);
-    if (!entry) {
-      findings.push({ file, line, key, says: "is missing after this line" });
-      continue;
-    }
+    if (!entry) return [{ file, line, key, says: "is missing after this line" }];
     ({ line } = entry);
     const says = problemOf(entry.text, polish.text);
-    if (says) findings.push({ file, line, key, says });
-  }
-  for (const [key, { line: at }] of translation) {
-    if (!source.has(key))
-      findings.push({
-        file,
-        line: at,
-        key,
-        says: "is not in the Polish catalog: remove it, or add it there",
-      });
-  }
-  return findings;
+    return says ? [{ file, line, key, says }] : [];
+  });
+  const says = "is not in the Polish catalog: remove it, or add it there";
+  const added = [...translation].filter(([key]) => !source.has(key));
+  return [...compared, ...added.map(([key, entry]) => ({ file, line: entry.line, key, says }))];
 }
 
 /** What is wrong with a text beside the Polish one. */
@@ -52,16 +41,32 @@ function problemOf(text: string | undefined, polish: string | undefined): string
   return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})`;
 }
 
+/** The words without regard to where a line may end: an exchanged space, a joiner or a hyphen needs no other translation. */
+const wordsOf = (catalog: Catalog, key: string) =>
+  catalog
+    .get(key)
+    ?.text?.replace(/[\u00ad\u2060]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Says which texts changed in Polish and not in every other language. @param before the catalogs as the last commit has them */
+export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
+  const isSame = (locale: Locale, key: string) => wordsOf(before[locale], key) === wordsOf(now[locale], key);
+  return [...now[defaultLocale]].flatMap(([key, { line }]) => {
+    const old = before[defaultLocale].get(key)?.text;
+    if (old === undefined || isSame(defaultLocale, key)) return [];
+    const left = locales.filter((locale) => isSame(locale, key));
+    const says = `changed in Polish, where it was "${old}", and not in ${left.join(", ")}`;
+    return left.length ? [{ file: sourceFile, line, key, says }] : [];
+  });
+}
+
 /** Says which words of the Polish catalog no page uses. */
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
-  return [...source]
-    .filter(([key]) => !used.has(key))
-    .map(([key, { line }]) => ({
-      file: sourceFile,
-      line,
-      key,
-      says: "is unused: remove it from every catalog",
-    }));
+  const says = "is unused: remove it from every catalog";
+  return [...source].flatMap(([key, { line }]) =>
+    used.has(key) ? [] : [{ file: sourceFile, line, key, says }],
+  );
 }
 
 /**
@@ -107,19 +112,12 @@ const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
 
 /**
  * Writes a text so that no line ends inside of a standard's name, a range or a measure, nor, in Polish, behind a word of one
- * letter.
- */
-export function withHeldLines(locale: Locale, text: string): string {
-  const held = partings.reduce((each, [at, instead]) => each.replace(at, instead), text);
-  return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
-}
-
-/**
- * A text by the rules for the ends of lines. Titles and descriptions of pages (`meta`) stand in no line of a page and stay
- * as they are.
+ * letter. Titles and descriptions of pages (`meta`) stand in no line of a page and stay as they are.
  */
 export function withNoBreakSpaces(locale: Locale, key: string, text: string): string {
-  return key.startsWith("meta.") ? text : withHeldLines(locale, text);
+  if (key.startsWith("meta.")) return text;
+  const held = partings.reduce((each, [at, instead]) => each.replace(at, instead), text);
+  return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
 }
 
 /** The texts of a catalog that the rules for the ends of lines change, with what they become. */
@@ -145,11 +143,7 @@ export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
  *
  * @returns the new content of the file, and how many texts changed
  */
-export function withFixedLineEnds(
-  locale: Locale,
-  json: string,
-  catalog: Catalog,
-): { json: string; count: number } {
+export function withFixedLineEnds(locale: Locale, json: string, catalog: Catalog) {
   const held = catalogWithNoBreakSpaces(locale, catalog);
   const fixed = held.reduceRight(
     (whole, { range: [start, end], held: text }) =>

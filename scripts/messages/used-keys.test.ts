@@ -1,20 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-
+import { testFolder } from "../../islands/build/test-folder";
 import { readProject, typeErrors, usedKeys } from "./used-keys";
 
-let project: string;
+const project = testFolder();
 
-beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "used-keys-"));
-  mkdirSync(path.join(project, "app"));
-  writeFileSync(
-    path.join(project, "tsconfig.json"),
-    JSON.stringify({ compilerOptions: { strict: true, lib: ["es2015"], types: [] }, include: ["app"] }),
-  );
-  writeFileSync(
-    path.join(project, "app/translator.ts"),
+/** Reads a project of these files of `app/` as the compiler does. */
+function read(files: readonly string[]) {
+  const compilerOptions = { strict: true, lib: ["es2015"], types: [] };
+  project.write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["app"] }));
+  project.write(
+    "app/translator.ts",
     `export type Words = Ask;
      type Ask = { <K extends string>(key: K, values?: object): string; rich<K extends string>(key: K): string };
      export interface Translator<Part> { (key: Part | "nav.home" | "nav.top", values?: object): string; readonly region: string }
@@ -22,87 +16,65 @@ beforeEach(() => {
      export declare function useTranslations<N extends string>(namespace?: N): Ask;
      export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace: N }): Promise<Ask>;`,
   );
-});
-
-afterEach(() => rmSync(project, { recursive: true }));
-
-const read = () => readProject(path.join(project, "tsconfig.json"), "all");
-
-function keysOf(code: string): string[] {
-  writeFileSync(
-    path.join(project, "app/page.ts"),
-    `import { getTranslations, useIslandWords, useTranslations } from "./translator";\n${code}`,
-  );
-  return [...usedKeys(read()).keys()].sort();
+  const names = "getTranslations, type Translator, useIslandWords, useTranslations, type Words";
+  for (const [at, code] of files.entries())
+    project.write(`app/${at}.ts`, `import { ${names} } from "./translator";\n${code}`);
+  return readProject(project.at("tsconfig.json"), "all");
 }
 
-test.each([
-  ["a plain key", `const t = useTranslations("nav"); t("home");`, ["nav.home"]],
-  ["a key of the whole catalog", `const t = useTranslations(); t("nav.home");`, ["nav.home"]],
-  ["rich text", `const t = useTranslations("form"); t.rich("consent");`, ["form.consent"]],
-  ["a translator used at once", `useTranslations("nav")("top");`, ["nav.top"]],
-  [
-    "a computed key",
-    `const t = useTranslations("home");
-     for (const key of ["a", "b"] as const) t(\`\${key}.title\`);`,
-    ["home.a.title", "home.b.title"],
+/** Code that gets words in one way each, and the keys it uses. */
+const cases: Readonly<Record<string, readonly string[]>> = {
+  'const t = useTranslations("nav"); t("home");': ["nav.home"],
+  'const t = useTranslations(); t("nav.home");': ["nav.home"],
+  'const t = useTranslations("form"); t.rich("consent");': ["form.consent"],
+  'useTranslations("nav")("top");': ["nav.top"],
+  // A computed key, and a computed part of the catalog.
+  'const t = useTranslations("home"); for (const key of ["a", "b"] as const) t(`${key}.title`);': [
+    "home.a.title",
+    "home.b.title",
   ],
-  [
-    "a computed part of the catalog",
-    `function words(form: "order" | "contact") { const t = useTranslations(\`\${form}.fields\`); t("name"); }`,
-    ["contact.fields.name", "order.fields.name"],
+  'function words(form: "order" | "contact") { const t = useTranslations(`${form}.fields`); t("name"); }': [
+    "contact.fields.name",
+    "order.fields.name",
   ],
-  [
-    "a translator that is awaited",
-    `async function page() { const t = await getTranslations({ locale: "de", namespace: "meta" }); t("title"); }`,
+  'async function page() { const t = await getTranslations({ locale: "de", namespace: "meta" }); t("title"); }':
     ["meta.title"],
-  ],
-  [
-    "a translator that is handed on",
-    `import type { Words } from "./translator"; function rows(words: Words) { words("nav.home"); }`,
-    ["nav.home"],
-  ],
-  [
-    "an island's translator, among its props and only perhaps there",
-    `import type { Translator } from "./translator";
-     function part({ t, words }: { t: Translator<"nav">; words?: { t: Translator<"nav"> } }) { t("nav.home"); words?.t("nav.top"); }`,
+  // A translator that is handed on; an island's, among its props and only perhaps there.
+  'function rows(words: Words) { words("nav.home"); }': ["nav.home"],
+  'function part({ t, words }: { t: Translator<"nav">; words?: { t: Translator<"nav"> } }) { t("nav.home"); words?.t("nav.top"); }':
     ["nav.home", "nav.top"],
-  ],
-  [
-    "parts that are picked for an island, which uses them or not",
-    `useIslandWords("nav", "form.consent");`,
-    [],
-  ],
-  ["a function that only looks like one", `const t = (key: string) => key; t("nav.home");`, []],
-])("%s", (_, code, keys) => {
-  expect(keysOf(code)).toEqual(keys);
+  // What is picked for an island, which uses it or not, and what only looks like a translator.
+  'useIslandWords("nav", "form.consent");': [],
+  'const t = (key: string) => key; t("nav.home");': [],
+};
+
+test("every way of getting words is understood", () => {
+  const used = usedKeys(read(Object.keys(cases)));
+  const keysIn = (file: string) =>
+    [...used].flatMap(([key, uses]) => (uses.some((use) => use.file === file) ? key : []));
+  const found = Object.keys(cases).map((code, at) => [code, keysIn(`app/${at}.ts`).sort()]);
+  expect(Object.fromEntries(found)).toEqual(cases);
 });
 
 test("a key that can be any text is refused, with its place", () => {
-  expect(() => keysOf(`const t = useTranslations("nav"); const key: string = "x"; t(key);`)).toThrow(
-    /page\.ts:2: the key "key" can be any text/,
-  );
+  const code = 'const t = useTranslations("nav"); const key: string = "x"; t(key);';
+  expect(() => usedKeys(read([code]))).toThrow(/0\.ts:2: the key "key" can be any text/);
 });
 
 test("a key is found with all places that use it, and with what they fill in", () => {
-  keysOf(
-    `const t = useTranslations("nav"); declare const any: Record<string, string>;
+  const code = `const t = useTranslations("nav"); declare const any: Record<string, string>;
      t("home");
      t("home", { phone: "1", ...({ company: "" } as { company?: string }) });
-     t("home", any);`,
-  );
-  expect(usedKeys(read()).get("nav.home")).toEqual([
-    { file: "app/page.ts", line: 3, fills: [] },
-    { file: "app/page.ts", line: 4, fills: ["company", "phone"] },
-    { file: "app/page.ts", line: 5, fills: undefined },
+     t("home", any);`;
+  expect(usedKeys(read([code])).get("nav.home")).toEqual([
+    { file: "app/0.ts", line: 3, fills: [] },
+    { file: "app/0.ts", line: 4, fills: ["company", "phone"] },
+    { file: "app/0.ts", line: 5, fills: undefined },
   ]);
 });
 
-test("an error of the types is named as the compiler names it", () => {
-  keysOf(`const t = useTranslations("nav"); t("home");`);
-  expect(typeErrors(read())).toBe("");
-  keysOf("export const text: string = 2;");
-  expect(typeErrors(read())).toBe(
-    "app/page.ts(2,14): error TS2322: Type 'number' is not assignable to type 'string'.\n",
+test("an error of the types is named as the compiler names it, and nothing else is", () => {
+  expect(typeErrors(read(["export const text: string = 2;"]))).toBe(
+    "app/0.ts(2,14): error TS2322: Type 'number' is not assignable to type 'string'.\n",
   );
 });

@@ -10,9 +10,6 @@ const translatorType = "Words";
 /** The type of an island's translator, whose keys are whole: what is picked for an island is used where it asks for it. */
 const islandTranslatorType = "Translator";
 
-/** Ways to get words from a translator. */
-const askers = new Set(["rich", "markup", "raw", "has"]);
-
 /** Where the source code uses a text. */
 export interface Place {
   /** Relative to the project, with slashes. */
@@ -107,9 +104,7 @@ function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
 }
 
 /** The names that a call gives values for: its second argument's properties. */
-function filledBy({ expression, arguments: [, values] }: ts.CallExpression, checker: ts.TypeChecker) {
-  // These two fill in nothing themselves: what becomes of the text is decided elsewhere.
-  if (ts.isPropertyAccessExpression(expression) && /^(raw|has)$/.test(expression.name.text)) return undefined;
+function filledBy({ arguments: [, values] }: ts.CallExpression, checker: ts.TypeChecker) {
   if (!values) return [];
   const type = checker.getTypeAtLocation(values);
   if (type.getStringIndexType() ?? type.flags & ts.TypeFlags.Any) return undefined;
@@ -118,7 +113,7 @@ function filledBy({ expression, arguments: [, values] }: ts.CallExpression, chec
 
 /** The expression that stands for the translator in `t("key")`, `t.rich("key")` or `useTranslations("ns")("key")`. */
 function translatorOf(callee: ts.Expression): ts.Expression {
-  return ts.isPropertyAccessExpression(callee) && askers.has(callee.name.text) ? callee.expression : callee;
+  return ts.isPropertyAccessExpression(callee) && callee.name.text === "rich" ? callee.expression : callee;
 }
 
 /** The parts of the catalog a translator may have been made for; "" is the whole. None when it is no translator. */
@@ -128,7 +123,8 @@ function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): strin
   const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration;
   if (declaration && ts.isParameter(declaration) && declaration.type?.getText() === translatorType)
     return [""];
-  const maker = makerCall(translator) ?? makerCall(initializerOf(declaration));
+  const made = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+  const maker = makerCall(translator) ?? makerCall(made);
   if (!maker) return [];
   const [argument] = maker.arguments;
   if (!argument) return [""];
@@ -136,10 +132,6 @@ function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): strin
   const option = type.getProperty("namespace");
   if (option) return literals(checker.getTypeOfSymbolAtLocation(option, argument), argument);
   return ts.isObjectLiteralExpression(argument) ? [""] : literals(type, argument);
-}
-
-function initializerOf(declaration: ts.Declaration | undefined): ts.Expression | undefined {
-  return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
 }
 
 /** The call of a maker in `useTranslations(…)`, `await getTranslations(…)` or either in parentheses. */
