@@ -11,14 +11,14 @@ import { writeFileSync } from "node:fs";
 
 import { products } from "../app/_content/products";
 import { runCommand } from "./command/command-error.mjs";
-import { makePictures, projectPlaces } from "./pictures/make-pictures";
+import { makePictures } from "./pictures/make-pictures";
 
 await runCommand(async () => {
   const start = performance.now();
   // The scenes render the products by the site's own figures.
   const geometries = Object.fromEntries(products.map(({ id, geometry }) => [id, geometry]));
   writeFileSync("pictures/scenes/products.json", JSON.stringify(geometries, null, 2));
-  const { masters, orphans, encoded, kept, removed } = await makePictures(projectPlaces);
+  const { masters, orphans, encoded, kept, removed } = await makePictures();
   for (const sentence of orphans) console.warn(sentence);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(

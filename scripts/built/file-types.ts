@@ -58,7 +58,7 @@ const images = /\.(jpg|png|svg|webp)$/;
  * stops the build and the deploy.
  */
 export const places: readonly Place[] = [
-  // esbuild's hash: 8 characters of base 32. The pictures' hash is scripts/pictures/master.ts's, that of style sheets and props islands/build/page.ts's.
+  // esbuild's hash: 8 characters of base 32. The pictures' hash is scripts/pictures/make-pictures.ts's, that of style sheets and props islands/build/page.ts's.
   { path: "assets/js/*", kind: "hashed", named: /-[0-9A-Z]{8}\.js$/ },
   { path: "pictures/*", kind: "hashed", named: /\.[0-9a-f]{6}\.\d+\.(avif|webp)$/ },
   { path: "assets/css/*", kind: "hashed", named: /\/[0-9a-f]{8}\.css$/ },

@@ -1,52 +1,58 @@
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+
 import { offeredWidths } from "../../app/_content/picture-widths";
 import { CommandError } from "../command/command-error.mjs";
 import { writeIfChanged } from "../command/write-if-changed";
-import { readMasters, renditionFile, unreadable, type Master } from "./master";
 import { masterFindings, orphanMasters } from "./master-places";
-import { encode, formats, type Format } from "./rendition";
+import { encode, type Format, formats, recipe, widthsFor } from "./rendition";
 
-export interface Places {
-  masters: string;
-  /** The folder of the renditions; pictures in it that belong to no master are removed. */
-  renditions: string;
-  manifest: string;
+/** A master: the one original of a picture, from which all renditions are made. */
+interface Master {
+  /** The file name without extension: the picture's name in the code and in its addresses. */
+  readonly name: string;
+  readonly file: string;
+  readonly bytes: Buffer;
+  /** Pixels, as seen: a camera's rotation mark is taken into account. */
+  readonly width: number;
+  readonly height: number;
+  /** The widths of its renditions, ascending, in pixels. */
+  readonly widths: readonly number[];
+  /** Six hexadecimal digits that change with the master's bytes and with the settings. */
+  readonly hash: string;
 }
 
-export const projectPlaces: Places = {
+/** Where masters are read and what is made of them is written. */
+const projectPlaces = {
   masters: "pictures/masters",
+  /** The folder of the renditions; pictures in it that belong to no master are removed. */
   renditions: "public/pictures",
   manifest: "app/_content/pictures.manifest.ts",
 };
 
-export interface Outcome {
-  masters: number;
-  /** Sentences about masters that the site shows nowhere. */
-  orphans: string[];
-  /** Renditions that were made, that were there already, and that were removed. */
-  encoded: number;
-  kept: number;
-  removed: number;
-}
-
+/** A rendition to make. */
 interface Job {
-  master: Master;
-  width: number;
-  format: Format;
-  file: string;
+  readonly master: Master;
+  readonly width: number;
+  readonly format: Format;
+  readonly file: string;
 }
 
 /**
  * Brings renditions and manifest up to date with the masters.
  *
+ * @returns how many masters there are, sentences about those that the site shows nowhere, and how many renditions were made, were
+ *   there already, and were removed
  * @throws CommandError that names the file when a master cannot be used, or does not do for its place; manifest and old
  *   renditions are then left alone
  */
-export async function makePictures(places: Places): Promise<Outcome> {
-  const masters = await readMasters(places.masters);
+export async function makePictures(places = projectPlaces) {
+  // Hidden files are passed over.
+  const files = (await readdir(places.masters)).filter((file) => !file.startsWith(".")).sort();
+  const masters = await Promise.all(files.map((file) => readMaster(path.join(places.masters, file))));
   const findings = masterFindings(masters);
   if (findings.length) throw new CommandError(findings.join("\n"));
   const jobs = masters.flatMap((master) => jobsFor(master, places.renditions));
@@ -69,13 +75,36 @@ export async function makePictures(places: Places): Promise<Outcome> {
   };
 }
 
+/** The error for a master that cannot be used; the message names the file and says why. */
+function unreadable(file: string, cause: unknown): CommandError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new CommandError(`The picture ${path.relative("", file)} cannot be read: ${reason}`);
+}
+
+async function readMaster(file: string): Promise<Master> {
+  const name = path.basename(file, ".jpg");
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(path.basename(file)))
+    throw new CommandError(
+      `The picture ${path.relative("", file)} must be a JPEG with a name like "hero-yard.jpg".`,
+    );
+  try {
+    const bytes = await readFile(file);
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    const hash = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 6);
+    return { name, file, bytes, width, height, widths: widthsFor(width, name), hash };
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
 function jobsFor(master: Master, folder: string): Job[] {
   return formats.flatMap((format) =>
     offeredWidths(master.widths, format).map((width) => ({
       master,
       width,
       format,
-      file: path.join(folder, renditionFile(master, width, format)),
+      // The width comes last: a page says the beginning once, and what compresses it finds it again.
+      file: path.join(folder, `${master.name}.${master.hash}.${width}.${format}`),
     })),
   );
 }

@@ -5,14 +5,17 @@ import path from "node:path";
 import { news } from "../../app/_content/news";
 import { type Product, products } from "../../app/_content/products";
 import { filesBelow } from "../../islands/build/files";
-import type { Master } from "./master";
 
-/** The least a master has to have, in pixels; more is welcome, as long as it has the same shape. */
-export interface Place {
-  /** As it stands in a sentence: "the picture of an article". */
-  readonly what: string;
+/** A size in pixels. */
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** The least a master has to have; more is welcome, as long as it has the same shape. */
+interface Place extends Size {
+  /** As it stands in a sentence: "the picture of an article". */
+  readonly what: string;
 }
 
 /** A hundredth: the invisible change of a shape by rounding to whole pixels. */
@@ -30,7 +33,7 @@ const designed: Readonly<Record<string, Place>> = {
 /** A picture of a product; a render has the frame of its camera, for which dimension lines are drawn. */
 const photograph = { width: 1600, height: 1200 };
 
-const article: Omit<Place, "what"> = { width: 1200, height: 675 };
+const article: Size = { width: 1200, height: 675 };
 
 /** Every place that content or design gives a picture. */
 export function placesOf(name: string): Place[] {
@@ -54,7 +57,7 @@ export function placesOf(name: string): Place[] {
  * @returns one sentence for each, with the pixels that it needs
  */
 export function masterFindings(
-  masters: readonly Pick<Master, "name" | "width" | "height">[],
+  masters: readonly (Size & { readonly name: string })[],
   places: (name: string) => readonly Place[] = placesOf,
 ): string[] {
   return masters.flatMap(({ name, width, height }) =>
@@ -72,7 +75,7 @@ export function masterFindings(
 }
 
 /** Names the masters that no source of the site mentions: they are encoded, built and never seen. */
-export function orphanMasters(masters: readonly Pick<Master, "name">[], sources = "app"): string[] {
+export function orphanMasters(masters: readonly { readonly name: string }[], sources = "app"): string[] {
   const code = filesBelow(sources)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|manifest)\./.test(file))
     .map((file) => readFileSync(path.join(sources, file), "utf8"));
