@@ -1,9 +1,9 @@
 import { readFields } from "./_lib/address-fields";
 import { palletRanges } from "./_content/pallet-ranges";
 import { vehicles } from "./_content/vehicles";
-import { builtPallet } from "./_pallet/built/built-pallet";
-import { lineOfSize } from "./_sections/size/line-of-size";
-import { readSize, type SizeFields, usualSize } from "./_pallet/built/size-fields";
+import { ownPallet } from "./_pallet/own/own-pallet";
+import { lineOfOwn } from "./_sections/size/line-of-own";
+import { readOwn, type OwnFields, usualOwn } from "./_pallet/own/own-fields";
 import { encode } from "./_quote/code/code";
 import { decode } from "./_quote/code/decode";
 import type { Line } from "./_quote/code/line";
@@ -96,12 +96,12 @@ test("the planner loads every pallet of the range, and adds the one that was typ
   expect(seen.proven).toBeGreaterThan(count / 2);
 });
 
-/** A pallet as a visitor may type it into the builder. */
-function typedSize(run: number): SizeFields {
+/** A pallet as a visitor may type it into the size tool. */
+function typedSize(run: number): OwnFields {
   const of = figures(run);
   const { side, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing, pieces } = palletRanges;
   return {
-    ...usualSize,
+    ...usualOwn,
     l: of(side),
     w: of(side),
     n: of(boards),
@@ -118,19 +118,19 @@ function typedSize(run: number): SizeFields {
   };
 }
 
-test("the builder draws every pallet of the range, and adds the one that was typed", () => {
+test("the size tool draws every pallet of the range, and adds the one that was typed", () => {
   for (let run = 0; run < count; run++) {
     const fields = typedSize(run);
-    const read = readSize(fields);
+    const read = readOwn(fields);
     expect(read.faults).toEqual([]);
-    const { geometry, gap, excess } = builtPallet(fields);
+    const { geometry, gap, excess } = ownPallet(fields);
     const { height, mass, deckBoards, depth } = geometry;
     const inner = (Number(fields.n) - 2) * Number(fields.b);
     expect(excess).toBe(Math.max(0, 2 * Number(fields.a) + inner - Number(fields.w)));
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(Math.min(...deckBoards, ...geometry.blockRows, ...geometry.blockColumns)).toBeGreaterThan(0);
     expect(deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(depth);
-    const line = lineOfSize(fields, read, geometry);
+    const line = lineOfOwn(fields, read, geometry);
     expect(listed(line)).toEqual({ lines: [line], partly: false });
     expect(line).toMatchObject({
       pieces: Number(fields.q),
@@ -144,10 +144,10 @@ test("the builder draws every pallet of the range, and adds the one that was typ
   }
 });
 
-test("from the builder over the planner to the list it is the pallet that was typed", () => {
+test("from the size tool over the planner to the list it is the pallet that was typed", () => {
   for (let run = 0; run < 200; run++) {
     const fields = typedSize(run);
-    const { geometry } = builtPallet(fields);
+    const { geometry } = ownPallet(fields);
     const search = new URL(ownSearch(geometry), "https://silvapal.example/").search;
     const plan = planOf({ ...readFields(search, usualFields), q: "7" });
     expect(plan.faults).toEqual([]);

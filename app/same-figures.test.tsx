@@ -9,7 +9,7 @@ import { vehicleById } from "./_content/vehicles";
 import { fullLoad } from "./_load/full-load";
 import { piecesPerLoad } from "./_quote/list/amount";
 import { quoteWordsOf } from "./_quote/list/words";
-import { figure } from "./_i18n/figures";
+import { figure, times } from "./_i18n/figures";
 import { type Locale, locales } from "./_i18n/languages";
 import { compiledCatalog, testCatalog, testWords } from "./_i18n/test-words";
 import { Comparison } from "./_sections/comparison/comparison";
@@ -76,7 +76,7 @@ describe.each(locales)("in %s", (locale) => {
         render(page(<LoadTable />));
         const cell = document.querySelector(`td:has([href="?p=${id}&v=${vehicle}#plan"])`);
         expect(textOf(cell?.querySelector(".load-table__count"))).toBe(count);
-        expect(textOf(cell)).toContain(`${stacks} × ${perStack}`);
+        expect(textOf(cell)).toContain(times(stacks, perStack));
         cleanup();
       }
     },

@@ -1,6 +1,7 @@
 import { decimals, figure, inMillimetres } from "../_i18n/figures";
 import type { Locale } from "../_i18n/languages";
 import type { Words } from "../_i18n/words";
+import { blocksOf } from "./blocks";
 import { eurPallet } from "./eur-pallet";
 import { type PalletGeometry, type Product, supports } from "./products";
 
@@ -13,7 +14,7 @@ export function surfaceOf(locale: Locale, { length, depth }: PalletGeometry): st
 export function descriptionOf(words: Words, { desc, geometry }: Product): string {
   const { length, depth, height, boardThickness } = geometry;
   return words(desc, {
-    format: `${length}\u00a0×\u00a0${depth}`,
+    format: inMillimetres(length, depth),
     height: String(height),
     board: String(boardThickness),
     usualBoard: String(eurPallet.boardThickness),
@@ -76,19 +77,9 @@ export function supportFacts(locale: Locale, words: Words, { supportLoads = {} }
 }
 
 /** How many blocks there are of each size: "6 pcs 145 × 100 × 78 mm and 3 pcs 145 × 145 × 78 mm". */
-function blockSizes(
-  locale: Locale,
-  words: Words,
-  { blockRows, blockColumns, blockHeight }: PalletGeometry,
-): string {
-  const counts = new Map<string, number>();
-  for (const length of blockColumns)
-    for (const width of blockRows) {
-      const size = inMillimetres(length, width, blockHeight);
-      counts.set(size, (counts.get(size) ?? 0) + 1);
-    }
-  const sizes = [...counts].map(([size, count]) =>
-    words("product.facts.blockSize", { count: String(count), size }),
+function blockSizes(locale: Locale, words: Words, geometry: PalletGeometry): string {
+  const sizes = blocksOf(geometry).map(({ count, size }) =>
+    words("product.facts.blockSize", { count: String(count), size: inMillimetres(...size) }),
   );
   // Polish has no word of one letter at a line's end.
   return new Intl.ListFormat(locale).format(sizes).replace(" i ", " i\u00a0");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 import { locales } from "../_i18n/languages";
 import { testCatalog, testWords } from "../_i18n/test-words";
-import { decimals } from "../_i18n/figures";
+import { decimals, inMillimetres } from "../_i18n/figures";
 import { descriptionOf, productFacts, supportFacts } from "./product-texts";
 import { dimensionsOf, featured, type Product, productById, products } from "./products";
 
@@ -43,7 +43,7 @@ describe.each<Product>(products)("product $id", (product) => {
     const { desk, block, maxKg, mass, surface } = facts;
     for (const fact of Object.values(facts)) expect(fact).not.toMatch(/[{}]|undefined|NaN/);
     expect(descriptionOf(testWords(locale), product)).toContain(
-      `${geometry.length}\u00a0×\u00a0${geometry.depth}`,
+      inMillimetres(geometry.length, geometry.depth),
     );
     expect(maxKg.replace(/\D/g, "")).toBe(String(maxLoad));
     const { length, depth, height, boardThickness, blockHeight } = geometry;

@@ -158,7 +158,7 @@ export type Product = (typeof products)[number] & {
 export interface OfferedPallet {
   readonly id: number;
   readonly name: string;
-  /** Length, width and height with their unit. */
+  /** Length, depth and height with their unit. */
   readonly dimension: string;
 }
 
@@ -175,7 +175,11 @@ export function inHeading(name: string): string {
   return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");
 }
 
-/** A pallet's length, width and height as they are shown, with their unit. */
-export function dimensionsOf({ length, depth, height }: PalletGeometry): string {
+/** A pallet's length, depth and height as they are shown, with their unit. */
+export function dimensionsOf({
+  length,
+  depth,
+  height,
+}: Pick<PalletGeometry, "length" | "depth" | "height">): string {
   return inMillimetres(length, depth, height);
 }

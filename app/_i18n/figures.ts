@@ -30,9 +30,14 @@ export function millimetres(length: number, locale: string): string {
   return figure(locale, length, { useGrouping: false, maximumFractionDigits: 2 });
 }
 
+/** Figures that are multiplied, or the sides of something, such as "1200 × 800", in which no line ends. */
+export function times(...figures: readonly (number | string)[]): string {
+  return figures.join("\u00a0×\u00a0");
+}
+
 /** Whole lengths in mm with their unit, such as "1200 × 800 mm", in which no line ends. */
 export function inMillimetres(...lengths: readonly number[]): string {
-  return `${lengths.join("\u00a0×\u00a0")}\u00a0mm`;
+  return `${times(...lengths)}\u00a0mm`;
 }
 
 /** Keeps figures whole: no line ends beside a multiplication sign, nor between a number and what it counts. */

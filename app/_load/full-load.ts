@@ -1,11 +1,9 @@
 import type { Vehicle } from "../_content/vehicles";
-import { packFloor, type Packing, type Place, type Sides } from "./packing/pack-floor";
+import { type FloorSides, type Footprint, packFloor, type Packing, type Place } from "./packing/pack-floor";
 import { countInRows } from "./packing/packed-in-rows";
 
 /** An empty pallet as it is stacked: mm and kg. */
-export interface StackedPallet {
-  readonly length: number;
-  readonly depth: number;
+export interface StackedPallet extends Footprint {
   readonly height: number;
   /** Its planned mass. */
   readonly mass: number;
@@ -47,8 +45,8 @@ export interface FullLoad {
 const packed = new Map<string, Packing>();
 
 /** Packs a floor as `packFloor` does, once for each floor, pallet and play. */
-export function packOnce(floor: Sides, pallet: Sides, play: number): Packing {
-  const key = [floor.length, floor.width, pallet.length, pallet.width, play].join();
+export function packOnce(floor: FloorSides, pallet: Footprint, play: number): Packing {
+  const key = [floor.length, floor.width, pallet.length, pallet.depth, play].join();
   const found = packed.get(key) ?? packFloor(floor, pallet, { play });
   packed.set(key, found);
   return found;
@@ -75,8 +73,7 @@ export function fullLoad(
   pallet: StackedPallet,
   { play, stackLimit = Infinity }: LoadSettings = { play: usualPlay },
 ): FullLoad {
-  const sides = { length: pallet.length, width: pallet.depth };
-  const { places, isProven } = packOnce(vehicle, sides, play);
+  const { places, isProven } = packOnce(vehicle, pallet, play);
   const usable = usableHeight(vehicle);
   const fitting = Math.floor(usable / pallet.height);
   const perStack = Math.min(fitting, stackLimit);
@@ -90,7 +87,7 @@ export function fullLoad(
     isProven,
     stacks,
     along: stacks > 0 ? places.filter(isAlong).length * vehicle.bodies : 0,
-    inRows: countInRows(vehicle, sides, { play }) * vehicle.bodies,
+    inRows: countInRows(vehicle, pallet, { play }) * vehicle.bodies,
     perStack,
     stackHeight: perStack * pallet.height,
     usable,

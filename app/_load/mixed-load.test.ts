@@ -69,8 +69,8 @@ test.each([
   expect(placed).toHaveLength(stacks);
   expect(metres === undefined).toBe(vehicle.width < loadingWidth);
   const boxes = placed.map(({ place: { x, y, turned }, body, share }) => {
-    const [length, width] = share === 0 ? [1200, 800] : [1200, 1000];
-    const [along, across] = turned ? [width, length] : [length, width];
+    const [length, depth] = share === 0 ? [1200, 800] : [1200, 1000];
+    const [along, across] = turned ? [depth, length] : [length, depth];
     return { body, left: x, right: x + along, top: y, bottom: y + across };
   });
   for (const { body, left, right, top, bottom } of boxes) {

@@ -1,12 +1,12 @@
 import type { Vehicle } from "../_content/vehicles";
 import { packOnce, type StackedPallet, usableHeight } from "./full-load";
-import type { Place } from "./packing/pack-floor";
+import type { FloorSides, Footprint, Place } from "./packing/pack-floor";
 
 /** The width that a loading metre is a metre of, mm. */
 export const loadingWidth = 2400;
 
 /** What a stack takes of a vehicle's length beside others, in m: 0.4 for 1200 × 800, 0.5 for 1200 × 1000. */
-export function loadingMetres({ length, depth }: Pick<StackedPallet, "length" | "depth">): number {
+export function loadingMetres({ length, depth }: Footprint): number {
   return (length * depth) / loadingWidth / 1000;
 }
 
@@ -131,14 +131,13 @@ function footprints(shares: readonly Share[], stacks: readonly number[]) {
 
 /** Places for so many stacks on the shortest front part of a floor that the search finds, to 10 mm; else as many as go on it. */
 function shortestPart(
-  floor: { readonly length: number; readonly width: number },
+  floor: FloorSides,
   pallet: StackedPallet,
   count: number,
   play: number,
 ): readonly Place[] {
   if (count === 0 || floor.length <= 0) return [];
-  const sides = { length: pallet.length, width: pallet.depth };
-  const onLength = (length: number) => packOnce({ length, width: floor.width }, sides, play).places;
+  const onLength = (length: number) => packOnce({ length, width: floor.width }, pallet, play).places;
   let best = onLength(floor.length);
   let [least, most] = [0, floor.length];
   while (best.length >= count && most - least > 10) {

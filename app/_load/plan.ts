@@ -2,7 +2,7 @@ import { palletRanges } from "../_content/pallet-ranges";
 import { typedNumber, visibleText } from "../_lib/typed";
 import { products } from "../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
-import { ownPallet } from "../_pallet/own-pallet";
+import { assumedPallet } from "../_pallet/own/assumed-pallet";
 import { type FullLoad, fullLoad, type StackedPallet, usualPlay } from "./full-load";
 import type { PalletGeometry } from "../_content/products";
 
@@ -105,7 +105,7 @@ export function planOf(fields: PlanFields): Plan {
 /** The pallet of an own format; undefined while one of its figures is. */
 function ownFormat(typed: (name: TypedField) => number | undefined): PalletGeometry | undefined {
   const [length, depth, height, mass] = (["l", "w", "h", "k"] as const).map(typed);
-  return length && depth && height && mass ? ownPallet({ length, depth, height, mass }) : undefined;
+  return length && depth && height && mass ? assumedPallet({ length, depth, height, mass }) : undefined;
 }
 
 /** The full load of a plan; undefined while its pallet is not known. */

@@ -14,7 +14,7 @@ import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_load/full-load";
-import { sizeSearch } from "../../app/_pallet/built/size-fields";
+import { sizeSearch } from "../../app/_pallet/own/own-fields";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, rowsOf, textsOf } from "../support/read";
 import { builtPage } from "../support/built-pages";
@@ -44,7 +44,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(addresses($, named($, "aside", t(locale, "catalogue.featured.heading")))).toEqual(
       featured.map(({ id }) => productPath(locale, id)),
     );
-    expect(addresses($, named($, "section", t(locale, "catalogue.customFormat.heading")))).toEqual([
+    expect(addresses($, named($, "section", t(locale, "catalogue.ownFormat.heading")))).toEqual([
       path(locale, "size"),
       quoteAddress(locale, "custom"),
     ]);

@@ -3,15 +3,8 @@ import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/meas
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 import type { MixedLoad } from "../mixed-load";
-import {
-  besideFloor,
-  bodyStarts,
-  drawnLength,
-  type Footprint,
-  lengthOf,
-  shareOfWidth,
-  stacksFromAbove,
-} from "./stacks";
+import type { Footprint } from "../packing/pack-floor";
+import { besideFloor, bodyStarts, drawnLength, lengthOf, shareOfWidth, stacksFromAbove } from "./stacks";
 import "./mixed-plan.css";
 
 /** A kind of pallet in a mixed load. */

@@ -1,18 +1,12 @@
 import { usualVehicle, type Vehicle } from "../../_content/vehicles";
 import { pathData } from "../../_pallet/path-data";
-import type { Place } from "../packing/pack-floor";
+import type { Footprint, Place } from "../packing/pack-floor";
 
 /** Between two bodies of one vehicle, mm: drawn, not measured. */
 export const betweenBodies = 700;
 
 /** On both sides of a floor on every drawing together, mm: space for a dimension line. */
 export const besideFloor = 680;
-
-/** Sides of a pallet seen from above, mm. */
-export interface Footprint {
-  readonly length: number;
-  readonly depth: number;
-}
 
 /** Where each body of a vehicle begins on its drawing, mm. */
 export function bodyStarts({ bodies, length }: Vehicle): number[] {

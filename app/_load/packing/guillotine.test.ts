@@ -5,8 +5,8 @@ import { reachOf } from "./reach";
 const trailer = { length: 13_600, width: 2480 };
 
 test("near 600 mm, where the search by blocks has to stop early, no fewer are found than by cuts from wall to wall", () => {
-  const count = (length: number, width: number, play: number) =>
-    packFloor(trailer, { length, width }, { play }).places.length;
+  const count = (length: number, depth: number, play: number) =>
+    packFloor(trailer, { length, depth }, { play }).places.length;
   expect(count(625, 601, 10)).toBeGreaterThanOrEqual(85);
   expect(count(625, 601, 0)).toBeGreaterThanOrEqual(88);
   expect(count(640, 610, 0)).toBeGreaterThanOrEqual(85);

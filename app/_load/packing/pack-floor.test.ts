@@ -1,13 +1,13 @@
-import { packFloor, type Sides } from "./pack-floor";
+import { type FloorSides, type Footprint, packFloor } from "./pack-floor";
 import { countInRows } from "./packed-in-rows";
 
 const [eur, industrial] = [
-  { length: 1200, width: 800 },
-  { length: 1200, width: 1000 },
+  { length: 1200, depth: 800 },
+  { length: 1200, depth: 1000 },
 ];
 
 /** Floors of lorries and containers and, of both pallets with 10 mm of play, what an exact solver proved to be the most. */
-const proved: readonly [name: string, floor: Sides, eur: number, industrial: number][] = [
+const proved: readonly [name: string, floor: FloorSides, eur: number, industrial: number][] = [
   ["trailer of 13.6 m", { length: 13600, width: 2480 }, 33, 26],
   ["rigid lorry of 7.3 m", { length: 7300, width: 2450 }, 18, 14],
   ["swap body C 715", { length: 7090, width: 2440 }, 17, 14],
@@ -40,14 +40,15 @@ test("the smallest containers of ISO 1496-1 hold as many as the usual ones", () 
 });
 
 test("without play it is what brochures say", () => {
-  const count = (floor: Sides, pallet: Sides) => packFloor(floor, pallet).places.length;
+  const count = (floor: FloorSides, pallet: Footprint) => packFloor(floor, pallet).places.length;
   expect(count({ length: 13600, width: 2480 }, eur)).toBe(34);
   expect(count({ length: 12032, width: 2350 }, eur)).toBe(25);
   expect(count({ length: 12032, width: 2350 }, industrial)).toBe(22);
 });
 
 test("rows from wall to wall hold less where only a pinwheel is best", () => {
-  const rows = (length: number, pallet: Sides) => countInRows({ length, width: 2350 }, pallet, { play: 10 });
+  const rows = (length: number, pallet: Footprint) =>
+    countInRows({ length, width: 2350 }, pallet, { play: 10 });
   expect([rows(12032, industrial), rows(12032, eur), rows(5896, industrial)]).toEqual([20, 23, 9]);
 });
 
@@ -70,7 +71,7 @@ const pinwheels = [
 ] as const;
 
 test.each(pinwheels)("%i × %i with pallets of %i × %i: %i, and no more fit", (length, width, a, b, most) => {
-  const { places, isProven } = packFloor({ length, width }, { length: a, width: b }, { budget: 4_000_000 });
+  const { places, isProven } = packFloor({ length, width }, { length: a, depth: b }, { budget: 4_000_000 });
   expect([places.length, isProven]).toEqual([most, true]);
 });
 
@@ -81,14 +82,14 @@ const limits = [
 ] as const;
 
 test.each(limits)("%i × %i with pallets of %i × %i: %i at least", (length, width, a, b, found) => {
-  const { places, isProven } = packFloor({ length, width }, { length: a, width: b }, { budget: 4_000_000 });
+  const { places, isProven } = packFloor({ length, width }, { length: a, depth: b }, { budget: 4_000_000 });
   expect([places.length, isProven]).toEqual([found, false]);
 });
 
 test("out of budget it still places pallets, and does not claim that they are the most", () => {
   const [floor, pallet] = [
     { length: 13600, width: 2480 },
-    { length: 650, width: 610 },
+    { length: 650, depth: 610 },
   ];
   const whole = packFloor(floor, pallet, { play: 10 });
   const hurried = packFloor(floor, pallet, { play: 10, budget: 5 });
@@ -104,13 +105,13 @@ test("a pallet that is larger than the floor is not placed", () => {
 
 test("pallets stand at the front wall, and the space that is left is at the doors", () => {
   const { places } = packFloor({ length: 13600, width: 2480 }, eur, { play: 10 });
-  const ends = places.map(({ x, turned }) => x + (turned ? eur.width : eur.length));
+  const ends = places.map(({ x, turned }) => x + (turned ? eur.depth : eur.length));
   expect(places[0]).toMatchObject({ x: 0, y: 0 });
   expect(Math.max(...ends)).toBeLessThan(13600 - 200);
 });
 
 test.each([0, -1, 12.5, NaN, Infinity])("%d mm is no side of a pallet", (side) => {
-  expect(() => packFloor({ length: 5000, width: 2000 }, { length: side, width: 800 })).toThrow(RangeError);
+  expect(() => packFloor({ length: 5000, width: 2000 }, { length: side, depth: 800 })).toThrow(RangeError);
 });
 
 test.each([-1, 0.5, NaN])("%d mm is no play", (play) => {

@@ -2,10 +2,16 @@ import { fiveBlockSearch, type Floor, type Search } from "./five-blocks";
 import { guillotineBlocks } from "./guillotine";
 import { reachOf } from "./reach";
 
-/** Sides of a floor or of a pallet seen from above, in whole millimetres. */
-export interface Sides {
+/** Sides of a floor, in whole millimetres. */
+export interface FloorSides {
   readonly length: number;
   readonly width: number;
+}
+
+/** Sides of a pallet seen from above, in whole millimetres. */
+export interface Footprint {
+  readonly length: number;
+  readonly depth: number;
 }
 
 /** Where a pallet stands: its corner nearest to the origin, in mm, and whether its length lies across the floor's. */
@@ -40,9 +46,9 @@ const enough = 200_000;
  *
  * @throws RangeError for sides that are no whole number of millimetres above zero, or a play below zero
  */
-export function packFloor(floor: Sides, pallet: Sides, options: PackingOptions = {}): Packing {
+export function packFloor(floor: FloorSides, pallet: Footprint, options: PackingOptions = {}): Packing {
   const { play = 0, budget = enough } = options;
-  for (const side of [floor.length, floor.width, pallet.length, pallet.width]) {
+  for (const side of [floor.length, floor.width, pallet.length, pallet.depth]) {
     if (!Number.isInteger(side) || side <= 0)
       throw new RangeError(`A side must be a whole number of millimetres, not ${side}.`);
   }
@@ -50,7 +56,7 @@ export function packFloor(floor: Sides, pallet: Sides, options: PackingOptions =
     throw new RangeError(`Play must be a whole number of millimetres, not ${play}.`);
 
   const [length, width] = [floor.length + play, floor.width + play];
-  const sides = [pallet.length + play, pallet.width + play] as const;
+  const sides = [pallet.length + play, pallet.depth + play] as const;
   const [long, short] = [Math.max(...sides), Math.min(...sides)];
   const reach = reachOf(long, short, Math.max(length, width));
   const blocks = fiveBlockSearch(long, short, reach, budget);
@@ -65,7 +71,7 @@ export function packFloor(floor: Sides, pallet: Sides, options: PackingOptions =
       layGrid(block, { long, short }, block, false, simple);
     if (simple.length > places.length) places = simple;
   }
-  const isTurned = pallet.length < pallet.width;
+  const isTurned = pallet.length < pallet.depth;
   return {
     places: towardsOrigin(
       isTurned ? places.map((place) => ({ ...place, turned: !place.turned })) : places,
@@ -114,8 +120,8 @@ function layGrid(
 }
 
 /** Of a packing and its mirror image, the one whose pallets stand nearer to the front wall; ordered from there. */
-function towardsOrigin(places: readonly Place[], pallet: Sides): Place[] {
-  const ends = ({ x, turned }: Place) => x + (turned ? pallet.width : pallet.length);
+function towardsOrigin(places: readonly Place[], pallet: Footprint): Place[] {
+  const ends = ({ x, turned }: Place) => x + (turned ? pallet.depth : pallet.length);
   const end = Math.max(0, ...places.map(ends));
   const mirrored = places.map((place) => ({ ...place, x: end - ends(place) }));
   const weight = (all: readonly Place[]) => all.reduce((sum, place) => sum + place.x + ends(place), 0);

@@ -1,12 +1,12 @@
-import type { PackingOptions, Sides } from "./pack-floor";
+import type { FloorSides, Footprint, PackingOptions } from "./pack-floor";
 
 /**
  * Counts the pallets of a floor that is loaded in rows from wall to wall, all pallets of a row lying the same way: what
  * is often quoted, and never more than `packFloor` places. Sizes in mm.
  */
-export function countInRows(floor: Sides, pallet: Sides, { play = 0 }: PackingOptions = {}): number {
+export function countInRows(floor: FloorSides, pallet: Footprint, { play = 0 }: PackingOptions = {}): number {
   const [length, width] = [floor.length + play, floor.width + play];
-  const [one, other] = [pallet.length + play, pallet.width + play];
+  const [one, other] = [pallet.length + play, pallet.depth + play];
   return Math.max(bestRows(length, width, one, other), bestRows(width, length, one, other));
 }
 

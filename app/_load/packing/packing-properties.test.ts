@@ -1,5 +1,5 @@
 import { barnesBound, countInGrid } from "./bounds";
-import { packFloor, type Place, type Sides } from "./pack-floor";
+import { type FloorSides, type Footprint, packFloor, type Place } from "./pack-floor";
 import { countInRows } from "./packed-in-rows";
 
 /** Numbers that look random and are the same in every run (xorshift32, Marsaglia 2003). */
@@ -18,19 +18,19 @@ const number = numbersFrom(20_261_122);
 /** Floors up to those of lorries, pallets as they are made and smaller ones, no play up to much. */
 const samples = Array.from({ length: 1000 }, () => ({
   floor: { length: number(1500, 8000), width: number(1500, 2600) },
-  pallet: { length: number(600, 1400), width: number(600, 1300) },
+  pallet: { length: number(600, 1400), depth: number(600, 1300) },
   play: number(0, 40),
 }));
 
-const countOf = (floor: Sides, pallet: Sides, play: number) =>
+const countOf = (floor: FloorSides, pallet: Footprint, play: number) =>
   packFloor(floor, pallet, { play }).places.length;
 
 /** What a placed pallet covers. */
-const covered = (pallet: Sides, { x, y, turned }: Place) => ({
+const covered = (pallet: Footprint, { x, y, turned }: Place) => ({
   left: x,
   top: y,
-  right: x + (turned ? pallet.width : pallet.length),
-  bottom: y + (turned ? pallet.length : pallet.width),
+  right: x + (turned ? pallet.depth : pallet.length),
+  bottom: y + (turned ? pallet.length : pallet.depth),
 });
 
 /** The space between two pallets, on the axis on which they are further apart; below zero they overlap. */
@@ -65,7 +65,7 @@ test("all pallets stand inside, none on another, and neighbours keep the play", 
 test("never fewer than in a grid or in rows, never more than the Barnes bound", () => {
   for (const { floor, pallet, play, places, isProven } of packed) {
     const [length, width] = [floor.length + play, floor.width + play];
-    const [one, other] = [pallet.length + play, pallet.width + play];
+    const [one, other] = [pallet.length + play, pallet.depth + play];
     const count = places.length;
     expect(count).toBeGreaterThanOrEqual(countInGrid(length, width, one, other));
     expect(count).toBeGreaterThanOrEqual(countInRows(floor, pallet, { play }));
@@ -77,9 +77,10 @@ test("never fewer than in a grid or in rows, never more than the Barnes bound", 
 
 test("turning the floor or the pallet does not change the count", () => {
   for (const { floor, pallet, play, places } of packed) {
-    const turned = (sides: Sides) => ({ length: sides.width, width: sides.length });
-    expect(countOf(turned(floor), pallet, play)).toBe(places.length);
-    expect(countOf(floor, turned(pallet), play)).toBe(places.length);
+    const turnedFloor = { length: floor.width, width: floor.length };
+    const turned = { length: pallet.depth, depth: pallet.length };
+    expect(countOf(turnedFloor, pallet, play)).toBe(places.length);
+    expect(countOf(floor, turned, play)).toBe(places.length);
   }
 });
 
@@ -89,7 +90,7 @@ test("more play never gives more pallets", () => {
 });
 
 test("a check would find a pallet that overlaps another, and one too near", () => {
-  const pallet = { length: 1200, width: 800 };
+  const pallet = { length: 1200, depth: 800 };
   const at = (x: number, y: number) => covered(pallet, { x, y, turned: false });
   expect(between(at(0, 0), at(1199, 799))).toBeLessThan(0);
   expect(between(at(0, 0), at(1209, 0))).toBeLessThan(10);

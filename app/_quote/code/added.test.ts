@@ -13,8 +13,8 @@ import { compiledCatalog } from "../../_i18n/test-words";
 const words = quoteWordsOf({
   ...pickWords("pl", compiledCatalog("pl"), quoteParts),
   products: {
-    1: { name: "EUR", dimension: "1200", loads: {} },
-    3: { name: "W", dimension: "1000", loads: {} },
+    1: { name: "EUR", dimension: "1200 mm", loads: {} },
+    3: { name: "W", dimension: "1000 mm", loads: {} },
   },
   vehicles: { semi: "Semi" },
   documents: { licence: "Licence" },

@@ -10,8 +10,8 @@ export const unloadings = ["dock", "side", "tailLift"] as const;
 
 type Unloading = (typeof unloadings)[number];
 
-/** Length, width and height in mm. */
-export type Size = readonly [length: number, width: number, height: number];
+/** Length, depth and height in mm. */
+export type Size = readonly [length: number, depth: number, height: number];
 
 /** What every line of goods may say besides what and how much. */
 export interface Terms {
@@ -68,8 +68,9 @@ export interface Build {
   readonly destination?: string;
 }
 
-/** Pallets that are in no catalogue; without a size they are described in the message. */
-interface CustomLine extends Terms, Build {
+/** Pallets of a visitor's own; without a size they are described in the message. */
+interface OwnLine extends Terms, Build {
+  /** Not `own`: the word stands in links, stored lists and drafts. */
   readonly kind: "custom";
   readonly size?: Size;
   readonly pieces: number;
@@ -81,7 +82,7 @@ interface DocumentLine {
   readonly document: string;
 }
 
-export type GoodsLine = ProductLine | LoadLine | BlocksLine | CustomLine;
+export type GoodsLine = ProductLine | LoadLine | BlocksLine | OwnLine;
 
 /** One line of a quote list. It holds no words of the site, so that it can be read in every language. */
 export type Line = GoodsLine | DocumentLine;
@@ -99,7 +100,7 @@ function lineFigure(typed: string, [least, most]: Range): number | undefined {
   return number >= least && number <= most ? number : undefined;
 }
 
-/** Length, width and height of a pallet in mm, or undefined. */
+/** Length, depth and height of a pallet in mm, or undefined. */
 export function palletSize(figures: readonly string[]): Size | undefined {
   const { side, height } = palletRanges;
   return sizeWithin(figures, [side, side, height]);
@@ -112,6 +113,6 @@ export function blockSize(figures: readonly string[]): Size | undefined {
 }
 
 function sizeWithin(figures: readonly string[], ranges: readonly [Range, Range, Range]): Size | undefined {
-  const [length, width, height] = ranges.map((range, index) => lineFigure(figures[index] ?? "", range));
-  return length && width && height && figures.length === 3 ? [length, width, height] : undefined;
+  const [length, depth, height] = ranges.map((range, index) => lineFigure(figures[index] ?? "", range));
+  return length && depth && height && figures.length === 3 ? [length, depth, height] : undefined;
 }

@@ -1,3 +1,5 @@
+import { times } from "../../_i18n/figures";
+import { plainText } from "../../_i18n/plain-text";
 import { buildOf, encodeBuild } from "../code/decode";
 import {
   blockSize,
@@ -6,6 +8,7 @@ import {
   type Line,
   mostLines,
   palletSize,
+  type Size,
   unloadings,
 } from "../code/line";
 import { lineText, longest, typedDay, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
@@ -77,6 +80,11 @@ function amountOf({ amount, unit }: Entry): number | undefined {
   return typedNumber(amount, [1, greatest[unit]]);
 }
 
+/** A size as it stands in its field. */
+export function sizeText(size: Size): string {
+  return plainText(times(...size));
+}
+
 /** Three sides, however they are parted. */
 const sides = /^\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*(?:mm)?\s*$/i;
 
@@ -132,7 +140,7 @@ export function entryOf(line: GoodsLine, place: number): Entry {
     kind: "product" in line ? String(line.product) : line.kind,
     amount: String(line.kind === "load" ? line.loads : line.pieces),
     ...(line.kind === "load" && { unit: "loads", vehicle: line.vehicle }),
-    ...("size" in line && line.size && { size: line.size.join(" × ") }),
+    ...("size" in line && line.size && { size: sizeText(line.size) }),
     ...(line.kind === "custom" && { build: encodeBuild(line) }),
     frequency: line.monthly ? "month" : "once",
     ht: line.ht === undefined ? "" : line.ht ? "yes" : "no",

@@ -23,9 +23,9 @@ export function KindChoice() {
           <BlocksDrawing id="kind-blocks" />
           {kinds("blocks")}
         </Kind>
-        <Kind value="custom" aria-label={kinds("customAria")}>
+        <Kind value="custom" aria-label={kinds("ownAria")}>
           <OutlineDrawing id="kind-custom" />
-          {kinds("custom")}
+          {kinds("own")}
         </Kind>
       </div>
     </ChoiceGroup>

@@ -1,11 +1,11 @@
 import { PlainField } from "../forms/fields/plain-field";
 import { longest } from "../../_lib/typed";
-import { type Entry, noteOf } from "./entry";
+import { type Entry, noteOf, sizeText } from "./entry";
 import type { QuoteWords } from "../list/words";
 import { Choice } from "../../_ui/choice";
 import { MoreFields } from "./more-fields";
 import { QuantityFields } from "./quantity-fields";
-import { eurPallet } from "../../_content/eur-pallet";
+import { offeredBlocks } from "../../_content/blocks";
 import { buildOf } from "../code/decode";
 import { buildTexts } from "../list/build-text";
 import { ButtonLink } from "../../_ui/button";
@@ -17,10 +17,8 @@ interface SizeFieldProps {
   words: QuoteWords;
 }
 
-/** The blocks of the catalogue: those that the EUR pallet stands on, as they are written in a size. */
-const blockSizes = [...new Set(eurPallet.blockRows)].map((width) =>
-  [eurPallet.blockColumns[0], width, eurPallet.blockHeight].join(" × "),
-);
+/** The blocks of the catalogue, as they are written in a size. */
+const blockSizes = offeredBlocks.map(({ size }) => sizeText(size));
 
 /** The size, where the kind has none of its own: typed for a pallet, chosen for blocks. */
 function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps) {

@@ -91,8 +91,8 @@ function withBeginning(
   const begun =
     place < 0 ? { ...emptyEntry, kind, postcode: typed.postcode } : entryOf(lines[place] as GoodsLine, place);
   const name = product
-    ? `${product.name} ${product.dimension} mm`
-    : t(`quote.line.${openWords[kind] ?? "customOpen"}`);
+    ? `${product.name} ${product.dimension}`
+    : t(`quote.line.${openWords[kind] ?? "ownOpen"}`);
   return {
     lines: lineOf(typed) ? lines : undefined,
     entry: { ...begun, ...amount },
@@ -101,9 +101,9 @@ function withBeginning(
 }
 
 /** The sentence for a kind that is no product. */
-const openWords: Readonly<Record<string, "blockOpen" | "customOpen">> = {
+const openWords: Readonly<Record<string, "blockOpen" | "ownOpen">> = {
   blocks: "blockOpen",
-  custom: "customOpen",
+  custom: "ownOpen",
 };
 
 const quoteInHash = /^#[al]=/;

@@ -1,4 +1,4 @@
-import { figure } from "../../_i18n/figures";
+import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
 import { buildTexts } from "./build-text";
 import type { GoodsLine, Line } from "../code/line";
@@ -49,14 +49,13 @@ export function inPieces(pieces: number, { t, region }: QuoteWords): string {
 
 function nameOf(line: GoodsLine, words: QuoteWords): string {
   if (line.kind === "custom" || line.kind === "blocks") {
-    const [length = 0, width = 0, height = 0] = line.size ?? [];
-    const kind = line.kind === "custom" ? "custom" : "block";
+    const kind = line.kind === "custom" ? "own" : "block";
     return line.size
-      ? words.t(`quote.line.${kind}`, { length, width, height })
+      ? words.t(`quote.line.${kind}`, { size: inMillimetres(...line.size) })
       : words.t(`quote.line.${kind}Open`);
   }
   const { name = "", dimension = "" } = words.products[line.product] ?? {};
-  return `${name} ${dimension}\u00a0mm`;
+  return unbroken(`${name} ${dimension}`);
 }
 
 function factsOf(line: GoodsLine, words: QuoteWords): string[] {

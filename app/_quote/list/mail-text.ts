@@ -1,7 +1,9 @@
+import { inMillimetres } from "../../_i18n/figures";
+import { plainText } from "../../_i18n/plain-text";
 import { encode } from "../code/code";
 import { isGoods, piecesOf, piecesPerLoad } from "./amount";
 import { buildTexts } from "./build-text";
-import type { GoodsLine, Line, Size } from "../code/line";
+import type { GoodsLine, Line } from "../code/line";
 import type { QuoteWords } from "./words";
 
 /**
@@ -96,24 +98,13 @@ function subjectOf(
   terms: ReturnType<typeof termsOf> & { readonly n: number },
   { t, products }: QuoteWords,
 ): string {
+  const size = "size" in line && line.size && plainText(inMillimetres(...line.size));
   if (line.kind === "blocks")
-    return t("quote.mail.block", {
-      ...terms,
-      size: line.size ? sizeText(line.size) : t("quote.mail.toBeAgreed"),
-    });
-  if (line.kind === "custom") {
-    const [length, width, height] = line.size ?? [];
-    return length && width && height
-      ? t("quote.mail.custom", { ...terms, length, width, height })
-      : t("quote.mail.customOpen", terms);
-  }
+    return t("quote.mail.block", { ...terms, size: size || t("quote.mail.toBeAgreed") });
+  if (line.kind === "custom")
+    return size ? t("quote.mail.own", { ...terms, size }) : t("quote.mail.ownOpen", terms);
   const { name = "", dimension = "" } = products[line.product] ?? {};
   return t("quote.mail.product", { ...terms, name, dimension });
-}
-
-/** Three sides as they are written for blocks. */
-function sizeText(size: Size): string {
-  return `${size.join(" × ")} mm`;
 }
 
 /** The amount of a line, with figures as programs write them. */

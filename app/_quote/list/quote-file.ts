@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from "next-intl/server";
 
 import { certificates } from "../../_content/company/certificates";
 import { company, shownPhone } from "../../_content/company/company";
-import { products } from "../../_content/products";
+import { dimensionsOf, products } from "../../_content/products";
 import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";
 import { pickWords } from "../../_i18n/island-words";
@@ -39,7 +39,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
           id,
           {
             name: t(name),
-            dimension: [geometry.length, geometry.depth, geometry.height].join(" × "),
+            dimension: dimensionsOf(geometry),
             loads: loadsOf(geometry),
           },
         ]),

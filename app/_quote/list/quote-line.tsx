@@ -11,17 +11,17 @@ import type { QuoteFormState } from "../composer/use-quote-form";
  * The outline of a pallet of the visitor's own, from above and from its long side, at its own scale: the longest side
  * fills the sheet.
  */
-function OwnOutline({ size: [length, width, height] }: { size: Size }) {
-  const gap = Math.max(length, width) / 12;
+function OwnOutline({ size: [length, depth, height] }: { size: Size }) {
+  const gap = Math.max(length, depth) / 12;
   return (
     <svg
       className="pallet-drawing pallet-drawing--small"
-      viewBox={`${-gap} ${-gap} ${length + 2 * gap} ${width + height + 3 * gap}`}
+      viewBox={`${-gap} ${-gap} ${length + 2 * gap} ${depth + height + 3 * gap}`}
       aria-hidden="true"
     >
       <path
         className="pallet-drawing__wood"
-        d={`M0 0h${length}v${width}h${-length}zM0 ${width + gap}h${length}v${height}h${-length}z`}
+        d={`M0 0h${length}v${depth}h${-length}zM0 ${depth + gap}h${length}v${height}h${-length}z`}
       />
     </svg>
   );

@@ -2,7 +2,7 @@ import type { CompiledMessage } from "icu-minify/format";
 
 import type { MessageTree } from "../../_i18n/translator";
 import { between } from "./mail-text";
-import { type GoodsLine, type Line, type Size, unloadings } from "../code/line";
+import { type GoodsLine, type Line, unloadings } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
 /*
@@ -55,8 +55,8 @@ const buildNames = ({ t }: QuoteWords) =>
   Object.fromEntries(Object.entries(buildKeys).map(([name, key]) => [name, t(key)]));
 
 const kinds = [
-  ["custom", { kind: "custom", size: [1, 1, 1], pieces: 1 }],
-  ["customOpen", { kind: "custom", pieces: 1 }],
+  ["own", { kind: "custom", pieces: 1 }],
+  ["ownOpen", { kind: "custom", pieces: 1 }],
   ["block", { kind: "blocks", pieces: 1 }],
   ["product", { kind: "product", product: 1, pieces: 1 }],
 ] satisfies [string, GoodsLine][];
@@ -80,13 +80,10 @@ function readLine(row: string, words: QuoteWords): Line {
 
 function goodsOf(kind: GoodsLine, values: Record<string, string>, words: QuoteWords): object {
   const { t } = words;
-  const size = [values.length, values.width, values.height].map(Number) as unknown as Size;
+  const size = values.size?.replace(" mm", "").split(" × ").map(Number);
   const pieces = Number(match("quantityPieces", values.quantity ?? "", words)?.pieces);
-  if (kind.kind === "custom") return { kind: "custom", pieces, ...(kind.size && { size }) };
-  if (kind.kind === "blocks") {
-    const sides = values.size?.replace(" mm", "").split(" × ").map(Number);
-    return { kind: "blocks", pieces, ...(values.size !== t("quote.mail.toBeAgreed") && { size: sides }) };
-  }
+  if (kind.kind === "custom" || kind.kind === "blocks")
+    return { kind: kind.kind, pieces, ...(size && values.size !== t("quote.mail.toBeAgreed") && { size }) };
   const first = `${values.name} ${values.dimension}`;
   const product = Number(
     keyOf(

@@ -24,7 +24,6 @@ type QuotePart = (typeof quoteParts)[number];
 /** Words of one kind of pallet: name and data, and how many of it fill a vehicle where that is known. */
 interface ProductWords {
   readonly name: string;
-  /** Without its unit. */
   readonly dimension: string;
   readonly loads: Readonly<Record<string, number>>;
 }

@@ -5,7 +5,7 @@ import { path } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
-import { CustomFormat } from "./custom-format";
+import { OwnFormat } from "./own-format";
 import { Featured } from "./featured";
 import { ProductCard } from "./product-card";
 import "./catalogue.css";
@@ -30,7 +30,7 @@ export function Catalogue() {
       </ul>
       <div className="catalogue__aside">
         <Featured />
-        <CustomFormat />
+        <OwnFormat />
       </div>
     </div>
   );

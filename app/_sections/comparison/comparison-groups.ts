@@ -58,7 +58,7 @@ export function comparisonGroups(locale: Locale, words: Words): Group[] {
       name: words("comparison.groups.dimensions"),
       rows: [
         counted(words("size.fields.length"), mm, ({ geometry }) => geometry.length),
-        counted(words("size.fields.width"), mm, ({ geometry }) => geometry.depth),
+        counted(words("size.fields.depth"), mm, ({ geometry }) => geometry.depth),
         counted(words("size.results.height"), mm, ({ geometry }) => geometry.height),
         counted(
           words("comparison.rows.surface"),

@@ -10,7 +10,7 @@ const notes = [
   "mass",
   "empty",
   "container",
-  "custom",
+  "own",
   "blocks",
   "confirmed",
 ] as const;

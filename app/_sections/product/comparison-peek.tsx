@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
-import { figure, inMillimetres } from "../../_i18n/figures";
+import { figure, inMillimetres, times } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck } from "../../_pallet/pallet-views";
@@ -24,7 +24,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
     // Three measures would need two lines in so narrow a column.
     {
       term: t("format"),
-      value: ({ geometry }: Product) => `${geometry.length}\u00a0×\u00a0${geometry.depth}`,
+      value: ({ geometry }: Product) => times(geometry.length, geometry.depth),
     },
     { term: words("blocks.height"), value: ({ geometry }: Product) => inMillimetres(geometry.height) },
     { term: t("load"), value: (each: Product) => t("loadValue", { load: figure(locale, each.maxLoad) }) },

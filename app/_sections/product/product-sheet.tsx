@@ -19,7 +19,7 @@ import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
-import { sizeSearch } from "../../_pallet/built/size-fields";
+import { sizeSearch } from "../../_pallet/own/own-fields";
 import { DecisionStrip } from "./decision-strip";
 import { Rating } from "./rating";
 import "./product-sheet.css";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 import {
-  type SizeChoice as ChoiceName,
-  sizeChoices,
-  type SizeFields,
-  type SizeNumber,
-  sizeRanges,
-} from "../../_pallet/built/size-fields";
-import type { SizeGroup as GroupName } from "../../_pallet/built/warnings";
+  type OwnChoice as ChoiceName,
+  ownChoices,
+  type OwnFields,
+  type OwnNumber,
+  ownRanges,
+} from "../../_pallet/own/own-fields";
+import type { OwnGroup as GroupName } from "../../_pallet/own/warnings";
 import { NumberField, Remarks, TextField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
 import { SizeNotes } from "./size-notes";
@@ -19,7 +19,7 @@ import { longest } from "../../_lib/typed";
 /** One of a few, all in sight; an unknown one in an address is replaced by the first, and reported. */
 function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: ChoiceName }) {
   const options = sizeOptions[name].map((key) => t(key));
-  const values: readonly string[] = sizeChoices[name];
+  const values: readonly string[] = ownChoices[name];
   const fault = faults.includes(name) ? t("load.optionFault", { option: options[0] ?? "" }) : undefined;
   return (
     <div className="size__choice">
@@ -28,7 +28,7 @@ function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: 
         name={`size-${name}`}
         value={values.includes(fields[name]) ? fields[name] : (values[0] ?? "")}
         options={values.map((value, index) => ({ value, label: options[index] ?? value }))}
-        onChoose={(value) => write({ [name]: value } as Partial<SizeFields>)}
+        onChoose={(value) => write({ [name]: value } as Partial<OwnFields>)}
         describedBy={fault && `size-${name}-fault`}
       />
       <Remarks id={`size-${name}`} fault={fault} />
@@ -39,21 +39,21 @@ function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: 
 /** The fields of a pallet, in groups; begins with one of the catalogue. */
 export function SizeForm(props: SizeFormProps) {
   const { t, fields, write, faults } = props;
-  const faultOf = (name: SizeNumber | "d" | "z") =>
+  const faultOf = (name: OwnNumber | "d" | "z") =>
     name === "d" || name === "z"
       ? t(sizeTextFaults[name], { max: longest.place })
-      : numberFault(t, sizeRanges[name]);
-  const fieldProps = (name: SizeNumber | "d" | "z") => ({
+      : numberFault(t, ownRanges[name]);
+  const fieldProps = (name: OwnNumber | "d" | "z") => ({
     id: `size-${name}`,
     label: t(`size.fields.${sizeLabels[name]}`),
     value: fields[name],
     fault: faults.includes(name) ? faultOf(name) : undefined,
     onValue: (value: string) => write({ [name]: value }),
   });
-  const typed = (name: SizeNumber, unit?: string) => (
+  const typed = (name: OwnNumber, unit?: string) => (
     <NumberField key={name} {...fieldProps(name)} unit={unit} />
   );
-  const lengths = (...names: readonly SizeNumber[]) => names.map((name) => typed(name, "mm"));
+  const lengths = (...names: readonly OwnNumber[]) => names.map((name) => typed(name, "mm"));
   const chosen = (name: ChoiceName) => <SizeChoice {...props} name={name} />;
   const group = (name: GroupName, children: ReactNode) => (
     <fieldset className="size__group">

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 
-import { builtPallet } from "../../_pallet/built/built-pallet";
-import { readSize, type SizeFields, usualSize } from "../../_pallet/built/size-fields";
-import { warningsOf } from "../../_pallet/built/warnings";
+import { ownPallet } from "../../_pallet/own/own-pallet";
+import { readOwn, type OwnFields, usualOwn } from "../../_pallet/own/own-fields";
+import { warningsOf } from "../../_pallet/own/warnings";
 import { pickWords } from "../../_i18n/island-words";
 import { locales } from "../../_i18n/languages";
 import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
@@ -12,7 +12,7 @@ import { SizeNotes } from "./size-notes";
 import { sizeParts } from "./size-words";
 
 /** Pallets that have every remark and every repair between them. */
-const unusual: readonly Partial<SizeFields>[] = [
+const unusual: readonly Partial<OwnFields>[] = [
   { n: "3" },
   { n: "7" },
   { n: "30" },
@@ -24,8 +24,8 @@ const unusual: readonly Partial<SizeFields>[] = [
 ];
 
 const warnings = unusual.flatMap((changes) => {
-  const fields = { ...usualSize, ...changes };
-  return warningsOf(fields, readSize(fields), builtPallet(fields), true);
+  const fields = { ...usualOwn, ...changes };
+  return warningsOf(fields, readOwn(fields), ownPallet(fields), true);
 });
 
 /** The keys, each once. */

@@ -1,9 +1,9 @@
 import { millimetres } from "../../_i18n/figures";
-import type { Repair, SizeGroup, WarningValues } from "../../_pallet/built/warnings";
+import type { Repair, OwnGroup, WarningValues } from "../../_pallet/own/warnings";
 import { Button } from "../../_ui/button";
 import type { SizeFormProps } from "./size-words";
 
-type SizeNotesProps = Pick<SizeFormProps, "t" | "write" | "warnings"> & { group: SizeGroup };
+type SizeNotesProps = Pick<SizeFormProps, "t" | "write" | "warnings"> & { group: OwnGroup };
 
 /** The figures as they are written, mm and kg; how many boards there are decides on the words beside it. */
 function written({ boards = 0, country = "", ...figures }: WarningValues, region: string) {

@@ -1,6 +1,6 @@
-import { decimals } from "../../_i18n/figures";
-import type { BuiltPallet } from "../../_pallet/built/built-pallet";
-import { densities } from "../../_pallet/built/estimate";
+import { decimals, times } from "../../_i18n/figures";
+import type { OwnPallet } from "../../_pallet/own/own-pallet";
+import { densities } from "../../_pallet/own/estimate";
 import { timberVolume } from "../../_pallet/timber";
 import { Added } from "../../_quote/added";
 import { addAddress } from "../../_quote/quote-address";
@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../_ui/button";
 import type { SizePartProps } from "./size-words";
 
 interface SizeResultsProps extends SizePartProps {
-  built: BuiltPallet;
+  own: OwnPallet;
   /** As they are written. */
   gap: string;
   mass: string;
@@ -22,14 +22,14 @@ interface SizeResultsProps extends SizePartProps {
 }
 
 /** The title block of the sheet: what follows from the measures, and what puts the pallet on the quote list. */
-export function SizeResults({ t, quote, built, ...shown }: SizeResultsProps) {
-  const { length, depth, height } = built.geometry;
+export function SizeResults({ t, quote, own, ...shown }: SizeResultsProps) {
+  const { length, depth, height } = own.geometry;
   const [dry, , wet] = densities.softwood;
   const [light, , heavy] = densities.pressed;
   const cells = [
-    [t("size.results.dimensions"), [length, depth, height].join("\u00a0×\u00a0")],
+    [t("size.results.dimensions"), times(length, depth, height)],
     [t("size.results.gap"), `${shown.gap}\u00a0mm`],
-    [t("size.results.volume"), `${decimals(t.region, timberVolume(built.geometry), 3)}\u00a0m³`],
+    [t("size.results.volume"), `${decimals(t.region, timberVolume(own.geometry), 3)}\u00a0m³`],
     [t("size.results.mass"), shown.mass],
     [t("size.results.perTruck"), shown.pieces],
   ] as const;

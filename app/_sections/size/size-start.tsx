@@ -1,5 +1,6 @@
 import { productById } from "../../_content/products";
-import { fieldsOf, isOwnSize, startOf } from "../../_pallet/built/size-fields";
+import { times } from "../../_i18n/figures";
+import { fieldsOf, isOwnPallet, startOf } from "../../_pallet/own/own-fields";
 import { SelectField } from "../../_ui/tool-field";
 import type { SizeFormProps } from "./size-words";
 
@@ -8,7 +9,7 @@ import type { SizeFormProps } from "./size-words";
  * differs from it, the pallet is one of the visitor's own; that option is never chosen by hand.
  */
 export function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
-  const isOwn = isOwnSize(fields);
+  const isOwn = isOwnPallet(fields);
   const begin = (id: string) => {
     if (!id) return;
     const product = startOf({ p: id });
@@ -17,7 +18,7 @@ export function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
   };
   const size = (id: number) => {
     const geometry = productById(id)?.geometry;
-    return geometry ? `${geometry.length} × ${geometry.depth}` : "";
+    return geometry ? times(geometry.length, geometry.depth) : "";
   };
   const option = starts.find(({ id }) => id === startOf(fields).id)?.name ?? "";
   return (

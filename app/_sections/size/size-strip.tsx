@@ -1,4 +1,5 @@
 import type { PalletGeometry } from "../../_content/products";
+import { times } from "../../_i18n/figures";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck } from "../../_pallet/pallet-views";
 
@@ -27,7 +28,7 @@ export function SizeStrip({ geometry, mass, pieces, isDrawn }: SizeStripProps) {
         <Deck geometry={geometry} />
       </PalletDrawing>
       <p>
-        <strong>{`${length}\u00a0×\u00a0${depth}`}</strong>
+        <strong>{times(length, depth)}</strong>
         {isDrawn && <span>{`${mass} · ${pieces}`}</span>}
       </p>
     </div>

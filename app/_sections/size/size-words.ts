@@ -1,7 +1,7 @@
 import type { OfferedPallet } from "../../_content/products";
 import type { IslandWords, Translator } from "../../_i18n/translator";
-import type { SizeChoice, SizeFields } from "../../_pallet/built/size-fields";
-import type { Warning } from "../../_pallet/built/warnings";
+import type { OwnChoice, OwnFields } from "../../_pallet/own/own-fields";
+import type { Warning } from "../../_pallet/own/warnings";
 
 /** What the tool needs of a catalog. */
 export const sizeParts = [
@@ -31,7 +31,7 @@ type SizePart = (typeof sizeParts)[number];
 /** The labels of the fields: words in `size.fields`. */
 export const sizeLabels = {
   l: "length",
-  w: "width",
+  w: "depth",
   n: "deckCount",
   b: "deckWidth",
   a: "edgeWidth",
@@ -48,9 +48,9 @@ export const sizeLabels = {
   q: "quantity",
   f: "frequency",
   z: "postcode",
-} as const satisfies Record<Exclude<keyof SizeFields, "p">, string>;
+} as const satisfies Record<Exclude<keyof OwnFields, "p">, string>;
 
-/** What can be chosen, in the order of `sizeChoices`. */
+/** What can be chosen, in the order of `ownChoices`. */
 export const sizeOptions = {
   k: ["size.fields.blockPressed", "size.fields.blockSolid", "size.fields.blockAny"],
   e: ["size.fields.entries4", "size.fields.entries2"],
@@ -58,7 +58,7 @@ export const sizeOptions = {
   s: ["size.fields.supportFloor", "size.fields.supportRack", "size.fields.supportConveyor"],
   h: ["size.fields.htNo", "size.fields.htYes"],
   f: ["quote.composer.frequencyOnce", "quote.composer.frequencyMonth"],
-} as const satisfies Record<SizeChoice, readonly string[]>;
+} as const satisfies Record<OwnChoice, readonly string[]>;
 
 /** What is wrong with a country or a postcode. */
 export const sizeTextFaults = { d: "size.faults.country", z: "size.faults.postcode" } as const;
@@ -83,9 +83,9 @@ export interface SizePartProps extends SizeFacts {
 
 /** What the parts of the form are given. */
 export interface SizeFormProps extends SizePartProps {
-  fields: SizeFields;
-  write: (changes: Partial<SizeFields>) => void;
-  faults: readonly (keyof SizeFields)[];
+  fields: OwnFields;
+  write: (changes: Partial<OwnFields>) => void;
+  faults: readonly (keyof OwnFields)[];
   /** Undefined while a figure of the drawing is faulty. */
   warnings: readonly Warning[] | undefined;
 }

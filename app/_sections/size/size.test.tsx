@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { IntlProvider } from "next-intl";
 
-import { usualSize } from "../../_pallet/built/size-fields";
+import { usualOwn } from "../../_pallet/own/own-fields";
 import { locales } from "../../_i18n/languages";
 import { compiledCatalog } from "../../_i18n/test-words";
 import { Size } from "./size";
@@ -17,7 +17,7 @@ test.each(locales)(
     );
     const questions = [...container.querySelectorAll(".size__checklist li")].map((each) => each.textContent);
     // Every field but the pallet to begin with.
-    expect(questions).toHaveLength(Object.keys(usualSize).length - 1);
+    expect(questions).toHaveLength(Object.keys(usualOwn).length - 1);
     const mail = container.querySelector<HTMLAnchorElement>('.size__checklist a[href^="mailto:"]');
     const body = new URL(mail?.href ?? "").searchParams.get("body") ?? "";
     expect(body.split("\r\n").map((line) => line.replace(/: $/, ""))).toEqual(questions);

@@ -5,10 +5,10 @@ import { dimensionsOf, products } from "../../_content/products";
 import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../../islands/island";
-import { PalletBuilder } from "./pallet-builder.client";
+import { SizeTool } from "./size-tool.client";
 import { PhoneLink } from "../../_components/phone-link";
 import { company } from "../../_content/company/company";
-import type { SizeChoice, SizeFields } from "../../_pallet/built/size-fields";
+import type { OwnChoice, OwnFields } from "../../_pallet/own/own-fields";
 import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { mail } from "../../_ui/icon-shapes";
@@ -34,7 +34,7 @@ const questionKeys = [
   ["q"],
   ["z"],
   ["f"],
-] as const satisfies readonly (readonly [name: Exclude<keyof SizeFields, "p">, unit?: string])[];
+] as const satisfies readonly (readonly [name: Exclude<keyof OwnFields, "p">, unit?: string])[];
 
 /** Takes the form's place where no script can draw: its fields as a list, and as a message that only lacks the answers. */
 function SizeChecklist() {
@@ -42,7 +42,7 @@ function SizeChecklist() {
   const email = company.emails.office;
   const questions = questionKeys.map(([name, unit]) => {
     const label = t(`size.fields.${sizeLabels[name]}`);
-    const options = name in sizeOptions && sizeOptions[name as SizeChoice].map((key) => t(key)).join(" / ");
+    const options = name in sizeOptions && sizeOptions[name as OwnChoice].map((key) => t(key)).join(" / ");
     const choicesOrUnit = options || unit;
     return choicesOrUnit ? `${label} (${choicesOrUnit})` : label;
   });
@@ -90,8 +90,8 @@ export function Size() {
   return (
     <div className="size wrap">
       <Island
-        name="pallet-builder"
-        component={PalletBuilder}
+        name="size-tool"
+        component={SizeTool}
         hydrate="interest"
         props={{
           words: useIslandWords(...sizeParts),

@@ -21,7 +21,7 @@ test("a pallet of one's own comes to the list with all that was stated of it, an
   const search = "?l=1300&w=1100&n=8&b=98&a=120&t=20&y=90&k=p&e=4&m=900&s=r&r=1100&h=1&d=GB&q=200";
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(path(flowLocale, "size") + search);
-  await expectHydrated(page.locator("[data-island=pallet-builder]"));
+  await expectHydrated(page.locator("[data-island=size-tool]"));
   const link = page.locator('main a[href*="#a="]').first();
   await link.hover();
   await expect(notice(page)).toHaveAttribute("data-ready", "");

@@ -1,4 +1,4 @@
-import { usualSize } from "../../../app/_pallet/built/size-fields";
+import { usualOwn } from "../../../app/_pallet/own/own-fields";
 import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands/tools";
 import { t } from "../../support/catalog";
 import { flowLocale as locale } from "../../support/matrix";
@@ -9,7 +9,7 @@ test("a pallet is requested by keyboard alone, each field in its order, and adde
   await page.locator("#size-p").focus();
   // The span of a rack is a field once a rack is chosen.
   const order = ["l", "w", "n", "t", "b", "a", "k", "y", "e", "m", "c", "s", "r", "h", "d", "q", "z", "f"];
-  expect([...order, "p"].sort()).toEqual(Object.keys(usualSize).sort());
+  expect([...order, "p"].sort()).toEqual(Object.keys(usualOwn).sort());
   const typed = { l: "1300", w: "1100", m: "900", r: "1000", d: "GB", q: "200", z: "LS1 4AP" };
   for (const name of order) {
     await page.keyboard.press("Tab");

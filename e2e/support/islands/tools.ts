@@ -7,7 +7,7 @@ import { expectHydrated } from "./hydrated";
 /** The tools that draw, each an island on a page of its own. */
 const tools = {
   load: "load-planner",
-  size: "pallet-builder",
+  size: "size-tool",
   comparison: "comparison-filter",
 } as const;
 

@@ -1,7 +1,7 @@
 import { counts } from "../../../app/_content/counts";
 import { products } from "../../../app/_content/products";
 import { vehicles } from "../../../app/_content/vehicles";
-import { figure, inMillimetres, tonnes, unbroken } from "../../../app/_i18n/figures";
+import { figure, inMillimetres, times, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
 import type { Words } from "../../../app/_i18n/words";
 import { fullLoad } from "../../../app/_load/full-load";
@@ -59,7 +59,7 @@ export function catalogueData(locale: Locale, words: Words) {
                 const { stacks, perStack, pieces, mass } = fullLoad(vehicle, geometry);
                 return {
                   pieces: figure(locale, pieces),
-                  stacks: `${stacks}\u00a0×\u00a0${perStack}`,
+                  stacks: times(stacks, perStack),
                   mass: words("load.table.massValue", { total: tonnes(locale, mass) }),
                 };
               }),

@@ -8,7 +8,7 @@ import { descriptionOf, productFacts } from "../../../app/_content/product-texts
 import { dimensionsOf, inHeading, type Product } from "../../../app/_content/products";
 import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
 import { longDate } from "../../../app/_i18n/dates";
-import { figure, tonnes, unbroken } from "../../../app/_i18n/figures";
+import { figure, times, tonnes, unbroken } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
@@ -118,7 +118,7 @@ export function productData(product: Product, locale: Locale, words: Words) {
       const { stacks, perStack, pieces, mass } = fullLoad(vehicle, geometry);
       return [
         words(`load.vehicles.${vehicle.id}.name`),
-        `${stacks}\u00a0×\u00a0${perStack}`,
+        times(stacks, perStack),
         figure(locale, pieces),
         `${tonnes(locale, mass)}\u00a0t`,
       ];

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
 import { useSettled } from "../../../_lib/settled";
-import { decimals } from "../../../_i18n/figures";
+import { decimals, inMillimetres } from "../../../_i18n/figures";
 import { type IslandWords, translator } from "../../../_i18n/translator";
 import { Choice } from "../../../_ui/choice";
 import { NumberField } from "../../../_ui/tool-field";
@@ -61,12 +61,12 @@ export function BlockCut({ words, profile, quote }: CutProps) {
   const read = readCut(fields);
   const { cut, faults } = read;
   const { width, height } = profile;
-  const label = t("blocks.cut.alt", { width, height, cut });
+  const label = t("blocks.cut.alt", { section: inMillimetres(width, height), cut });
   const volume = t("blocks.cut.volumeValue", { volume: decimals(t.region, volumeOf(cut), 2) });
   const announced = useSettled(`${label}. ${t("blocks.cut.volume")}: ${volume}`);
   const sizes = offeredLengths.map((length) => ({
     value: String(length),
-    label: `${width} × ${length} × ${height}\u00a0mm`,
+    label: inMillimetres(width, length, height),
   }));
   const typed = (name: "d" | "n", label: string, range: Range, unit?: string) => (
     <NumberField

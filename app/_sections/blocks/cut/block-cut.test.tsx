@@ -4,6 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { openTool } from "../../../_lib/test-tool";
 import { blockProfile, cutRange } from "../../../_content/blocks";
 import { linesIn } from "../../../_quote/code/code";
+import { inMillimetres } from "../../../_i18n/figures";
 import { pickWords } from "../../../_i18n/island-words";
 import { defaultLocale } from "../../../_i18n/languages";
 import { compiledCatalog, testWords } from "../../../_i18n/test-words";
@@ -17,7 +18,8 @@ const open = (search = "") =>
   openTool(<BlockCut words={words} profile={blockProfile} quote="/quote/" />, search);
 
 const drawnCut = () => screen.getByRole("img").getAttribute("aria-label");
-const alt = (cut: number) => t("blocks.cut.alt", { ...blockProfile, cut });
+const alt = (cut: number) =>
+  t("blocks.cut.alt", { section: inMillimetres(blockProfile.width, blockProfile.height), cut });
 const field = (label: "blocks.data.length" | "blocks.cut.quantity") =>
   screen.getByLabelText<HTMLInputElement>(RegExp(`^${t(label)}`));
 const type = (label: Parameters<typeof field>[0], value: number) =>

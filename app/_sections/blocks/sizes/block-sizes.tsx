@@ -95,12 +95,12 @@ export function BlockSizes() {
     >
       <div className="block-sizes__pair">
         {offeredBlocks.map(({ size, middle, count }) => {
-          const [length, width, height] = size;
+          const written = inMillimetres(...size);
           return (
-            <figure key={width}>
-              <BlockViews size={size} label={t("drawingAlt", { length, width, height })} />
+            <figure key={written}>
+              <BlockViews size={size} label={t("drawingAlt", { size: written })} />
               <figcaption>
-                <strong>{inMillimetres(...size)}</strong>
+                <strong>{written}</strong>
                 <span>{t(middle ? "middle" : "outer", { count })}</span>
               </figcaption>
             </figure>

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { eurPallet } from "../../../_content/eur-pallet";
+import { inMillimetres } from "../../../_i18n/figures";
 import { RuleList } from "../../../_ui/rule-list";
 import { Section } from "../../../_ui/section";
 import { BlockCounts } from "./block-counts";
@@ -73,7 +74,10 @@ export function BlockUse() {
     <Section headingId="block-use-heading" heading={t("use.heading")} lead={t("use.text1")}>
       <div className="block-use deck">
         <figure className="block-use__places">
-          <BlockPlaces geometry={eurPallet} label={t("use.placesAlt", { length, width: depth })} />
+          <BlockPlaces
+            geometry={eurPallet}
+            label={t("use.placesAlt", { size: inMillimetres(length, depth) })}
+          />
         </figure>
         <div className="block-use__tables">
           <BlockCounts />

@@ -5,7 +5,7 @@ import { type Recommendation, recommendations } from "../../../_content/company/
 import { type PalletGeometry, inHeading, productById } from "../../../_content/products";
 import { vehicleById } from "../../../_content/vehicles";
 import { LongSide } from "../../../_pallet/pallet-views";
-import { ownPallet } from "../../../_pallet/own-pallet";
+import { assumedPallet } from "../../../_pallet/own/assumed-pallet";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { fullLoad } from "../../../_load/full-load";
 import { Island } from "../../../../islands/island";
@@ -25,7 +25,7 @@ const productOf = (industry: Recommendation) =>
 function palletOf(industry: Recommendation): PalletGeometry {
   if (!("size" in industry)) return productOf(industry)?.geometry ?? eurPallet;
   const [length, depth] = industry.size;
-  return ownPallet({ ...eurPallet, length, depth });
+  return assumedPallet({ ...eurPallet, length, depth });
 }
 
 /** Drawings of pallets on this page, by their geometry: the first of each is drawn, the others show it again. */

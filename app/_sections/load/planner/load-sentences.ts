@@ -1,4 +1,4 @@
-import type { PalletGeometry } from "../../../_content/products";
+import { dimensionsOf, type PalletGeometry } from "../../../_content/products";
 import type { Vehicle } from "../../../_content/vehicles";
 import { decimals, figure, inMillimetres, tonnes } from "../../../_i18n/figures";
 import { type FullLoad, inLoads } from "../../../_load/full-load";
@@ -34,9 +34,9 @@ export function loadSentences(
   const number = (count: number) => figure(t.region, count);
   const vehicleName = vehicleNameOf(vehicles, vehicle);
   const product = pallets.find(({ id }) => id === productId);
-  const { length, depth, height } = pallet;
+  const { height } = pallet;
   const { stacks, stackHeight, usable } = load;
-  const palletName = product?.name ?? `${t("load.customLabel")}, ${length} × ${depth} × ${height} mm`;
+  const palletName = product?.name ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`;
   const perStack = number(load.perStack);
   const sum = { stacks, perStack, pieces: number(load.pieces) };
   const payload = tonnes(t.region, vehicle.payload);
@@ -96,7 +96,7 @@ export function loadFacts(
 
 /** What a plan is called whose pallet is not known yet. */
 export function openTitle({ t, vehicles }: PlannerPartProps, { vehicle }: Plan): string {
-  return `${t("load.customLabel")}, ${vehicleNameOf(vehicles, vehicle)}`;
+  return `${t("load.ownLabel")}, ${vehicleNameOf(vehicles, vehicle)}`;
 }
 
 /** The name of a vehicle in the page's language. */

@@ -1,4 +1,5 @@
 import type { PalletGeometry } from "../../../_content/products";
+import { inMillimetres } from "../../../_i18n/figures";
 import { FloorPlan } from "../../../_load/drawing/floor-plan";
 import { MixedPlan } from "../../../_load/drawing/mixed-plan";
 import { SideView } from "../../../_load/drawing/side-view";
@@ -54,7 +55,7 @@ export function PlannerResult({ t, plan, pallet, load, sentences }: PlannerPartP
         <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={sentences.topAlt} />
         <figcaption>
           {inSentences([
-            `${t("load.drawing.topLabel")}: ${vehicle.length} × ${vehicle.width} mm`,
+            `${t("load.drawing.topLabel")}: ${inMillimetres(vehicle.length, vehicle.width)}`,
             sentences.inRows,
           ])}
         </figcaption>

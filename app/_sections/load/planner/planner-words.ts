@@ -11,10 +11,10 @@ export const plannerParts = [
   "load.stackLabel",
   "load.noLimit",
   "load.playLabel",
-  "load.customLabel",
-  "load.customHint",
+  "load.ownLabel",
+  "load.ownHint",
   "load.lengthLabel",
-  "load.widthLabel",
+  "load.depthLabel",
   "load.heightLabel",
   "load.massLabel",
   "load.numberFault",
@@ -38,7 +38,7 @@ type PlannerPart = (typeof plannerParts)[number];
 /** The labels of the sides and the mass of an own format. */
 export const ownLabels = {
   l: "load.lengthLabel",
-  w: "load.widthLabel",
+  w: "load.depthLabel",
   h: "load.heightLabel",
   k: "load.massLabel",
 } as const;

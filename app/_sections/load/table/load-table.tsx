@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { dimensionsOf, type Product, products } from "../../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../../_content/vehicles";
-import { figure, inMillimetres, tonnes } from "../../../_i18n/figures";
+import { figure, inMillimetres, times, tonnes } from "../../../_i18n/figures";
 import { fullLoad } from "../../../_load/full-load";
 import { NarrowName } from "../../../_ui/narrow-name";
 import "../../../_ui/data-table.css";
@@ -28,7 +28,7 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
         href={`?p=${product.id}&v=${vehicle.id}#plan`}
         aria-label={`${figure(locale, pieces)}. ${name}`}
       />
-      <span className="load-table__note">{`${stacks} × ${perStack}`}</span>
+      <span className="load-table__note">{times(stacks, perStack)}</span>
       <span className="load-table__note">{t("table.massValue", { total: tonnes(locale, mass) })}</span>
       {isTooHeavy && (
         <strong className="load-table__note">

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { AsOf } from "../../../_components/as-of";
 import { eurPallet } from "../../../_content/eur-pallet";
 import { statements } from "../../../_content/knowledge/statements";
+import { inMillimetres } from "../../../_i18n/figures";
 import { RuleList } from "../../../_ui/rule-list";
 import { Section } from "../../../_ui/section";
 import { PlaceList } from "../place-list";
@@ -109,7 +110,7 @@ export function IppcMark() {
             label={marks("detailAlt", { places })}
             sign={marks("signHere")}
           />
-          <figcaption>{marks("detailNote", { width, height })}</figcaption>
+          <figcaption>{marks("detailNote", { size: inMillimetres(width, height) })}</figcaption>
         </figure>
         <figure>
           <MarkParts label={`${t("figureAlt")}. ${letters}`} symbol={t("symbolHere")} />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { company } from "../../../_content/company/company";
-import type { Product } from "../../../_content/products";
+import { dimensionsOf, type Product } from "../../../_content/products";
 import { DocumentTable } from "./document-table";
 import { productFacts } from "../../../_content/product-texts";
 import { issued } from "../../../_content/downloads";
@@ -22,11 +22,10 @@ function Specification({ product }: { product: Product }) {
   const words = useTranslations();
   const name = words(product.name);
   const facts = productFacts(locale, words, product);
-  const { length, depth, height } = product.geometry;
   const date = longDate(locale, issued);
   const lines = [
     t("product", { name }),
-    t("dimension", { dimension: [length, depth, height].join("\u00a0×\u00a0") }),
+    t("dimension", { dimension: dimensionsOf(product.geometry) }),
     t("boards", { boards: facts.desk }),
     t("blocks", { blocks: facts.block }),
     t("entries", { entries: facts.entries }),

@@ -69,7 +69,7 @@ function PalletField(props: PlannerFormProps) {
   return (
     <SelectField
       {...field}
-      hint={field.value === own ? t("load.customHint", rangeValues(t.region, ranges.l)) : undefined}
+      hint={field.value === own ? t("load.ownHint", rangeValues(t.region, ranges.l)) : undefined}
       picture={
         geometry && (
           <PalletDrawing className="pallet-drawing--small" viewBox={`-20 -20 ${geometry.length + 40} 1040`}>
@@ -83,7 +83,7 @@ function PalletField(props: PlannerFormProps) {
           {name}
         </option>
       ))}
-      <option value={own}>{t("load.customLabel")}</option>
+      <option value={own}>{t("load.ownLabel")}</option>
     </SelectField>
   );
 }

@@ -1,24 +1,24 @@
 import { products } from "../../_content/products";
-import { builtPallet } from "./built-pallet";
+import { ownPallet } from "./own-pallet";
 import { estimate } from "./estimate";
-import { fieldsOf, isOwnSize, readSize, type SizeFields, sizeSearch, usualSize } from "./size-fields";
+import { fieldsOf, isOwnPallet, readOwn, type OwnFields, sizeSearch, usualOwn } from "./own-fields";
 import { warningsOf } from "./warnings";
 
-const built = (changes: Partial<SizeFields> = {}) => builtPallet({ ...usualSize, ...changes });
-const remarks = (changes: Partial<SizeFields>, isAtLeast = false) => {
-  const fields = { ...usualSize, ...changes };
-  return warningsOf(fields, readSize(fields), builtPallet(fields), isAtLeast);
+const own = (changes: Partial<OwnFields> = {}) => ownPallet({ ...usualOwn, ...changes });
+const remarks = (changes: Partial<OwnFields>, isAtLeast = false) => {
+  const fields = { ...usualOwn, ...changes };
+  return warningsOf(fields, readOwn(fields), ownPallet(fields), isAtLeast);
 };
-const keys = (changes: Partial<SizeFields>, isAtLeast = false) =>
+const keys = (changes: Partial<OwnFields>, isAtLeast = false) =>
   remarks(changes, isAtLeast).map(({ key }) => key);
 
 test.each(products)("product $id is built with its own measures", ({ id, geometry }) => {
-  const made = builtPallet(fieldsOf(id, geometry)).geometry;
+  const made = ownPallet(fieldsOf(id, geometry)).geometry;
   expect(made).toMatchObject({ ...geometry, deckIsFixed: false, mass: made.mass });
 });
 
 test("boards that do not fit are left out of the drawing, and reported", () => {
-  const { geometry, gap, excess } = built({ n: "30", b: "100", a: "100" });
+  const { geometry, gap, excess } = own({ n: "30", b: "100", a: "100" });
   expect(geometry.deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(geometry.depth);
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(excess).toBe(30 * 100 - geometry.depth);
@@ -29,7 +29,7 @@ test.each([
   [{ w: "300", n: "2", a: "300" }, 300],
   [{ w: "500", n: "3", a: "300", b: "100" }, 200],
 ])("what does not fit is told before anything is cut: %j, %i mm", (changes, excess) => {
-  const made = built(changes);
+  const made = own(changes);
   expect(made.excess).toBe(excess);
   expect(made.geometry.deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(
     made.geometry.depth,
@@ -43,21 +43,21 @@ test("that there may be more on a trailer is stated with such a result alone", (
 });
 
 test("what is no number counts as usual, and is a fault", () => {
-  expect(built({ l: "abc", t: "-5" })).toEqual(built());
-  expect(readSize({ ...usualSize, l: "abc", t: "-5" }).faults).toEqual(["l", "t"]);
-  expect(readSize(usualSize).faults).toEqual([]);
+  expect(own({ l: "abc", t: "-5" })).toEqual(own());
+  expect(readOwn({ ...usualOwn, l: "abc", t: "-5" }).faults).toEqual(["l", "t"]);
+  expect(readOwn(usualOwn).faults).toEqual([]);
 });
 
 test("two entries: bearers instead of blocks and stringers", () => {
-  const { geometry } = built({ e: "2" });
-  expect(geometry).toMatchObject({ bearers: true, blocks: "solid", height: built().geometry.height });
+  const { geometry } = own({ e: "2" });
+  expect(geometry).toMatchObject({ bearers: true, blocks: "solid", height: own().geometry.height });
 });
 
 test("a wet pallet is heavier than a dry one, and the usual mass lies between", () => {
-  const { least, usual, most } = estimate(built().geometry);
+  const { least, usual, most } = estimate(own().geometry);
   expect(least).toBeLessThan(usual);
   expect(usual).toBeLessThan(most);
-  expect(built().geometry.mass).toBe(Math.round(usual));
+  expect(own().geometry.mass).toBe(Math.round(usual));
 });
 
 test.each([
@@ -78,25 +78,25 @@ test.each([
 });
 
 test("with any blocks its mass spans that with either kind", () => {
-  const [any, pressed, solid] = ["a", "p", "s"].map((k) => built({ k }).mass);
+  const [any, pressed, solid] = ["a", "p", "s"].map((k) => own({ k }).mass);
   expect(any?.least).toBe(Math.min(Number(pressed?.least), Number(solid?.least)));
   expect(any?.most).toBe(Math.max(Number(pressed?.most), Number(solid?.most)));
   expect(any?.usual).toBeGreaterThan(Math.min(Number(pressed?.usual), Number(solid?.usual)));
   expect(any?.usual).toBeLessThan(Math.max(Number(pressed?.usual), Number(solid?.usual)));
-  expect(built({ k: "a", e: "2" }).mass).toEqual(built({ e: "2" }).mass);
+  expect(own({ k: "a", e: "2" }).mass).toEqual(own({ e: "2" }).mass);
 });
 
 test.each(products)(
   "any blocks are drawn as those of product $id, which it began with",
   ({ id, geometry }) => {
-    expect(builtPallet({ ...fieldsOf(id, geometry), k: "a" }).geometry.blocks).toBe(geometry.blocks);
+    expect(ownPallet({ ...fieldsOf(id, geometry), k: "a" }).geometry.blocks).toBe(geometry.blocks);
   },
 );
 
 test("what can't be chosen is the first that can, and a fault", () => {
   const malformed = { k: "x", e: "9", c: "true", s: "zz", h: "2", f: "…", p: "77" };
-  expect(built(malformed)).toEqual(built());
-  expect([...readSize({ ...usualSize, ...malformed }).faults].sort()).toEqual(Object.keys(malformed).sort());
+  expect(own(malformed)).toEqual(own());
+  expect([...readOwn({ ...usualOwn, ...malformed }).faults].sort()).toEqual(Object.keys(malformed).sort());
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ["z", "GB LS1 4AP", true],
   ["z", "?", false],
 ] as const)("%s=%s is understood: %s", (name, value, isUnderstood) => {
-  expect(readSize({ ...usualSize, [name]: value }).faults).toEqual(isUnderstood ? [] : [name]);
+  expect(readOwn({ ...usualOwn, [name]: value }).faults).toEqual(isUnderstood ? [] : [name]);
 });
 
 test("an unknown country has no rule", () => {
@@ -134,7 +134,7 @@ test.each([
   expect(repair).toBeDefined();
   const mended = { ...changes, [repair?.field ?? "p"]: repair?.value };
   expect(keys(mended)).not.toContain(key);
-  if (repair?.key === "boards") expect(built(mended).gap).toBeCloseTo(repair.values.gap ?? NaN);
+  if (repair?.key === "boards") expect(own(mended).gap).toBeCloseTo(repair.values.gap ?? NaN);
   expect(keys(mended).filter((left) => /^(gap|boards)/.test(left))).toEqual([]);
 });
 
@@ -147,10 +147,10 @@ test.each(products)(
   "product $id is one's own as soon as a figure of its drawing differs",
   ({ id, geometry }) => {
     const begun = fieldsOf(id, geometry);
-    expect(isOwnSize(begun)).toBe(false);
-    expect(isOwnSize({ ...begun, m: "900", q: "12", d: "GB" })).toBe(false);
+    expect(isOwnPallet(begun)).toBe(false);
+    expect(isOwnPallet({ ...begun, m: "900", q: "12", d: "GB" })).toBe(false);
     for (const name of ["l", "w", "n", "b", "a", "t", "y"] as const)
-      expect(isOwnSize({ ...begun, [name]: String(Number(begun[name]) + 1) })).toBe(true);
+      expect(isOwnPallet({ ...begun, [name]: String(Number(begun[name]) + 1) })).toBe(true);
   },
 );
 
@@ -158,5 +158,5 @@ test.each(products)("an address fills in the figures of product $id", ({ id, geo
   const search = new URLSearchParams(sizeSearch(id, geometry));
   expect(search.get("l")).toBe(String(geometry.length));
   expect(search.get("w")).toBe(String(geometry.depth));
-  expect({ ...usualSize, ...Object.fromEntries(search) }).toEqual(fieldsOf(id, geometry));
+  expect({ ...usualOwn, ...Object.fromEntries(search) }).toEqual(fieldsOf(id, geometry));
 });

@@ -3,12 +3,12 @@ import { typedCountry, typedNumber, typedPostcode, visibleText } from "../../_li
 import { type PalletGeometry, products } from "../../_content/products";
 
 /** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */
-export type SizeFields = Readonly<Record<SizeNumber | SizeChoice | SizeText | "p", string>>;
+export type OwnFields = Readonly<Record<OwnNumber | OwnChoice | OwnText | "p", string>>;
 
 /**
  * The least and the most of what is typed in: mm, kg and pieces. Unusual sides are possible, and reported.
  */
-export const sizeRanges = {
+export const ownRanges = {
   l: palletRanges.side,
   w: palletRanges.side,
   n: palletRanges.boards,
@@ -21,10 +21,10 @@ export const sizeRanges = {
   q: palletRanges.pieces,
 } as const;
 
-export type SizeNumber = keyof typeof sizeRanges;
+export type OwnNumber = keyof typeof ownRanges;
 
 /** What is one of a few; the first stands for what there is not. */
-export const sizeChoices = {
+export const ownChoices = {
   /** Blocks: pressed, solid, any. */
   k: ["p", "s", "a"],
   /** Sides that forks enter from. */
@@ -39,18 +39,18 @@ export const sizeChoices = {
   f: ["", "m"],
 } as const;
 
-export type SizeChoice = keyof typeof sizeChoices;
+export type OwnChoice = keyof typeof ownChoices;
 
 /** What is written in words, country and postcode, and what reads it. */
-const sizeTexts = { d: typedCountry, z: typedPostcode } as const;
+const ownTexts = { d: typedCountry, z: typedPostcode } as const;
 
-type SizeText = keyof typeof sizeTexts;
+type OwnText = keyof typeof ownTexts;
 
 /** What may be left empty. */
-const optional: readonly SizeNumber[] = ["m", "r", "q"];
+const optional: readonly OwnNumber[] = ["m", "r", "q"];
 
 /** The values of the fields for a pallet of the catalogue; the rest stays empty. */
-export function fieldsOf(id: number, geometry: PalletGeometry): SizeFields {
+export function fieldsOf(id: number, geometry: PalletGeometry): OwnFields {
   const { length, depth, deckBoards, boardThickness, blockHeight, blocks } = geometry;
   return {
     p: String(id),
@@ -76,18 +76,18 @@ export function fieldsOf(id: number, geometry: PalletGeometry): SizeFields {
 }
 
 /** What the tool begins with. */
-export const usualSize = fieldsOf(products[0].id, products[0].geometry);
+export const usualOwn = fieldsOf(products[0].id, products[0].geometry);
 
 /** The fields that a pallet of the catalogue sets: those of its drawing. */
-const drawn: readonly (keyof SizeFields)[] = ["l", "w", "n", "b", "a", "t", "y", "k", "e"];
+const drawn: readonly (keyof OwnFields)[] = ["l", "w", "n", "b", "a", "t", "y", "k", "e"];
 
 /** The pallet of the catalogue that fields began with. */
-export function startOf(fields: Pick<SizeFields, "p">) {
+export function startOf(fields: Pick<OwnFields, "p">) {
   return products.find(({ id }) => String(id) === fields.p) ?? products[0];
 }
 
 /** Whether a figure differs from the pallet of the catalogue that the fields began with. */
-export function isOwnSize(fields: SizeFields): boolean {
+export function isOwnPallet(fields: OwnFields): boolean {
   const { id, geometry } = startOf(fields);
   const begun = fieldsOf(id, geometry);
   return drawn.some((name) => visibleText(fields[name]) !== begun[name]);
@@ -99,41 +99,41 @@ export function isOwnSize(fields: SizeFields): boolean {
  */
 export function sizeSearch(id: number, geometry: PalletGeometry): string {
   const filled = Object.entries(fieldsOf(id, geometry)).filter(
-    ([name, value]) => name === "l" || name === "w" || value !== usualSize[name as keyof SizeFields],
+    ([name, value]) => name === "l" || name === "w" || value !== usualOwn[name as keyof OwnFields],
   );
   return `?${new URLSearchParams(filled).toString()}`;
 }
 
 /** What was requested, read: numbers that are in their range, and what is chosen. */
-export interface SizeRead {
-  readonly values: Readonly<Record<SizeNumber, number | undefined>>;
-  readonly chosen: Readonly<Record<SizeChoice, string>>;
+export interface OwnRead {
+  readonly values: Readonly<Record<OwnNumber, number | undefined>>;
+  readonly chosen: Readonly<Record<OwnChoice, string>>;
   /** Fields that hold no number in their range, nothing that can be chosen, or no country and no postcode. */
-  readonly faults: readonly (keyof SizeFields)[];
+  readonly faults: readonly (keyof OwnFields)[];
   /** Those of them that are typed, and so have no choice that takes their place. */
-  readonly typedFaults: readonly (SizeNumber | SizeText)[];
+  readonly typedFaults: readonly (OwnNumber | OwnText)[];
 }
 
 /** Reads the fields, which anybody may have written into an address. */
-export function readSize(fields: SizeFields): SizeRead {
-  const names = Object.keys(sizeRanges) as SizeNumber[];
+export function readOwn(fields: OwnFields): OwnRead {
+  const names = Object.keys(ownRanges) as OwnNumber[];
   const values = Object.fromEntries(
-    names.map((name) => [name, typedNumber(fields[name], sizeRanges[name])]),
-  ) as Record<SizeNumber, number | undefined>;
-  const mayBeEmpty = (name: SizeNumber) => optional.includes(name) && !visibleText(fields[name]);
-  const choices = Object.entries(sizeChoices) as [SizeChoice, readonly string[]][];
+    names.map((name) => [name, typedNumber(fields[name], ownRanges[name])]),
+  ) as Record<OwnNumber, number | undefined>;
+  const mayBeEmpty = (name: OwnNumber) => optional.includes(name) && !visibleText(fields[name]);
+  const choices = Object.entries(ownChoices) as [OwnChoice, readonly string[]][];
   const isChosen = ([name, options]: (typeof choices)[number]) => options.includes(fields[name]);
-  const texts = Object.keys(sizeTexts) as SizeText[];
+  const texts = Object.keys(ownTexts) as OwnText[];
   const typedFaults = [
     ...names.filter((name) => values[name] === undefined && !mayBeEmpty(name)),
-    ...texts.filter((name) => visibleText(fields[name]) && !sizeTexts[name](fields[name])),
+    ...texts.filter((name) => visibleText(fields[name]) && !ownTexts[name](fields[name])),
   ];
   const isProduct = products.some(({ id }) => String(id) === fields.p);
   return {
     values,
     chosen: Object.fromEntries(
       choices.map((choice) => [choice[0], isChosen(choice) ? fields[choice[0]] : choice[1][0]]),
-    ) as Record<SizeChoice, string>,
+    ) as Record<OwnChoice, string>,
     faults: [
       ...typedFaults,
       ...choices.filter((choice) => !isChosen(choice)).map(([name]) => name),

@@ -3,15 +3,15 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 
 import { openTool } from "../../_lib/test-tool";
 import { dimensionsOf, type Product, products } from "../../_content/products";
-import { builtPallet } from "../../_pallet/built/built-pallet";
-import { type SizeFields, usualSize } from "../../_pallet/built/size-fields";
+import { ownPallet } from "../../_pallet/own/own-pallet";
+import { type OwnFields, usualOwn } from "../../_pallet/own/own-fields";
 import { timberVolume } from "../../_pallet/timber";
 import { linesIn } from "../../_quote/code/code";
-import { decimals } from "../../_i18n/figures";
+import { decimals, times } from "../../_i18n/figures";
 import { pickWords } from "../../_i18n/island-words";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
 import { compiledCatalog, testWords } from "../../_i18n/test-words";
-import { PalletBuilder } from "./pallet-builder.client";
+import { SizeTool } from "./size-tool.client";
 import { sizeParts } from "./size-words";
 
 const t = testWords(defaultLocale);
@@ -27,11 +27,11 @@ function open(search = "", locale: Locale = defaultLocale) {
     dimension: dimensionsOf(geometry),
   }));
   const picked = pickWords(locale, compiledCatalog(locale), sizeParts);
-  return openTool(<PalletBuilder words={picked} starts={starts} quote="/quote/" planner="/plan/" />, search);
+  return openTool(<SizeTool words={picked} starts={starts} quote="/quote/" planner="/plan/" />, search);
 }
 
-const field = (name: keyof SizeFields) => document.getElementById(`size-${name}`) as HTMLInputElement;
-const type = (name: keyof SizeFields, value: string) => fireEvent.change(field(name), { target: { value } });
+const field = (name: keyof OwnFields) => document.getElementById(`size-${name}`) as HTMLInputElement;
+const type = (name: keyof OwnFields, value: string) => fireEvent.change(field(name), { target: { value } });
 const results = () => [...document.querySelectorAll(".size__results dd")].map((each) => each.textContent);
 const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
 const addLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.add") });
@@ -47,7 +47,7 @@ test("the drawing, the strip and the line for the list follow the fields", async
   expect(figures).toContain(String(length));
   const [, , , mass, pieces] = results();
   const strip = document.querySelector(".size__strip")?.textContent;
-  expect(strip).toContain(`${length}\u00a0×\u00a0${first.geometry.depth}`);
+  expect(strip).toContain(times(length, first.geometry.depth));
   expect(strip).toContain(`${mass} · ${pieces}`);
   type("q", "9");
   expect(addedLine()).toMatchObject({
@@ -108,7 +108,7 @@ test("what follows from the fields is announced once, when they have come to res
     expect(heard()).toBe("");
   }
   act(() => jest.runAllTimers());
-  expect(heard()).toContain(String(builtPallet({ ...usualSize, t: "25" }).geometry.height));
+  expect(heard()).toContain(String(ownPallet({ ...usualOwn, t: "25" }).geometry.height));
   jest.useRealTimers();
 });
 

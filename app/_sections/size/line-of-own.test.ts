@@ -1,15 +1,15 @@
 import { products } from "../../_content/products";
-import { builtPallet } from "../../_pallet/built/built-pallet";
-import { fieldsOf, type SizeFields, readSize, usualSize } from "../../_pallet/built/size-fields";
+import { ownPallet } from "../../_pallet/own/own-pallet";
+import { fieldsOf, type OwnFields, readOwn, usualOwn } from "../../_pallet/own/own-fields";
 import { encode } from "../../_quote/code/code";
 import { decode } from "../../_quote/code/decode";
 import type { Line } from "../../_quote/code/line";
-import { lineOfSize } from "./line-of-size";
+import { lineOfOwn } from "./line-of-own";
 
 const known = { products: [], vehicles: [], documents: [] };
-const lineOf = (changed: Partial<SizeFields>) => {
-  const fields = { ...usualSize, ...changed };
-  return lineOfSize(fields, readSize(fields), builtPallet(fields).geometry);
+const lineOf = (changed: Partial<OwnFields>) => {
+  const fields = { ...usualOwn, ...changed };
+  return lineOfOwn(fields, readOwn(fields), ownPallet(fields).geometry);
 };
 
 test.each(products)(
@@ -57,7 +57,7 @@ test("without a quantity nothing is added", () => {
 
 test("boards that do not fit are added as they were typed", () => {
   expect(lineOf({ w: "500", n: "3", a: "300", b: "100", q: "1" })).toMatchObject({
-    deck: [3, 100, 300, Number(usualSize.t)],
+    deck: [3, 100, 300, Number(usualOwn.t)],
   });
 });
 

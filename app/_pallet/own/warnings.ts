@@ -1,7 +1,7 @@
 import { needsIspmMark } from "../../_content/ispm-countries";
 import { typedCountry } from "../../_lib/typed";
-import { type BuiltPallet, builtPallet } from "./built-pallet";
-import { type SizeFields, type SizeRead, sizeRanges } from "./size-fields";
+import { type OwnPallet, ownPallet } from "./own-pallet";
+import { type OwnFields, type OwnRead, ownRanges } from "./own-fields";
 
 /** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
 const limits = {
@@ -16,22 +16,11 @@ const limits = {
 } as const;
 
 /** The groups of fields in the form; a remark stands under the group that caused it. */
-export type SizeGroup = "dimensions" | "deck" | "base" | "load" | "export" | "order";
+export type OwnGroup = "dimensions" | "deck" | "base" | "load" | "export" | "order";
 
 /** Figures of a remark, mm and kg. */
 type Figure =
-  | "excess"
-  | "gap"
-  | "height"
-  | "length"
-  | "load"
-  | "max"
-  | "min"
-  | "side"
-  | "size"
-  | "span"
-  | "thickness"
-  | "width";
+  "excess" | "gap" | "height" | "length" | "load" | "max" | "min" | "side" | "size" | "span" | "thickness";
 
 /** What a remark or its repair states, by the places in its words: figures, how many boards, and a country as it was typed. */
 export type WarningValues = Partial<
@@ -42,7 +31,7 @@ export type WarningValues = Partial<
 export interface Repair {
   readonly key: "boards" | "blocks" | "thickness" | "ht";
   readonly values: WarningValues;
-  readonly field: keyof SizeFields;
+  readonly field: keyof OwnFields;
   readonly value: string;
 }
 
@@ -65,7 +54,7 @@ export interface Warning {
     | "conveyor"
     | "htNeeded";
   readonly values: WarningValues;
-  readonly group: SizeGroup;
+  readonly group: OwnGroup;
   readonly repair?: Repair | undefined;
 }
 
@@ -75,17 +64,17 @@ export interface Warning {
  * @param isAtLeast whether more of them may go on a trailer than the tool has found
  */
 export function warningsOf(
-  fields: SizeFields,
-  { values, chosen }: SizeRead,
-  built: BuiltPallet,
+  fields: OwnFields,
+  { values, chosen }: OwnRead,
+  own: OwnPallet,
   isAtLeast: boolean,
 ): Warning[] {
-  const { geometry, gap, excess } = built;
+  const { geometry, gap, excess } = own;
   const { length, depth, boardThickness } = geometry;
   const { m: load, r: span } = values;
   const [least, most] = limits.side;
   const sides = [length, depth];
-  const entry = entryHeight(built);
+  const entry = entryHeight(own);
   const country = typedCountry(fields.d);
   const all: readonly (Warning | false | undefined)[] = [
     sides.some((side) => side < least || side > most) && {
@@ -131,7 +120,7 @@ export function warningsOf(
     chosen.s === "r" && span === undefined && { key: "rackSpanMissing", group: "load", values: {} },
     chosen.s === "r" &&
       span !== undefined &&
-      span > length && { key: "rackSpanWide", group: "load", values: { span, width: length } },
+      span > length && { key: "rackSpanWide", group: "load", values: { span, length } },
     chosen.s === "r" &&
       load !== undefined &&
       load > limits.rackLoad &&
@@ -165,11 +154,11 @@ function set(key: "blocks" | "thickness", field: "y" | "t", size: number): Repai
  * @param which of several such numbers
  * @returns undefined where no number of boards does
  */
-function boardCount(fields: SizeFields, which: "least" | "most"): Repair | undefined {
-  const [fewest, most] = sizeRanges.n;
+function boardCount(fields: OwnFields, which: "least" | "most"): Repair | undefined {
+  const [fewest, most] = ownRanges.n;
   const decks = Array.from({ length: most - fewest + 1 }, (_, index) => {
     const count = fewest + index;
-    return { count, ...builtPallet({ ...fields, n: String(count) }) };
+    return { count, ...ownPallet({ ...fields, n: String(count) }) };
   }).filter(({ gap, excess }) => !excess && gap >= limits.gap[0] && gap <= limits.gap[1]);
   const deck = which === "least" ? decks[0] : decks.at(-1);
   if (!deck) return undefined;
@@ -178,6 +167,6 @@ function boardCount(fields: SizeFields, which: "least" | "most"): Repair | undef
 }
 
 /** What a fork enters by, mm: between bottom board and stringer, or between bottom board and deck. */
-function entryHeight({ geometry: { blockHeight, boardThickness, bearers } }: BuiltPallet): number {
+function entryHeight({ geometry: { blockHeight, boardThickness, bearers } }: OwnPallet): number {
   return bearers ? blockHeight + boardThickness : blockHeight;
 }

@@ -5,13 +5,14 @@ import { useAddressFields } from "../../_lib/address-fields";
 import { useSettled } from "../../_lib/settled";
 import { figure, millimetres } from "../../_i18n/figures";
 import { translator } from "../../_i18n/translator";
+import { dimensionsOf } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
-import { builtPallet } from "../../_pallet/built/built-pallet";
-import { readSize, usualSize } from "../../_pallet/built/size-fields";
-import { warningsOf } from "../../_pallet/built/warnings";
+import { ownPallet } from "../../_pallet/own/own-pallet";
+import { readOwn, usualOwn } from "../../_pallet/own/own-fields";
+import { warningsOf } from "../../_pallet/own/warnings";
 import { DrawingSheet } from "../../_pallet/drawing-sheet";
-import { lineOfSize } from "./line-of-size";
+import { lineOfOwn } from "./line-of-own";
 import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";
@@ -26,31 +27,31 @@ const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
  * drawing is pale, with the usual figure in its place, and there is no result and nothing to add. The result
  * is announced to screen readers once, when the fields have come to rest.
  */
-export function PalletBuilder({ words, ...provided }: SizeProps) {
+export function SizeTool({ words, ...provided }: SizeProps) {
   const t = useMemo(() => translator(words), [words]);
-  const [fields, write] = useAddressFields(usualSize);
+  const [fields, write] = useAddressFields(usualOwn);
   const props = { ...provided, t };
-  const read = useMemo(() => readSize(fields), [fields]);
-  const built = useMemo(() => builtPallet(fields), [fields]);
-  const load = useMemo(() => fullLoad(usualVehicle, built.geometry), [built]);
-  const { geometry } = built;
-  const gap = millimetres(Math.round(built.gap * 10) / 10, t.region);
-  const { length, depth: width, height } = geometry;
+  const read = useMemo(() => readOwn(fields), [fields]);
+  const own = useMemo(() => ownPallet(fields), [fields]);
+  const load = useMemo(() => fullLoad(usualVehicle, own.geometry), [own]);
+  const { geometry } = own;
+  const gap = millimetres(Math.round(own.gap * 10) / 10, t.region);
+  const { height } = geometry;
   const isFaulty = read.typedFaults.length > 0;
   const isDrawn = drawnFields.every((name) => !read.typedFaults.includes(name));
   const isAtLeast = load.perTrip === load.pieces && load.pieces > 0 && !load.isProven;
   const pieces = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
     pieces: figure(t.region, load.perTrip),
   });
-  const warnings = isDrawn ? warningsOf(fields, read, built, isAtLeast) : undefined;
+  const warnings = isDrawn ? warningsOf(fields, read, own, isAtLeast) : undefined;
   const boards = geometry.deckBoards.length;
-  const drawn = t("size.drawing.alt", { boards, length, width, height, gap });
+  const drawn = t("size.drawing.alt", { boards, size: dimensionsOf(geometry), gap });
   const announced = useSettled(
     isDrawn ? t("size.results.status", { height, gap, mass: geometry.mass, pieces }) : t("load.faulty"),
   );
   const mass = t("size.results.massRange", {
-    least: Math.round(built.mass.least),
-    most: Math.round(built.mass.most),
+    least: Math.round(own.mass.least),
+    most: Math.round(own.mass.most),
   });
   return (
     <div className="size__tool">
@@ -60,13 +61,13 @@ export function PalletBuilder({ words, ...provided }: SizeProps) {
         <DrawingSheet geometry={geometry} label={isDrawn ? drawn : t("load.faulty")} locale={t.region} />
         <SizeResults
           {...props}
-          built={built}
+          own={own}
           gap={gap}
           mass={mass}
           pieces={pieces}
           isDrawn={isDrawn}
           isFaulty={isFaulty}
-          line={lineOfSize(fields, read, geometry)}
+          line={lineOfOwn(fields, read, geometry)}
         />
         <SizeActions {...props} geometry={geometry} isDrawn={isDrawn} />
       </div>

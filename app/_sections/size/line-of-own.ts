@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../../_content/products";
-import type { SizeFields, SizeRead } from "../../_pallet/built/size-fields";
+import type { OwnFields, OwnRead } from "../../_pallet/own/own-fields";
 import type { Line } from "../../_quote/code/line";
 import { typedCountry, typedPostcode } from "../../_lib/typed";
 
@@ -10,9 +10,9 @@ import { typedCountry, typedPostcode } from "../../_lib/typed";
  * @param read what the fields describe
  * @returns undefined while a field holds what it refuses, and without a quantity
  */
-export function lineOfSize(
-  fields: SizeFields,
-  { values, chosen, typedFaults }: Pick<SizeRead, "values" | "chosen" | "typedFaults">,
+export function lineOfOwn(
+  fields: OwnFields,
+  { values, chosen, typedFaults }: Pick<OwnRead, "values" | "chosen" | "typedFaults">,
   { length, depth, height, blocks, blockHeight, bearers }: PalletGeometry,
 ): Line | undefined {
   const { n: boards, a: edge, b, t: thickness, m: load, r: span, q: pieces } = values;

@@ -1,13 +1,13 @@
 import type { PalletGeometry } from "../../_content/products";
 import { gapBetween } from "../pallet-geometry";
 import { type Estimate, estimate } from "./estimate";
-import { fieldsOf, readSize, type SizeFields, startOf, usualSize } from "./size-fields";
+import { fieldsOf, readOwn, type OwnFields, startOf, usualOwn } from "./own-fields";
 
 /** How wide a bearer is at the most, mm. */
 const bearerWidth = 100;
 
 /** A pallet as it was requested, and as it can be drawn. */
-export interface BuiltPallet {
+export interface OwnPallet {
   readonly geometry: PalletGeometry;
   /** Its least and greatest mass, kg: with any blocks, the span of both kinds. */
   readonly mass: Estimate;
@@ -21,9 +21,9 @@ export interface BuiltPallet {
  * Builds the pallet that the fields describe. A field without a number counts as usual, and boards that do
  * not fit beside each other are left out, so that there is always a pallet to draw.
  */
-export function builtPallet(fields: SizeFields): BuiltPallet {
-  const { values, chosen } = readSize(fields);
-  const of = (name: "l" | "w" | "n" | "b" | "a" | "t" | "y") => values[name] ?? Number(usualSize[name]);
+export function ownPallet(fields: OwnFields): OwnPallet {
+  const { values, chosen } = readOwn(fields);
+  const of = (name: "l" | "w" | "n" | "b" | "a" | "t" | "y") => values[name] ?? Number(usualOwn[name]);
   const [length, depth, thickness, blockHeight] = [of("l"), of("w"), of("t"), of("y")];
   const start = startOf(fields);
   const begun = fieldsOf(start.id, start.geometry);
@@ -36,7 +36,7 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
   const begunSolid = start.geometry.blocks === "solid";
   const columns = start.geometry.blockColumns.map((width) => Math.min(width, length / 4));
   const bearers = chosen.e === "2";
-  const built = {
+  const construction = {
     length,
     depth,
     height: 3 * thickness + blockHeight,
@@ -51,8 +51,11 @@ export function builtPallet(fields: SizeFields): BuiltPallet {
     bearers,
     mass: 0,
   } as const;
-  const mass = estimate(built, chosen.k === "a" && !bearers ? ["pressed", "solid"] : [built.blocks]);
-  const geometry: PalletGeometry = { ...built, mass: Math.max(1, Math.round(mass.usual)) };
+  const mass = estimate(
+    construction,
+    chosen.k === "a" && !bearers ? ["pressed", "solid"] : [construction.blocks],
+  );
+  const geometry: PalletGeometry = { ...construction, mass: Math.max(1, Math.round(mass.usual)) };
   return { geometry, mass, gap: gapBetween(deckBoards, depth), excess };
 }
 
