@@ -18,6 +18,8 @@ const layers = [
   ["_ui", "_lib"],
   ["_content"],
   ["_i18n"],
+  // By itself, because the addresses in _i18n begin with settings.
+  ["_settings"],
 ];
 const message = `Imports go downwards only: routes → ${layers.map((each) => each.join(", ")).join(" → ")}.`;
 const zones = layers.flatMap((folders, layer) => {
@@ -112,6 +114,21 @@ export default defineConfig(
       // Errors in the browser are reported in its console.
       "no-console": ["error", { allow: ["error"] }],
       eqeqeq: "error",
+    },
+  },
+  {
+    // One place knows what a site can be built with, and checks it.
+    files: ["{app,islands}/**/*.{ts,tsx}"],
+    ignores: ["app/_settings/*", "**/*.test.*"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "process",
+          property: "env",
+          message: "Settings are read in app/_settings/: take them from there.",
+        },
+      ],
     },
   },
   {

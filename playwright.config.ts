@@ -6,10 +6,10 @@ import { editorIsTested } from "./e2e/support/editor-changes";
 import { findFirefox, findWebKit } from "./e2e/support/engines/find-engines";
 import { run } from "./e2e/support/matrix";
 import { findChromium, findHeadlessShell } from "./scripts/chromium";
-import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/preview-settings";
+import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/command/environment";
 
 // The tests look at the finished site in out/, which `npm test -- --only build` makes for the address it is served at here.
-const port = readPort(process.env.PORT, TEST_PORT);
+const port = readPort(TEST_PORT);
 const origin = previewOrigin(port);
 const exported = previewOrigin(exportPort(port));
 

@@ -1,27 +1,26 @@
 /**
- * The files that robots look for, under the settings they depend on: each is loaded anew with its environment.
+ * The files that robots look for, under the settings they depend on: each is loaded anew with its own.
  */
 import type { MetadataRoute } from "next";
 
 import { pages } from "./_content/pages";
 import { defaultLocale, languages, locales } from "./_i18n/languages";
 import { path } from "./_i18n/paths";
+import { readSettings } from "./_settings/read-settings";
 
-const environment = { ...process.env };
-
-afterEach(() => {
-  process.env = { ...environment };
+async function withSettings<Module>(
+  { basePath = "", ...set }: { basePath?: string; SITE_STAGE?: string },
+  load: () => Promise<Module>,
+) {
   jest.resetModules();
-});
-
-async function withSettings<Module>(settings: Record<string, string>, load: () => Promise<Module>) {
-  jest.resetModules();
-  process.env = { ...environment, NEXT_PUBLIC_SITE_URL: "https://silvapal.example", ...settings };
+  const settings = readSettings({ NEXT_PUBLIC_SITE_URL: "https://silvapal.example", ...set });
+  jest.doMock("./_settings/base-path", () => ({ basePath }));
+  jest.doMock("./_settings/settings", () => ({ settings }));
   return load();
 }
 
-const sitemapOf = async (settings: Record<string, string> = {}): Promise<MetadataRoute.Sitemap> =>
-  (await withSettings(settings, () => import("./sitemap"))).default();
+const sitemapOf = async (basePath = ""): Promise<MetadataRoute.Sitemap> =>
+  (await withSettings({ basePath }, () => import("./sitemap"))).default();
 
 test("the sitemap names every page in every language, each once", async () => {
   const urls = (await sitemapOf()).map(({ url }) => url);
@@ -43,16 +42,13 @@ test("every page names its alternate pages and itself, and they name it", async 
 });
 
 test("built for a folder, every address lies in it", async () => {
-  for (const { url, alternates } of await sitemapOf({ NEXT_PUBLIC_BASE_PATH: "/some/folder" }))
+  for (const { url, alternates } of await sitemapOf("/some/folder"))
     for (const address of [url, ...Object.values(alternates?.languages ?? {})])
       expect(address).toMatch(/^https:\/\/silvapal\.example\/some\/folder\//);
 });
 
 test("robots may read the site and find the sitemap", async () => {
-  const { default: robots } = await withSettings(
-    { NEXT_PUBLIC_BASE_PATH: "/folder" },
-    () => import("./robots"),
-  );
+  const { default: robots } = await withSettings({ basePath: "/folder" }, () => import("./robots"));
   expect(robots()).toEqual({
     rules: { userAgent: "*", allow: "/" },
     sitemap: "https://silvapal.example/folder/sitemap.xml",

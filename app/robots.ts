@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-import { settings } from "./_content/settings";
+import { settings } from "./_settings/settings";
 import { asset } from "./_i18n/paths";
 import { absolute } from "./_i18n/site-url";
 

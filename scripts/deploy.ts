@@ -11,10 +11,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { basePath } from "../app/_settings/base-path";
 import { filesBelow } from "../islands/build/files";
 import { generatorText, provenanceOf } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
-import { readBasePath } from "./command/site-settings.mjs";
 import { bucketTarget } from "./deploy/bucket";
 import { workersTarget } from "./deploy/cloudflare";
 import { nginxTarget } from "./deploy/nginx";
@@ -79,7 +79,6 @@ await runCommand(async () => {
   if (options.configuration) return writeConfiguration(name, target);
 
   const dryRun = options["dry-run"];
-  const basePath = readBasePath(process.env.BASE_PATH);
   if (basePath && !target.hasFolders)
     throw new CommandError(
       `${name} does not support folders (BASE_PATH): unset it; a preview has an address of its own there.`,

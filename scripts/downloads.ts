@@ -4,12 +4,12 @@
  * `public/papers`, and the manifest `app/_content/downloads.manifest.ts` lists them with their sizes for the
  * site.
  */
+import "./command/local-settings"; // first
+
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 
 import { runCommand } from "./command/command-error.mjs";
-import "./command/local-settings";
-import { readBasePath, readSiteUrl } from "./command/site-settings.mjs";
 import { writeIfChanged } from "./command/write-if-changed";
 
 /** The source text of `app/_content/downloads.manifest.ts`: bytes by file name, in the order of the names. */
@@ -32,16 +32,11 @@ const manifest = "app/_content/downloads.manifest.ts";
 
 await runCommand(async () => {
   const start = performance.now();
-  process.env.NEXT_PUBLIC_BASE_PATH = readBasePath(process.env.BASE_PATH);
-  // A build can't do without it; for the development server alone, sheets and cards have its own address.
-  if (process.env.NEXT_PUBLIC_SITE_URL)
-    process.env.NEXT_PUBLIC_SITE_URL = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);
   // The site's own modules import it.
   if (!existsSync(manifest)) await writeFile(manifest, manifestSource(new Map()));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
-  // Reads the settings when it is loaded.
   const { makeDownloads } = await import("./downloads/make-downloads");
   const sizes = await makeDownloads(folder, cacheFolder);
   await writeIfChanged(manifest, manifestSource(sizes));

@@ -5,14 +5,14 @@
 import { runCommand } from "./command/command-error.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { ROOT } from "./command/root.mjs";
+import { previewOrigin, readPort } from "./command/environment";
 import { startEditServer } from "./editor/server";
-import { previewOrigin, readPort } from "./preview-settings";
 
 /** Beside those of a preview and of the tests, so that it can run while they do. */
 const EDIT_PORT = 4175;
 
 await runCommand(async () => {
-  const port = readPort(process.env.PORT, EDIT_PORT);
+  const port = readPort(EDIT_PORT);
   await ensurePortIsFree(port);
   process.chdir(ROOT);
   const close = await startEditServer(port);

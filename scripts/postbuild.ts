@@ -14,7 +14,6 @@ import { notePlaceholders } from "./built/placeholder-note";
 import { generatorText, provenance } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { openPlaceholders } from "./golive/placeholders";
-import { readAnalytics } from "./postbuild/analytics";
 import { postbuildSite } from "./postbuild/site";
 
 const root = process.cwd();
@@ -28,10 +27,8 @@ await runCommand(async () => {
   rmSync(exported, { recursive: true, force: true });
   renameSync(out, exported);
   mkdirSync(out);
-  const { pages, files } = await postbuildSite({ root, exported, out }, process.env.BASE_PATH ?? "", {
-    generator: generatorText(provenance(root)),
-    analytics: readAnalytics(process.env),
-  }).catch((error: unknown) => {
+  const generator = generatorText(provenance(root));
+  const { pages, files } = await postbuildSite({ root, exported, out }, generator).catch((error: unknown) => {
     throw error instanceof PostbuildError ? new CommandError(error.message) : error;
   });
   console.log(`Wrote ${pages} pages and ${files} files to out/.`);

@@ -10,6 +10,7 @@ import { pageAt, pageName } from "../app/_content/pages";
 import { fileType } from "./built/file-types";
 import { filesBelow } from "../islands/build/files";
 import { CommandError, runCommand } from "./command/command-error.mjs";
+import { isFull } from "./command/environment";
 import type { ModuleGraph } from "../islands/build/module-graph";
 import { overBudget, measurePage } from "./size-budget/page-size";
 
@@ -21,7 +22,7 @@ await runCommand(() => {
     throw new CommandError("There is no finished site to measure: run `npm run build` first.");
   const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;
   const all = filesBelow(site).filter((file) => fileType(file).kind === "page");
-  const pages = process.env.FULL === "1" ? all : longestOf(all);
+  const pages = isFull ? all : longestOf(all);
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));
 
   console.log("Bytes, compressed with brotli but for the fonts:");

@@ -6,11 +6,10 @@ import { spawnSync } from "node:child_process";
 
 import { runCommand } from "./command/command-error.mjs";
 import { ensurePortIsFree } from "./command/loopback";
-import { PREVIEW_PORT, previewEnvironment, readPort } from "./preview-settings";
-import { serve } from "./preview/server";
+import { PREVIEW_PORT, previewEnvironment, readPort } from "./command/environment";
 
 await runCommand(async () => {
-  const port = readPort(process.env.PORT, PREVIEW_PORT);
+  const port = readPort(PREVIEW_PORT);
   // Known before minutes of building, not after.
   await ensurePortIsFree(port);
   const { status } = spawnSync("npm", ["run", "build"], {
@@ -19,5 +18,7 @@ await runCommand(async () => {
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
+  // Only now: it reads settings, of which the build has said what is wrong.
+  const { serve } = await import("./preview/server");
   await serve();
 });

@@ -9,7 +9,7 @@ import { ensureChromium, findChromium } from "./chromium";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { ROOT } from "./command/root.mjs";
-import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./preview-settings";
+import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./command/environment";
 
 interface Step {
   /** For the shell of any system: no quoting beyond double quotes. */
@@ -43,7 +43,7 @@ const ofTheSite = ["build", "site", "e2e"];
 
 await runCommand(async () => {
   const { full, only } = readOptions();
-  const port = readPort(process.env.PORT, TEST_PORT);
+  const port = readPort(TEST_PORT);
   if (only.includes("e2e")) {
     await ensurePortIsFree(port);
     await ensurePortIsFree(exportPort(port));

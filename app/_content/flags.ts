@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
-import { settings } from "./settings";
+import { settings } from "../_settings/settings";
 
 /**
  * Gives the picture attributes of a flag: 20 × 15 CSS pixels, sharper files for denser screens.

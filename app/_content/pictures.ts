@@ -1,6 +1,7 @@
 /**
  * Where the files of a picture are. Words about a picture (its alternative text) are in the catalogs.
  */
+import { asset } from "../_i18n/paths";
 import { offeredWidths, type PictureFormat } from "./picture-widths";
 import { pictures, type PictureName } from "./pictures.manifest";
 
@@ -25,8 +26,8 @@ export function pictureWidths(name: PictureName): readonly number[] {
  * The address of one file of a picture from the root of the host, base path included. `width` in pixels has to be one
  * of `pictureWidths(name)`.
  */
-export function pictureAddress(name: PictureName, width: number, format: PictureFormat): string {
-  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ""}/pictures/${name}.${pictures[name].hash}.${width}.${format}`;
+function pictureAddress(name: PictureName, width: number, format: PictureFormat): string {
+  return asset(`/pictures/${name}.${pictures[name].hash}.${width}.${format}`);
 }
 
 /** Everything `<picture>` needs to know about a picture. */

@@ -1,6 +1,7 @@
 import { type Locale, locales } from "../_i18n/languages";
-import { basePath, type Page, path, prefix } from "../_i18n/paths";
+import { type Page, path, prefix } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
+import { basePath } from "../_settings/base-path";
 import { news, type NewsArticle } from "./news";
 
 /** An address that was published once, and the page that it leads to since that page was removed. */

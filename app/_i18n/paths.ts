@@ -1,12 +1,10 @@
+import { basePath } from "../_settings/base-path";
 import { defaultLocale, type Locale } from "./languages";
 import { type PlainRoute, routes } from "./routes";
 
 /** A page of the site: a route, and the id of the product or article where the route needs one. */
 export type Page =
   { route: PlainRoute } | { route: "product"; id: number } | { route: "article"; id: string };
-
-/** The folder of the bucket that the site is built for: "" or "/folder", without a slash at the end. */
-export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 
 /** The first part of a language's addresses: "" for Polish, else such as "/de". */
 export function prefix(locale: Locale): string {

@@ -1,5 +1,6 @@
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
+import { readPort, TEST_PORT } from "../../scripts/command/environment";
 import { t } from "../support/catalog";
 import { expect, test as base } from "../support/engines/engine-test";
 import {
@@ -21,7 +22,7 @@ import { Network } from "../support/network";
 /** The visitor is behind a network that can be cut; what page and browser say of that is provoked. */
 const test = base.extend<{ network: Network }>({
   network: async ({}, use) => {
-    const network = await Network.to(Number(process.env.PORT ?? "4174"));
+    const network = await Network.to(readPort(TEST_PORT));
     await use(network);
     network.close();
   },

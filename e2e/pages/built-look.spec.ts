@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
 import { sitemapPages } from "../../scripts/built/sitemap";
-import { exportPort } from "../../scripts/preview-settings";
+import { exportPort } from "../../scripts/command/environment";
 import { waitUntilSettled } from "../support/islands/hydrated";
 import { flowLocale } from "../support/matrix";
 import { height } from "../support/measures/screens";

@@ -15,6 +15,7 @@ import { figure } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_load/full-load";
+import { isFull } from "../../scripts/command/environment";
 import { namedParts } from "../../scripts/downloads/models";
 import { t, translator } from "../support/catalog";
 import { plain } from "../support/read";
@@ -26,7 +27,7 @@ const read = (name: string) => readFileSync(`out/papers/${name}`);
 const poppler = (tool: string, ...args: string[]) =>
   execFileSync(tool, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
 /** The full run reads the PDF files, which takes a second for each, where poppler is installed. */
-const hasPoppler = process.env.FULL === "1" && !spawnSync("pdfinfo", ["-v"]).error;
+const hasPoppler = isFull && !spawnSync("pdfinfo", ["-v"]).error;
 
 test("every download is built, and no other file beside them", () => {
   const expected = [

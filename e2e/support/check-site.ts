@@ -4,6 +4,7 @@ import type { FullConfig } from "@playwright/test";
 
 import { editorIsTested, editorLeftOut } from "./editor-changes";
 import { findFirefox, findWebKit } from "./engines/find-engines";
+import { run } from "./matrix";
 
 /**
  * Runs once before all tests: names the engines, or the editor, that are left out, and refuses a site that was not built for the tests,
@@ -12,7 +13,7 @@ import { findFirefox, findWebKit } from "./engines/find-engines";
  * @throws Error that says how the site is built
  */
 export default function checkSite({ projects }: FullConfig): void {
-  if (process.env.FULL === "1") {
+  if (run.full) {
     for (const [name, found] of Object.entries({ Firefox: findFirefox(), WebKit: findWebKit() }))
       if (found.by === "none") console.log(`${name} is not tested: ${found.reason}.`);
     if (!editorIsTested()) console.log(editorLeftOut);

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 import { type Locale, locales } from "../../app/_i18n/languages";
+import { isFull } from "../../scripts/command/environment";
 
 /** How much a run of the browser tests covers. */
 export interface Run {
@@ -33,7 +34,7 @@ function commit(): string {
 }
 
 /** `FULL=1` (`npm run test:all`) is the one switch between the sample and everything. */
-export const run: Run = { full: process.env.FULL === "1", seed: readSeed() };
+export const run: Run = { full: isFull, seed: readSeed() };
 
 /** The language of all flows of a run; the commit chooses it. What is said in the other two is proved by types and built files. */
 export const flowLocale: Locale = locales[run.seed % locales.length] as Locale;

@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import type { Page } from "@playwright/test";
 
 import { listenOnLoopback } from "../../scripts/command/loopback";
+import { readPort, TEST_PORT } from "../../scripts/command/environment";
 import { expect, test as base } from "./test";
 
 /** What a network does: passes everything, is cut, or keeps the answers to what is sent by POST to itself. */
@@ -81,7 +82,7 @@ export const ofTheNetwork = /ERR_|Failed to fetch|Error: \/assets\/js\//;
 
 /** The site's `test` behind a network that can be cut. */
 export const test = base.extend<{ network: Network; site: string }>({
-  site: [process.env.PORT ?? "4174", { option: true }],
+  site: [String(readPort(TEST_PORT)), { option: true }],
   network: async ({ site }, use) => {
     const network = await Network.to(Number(site));
     await use(network);

@@ -113,7 +113,7 @@ function commonOptions(root: string, basePath: string) {
     loader: { ".css": "empty" },
     define: {
       "process.env.NODE_ENV": '"production"',
-      "process.env.NEXT_PUBLIC_BASE_PATH": JSON.stringify(basePath),
+      "process.env.BASE_PATH": JSON.stringify(basePath),
     },
   } satisfies BuildOptions;
 }

@@ -20,6 +20,7 @@ const fromTests = /Only tests import from e2e/;
 const words = /Components of this layer have no words/;
 const tooLong = (most: number) => new RegExp(`^File has too many lines \\(${most + 1}\\)`);
 const noFile = /^The file '.*' does not exist/;
+const settings = /Settings are read in app\/_settings/;
 const colour = /Colours live in tokens\.css/;
 
 const use = (address: string) => `import { it } from "${address}";\nexport const x = it;\n`;
@@ -39,6 +40,7 @@ function sizes(file: string, most: number): typeof cases {
 /** What is planted, and what the linters must say of it; nothing where it is allowed. */
 const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   // Layers: one step up from each, and one step down.
+  ["app/_settings/planted.ts", use("../_i18n/paths"), upwards],
   ["app/_i18n/planted.ts", use("../_content/company/company"), upwards],
   ["app/_content/planted.ts", use("../_ui/icon"), upwards],
   ["app/_lib/planted.ts", use("../_pallet/pallet-geometry"), upwards],
@@ -79,6 +81,11 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_quote/forms/planted.tsx", use("next-intl")],
   // The console of a visitor.
   ["app/_ui/planted.ts", "console.log(1);\n", /Unexpected console statement/],
+  // Settings.
+  ["app/_i18n/planted.ts", "export const x = process.env.BASE_PATH;\n", settings],
+  ["islands/build/planted.ts", "export const { env } = process;\n", settings],
+  ["app/_settings/settings.ts", "export const x = process.env.BASE_PATH;\n"],
+  ["scripts/planted.ts", "export const x = process.env.PORT;\n"],
   // Colours.
   ["app/_ui/planted.css", "a {\n  color: #fff;\n}\n", colour],
   ["app/_sections/home/about/planted.css", "a {\n  color: red;\n}\n", colour],
@@ -92,7 +99,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ...sizes("app/_sections/about/planted.client.tsx", 150),
   ...sizes("app/_ui/planted.tsx", 300),
   ...sizes("scripts/planted.ts", 300),
-  ...sizes("next.config.mjs", 300),
+  ...sizes("eslint.config.mjs", 300),
   ...sizes("e2e/planted.spec.ts", 300),
   ...sizes("app/_sections/about/planted.test.tsx", 300),
   // Texts that translators replace.

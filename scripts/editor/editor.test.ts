@@ -109,17 +109,17 @@ test("only the development server takes the catalogs with markers, and only for 
     [PHASE_DEVELOPMENT_SERVER, "1"],
   ];
   const program = `
-    const { default: configure } = await import("./next.config.mjs");
+    const { default: configure } = await import("./next.config.ts");
     for (const [phase, edits] of ${JSON.stringify(cases)}) {
       process.env.SITE_EDITOR = edits;
       console.log(configure(phase).turbopack.resolveAlias["next-intl/config"]);
     }
   `;
-  const env = { ...process.env, NEXT_PUBLIC_SITE_URL: "https://silvapal.example" };
-  const shown = execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
-    encoding: "utf8",
-    env,
-  });
+  const shown = execFileSync(
+    process.execPath,
+    ["--import", "tsx", "--input-type=module", "--eval", program],
+    { encoding: "utf8" },
+  );
   const own = "./app/_i18n/request.ts";
   expect(shown.trim().split("\n")).toEqual([own, own, "./scripts/editor/request.ts"]);
 });

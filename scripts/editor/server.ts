@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 
 import { CommandError } from "../command/command-error.mjs";
 import { listenOnLoopback } from "../command/loopback";
-import { previewEnvironment } from "../preview-settings";
+import { previewEnvironment } from "../command/environment";
 import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";
 
 /** The editor's page; the site has no address like it. */

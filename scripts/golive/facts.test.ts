@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 import type { Certificate } from "../../app/_content/company/certificates";
-import type * as settingsModule from "../../app/_content/settings";
-import { placeholders } from "../../app/_content/settings";
-import { previewEnvironment } from "../preview-settings";
+import { readSettings } from "../../app/_settings/read-settings";
+import { previewEnvironment } from "../command/environment";
 import { documentPlaceholders, impossibleFacts, settingPlaceholders } from "./facts";
 
 /** Facts of a company that might be. */
@@ -78,29 +77,18 @@ test("for a kind that the company does not have, its rows and the texts that spe
 });
 
 const live = {
-  mapUrl: "https://maps.palety.pl/",
-  videoUrl: "https://films.palety.pl/",
-  mail: {
-    origin: "https://api.emailjs.com",
-    userId: "k3y",
-    serviceId: "service_x",
-    orderTemplateId: "template_o",
-    contactTemplateId: "template_c",
-  },
+  NEXT_PUBLIC_SITE_URL: "https://www.palety.pl",
+  NEXT_PUBLIC_MAP_URL: "https://maps.palety.pl/",
+  NEXT_PUBLIC_VIDEO_URL: "https://films.palety.pl/",
+  NEXT_PUBLIC_EMAILJS_USER_ID: "k3y",
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service_x",
+  NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID: "template_o",
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: "template_c",
 };
-
-/** The settings of `.env`-like values, as the build reads them. */
-function settingsOf(values: NodeJS.Dict<string>) {
-  jest.resetModules();
-  process.env = { ...values } as NodeJS.ProcessEnv;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- read anew, with these values
-  return (require("../../app/_content/settings") as typeof settingsModule).settings;
-}
-const before = process.env;
-afterEach(() => (process.env = before));
+const named = (environment: NodeJS.Dict<string>) => settingPlaceholders(readSettings(environment));
 
 test("a live site's settings are not named", () => {
-  expect(settingPlaceholders(live, placeholders, "https://www.palety.pl")).toEqual([]);
+  expect(named(live)).toEqual([]);
 });
 
 test.each([
@@ -109,30 +97,21 @@ test.each([
   ["https://silvapal.example", "leads nowhere"],
   ["http://localhost:4173", "leads nowhere"],
 ])("NEXT_PUBLIC_SITE_URL=%s %s", (url, sentence) => {
-  expect(settingPlaceholders(live, placeholders, url).map(({ id, text }) => `${id} ${text}`)).toEqual([
+  expect(named({ ...live, NEXT_PUBLIC_SITE_URL: url }).map(({ id, text }) => `${id} ${text}`)).toEqual([
     expect.stringMatching(new RegExp(`^NEXT_PUBLIC_SITE_URL .*${sentence}$`)),
   ]);
 });
 
 test("the example of settings, copied as it is, has everything still to be set", () => {
   const example = parseEnv(readFileSync(".env.example", "utf8"));
-  const found = settingPlaceholders(settingsOf(example), placeholders, example.NEXT_PUBLIC_SITE_URL);
-  expect(found.map(({ id }) => id)).toEqual([
-    "NEXT_PUBLIC_SITE_URL",
-    "NEXT_PUBLIC_EMAILJS_USER_ID",
-    "NEXT_PUBLIC_EMAILJS_SERVICE_ID",
-    "NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID",
-    "NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID",
-    "NEXT_PUBLIC_MAP_URL",
-    "NEXT_PUBLIC_VIDEO_URL",
-  ]);
+  expect(
+    named(example)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(Object.keys(live).sort());
 });
 
 test("the account of a preview is named", () => {
-  const found = settingPlaceholders(
-    settingsOf(previewEnvironment(4173, {})),
-    placeholders,
-    "https://www.palety.pl",
-  );
+  const found = named(previewEnvironment(4173, {}));
   expect(found.filter(({ text }) => text.endsWith("is the account of a preview"))).toHaveLength(4);
 });

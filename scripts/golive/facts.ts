@@ -1,5 +1,5 @@
 import type { Certificate, Kind } from "../../app/_content/company/certificates";
-import type { settings } from "../../app/_content/settings";
+import { placeholders, type readSettings } from "../../app/_settings/read-settings";
 import { type Day, writtenDay } from "../../app/_content/validity/day";
 import { isValid, type State, stateOn } from "../../app/_content/validity/state";
 import type { OpenPlaceholder } from "../built/placeholder-note";
@@ -119,22 +119,9 @@ export function documentPlaceholders(
   });
 }
 
-interface Settings extends Record<"mapUrl" | "videoUrl", string> {
-  readonly mail: Readonly<Record<keyof (typeof settings)["mail"], string>>;
-}
-
-/**
- * Names the settings that no live site can have been meant with.
- *
- * @param placeholders what map and film are while no setting names them
- */
-export function settingPlaceholders(
-  found: Settings,
-  placeholders: Readonly<Record<"mapUrl" | "videoUrl", string>>,
-  siteUrl: string | undefined,
-): OpenPlaceholder[] {
-  const isNowhere = siteUrl && (!URL.canParse(siteUrl) || leadsNowhere(new URL(siteUrl).hostname));
-  const address = isNowhere ? `${siteUrl} leads nowhere` : siteUrl ? "" : "is not set";
+/** Names the settings that no live site can have been meant with. */
+export function settingPlaceholders(found: ReturnType<typeof readSettings>): OpenPlaceholder[] {
+  const nowhere = leadsNowhere(new URL(found.siteUrl).hostname) ? `${found.siteUrl} leads nowhere` : "";
   const account = (value: string) =>
     /(^|_)preview(_|$)/.test(value) ? `${value} is the account of a preview` : value ? "" : "is not set";
   const shown = (key: keyof typeof placeholders) => (found[key] === placeholders[key] ? "is not set" : "");
@@ -143,7 +130,11 @@ export function settingPlaceholders(
     "the sample shown instead does not belong to the company",
   ];
   const rows: readonly (readonly [id: string, text: string, why: string])[] = [
-    ["NEXT_PUBLIC_SITE_URL", address, "links, the sitemap and share pictures begin with it"],
+    [
+      "NEXT_PUBLIC_SITE_URL",
+      shown("siteUrl") || nowhere,
+      "links, the sitemap and share pictures begin with it",
+    ],
     ["NEXT_PUBLIC_EMAILJS_USER_ID", account(found.mail.userId), form],
     ["NEXT_PUBLIC_EMAILJS_SERVICE_ID", account(found.mail.serviceId), form],
     ["NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID", account(found.mail.orderTemplateId), form],

@@ -8,7 +8,7 @@ import { terms } from "../../app/_content/company/terms";
 import { agedStatements } from "../../app/_content/knowledge/statements";
 import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
-import { settings, placeholders } from "../../app/_content/settings";
+import { settings } from "../../app/_settings/settings";
 import { warsawDay } from "../../app/_content/validity/day";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
 import type { OpenPlaceholder } from "../built/placeholder-note";
@@ -51,7 +51,7 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
       ]),
       ...locales.flatMap((locale) => [catalogue(locale), contactCard(locale)]),
     ]),
-    ...settingPlaceholders(settings, placeholders, process.env.NEXT_PUBLIC_SITE_URL),
+    ...settingPlaceholders(settings),
     ...fixedClaims.map((key) => ({
       id: `texts.${key}`,
       file,

@@ -1,4 +1,4 @@
-import { settings } from "../../app/_content/settings";
+import { settings } from "../../app/_settings/settings";
 import { PostbuildError } from "../../islands/build/options";
 
 /** What an island may reach beyond its own page. */

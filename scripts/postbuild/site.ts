@@ -3,12 +3,14 @@ import path from "node:path";
 import type { CheerioAPI } from "cheerio";
 
 import { redirectPaths } from "../../app/_content/redirects";
-import { settings } from "../../app/_content/settings";
+import type { Analytics } from "../../app/_settings/read-settings";
+import { basePath } from "../../app/_settings/base-path";
+import { settings } from "../../app/_settings/settings";
 import type { PostbuildOptions } from "../../islands/build/options";
 import { postbuild } from "../../islands/build/postbuild";
 import { fileType } from "../built/file-types";
 import { CommandError } from "../command/command-error.mjs";
-import { addAnalytics, type Analytics, analyticsOrigins } from "./analytics";
+import { addAnalytics, analyticsOrigins } from "./analytics";
 import { policy, reached } from "./policy";
 import { writeRedirectPages } from "./redirect-page";
 
@@ -30,15 +32,15 @@ type Folders = Pick<PostbuildOptions, "root" | "exported" | "out">;
 /**
  * Makes this site out of an export of Next.
  *
- * @param basePath folder of the bucket the site is built for: "" or "/folder"
+ * @param generator what it was built from
  * @returns how many pages and other files were written
  */
 export async function postbuildSite(
   folders: Folders,
-  basePath: string,
-  extras: PageExtras = {},
+  generator: string,
 ): Promise<{ pages: number; files: number }> {
-  const counting = analyticsOrigins(extras.analytics);
+  const { analytics } = settings;
+  const counting = analyticsOrigins(analytics);
   const written = await postbuild({
     ...folders,
     basePath,
@@ -57,7 +59,7 @@ export async function postbuildSite(
     belowFirstView: "main > :has(h1) + *",
     layers: ["reset", "tokens"],
     isPage: (file) => isPage(file, path.join(folders.root, "public")),
-    editPage: ($) => editPage($, extras),
+    editPage: ($) => editPage($, { generator, analytics }),
     policy: ({ page, scripts, styles, needs }) =>
       policy({
         scripts,

@@ -5,12 +5,13 @@ import { join, relative, resolve } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 
+import { basePath } from "../../app/_settings/base-path";
 import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
 import { securityHeadersFor } from "../built/security-headers";
 import { CommandError } from "../command/command-error.mjs";
 import { listenOnLoopback } from "../command/loopback";
 import { ROOT } from "../command/root.mjs";
-import { PREVIEW_PORT, previewOrigin, readPort } from "../preview-settings";
+import { outboxFolder, PREVIEW_PORT, previewOrigin, readPort } from "../command/environment";
 import { type Answer, answerMail, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
 
 /**
@@ -168,9 +169,8 @@ export async function serve(folder = "out"): Promise<void> {
   if (!existsSync(join(site, "index.html")))
     throw new CommandError(`There is no finished site in ${name}/. Build it first: npm run build`);
 
-  const basePath = process.env.BASE_PATH ?? "";
-  const outbox = resolve(ROOT, process.env.OUTBOX || ".outbox");
-  const port = readPort(process.env.PORT, PREVIEW_PORT);
+  const outbox = resolve(ROOT, outboxFolder);
+  const port = readPort(PREVIEW_PORT);
   const preview = await startPreview({ folder: site, outbox, port, basePath });
 
   const origin = previewOrigin(port);

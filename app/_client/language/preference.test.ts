@@ -1,7 +1,8 @@
 import { runInNewContext } from "node:vm";
 
 import { languages, type Locale, locales, storageKeys } from "../../_i18n/languages";
-import { basePath, prefix } from "../../_i18n/paths";
+import { prefix } from "../../_i18n/paths";
+import { basePath } from "../../_settings/base-path";
 import { applyStoredLanguage, preferenceFacts, preferenceScript, type PreferenceWindow } from "./preference";
 
 type Stored = readonly [code: string | null, name: string | null];

@@ -1,5 +1,6 @@
 import { languages, type Locale, locales, storageKeys } from "../../_i18n/languages";
-import { basePath, prefix } from "../../_i18n/paths";
+import { prefix } from "../../_i18n/paths";
+import { basePath } from "../../_settings/base-path";
 
 /**
  * A language as it is stored, and where its choice leads from here: the first part of its addresses, such as "/de". None

@@ -1,5 +1,5 @@
 import { pages } from "../../_content/pages";
-import { settings } from "../../_content/settings";
+import { settings } from "../../_settings/settings";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
 import { pageMetadata } from "./metadata";
 import { path } from "../../_i18n/paths";

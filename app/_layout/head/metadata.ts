@@ -5,7 +5,7 @@ import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
 import { articleById } from "../../_content/news";
 import { featured, productById } from "../../_content/products";
-import { settings } from "../../_content/settings";
+import { settings } from "../../_settings/settings";
 import { languages, type Locale, locales } from "../../_i18n/languages";
 import type { Page } from "../../_i18n/paths";
 import { plainText } from "../../_i18n/plain-text";

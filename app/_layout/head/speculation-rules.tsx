@@ -1,6 +1,7 @@
 import { useLocale } from "next-intl";
 
-import { basePath, type Page, path } from "../../_i18n/paths";
+import { type Page, path } from "../../_i18n/paths";
+import { basePath } from "../../_settings/base-path";
 import { scriptJson } from "./script-json";
 
 /**

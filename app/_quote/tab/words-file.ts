@@ -1,4 +1,4 @@
-import { basePath } from "../../_i18n/paths";
+import { basePath } from "../../_settings/base-path";
 import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../list/words";
 
 /** Address of the words in the language of the page. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { company } from "../../_content/company/company";
-import { settings } from "../../_content/settings";
+import { settings } from "../../_settings/settings";
 import { useRequestFormSpec } from "../../_quote/forms/form/use-request-form-spec";
 import { Request } from "../../_quote/forms/request/request";
 import { QuoteForm } from "../../_quote/composer/quote-form";

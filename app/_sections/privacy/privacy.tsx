@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import { identity } from "../../_content/company/identity";
 import { authority, privacyDay, protectionOfficer, retention } from "../../_content/company/privacy";
-import { settings } from "../../_content/settings";
+import { settings } from "../../_settings/settings";
 import { longDate } from "../../_i18n/dates";
 import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";

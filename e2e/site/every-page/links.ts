@@ -8,7 +8,7 @@ import { company } from "../../../app/_content/company/company";
 import { allStatements } from "../../../app/_content/knowledge/statements";
 import { pageAt } from "../../../app/_content/pages";
 import { products } from "../../../app/_content/products";
-import { settings } from "../../../app/_content/settings";
+import { settings } from "../../../app/_settings/settings";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { decode } from "../../../app/_quote/code/decode";

@@ -3,7 +3,7 @@ import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { type APIRequestContext, expect } from "@playwright/test";
 
 import { locales } from "../../../app/_i18n/languages";
-import { TEST_PORT, testEnvironment } from "../../../scripts/preview-settings";
+import { TEST_PORT, testEnvironment } from "../../../scripts/command/environment";
 import { type KeptMessage, MAIL_PATH } from "../../../scripts/preview/mail-stub";
 import { t } from "../catalog";
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { company, phoneLink, shownPhone } from "../../../_content/company/company";
-import { settings } from "../../../_content/settings";
+import { settings } from "../../../_settings/settings";
 import { asset, path } from "../../../_i18n/paths";
 import type { FieldRow } from "../fields/field-row";
 import type { QuoteSpec } from "../../list/quote-spec";

@@ -8,7 +8,7 @@ import { PostalAddress } from "../../../_components/postal-address";
 import { TermsInBrief } from "../../../_components/terms-in-brief";
 import { useCoverWords } from "../../../_components/use-cover-words";
 import { contactCard, download } from "../../../_content/downloads";
-import { settings } from "../../../_content/settings";
+import { settings } from "../../../_settings/settings";
 import { asset } from "../../../_i18n/paths";
 import { ConsentCover } from "../../../_ui/consent-cover";
 import { TextLink } from "../../../_ui/text-link";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { company, shownPhone } from "../../../_content/company/company";
 import type { Product } from "../../../_content/products";
-import { settings } from "../../../_content/settings";
+import { settings } from "../../../_settings/settings";
 import { quoteAddress } from "../../../_quote/quote-address";
 import { useRequestFormSpec } from "../../../_quote/forms/form/use-request-form-spec";
 import { Request } from "../../../_quote/forms/request/request";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { useCoverWords } from "../../../../_components/use-cover-words";
 import { eurPallet } from "../../../../_content/eur-pallet";
-import { settings } from "../../../../_content/settings";
+import { settings } from "../../../../_settings/settings";
 import { ExplodedPallet } from "../../../../_pallet/exploded/exploded-pallet";
 import { path } from "../../../../_i18n/paths";
 import { ConsentCover } from "../../../../_ui/consent-cover";

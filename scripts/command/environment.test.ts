@@ -1,13 +1,12 @@
-import { plainEnvironment, previewEnvironment, readPort, testEnvironment } from "./preview-settings";
+import { plainEnvironment, previewEnvironment, readPort, testEnvironment } from "./environment";
 
 test("PORT is a port number or not set", () => {
-  expect(readPort(undefined, 4173)).toBe(4173);
-  expect(readPort("", 4173)).toBe(4173);
-  expect(readPort("8080", 4173)).toBe(8080);
+  expect(readPort(4173, "")).toBe(4173);
+  expect(readPort(4173, "8080")).toBe(8080);
 });
 
 test.each(["0", "65536", "80a", "-1", "1e3", "8080.5", " "])("PORT=%p is refused by name", (text) => {
-  expect(() => readPort(text, 4173)).toThrow(`not "${text}"`);
+  expect(() => readPort(4173, text)).toThrow(`not "${text}"`);
 });
 
 test("a preview names its own address and its own mail stub", () => {

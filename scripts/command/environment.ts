@@ -1,7 +1,17 @@
-import { CommandError } from "./command/command-error.mjs";
+import { readSettings, SettingsError, variables } from "../../app/_settings/read-settings";
+import { CommandError } from "./command-error.mjs";
 
 /** Variables of a program; those that are undefined are left out. */
 type Environment = NodeJS.Dict<string>;
+
+/** Whether a command covers everything instead of a sample: FULL=1, which `npm run test:all` sets. */
+export const isFull = process.env.FULL === "1";
+
+/** Whether the editor is tested whatever has changed: FULL_EDITOR=1. */
+export const testsEditor = process.env.FULL_EDITOR === "1";
+
+/** The folder in which a preview keeps messages, relative to the project: OUTBOX. */
+export const outboxFolder = process.env.OUTBOX || ".outbox";
 
 /** Where `npm start` and `npm run preview` serve the site. */
 export const PREVIEW_PORT = 4173;
@@ -12,12 +22,32 @@ export const TEST_PORT = 4174;
 /** The port beside it where the browser tests serve Next's own export. */
 export const exportPort = (port: number) => (port + 100 > 65535 ? port - 100 : port + 100);
 
-/** Reads the variable PORT. @throws CommandError when the text is no port number */
-export function readPort(text: string | undefined, usual: number): number {
+/**
+ * Reads the port that a command was given: PORT.
+ *
+ * @param usual where there is none
+ * @throws CommandError when it is no port number
+ */
+export function readPort(usual: number, text = process.env.PORT): number {
   if (!text) return usual;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
   throw new CommandError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+}
+
+/**
+ * Ends the program where a setting of the site is wrong, with the sentence that says which, and without a stack.
+ *
+ * @param needs what may not be missing
+ */
+export function checkSettings(needs?: Parameters<typeof readSettings>[1]): void {
+  try {
+    readSettings(process.env, needs);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
 }
 
 /** The address of a preview on this machine, as the site itself (canonical links, sitemap) and its tests name it. */
@@ -35,6 +65,8 @@ const settings = (port: number): Environment => ({
   NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID: "template_preview_order",
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: "template_preview_contact",
   SITE_STAGE: "preview",
+  // Empty, and not merely left out: a file with settings would fill in what is left out.
+  BASE_PATH: "",
 });
 
 /** The environment `npm start` builds in: the caller's, and preview settings for whatever the caller did not set. */
@@ -47,22 +79,11 @@ export function previewEnvironment(port: number, caller: Environment = process.e
  * depend on the caller, and no test ever sends a message through a real account.
  */
 export function testEnvironment(port: number, caller: Environment = process.env): Environment {
-  return {
-    ...withoutMode(caller),
-    ...settings(port),
-    PORT: String(port),
-    BASE_PATH: "",
-    // Empty, and not merely left out: a file with settings would fill in what is left out.
-    NEXT_PUBLIC_FLAG_ORIGIN: "",
-    NEXT_PUBLIC_MAP_URL: "",
-    NEXT_PUBLIC_VIDEO_URL: "",
-    ANALYTICS_SCRIPT: "",
-    ANALYTICS_ATTRIBUTES: "",
-  };
+  const empty = Object.fromEntries(variables.map((name) => [name, ""]));
+  return { ...withoutMode(caller), ...empty, ...settings(port), PORT: String(port) };
 }
 
 /** The environment of tests that need no site: without the caller's settings of one, so that no result depends on them. */
 export function plainEnvironment(caller: Environment = process.env): Environment {
-  const isSetting = (name: string) => /^(NEXT_PUBLIC_|ANALYTICS_|SITE_STAGE$|BASE_PATH$)/.test(name);
-  return Object.fromEntries(Object.entries(withoutMode(caller)).filter(([name]) => !isSetting(name)));
+  return { ...withoutMode(caller), ...Object.fromEntries(variables.map((name) => [name, undefined])) };
 }
