@@ -1,5 +1,5 @@
 import { toConfirm } from "./to-confirm";
-import type { PalletGeometry } from "./products";
+import type { Nails, PalletGeometry } from "./products";
 
 /**
  * The EUR pallet: a product, and the pallet that the site itself is drawn with.
@@ -19,6 +19,17 @@ export const eurPallet: PalletGeometry = {
   blocks: "pressed",
   mass: toConfirm(25),
 };
+
+/**
+ * Its nails; the wire is between two diameters.
+ *
+ * @confirm the masses of materials are reckoned with them: they are those of EPAL 1, and the company's own table has to say so
+ */
+export const eurNails: readonly Nails[] = toConfirm([
+  { count: 27, diameter: 3.5, length: 90 },
+  { count: 27, diameter: 3.5, length: 70 },
+  { count: 24, diameter: 2.9, length: 40 },
+]);
 
 /**
  * What EPAL states of its own pallet of this format: how much may stand on a loaded one in a stack, kg, and how many

@@ -1,5 +1,5 @@
 import { inMillimetres } from "../_i18n/figures";
-import { eurPallet } from "./eur-pallet";
+import { eurNails, eurPallet } from "./eur-pallet";
 import { toConfirm } from "./to-confirm";
 
 /** What a loaded pallet may stand on. */
@@ -7,6 +7,13 @@ export const supports = ["forks", "stacked", "rack"] as const;
 
 /** A place in space: [along the length, along the depth, up], in mm from the middle of the pallet's footprint. */
 export type Point3 = readonly [x: number, y: number, z: number];
+
+/** Nails of one kind in a pallet: how many, and the diameter and length of each in mm. */
+export interface Nails {
+  readonly count: number;
+  readonly diameter: number;
+  readonly length: number;
+}
 
 /** How a pallet is built. Lengths in mm; the scenes of pictures/scenes are rendered by them. */
 export interface PalletGeometry {
@@ -89,6 +96,7 @@ export const products = [
     shortName: "EUR",
     timber: "softwood",
     geometry: eurPallet,
+    nails: eurNails,
     camera: { ...studio, lens: 128 },
   },
   {
@@ -150,6 +158,12 @@ export type ProductId = (typeof products)[number]["id"];
  */
 export type Product = (typeof products)[number] & {
   readonly camera?: RenderCamera;
+  /** Identifies the type on the pallet and in its papers (PPWR, article 15(5)): a new one when its construction changes. */
+  readonly typeNumber?: `${Uppercase<string>}`;
+  /** Undefined where the table of its nails is not known. */
+  readonly nails?: readonly Nails[];
+  /** Its mass from a scale, kg, and the day it was weighed; ISO 8601. */
+  readonly weighed?: { readonly mass: number; readonly day: string };
   /** What it carries on one kind of support, kg; none is invented where no report gives one. */
   readonly supportLoads?: Partial<Readonly<Record<(typeof supports)[number], number>>>;
 };

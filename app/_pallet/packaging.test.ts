@@ -1,0 +1,36 @@
+import { eurNails as ofEur } from "../_content/eur-pallet";
+import { massesOf, packagingMasses } from "./packaging";
+import { eur, heavyDuty, industrial } from "./test-pallets";
+
+/** The nails of EPAL 3 and 2 by their numbers alone, as if of the kinds of EPAL 1: examples, not data of products. */
+const scaled = (count: number) => ofEur.map((nails) => ({ ...nails, count: (nails.count * count) / 78 }));
+
+const rounded = (value: number | undefined, digits: number) => value && Number(value.toFixed(digits));
+
+// Worked examples: wood, blocks, steel, total, CO2, and the CO2 of 480 pallets in t.
+test.each([
+  ["EUR, estimated", eur, ofEur, undefined, [15.4, 7, 0.41, 22.9, 34.5, 16.6]],
+  ["EUR, weighed", eur, ofEur, 25, [17.6, 7, 0.41, 25, 37.8, 18.1]],
+  ["W, estimated", industrial, scaled(84), undefined, [22.8, undefined, 0.44, 23.3, 34.9, 16.8]],
+  ["W, weighed", industrial, scaled(84), 25, [24.6, undefined, 0.44, 25, 37.5, 18]],
+  ["W 162, estimated", heavyDuty, scaled(133), undefined, [33.2, undefined, 0.7, 33.9, 50.7, 24.3]],
+  ["W 162, weighed", heavyDuty, scaled(133), 35, [34.3, undefined, 0.7, 35, 52.4, 25.2]],
+] as const)("%s", (_, pallet, nails, weighed, expected) => {
+  const masses = packagingMasses(pallet, nails, weighed);
+  const { wood, blocks, steel, total, carbon } = masses;
+  const many = massesOf(masses, 480);
+  expect([
+    ...[rounded(wood, 1), rounded(blocks, 1), rounded(steel, 2), rounded(total, 1), rounded(carbon, 1)],
+    rounded((many?.carbon ?? 0) / 1000, 1),
+  ]).toEqual(expected);
+  expect(masses.isWeighed).toBe(weighed !== undefined);
+});
+
+test("what is not known is not stated, and never 0", () => {
+  const { steel, blocks, total, wood } = packagingMasses(industrial, undefined, 25);
+  expect([steel, blocks, total]).toEqual([undefined, undefined, wood]);
+});
+
+test.each([undefined, 0, NaN, -3, 1.5])("%p pallets have no masses", (pieces) => {
+  expect(massesOf(packagingMasses(eur, ofEur), pieces)).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import type { Nails, PalletGeometry } from "../_content/products";
+import { blockVolume, timberVolume } from "./timber";
+
+/**
+ * What masses are reckoned with: sawn softwood, kg/m³ at its moisture; pressed blocks, kg/m³ at theirs, and how much of their
+ * dry mass is wood; the head of a nail, kg.
+ *
+ * @confirm moisture of the timber, batch sheet of the blocks and a table of the nails: planning values until then
+ */
+export const materials = {
+  wood: { density: 460, moisture: 0.2 },
+  blocks: { density: 600, moisture: 0.08, woodShare: 0.92 },
+  nailHead: 0.00045,
+} as const;
+
+/** kg of steel in 1 mm of a wire of 1 mm diameter: π/4 × 7850 kg/m³. */
+const wire = 6.165e-6;
+
+/** Share of carbon in dry wood, and what a kg of carbon is in CO2 (EN 16449). */
+const carbonShare = 0.5;
+const carbonDioxide = 44 / 12;
+
+/** The materials of a pallet, kg; what it does not have, or is not known, is undefined. */
+export interface PackagingMasses {
+  readonly wood: number;
+  /** Of pressed sawdust. */
+  readonly blocks: number | undefined;
+  readonly steel: number | undefined;
+  /** Of all that are known. */
+  readonly total: number;
+  /** The CO2 that the carbon in the wood would make (EN 16449), kg. */
+  readonly carbon: number;
+  /** Whether the total is from a scale; else all is estimated from volumes. */
+  readonly isWeighed: boolean;
+}
+
+/** The steel of a pallet, kg; undefined where its nails are not known. */
+function steelOf(nails: readonly Nails[] | undefined): number | undefined {
+  return nails?.reduce(
+    (sum, { count, diameter, length }) => sum + count * (wire * diameter ** 2 * length + materials.nailHead),
+    0,
+  );
+}
+
+/**
+ * Reckons the masses of a pallet's materials, as reports on packaging ask for them, and the CO2 stored in its wood.
+ *
+ * @param nails undefined where they are not known: then steel is not stated
+ * @param weighed the mass of the pallet from a scale, kg: the wood is what the other materials leave of it
+ */
+export function packagingMasses(
+  geometry: PalletGeometry,
+  nails: readonly Nails[] | undefined,
+  weighed?: number,
+): PackagingMasses {
+  const { wood, blocks } = materials;
+  const pressed = geometry.blocks === "pressed" ? blockVolume(geometry) * blocks.density : undefined;
+  const steel = steelOf(nails);
+  const isWeighed = weighed !== undefined && steel !== undefined;
+  const timber = isWeighed ? weighed - (pressed ?? 0) - steel : timberVolume(geometry) * wood.density;
+  const dry = timber / (1 + wood.moisture) + (blocks.woodShare * (pressed ?? 0)) / (1 + blocks.moisture);
+  return {
+    ...{ wood: timber, blocks: pressed, steel, isWeighed },
+    total: timber + (pressed ?? 0) + (steel ?? 0),
+    carbon: carbonDioxide * carbonShare * dry,
+  };
+}
+
+/** The masses of several pallets; undefined where their number is none. */
+export function massesOf(masses: PackagingMasses, pieces: number | undefined): PackagingMasses | undefined {
+  if (!pieces || !Number.isInteger(pieces) || pieces < 1) return undefined;
+  const times = (mass: number) => mass * pieces;
+  return {
+    wood: times(masses.wood),
+    blocks: masses.blocks === undefined ? undefined : times(masses.blocks),
+    steel: masses.steel === undefined ? undefined : times(masses.steel),
+    total: times(masses.total),
+    carbon: times(masses.carbon),
+    isWeighed: masses.isWeighed,
+  };
+}
