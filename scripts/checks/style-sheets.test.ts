@@ -36,63 +36,78 @@ const printSheets = new Set(["print.css", "datasheet.css", "pallet-sheet.css"].m
 /** A state of a block; it means something only beside the block's own class. */
 const isState = (name: string) => name.startsWith("is-");
 
+/** The block that a class belongs to. */
+const blockOf = (name: string) => name.replace(/(__|--).*$/, "");
+
 /**
- * Names what breaks the rule of one folder for each block: every style sheet lies beside the component of its
- * name, is the only one of that name, and styles the block of that name and nothing of another folder.
+ * Names what breaks the rule of one home for each block: every style sheet lies beside the component of its name, is the
+ * only one of that name, and styles only blocks that this component writes and no other style sheet styles.
  *
  * @param sheets style sheets of `app/`
- * @param components paths of the components
+ * @param components TypeScript files, tests aside
  * @returns one sentence for each
  */
-function styleSheetFindings(sheets: Sources, components: readonly string[]): string[] {
+function styleSheetFindings(sheets: Sources, components: Sources): string[] {
   const ofAll = new Set(
     [...sheets]
       .filter(([file]) => file.startsWith(shared) && !printSheets.has(file))
       .flatMap(([, css]) => [...classesIn(css)]),
   );
-  const seen = new Map<string, string>();
-  return [...sheets]
-    .filter(([file]) => !file.startsWith(shared))
-    .flatMap(([file, css]) => {
-      const block = path.posix.basename(file, ".css");
-      const beside = file.replace(/\.css$/, "");
-      const first = seen.get(block);
-      seen.set(block, file);
-      return [
-        ...(first ? [`${file} has the same name as ${first}: rename one of them.`] : []),
-        ...(components.some((each) => each === `${beside}.tsx` || each === `${beside}.client.tsx`)
-          ? []
-          : [`${file} has no component of its name in its folder: move or rename it.`]),
-        ...[...classesIn(css)]
-          .filter((name) => name.replace(/(__|--).*$/, "") !== block && !isState(name) && !ofAll.has(name))
-          .map(
-            (name) =>
-              `${file} styles .${name}, which belongs to another block: move the rule to that block's style sheet.`,
-          ),
-      ];
-    });
+  const own = [...sheets].filter(([file]) => !file.startsWith(shared));
+  /** The style sheet of each block: that of its name, or else the first that styles it. */
+  const homes = new Map(own.map(([file]) => [path.posix.basename(file, ".css"), file]));
+  for (const [file, css] of own)
+    for (const block of [...classesIn(css)].map(blockOf)) homes.set(block, homes.get(block) ?? file);
+  return own.flatMap(([file, css]) => {
+    const name = path.posix.basename(file, ".css");
+    const beside = file.replace(/\.css$/, "");
+    const component = [`${beside}.tsx`, `${beside}.client.tsx`].flatMap((each) => components.get(each) ?? []);
+    const words = component.join().match(/[a-z][\w-]*/g) ?? [];
+    const written = new Set([name, ...words.map(blockOf)]);
+    const twin = own.find(([other]) => other !== file && other.endsWith(`/${name}.css`));
+    return [
+      ...(twin ? [`${file} has the same name as ${twin[0]}: rename one of them.`] : []),
+      ...(component.length ? [] : [`${file} has no component of its name in its folder: move or rename it.`]),
+      ...[...classesIn(css)]
+        .filter((each) => !isState(each) && !ofAll.has(each))
+        .filter((each) => !written.has(blockOf(each)) || homes.get(blockOf(each)) !== file)
+        .map(
+          (each) =>
+            `${file} styles .${each}, which belongs to another block: move the rule to that block's style sheet.`,
+        ),
+    ];
+  });
 }
 
 const sheets = readSources(/^app\/.*\.css$/);
 const sources = readSources(code);
 
-test("every style sheet lies beside its component and styles its own block", () => {
+test("every style sheet lies beside its component and styles that component's blocks", () => {
   expect(sheets.size).toBeGreaterThan(40);
-  expect(styleSheetFindings(sheets, [...sources.keys()])).toEqual([]);
+  expect(styleSheetFindings(sheets, sources)).toEqual([]);
 });
 
 const project = {
   "app/_styles/layout.css": ".wrap{}",
   "app/_styles/print.css": ".card,.menu{}",
-  "app/_ui/card/card.css": ".card .wrap{} .card__name.is-open:hover{} .card--wide{}",
+  "app/_ui/card.css": ".card .wrap{} .card__name.is-open:hover{} .card--wide{} .note{}",
 };
-const components = ["app/_ui/card/card.tsx", "app/_ui/menu/menu.client.tsx"];
+const components = new Map([
+  ["app/_ui/card.tsx", '<p className="card"><b className="note lead">'],
+  ["app/_ui/menu.client.tsx", '<ul className="menu"><li className="note card">'],
+]);
 
 test.each([
-  ["a sheet without a component", "app/_ui/lost/lost.css", "", "has no component of its name"],
-  ["a second sheet of a name", "app/_ui/menu/card.css", "", "has the same name as app/_ui/card/card.css"],
-  ["a class of another folder", "app/_ui/menu/menu.css", ".menu .card{}", "styles .card, which belongs to"],
-  ["a class of a print style sheet", "app/_ui/card/card.css", ".card .menu{}", "styles .menu, which"],
+  ["a sheet without a component", "app/_ui/lost.css", "", "has no component of its name"],
+  ["a second sheet of a name", "app/_quote/card.css", "", "has the same name as app/_ui/card.css"],
+  ["a block of no component beside", "app/_ui/card.css", ".card .menu{}", "styles .menu, which"],
+  ["a block with a sheet of its name", "app/_ui/menu.css", ".menu .card{}", "styles .card, which belongs to"],
+  [
+    "a block that another sheet styles",
+    "app/_ui/menu.css",
+    ".menu .note{}",
+    "styles .note, which belongs to",
+  ],
 ])("%s is named", (_, file, css, finding) => {
   const planted = new Map(Object.entries(project));
   expect(styleSheetFindings(planted, components)).toEqual([]);
