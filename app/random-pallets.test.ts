@@ -9,7 +9,7 @@ import { decode } from "./_quote/code/decode";
 import type { Line } from "./_quote/code/line";
 import { randomNumbers } from "./_lib/test-random";
 import type { FullLoad } from "./_load/full-load";
-import { lineOfPlan } from "./_sections/load/planner/line-of-plan";
+import { lineOfPlan } from "./_sections/load/planner/load-planner.client";
 import { loadOf, own, ownSearch, planOf, plays, usualFields } from "./_load/plan";
 
 const known = { products: [], vehicles: [], documents: [] };

@@ -1,5 +1,4 @@
-import { NewsList } from "../../_sections/news/news-list";
-import { Pagination } from "../../_sections/news/pagination";
+import { NewsList, Pagination } from "../../_sections/news/news-list";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 import { PageBanner } from "../../_layout/page-banner";

@@ -1,6 +1,5 @@
-import { BlockSheet } from "../../_sections/blocks/block-sheet";
+import { BlockData, BlockSheet } from "../../_sections/blocks/block-sheet";
 import { BlockCutting } from "../../_sections/blocks/cut/block-cutting";
-import { BlockData } from "../../_sections/blocks/block-data";
 import { BlockSizes } from "../../_sections/blocks/sizes/block-sizes";
 import { BlockUse } from "../../_sections/blocks/use/block-use";
 import { pageMetadata } from "../../_layout/head/metadata";

@@ -1,7 +1,6 @@
 import { LoadedTable } from "../../_sections/load/loaded/loaded-table";
-import { LoadNotes } from "../../_sections/load/load-notes";
+import { LoadNotes, LoadTable } from "../../_sections/load/table/load-table";
 import { Planner } from "../../_sections/load/planner/planner";
-import { LoadTable } from "../../_sections/load/table/load-table";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 import { PageIntro } from "../../_layout/page-intro";

@@ -1,12 +1,18 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useMessages, useTranslations } from "next-intl";
 
 import { PageBreadcrumb } from "../../_components/page-breadcrumb";
 import { company } from "../../_content/company/company";
-import type { NewsArticle } from "../../_content/news";
+import { articleAfter, articleSections, type NewsArticle } from "../../_content/news";
+import { counts } from "../../_content/counts";
+import { dimensionsOf, productById } from "../../_content/products";
 import { longDate } from "../../_i18n/dates";
+import { path } from "../../_i18n/paths";
+import { routes } from "../../_i18n/routes";
 import { Picture } from "../../_ui/picture";
-import { ArticleText } from "./article-text";
-import { ArticleWays } from "./article-ways";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { TextLink } from "../../_ui/text-link";
+import { QuoteLink } from "../../_quote/quote-link";
 import "./article.css";
 
 /** An article on a page of its own: where it lies, title, day, author, picture, text, and where it leads. */
@@ -40,5 +46,83 @@ export function Article({ article }: { article: NewsArticle }) {
         <ArticleWays article={article} />
       </article>
     </div>
+  );
+}
+
+interface ArticleTextProps {
+  article: NewsArticle["key"];
+  /** The headings of its parts: one below that of the article. */
+  heading: "h2" | "h3";
+}
+
+/** The full text of an article, in parts with headings. */
+export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
+  const t = useTranslations("news.articles");
+  const { articles } = useMessages().news;
+  return articleSections(articles, article).map(({ heading, paragraphs }) => (
+    <section key={heading}>
+      <Heading>{t(heading)}</Heading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{t(paragraph)}</p>
+      ))}
+    </section>
+  ));
+}
+
+/** Where an article leads: the product it speaks of, its subject's page and tool, and the quote form. */
+function ArticleWays({ article: { asks, product: id, subject, tool } }: { article: NewsArticle }) {
+  const locale = useLocale();
+  const t = useTranslations("news");
+  const words = useTranslations();
+  const product = id && productById(id);
+  return (
+    <aside className="article-ways" aria-labelledby="article-ways-heading">
+      <h2 id="article-ways-heading">{t("waysHeading")}</h2>
+      {product && (
+        <a className="article-ways__product" href={path(locale, { route: "product", id: product.id })}>
+          <Picture name={product.img} alt="" sizes="9rem" />
+          <span>
+            <strong>{words(product.name)}</strong> {dimensionsOf(product.geometry)}
+          </span>
+        </a>
+      )}
+      <ul>
+        {[subject, tool].map(
+          (page) =>
+            page && (
+              <li key={page}>
+                <TextLink href={path(locale, page)}>
+                  {words(routes[page].share.title, counts)}
+                  <Icon shape={arrowRight} moves />
+                </TextLink>
+              </li>
+            ),
+        )}
+      </ul>
+      <QuoteLink about={asks} tone="accent" arrow />
+    </aside>
+  );
+}
+
+/** The article to read next, and the way to all of them. */
+export function ArticleNext({ article }: { article: NewsArticle }) {
+  const locale = useLocale();
+  const t = useTranslations("news");
+  const next = articleAfter(article);
+  return (
+    <nav className="article-next on-sunk" aria-label={t("nextLabel")}>
+      <div className="wrap">
+        {next && (
+          <>
+            <p>{t("next")}</p>
+            <a className="article-next__title" href={path(locale, { route: "article", id: next.id })}>
+              {t(`articles.${next.key}.title`)}
+              <Icon shape={arrowRight} moves />
+            </a>
+          </>
+        )}
+        <TextLink href={path(locale, "news")}>{t("all")}</TextLink>
+      </div>
+    </nav>
   );
 }

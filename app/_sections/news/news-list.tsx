@@ -1,5 +1,18 @@
-import { news } from "../../_content/news";
-import { NewsArticle } from "./news-article";
+import { useLocale, useTranslations } from "next-intl";
+
+import { news, type NewsArticle as Article, newsPages } from "../../_content/news";
+import { counts } from "../../_content/counts";
+import { productById } from "../../_content/products";
+import { longDate } from "../../_i18n/dates";
+import { path } from "../../_i18n/paths";
+import { routes } from "../../_i18n/routes";
+import { Icon } from "../../_ui/icon";
+import { arrowRight, chevronDown } from "../../_ui/icon-shapes";
+import { Picture } from "../../_ui/picture";
+import { TextLink } from "../../_ui/text-link";
+import { quoteAddress } from "../../_quote/quote-address";
+import { ArticleText } from "./article";
+import "./news-list.css";
 
 /** The articles, one below the other. */
 export function NewsList() {
@@ -9,5 +22,111 @@ export function NewsList() {
         <NewsArticle key={article.key} article={article} />
       ))}
     </div>
+  );
+}
+
+/**
+ * One article: picture, date, title, lead, and the full text behind "see more".
+ *
+ * The toggle is a native `<details>`: it works without a script, says by itself whether it is expanded, and lets the
+ * browser's own search and an address with the article's anchor open it.
+ */
+function NewsArticle({ article }: { article: Article }) {
+  const { key, id, formerIds = [], day, picture, labelFollowsPrevious } = article;
+  const locale = useLocale();
+  const t = useTranslations("news");
+  const title = t(`articles.${key}.title`);
+  const headingId = `${id}-heading`;
+  return (
+    <article
+      className={`news-article deck${labelFollowsPrevious ? " news-article--label-follows-previous" : ""}`}
+      aria-labelledby={headingId}
+    >
+      {/* Beside the text the picture takes two of five parts. */}
+      <Picture
+        name={picture}
+        alt={t(`articles.${key}.imageAlt`)}
+        sizes="(min-width: 90rem) 30rem, (min-width: 48rem) 36vw, calc(100vw - 2rem)"
+      />
+      <div className="news-article__text">
+        <p className="news-article__date">
+          <span className="visually-hidden">{t("publishedLabel")}: </span>
+          <time dateTime={day}>{longDate(locale, day)}</time>
+        </p>
+        <h2 id={headingId}>{title}</h2>
+        <p className="lead">{t(`articles.${key}.lead`)}</p>
+        <details>
+          {/* Both labels are here; the style sheet shows one of them, which is then the button's name as well. */}
+          <summary className="text-link">
+            <span className="news-article__label news-article__label--see-more">
+              <span aria-hidden="true">{t("seeMore")}</span>
+              <span className="visually-hidden">{t("seeMoreAria", { title })}</span>
+            </span>
+            <span className="news-article__label news-article__label--collapse">
+              <span aria-hidden="true">{t("collapse")}</span>
+              <span className="visually-hidden">{t("collapseAria", { title })}</span>
+            </span>
+            <Icon shape={chevronDown} />
+          </summary>
+          {/* Inside, so that the browser opens the article for its anchor; laid at the heading by the style sheet. */}
+          {[id, ...formerIds].map((anchor) => (
+            <span key={anchor} className="news-article__anchor" id={anchor} />
+          ))}
+          {/* It scrolls inside, so it takes the focus (WCAG 2.2, 2.1.1), out of which the browser keeps it while collapsed. */}
+          <section className="news-article__body" tabIndex={0} aria-labelledby={headingId}>
+            <ArticleText article={key} heading="h3" />
+          </section>
+        </details>
+        <NewsWays article={article} />
+      </div>
+    </article>
+  );
+}
+
+/** The ways on from an article: its own page, that of its subject, and the quote form with what its readers may want. */
+function NewsWays({ article: { key, id, asks, subject } }: { article: Article }) {
+  const locale = useLocale();
+  const words = useTranslations();
+  const product = typeof asks === "number" ? productById(asks) : undefined;
+  return (
+    <p className="cluster">
+      <TextLink href={path(locale, { route: "article", id })}>
+        {words("news.ownPage")}
+        <span className="visually-hidden">: {words(`news.articles.${key}.title`)}</span>
+        <Icon shape={arrowRight} moves />
+      </TextLink>
+      <TextLink href={quoteAddress(locale, asks)}>
+        {product
+          ? words("news.ask.product", { name: words(product.name) })
+          : words(`news.ask.${typeof asks === "string" ? asks : "any"}`)}
+      </TextLink>
+      {subject && (
+        <TextLink href={path(locale, subject)}>
+          {words(routes[subject].share.title, counts)}
+          <Icon shape={arrowRight} moves />
+        </TextLink>
+      )}
+    </p>
+  );
+}
+
+/** Pages 1 to 4. Static (R57): the current page is marked, and nothing pretends to be a link. */
+export function Pagination() {
+  const t = useTranslations("news.pagination");
+  return (
+    <nav className="pagination wrap" aria-label={t("label")}>
+      <ul>
+        {Array.from({ length: newsPages }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <span aria-current={page === 1 ? "page" : undefined}>
+              <span aria-hidden="true">{page}</span>
+              <span className="visually-hidden">
+                {t(page === 1 ? "currentPage" : "page", { page: String(page) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

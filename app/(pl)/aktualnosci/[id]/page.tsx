@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 
 import { articleById, news } from "../../../_content/news";
-import { Article } from "../../../_sections/news/article";
-import { ArticleNext } from "../../../_sections/news/article-next";
+import { Article, ArticleNext } from "../../../_sections/news/article";
 import { pageMetadata } from "../../../_layout/head/metadata";
 import { Page } from "../../../_layout/page";
 

@@ -1,7 +1,4 @@
-import { Destinations } from "../../../_sections/ispm/destinations";
-import { Exemptions } from "../../../_sections/ispm/exemptions";
-import { IspmWays } from "../../../_sections/ispm/ispm-ways";
-import { Treatments } from "../../../_sections/ispm/treatments";
+import { Destinations, Exemptions, IspmWays, Treatments } from "../../../_sections/ispm/ispm";
 import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";
 import { Page } from "../../../_layout/page";

@@ -14,7 +14,9 @@ import { numberFault } from "../../../_lib/number-fault";
 import type { Range } from "../../../_content/pallet-ranges";
 import { Button, ButtonLink } from "../../../_ui/button";
 import {
+  type CutPart,
   type CutRead,
+  type CutTranslator,
   lineOfCut,
   offeredLengths,
   otherLength,
@@ -25,7 +27,6 @@ import {
 import { type blockProfile, cutRange } from "../../../_content/blocks";
 import { greatest } from "../../../_quote/code/line";
 import { CutDrawing } from "./cut-drawing";
-import type { CutPart, CutTranslator } from "./cut-words";
 
 interface CutProps {
   readonly words: IslandWords<CutPart>;

@@ -6,7 +6,7 @@ import { path } from "../../../_i18n/paths";
 import { Island } from "../../../../islands/island";
 import { Section } from "../../../_ui/section";
 import { BlockCut } from "./block-cut.client";
-import { cutParts } from "./cut-words";
+import { cutParts } from "./cut-fields";
 import "./block-cutting.css";
 
 const items = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;

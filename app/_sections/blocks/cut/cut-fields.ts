@@ -2,6 +2,7 @@ import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks"
 import type { Line } from "../../../_quote/code/line";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { typedNumber } from "../../../_lib/typed";
+import type { Translator } from "../../../_i18n/translator";
 
 /** Stands for a length that is none of those on offer. */
 export const otherLength = "o";
@@ -47,3 +48,15 @@ export function lineOfCut({ cut, pieces }: CutRead): Line {
 export function volumeOf(cut: number): number {
   return (blockProfile.width * cut * blockProfile.height) / 1e6;
 }
+
+/** What the tool needs of a catalog. */
+export const cutParts = [
+  "blocks.cut",
+  "blocks.sizes.cut",
+  "blocks.data.length",
+  "blocks.quote.button",
+  "load.numberFault",
+] as const;
+
+export type CutPart = (typeof cutParts)[number];
+export type CutTranslator = Translator<CutPart>;

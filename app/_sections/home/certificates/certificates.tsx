@@ -1,12 +1,16 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { builtAt } from "../../../_content/built-at";
-import { certificates } from "../../../_content/company/certificates";
-import { warsawDay } from "../../../_content/validity/day";
-import { path } from "../../../_i18n/paths";
+import { certificates, confirms } from "../../../_content/company/certificates";
+import { type Day, warsawDay } from "../../../_content/validity/day";
+import { daysOf } from "../../../_content/validity/state";
+import { asset, path } from "../../../_i18n/paths";
 import { Section, SectionMore } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
-import { Ledger } from "./ledger";
+import { addAddress } from "../../../_quote/quote-address";
+import { type Document, type DocumentWords, useDocumentWords } from "./document-words";
+import { DocumentState, Lightbox } from "./lightbox";
+import "./certificates.css";
 
 /** The documents; each can be enlarged, and its current edition requested. Below them, how to read marks and ISPM 15. */
 export function Certificates() {
@@ -20,5 +24,79 @@ export function Certificates() {
         <TextLink href={path(locale, "ispm")}>{t("ispmLink")}</TextLink>
       </SectionMore>
     </Section>
+  );
+}
+
+interface LedgerProps {
+  documents: readonly Document[];
+  /** The day of the build. */
+  today: Day;
+}
+
+/** The documents from the newest to the oldest, those that had expired when the page was built at the end; and the gallery of them. */
+export function Ledger({ documents, today }: LedgerProps) {
+  const words = useDocumentWords(today);
+  const newest = (document: Document) => daysOf(document).at(-1) ?? "";
+  const rows = documents
+    .map((document) => ({ document, words: words(document) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.words.state === "expired") - Number(other.words.state === "expired") ||
+        newest(other.document).localeCompare(newest(one.document)),
+    );
+  return (
+    <>
+      <ul className="ledger">
+        {rows.map((row) => (
+          <LedgerRow key={row.document.key} {...row} />
+        ))}
+      </ul>
+      <Lightbox pages={rows} />
+    </>
+  );
+}
+
+/**
+ * One document: its name, a link to its file that a plain press shows enlarged on the page instead; what it confirms, its
+ * dates, what it is today; and the way to request its current edition, as a line of its own for the quote list.
+ */
+function LedgerRow({ document, words }: { document: Document; words: DocumentWords }) {
+  const t = useTranslations("home.certificates");
+  const { key, file, kind, scope, register } = document;
+  const { title, dates, name } = words;
+  const request = addAddress(path(useLocale(), "landing"), { kind: "document", document: key });
+  return (
+    <li className="ledger__row">
+      <a className="ledger__open" href={asset(file)} data-dialog={key} aria-label={t("enlarge", { name })}>
+        <img src={asset(file)} width={210} height={297} alt="" loading="lazy" />
+        {title}
+      </a>
+      <div className="ledger__scope">
+        <p>{t(`confirms.${confirms[kind]}`)}</p>
+        {scope && <p>{scope}</p>}
+        {register && <TextLink href={register}>{t("register")}</TextLink>}
+      </div>
+      <p className="ledger__dates">
+        <Dated text={dates} />
+      </p>
+      <DocumentState {...words} />
+      <TextLink className="ledger__ask" href={request} aria-label={t("requestAria", { title: name })}>
+        {t("request")}
+      </TextLink>
+    </li>
+  );
+}
+
+/** A text whose dates, such as "31.08.2025", can be read by programs, too. */
+function Dated({ text }: { text: string }) {
+  const parts = text.split(/(\d\d\.\d\d\.\d{4})/);
+  return parts.map((part, index) =>
+    index % 2 ? (
+      <time key={index} dateTime={part.split(".").reverse().join("-")}>
+        {part}
+      </time>
+    ) : (
+      part
+    ),
   );
 }

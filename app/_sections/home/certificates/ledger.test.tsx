@@ -8,7 +8,7 @@ import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import { locales } from "../../../_i18n/languages";
 import { testCatalog } from "../../../_i18n/test-words";
 import type { Document } from "./document-words";
-import { Ledger } from "./ledger";
+import { Ledger } from "./certificates";
 
 const [one, two, three] = ([0, 1, 2] as const).map((place): Document => ({
   key: certificates[place].key,

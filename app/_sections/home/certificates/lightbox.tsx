@@ -5,7 +5,6 @@ import "../../../_ui/dialog.css";
 import "../../../_ui/button.css";
 import { Icon } from "../../../_ui/icon";
 import { arrowLeft, arrowRight, close } from "../../../_ui/icon-shapes";
-import { DocumentState } from "./document-state";
 import type { Document, DocumentWords } from "./document-words";
 import "./lightbox.css";
 
@@ -70,5 +69,21 @@ export function Lightbox({ pages }: LightboxProps) {
         <Icon shape={arrowRight} />
       </button>
     </dialog>
+  );
+}
+
+/**
+ * Says what a document is today: a mark, and words. The page says what holds on the day of the build; what may change
+ * carries its calendar, by which the browser goes (`app/_client/show-today.ts`).
+ */
+export function DocumentState({ state, called, calendar }: DocumentWords) {
+  return (
+    <p
+      className="document-state"
+      data-state={state}
+      data-calendar={calendar.length ? JSON.stringify(calendar) : undefined}
+    >
+      {called}
+    </p>
   );
 }

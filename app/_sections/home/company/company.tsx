@@ -1,9 +1,16 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { Section } from "../../../_ui/section";
+import { ConsentCover } from "../../../_ui/consent-cover";
+import { figures } from "../../../_content/company/figures";
+import { eurPallet } from "../../../_content/eur-pallet";
+import { settings } from "../../../_settings/settings";
+import type { PalletGeometry } from "../../../_content/products";
+import { useCoverWords } from "../../../_components/use-cover-words";
+import { ExplodedPallet } from "../../../_pallet/exploded/exploded-pallet";
+import { layersOf } from "../../../_pallet/exploded/axonometry";
+import { path } from "../../../_i18n/paths";
 import { Counter } from "./counter/counter";
-import { Statistics } from "./statistics/statistics";
-import { Exploded } from "./exploded/exploded";
 import "./company.css";
 
 /** Output one can count: the live counter and three figures; and the film of how it is made. */
@@ -24,4 +31,80 @@ export function Company() {
       <Exploded />
     </div>
   );
+}
+
+/** The three figures 50+, 500+ and 25+ (R25). */
+function Statistics() {
+  const t = useTranslations("home.company.statistics");
+  return (
+    <dl className="statistics" aria-label={t("label")}>
+      {figures.map((figure) => (
+        <div key={figure}>
+          <dt>{t(`${figure}.label`)}</dt>
+          <dd className="kerf">{t(`${figure}.value`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The pallet taken apart, layer by layer: the cover of the film from the shop floor, which a visitor may request. */
+function Exploded() {
+  const locale = useLocale();
+  const t = useTranslations("home.company.video");
+  const pallet = useTranslations("explodedPallet");
+  return (
+    <Section id="video" heading={pallet("heading")} lead={pallet("lead")}>
+      <ConsentCover
+        className="exploded"
+        below
+        address={settings.videoUrl}
+        icon="play"
+        words={useCoverWords("home.company.video")}
+      >
+        <ExplodedPallet geometry={eurPallet} label={pallet("alt")} />
+        <ol className="exploded__layers">
+          {explodedLayers(eurPallet).map(({ key, parts }) => (
+            <li key={key}>
+              <p className="exploded__layer">
+                <strong>{pallet("count", { n: String(parts) })}</strong>{" "}
+                {key === "blocks" ? (
+                  <a href={path(locale, "blocks")}>{pallet("layers.blocks.name")}</a>
+                ) : (
+                  <span>{pallet(`layers.${key}.name`)}</span>
+                )}
+              </p>
+              <p>{pallet(`layers.${key}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="exploded__text">
+          <strong>{t("heading")}.</strong> {t("lead")}
+        </p>
+      </ConsentCover>
+    </Section>
+  );
+}
+
+/** Keys of the words for a layer, by what it is made of. */
+const keys = {
+  "deck board": "deck",
+  "stringer board": "stringers",
+  block: "blocks",
+  "bottom board": "bottom",
+} as const;
+
+type LayerKey = (typeof keys)[keyof typeof keys];
+
+/**
+ * The layers that the words name, from the top down, and of how many parts each is.
+ *
+ * @throws Error for a pallet with a layer that there are no words for
+ */
+export function explodedLayers(geometry: PalletGeometry): { key: LayerKey; parts: number }[] {
+  return layersOf(geometry).map((layer) => {
+    const kind = layer[0]?.kind;
+    if (!kind || !(kind in keys)) throw new Error(`No words tell of a layer of ${kind}s.`);
+    return { key: keys[kind as keyof typeof keys], parts: layer.length };
+  });
 }

@@ -5,9 +5,9 @@ import { useAddressFields } from "../../../_lib/address-fields";
 import { useSettled } from "../../../_lib/settled";
 import { translator } from "../../../_i18n/translator";
 import { SideView } from "../../../_load/drawing/side-view";
-import { inLoads } from "../../../_load/full-load";
-import { lineOfPlan } from "./line-of-plan";
-import { loadOf, planOf, usualFields } from "../../../_load/plan";
+import { type FullLoad, inLoads, usualPlay } from "../../../_load/full-load";
+import { loadOf, type Plan, planOf, usualFields } from "../../../_load/plan";
+import type { Line } from "../../../_quote/code/line";
 import { PlannerForm, PlannerLimits } from "./form/planner-form";
 import { announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";
@@ -107,4 +107,24 @@ export function LoadPlanner(provided: PlannerProps) {
       </p>
     </div>
   );
+}
+
+/**
+ * The line that a plan stands for on the quote list: one full load where it is the usual one of its vehicle, else as many
+ * pieces as are needed, or as one vehicle takes.
+ *
+ * @param load undefined where the pallet is not known
+ * @returns undefined while a field holds what it refuses, and for a pallet that does not go on the vehicle
+ */
+export function lineOfPlan(plan: Plan, load: FullLoad | undefined): Line | undefined {
+  const { productId: product, pallet, quantity, vehicle, play, stackLimit, typedFaults } = plan;
+  if (!pallet || !load || load.perTrip === 0 || typedFaults.length > 0) return undefined;
+  const pieces = quantity ?? load.perTrip;
+  if (product === undefined)
+    return { kind: "custom", pieces, size: [pallet.length, pallet.depth, pallet.height] };
+  const isUsual =
+    quantity === undefined && !load.isTooHeavy && play === usualPlay && stackLimit === undefined;
+  return isUsual
+    ? { kind: "load", product, vehicle: vehicle.id, loads: 1 }
+    : { kind: "product", product, pieces };
 }

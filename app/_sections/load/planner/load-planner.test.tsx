@@ -6,15 +6,16 @@ import { dimensionsOf, products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { fullLoad, inLoads, usualPlay } from "../../../_load/full-load";
 import { loadingWidth } from "../../../_load/mixed-load";
-import { plays } from "../../../_load/plan";
+import { loadOf, own, type PlanFields, planOf, plays, usualFields } from "../../../_load/plan";
 import { linesIn } from "../../../_quote/code/code";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { figure, tonnes } from "../../../_i18n/figures";
 import { pickWords } from "../../../_i18n/island-words";
 import { defaultLocale, languages, type Locale, locales } from "../../../_i18n/languages";
 import { compiledCatalog, testWords } from "../../../_i18n/test-words";
-import { LoadPlanner } from "./load-planner.client";
+import { lineOfPlan, LoadPlanner } from "./load-planner.client";
 import { plannerParts } from "./planner-words";
+import { inSentences } from "./load-sentences";
 
 const t = testWords(defaultLocale);
 const { region } = languages[defaultLocale];
@@ -170,4 +171,61 @@ test.each(locales)("an address shows the same figures in %s", async (locale) => 
   const shown = await figures(locale);
   expect(shown).toContain("1200");
   expect(shown).toEqual(await figures(defaultLocale));
+});
+
+const lineOf = (changed: Partial<PlanFields>) => {
+  const plan = planOf({ ...usualFields, ...changed });
+  const load = loadOf(plan);
+  return [lineOfPlan(plan, load), load] as const;
+};
+const [product] = products;
+
+test("the usual load of a vehicle is one full load of it", () => {
+  const [line] = lineOf({});
+  expect(line).toEqual({ kind: "load", product: product.id, vehicle: usualVehicle.id, loads: 1 });
+});
+
+test("where a quantity is needed, it is that many pieces", () => {
+  expect(lineOf({ q: "78" })[0]).toEqual({ kind: "product", product: product.id, pieces: 78 });
+});
+
+test("a load with lower stacks or other play is as many pieces as go on it", () => {
+  for (const changed of [{ n: "10" }, { g: "30" }]) {
+    const [line, load] = lineOf(changed);
+    expect(line).toEqual({ kind: "product", product: product.id, pieces: load?.pieces });
+  }
+});
+
+test("of what is too heavy for a full vehicle, it is as many pieces as one trip takes", () => {
+  const [line, load] = lineOf({ p: own, k: "100" });
+  expect(load?.isTooHeavy).toBe(true);
+  expect(line).toMatchObject({ kind: "custom", pieces: Math.floor(usualVehicle.payload / 100) });
+});
+
+test("a format of one's own is a pallet of that size", () => {
+  const [line] = lineOf({ p: own, l: "1300", w: "1100", h: "150", q: "5" });
+  expect(line).toEqual({ kind: "custom", pieces: 5, size: [1300, 1100, 150] });
+});
+
+test.each([
+  { q: "12,5" },
+  { q: "abc" },
+  { q: "0" },
+  { p: own, l: "299" },
+  { p: own, l: "599,5" },
+  { p: own, w: "1200,5" },
+  { p: own, h: "69" },
+  { p: own, k: "" },
+])("what a field refuses adds nothing: %j", (changed) => {
+  expect(lineOf(changed)[0]).toBeUndefined();
+});
+
+test("a pallet that does not go on the vehicle is not added", () => {
+  expect(lineOf({ p: own, l: "4000", w: "3000" })[0]).toBeUndefined();
+});
+
+test("each text is a sentence with one stop", () => {
+  expect(
+    inSentences(["Nie mieści się w pojeździe.", undefined, "33 × 17 = 561 szt.", "", "165 × 25 kg"]),
+  ).toBe("Nie mieści się w pojeździe. 33 × 17 = 561 szt. 165 × 25 kg.");
 });

@@ -7,7 +7,6 @@ import { addAddress } from "../../../_quote/quote-address";
 import type { Line } from "../../../_quote/code/line";
 import { Button, ButtonLink } from "../../../_ui/button";
 import { DataList } from "../../../_ui/data-list";
-import { MassBar } from "./mass-bar";
 import type { LoadFacts } from "./load-sentences";
 import type { PlannerPartProps } from "./planner-words";
 import "./planner-foot.css";
@@ -70,5 +69,26 @@ export function PlannerActions({ t, quote, lines, isFaulty }: PlannerActionsProp
       <span role="status">{shared}</span>
       <Added />
     </div>
+  );
+}
+
+interface MassBarProps {
+  /** kg */
+  mass: number;
+  payload: number;
+}
+
+/** The payload as a frame, the load as its filling, and what is too much beyond it. The sentence beside it says the same. */
+function MassBar({ mass, payload }: MassBarProps) {
+  const whole = Math.max(mass, payload);
+  const percent = (part: number) => `${((part / whole) * 100).toFixed(1)}%`;
+  return (
+    <svg className="mass-bar" aria-hidden="true">
+      <rect className="mass-bar__mass" width={percent(Math.min(mass, payload))} height="100%" />
+      {mass > payload && (
+        <rect className="mass-bar__over" x={percent(payload)} width={percent(mass - payload)} height="100%" />
+      )}
+      <rect className="mass-bar__payload" width={percent(payload)} height="100%" />
+    </svg>
   );
 }

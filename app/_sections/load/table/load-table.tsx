@@ -5,6 +5,7 @@ import { type Vehicle, type VehicleId, vehicles } from "../../../_content/vehicl
 import { figure, inMillimetres, times, tonnes } from "../../../_i18n/figures";
 import { fullLoad } from "../../../_load/full-load";
 import { NarrowName } from "../../../_ui/narrow-name";
+import { TermRow } from "../../../_components/term-row";
 import "../../../_ui/data-table.css";
 import "./load-table.css";
 
@@ -90,6 +91,38 @@ export function LoadTable() {
           </tbody>
         ))}
       </table>
+    </section>
+  );
+}
+
+const notes = [
+  "nominal",
+  "play",
+  "stack",
+  "mass",
+  "empty",
+  "container",
+  "own",
+  "blocks",
+  "confirmed",
+] as const;
+
+const terms = ["stack", "palletSpace", "loadingMetre", "curtainSider", "swapBody", "unitLoad"] as const;
+
+/** What the figures assume. */
+export function LoadNotes() {
+  const t = useTranslations("load.notes");
+  return (
+    <section className="load-notes on-sunk" aria-labelledby="load-notes-heading">
+      <div className="wrap">
+        <h2 id="load-notes-heading">{t("heading")}</h2>
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{t(note)}</li>
+          ))}
+        </ul>
+        <TermRow terms={terms} />
+      </div>
     </section>
   );
 }

@@ -6,11 +6,9 @@ import { statements } from "../../../_content/knowledge/statements";
 import { inMillimetres } from "../../../_i18n/figures";
 import { RuleList } from "../../../_ui/rule-list";
 import { Section } from "../../../_ui/section";
-import { PlaceList } from "../place-list";
-import { centrePlaces, markPlaces } from "../places/mark-place-keys";
+import { centrePlaces, markPlaces, PlaceList, PlaceTag } from "../place-list";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { rectangle } from "../../../_pallet/path-data";
-import { PlaceTag } from "../place-tag";
 import "./ippc-mark.css";
 
 interface CentreBlockProps {

@@ -1,11 +1,14 @@
 import { useTranslations } from "next-intl";
 
 import { eurPallet } from "../../../_content/eur-pallet";
+import type { PalletGeometry } from "../../../_content/products";
 import { TermLink } from "../../../_components/term-link";
 import { Section } from "../../../_ui/section";
-import { PlaceList } from "../place-list";
-import { markPlaces } from "./mark-place-keys";
-import { MarksDrawing } from "./marks-drawing";
+import { markPlaces, PlaceList, PlaceTag } from "../place-list";
+import { LongSide } from "../../../_pallet/pallet-views";
+import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { blockColumns, levels } from "../../../_pallet/pallet-geometry";
+import { pathData, rectangle } from "../../../_pallet/path-data";
 import "./mark-places.css";
 
 /** Narrow windows see the pallet with less of its openings: as long as this, mm. */
@@ -48,3 +51,91 @@ export function MarkPlaces() {
     </>
   );
 }
+
+/** What is left out: strips of the ground, each between two torn edges. */
+function OpeningBreaks({ at, height }: { at: readonly number[]; height: number }) {
+  const step = (height + 28) / 4;
+  const tear = pathData`l8 ${step}l-16 ${2 * step}l8 ${step}`;
+  const strip = (x: number) =>
+    pathData`M${x - 9} -14` + tear + pathData`h18l-8 ${-step}l16 ${-2 * step}l-8 ${-step}z`;
+  const tears = (x: number) => pathData`M${x - 9} -14` + tear + pathData`M${x + 9} -14` + tear;
+  return (
+    <>
+      <path className="mark-places__gap" d={at.map(strip).join("")} />
+      <path d={at.map(tears).join("")} />
+    </>
+  );
+}
+
+interface MarksDrawingProps {
+  geometry: PalletGeometry;
+  label: string;
+  /** What stands in the outline of a protected sign. */
+  sign: string;
+  /** Whether a part of the openings is left out, as on a workshop drawing of something long. */
+  isBroken?: boolean;
+  className: string;
+}
+
+/** The long side of a pallet with numbers where its marks are. Signs are outlines: they are others' property. */
+function MarksDrawing({ geometry, label, sign, isBroken = false, className }: MarksDrawingProps) {
+  const { length, height, boardThickness } = geometry;
+  const columns = blockColumns(geometry);
+  const [left = 0, centre = 0, right = 0] = columns.map(({ start, width }) => start + width / 2);
+  const { blocks, bottom } = levels(geometry);
+  const middle = (blocks + bottom) / 2;
+  const size = isBroken ? 44 : 34;
+  const [above, below] = [-size - 20, height + size + 14];
+  const openings = [(left + centre) / 2, (centre + right) / 2] as const;
+  const chamfer = bottom + 0.35 * boardThickness;
+  const half = 72.5;
+  // Below an opening that is broken out, beside the break.
+  const beside = isBroken ? 24 : 0;
+  const up = (name: number, x: number, to = x, at = middle - 28) => ({
+    name,
+    x,
+    y: above,
+    to: [to, at] as const,
+  });
+  const down = (name: number, x: number, at: number) => ({ name, x, y: below, to: [x, at] as const });
+  const tags = [
+    up(1, left),
+    ...[3, 4, 5, 6].map((name, at) =>
+      up(name, centre + (at - 1.5) * size * 1.25, centre + (at - 1.5) * 22, middle - 25),
+    ),
+    up(2, right),
+    down(7, 6, middle),
+    down(7, length - 6, middle),
+    down(8, openings[0] - beside, chamfer),
+    down(8, openings[1] + beside, chamfer),
+  ];
+  return (
+    <PalletDrawing
+      className={className}
+      viewBox={`${-size / 2} ${above - size / 2 - 2} ${length + size} ${below - above + size + 4}`}
+      label={label}
+    >
+      <LongSide geometry={geometry} />
+      <path
+        className="mark-places__edges"
+        d={pathData`M12 0V${height}M${length - 12} 0V${height}M${left + half} ${chamfer}H${centre - half}M${centre + half} ${chamfer}H${right - half}`}
+      />
+      {isBroken && <OpeningBreaks at={openings} height={height} />}
+      <path
+        className="pallet-drawing__hidden"
+        d={[oval(left, middle), rectangle(centre - 55, middle - 25, 110, 50), oval(right, middle)].join("")}
+      />
+      {[left, right].map((x) => (
+        <text key={x} className="mark-places__sign" x={x} y={middle} dy=".36em">
+          {sign}
+        </text>
+      ))}
+      {tags.map(({ name, ...tag }) => (
+        <PlaceTag key={`${name} ${tag.x}`} name={String(name)} size={size} {...tag} />
+      ))}
+    </PalletDrawing>
+  );
+}
+
+/** The outline of a sign in an oval. */
+const oval = (x: number, y: number) => pathData`M${x - 52} ${y}a52 28 0 0 1 104 0a52 28 0 0 1 -104 0z`;

@@ -1,11 +1,110 @@
 import { useState } from "react";
 
-import { productById } from "../../../../_content/products";
-import { mixedOf, mixedText, ranges } from "../../../../_load/plan";
-import { numberFault } from "../../../../_lib/number-fault";
+import { productById, products } from "../../../../_content/products";
+import { usualVehicle } from "../../../../_content/vehicles";
+import { numberFault, rangeValues } from "../../../../_lib/number-fault";
 import { typedNumber, visibleText } from "../../../../_lib/typed";
-import { NumberField } from "../../../../_ui/tool-field";
+import {
+  type ChosenField,
+  mixedOf,
+  mixedText,
+  own,
+  type PlanFields,
+  ranges,
+  type TypedField,
+  usualFields,
+} from "../../../../_load/plan";
+import { PalletDrawing } from "../../../../_pallet/pallet-drawing";
+import { Deck } from "../../../../_pallet/pallet-views";
+import { NumberField, SelectField } from "../../../../_ui/tool-field";
+import { vehicleNameOf } from "../load-sentences";
 import type { PlannerPartProps } from "../planner-words";
+
+export interface PlannerFormProps extends PlannerPartProps {
+  fields: PlanFields;
+  write: (changes: Partial<PlanFields>) => void;
+  faults: readonly (TypedField | ChosenField)[];
+}
+
+/** What the fields of the planner are given: value, fault and what a change does. */
+export function fieldsOf({ t, pallets, vehicles, fields, write, faults }: PlannerFormProps) {
+  /** What the plan has taken instead of an unknown value, by its name. */
+  const usual = (name: ChosenField) =>
+    ({
+      p: pallets.find(({ id }) => id === products[0].id)?.name ?? "",
+      v: vehicleNameOf(vehicles, usualVehicle),
+      n: t("load.noLimit"),
+      g: `${usualFields.g}\u00a0mm`,
+    })[name];
+  return {
+    /** One of a list: an unknown value in an address is shown as what the plan has taken instead, and reported. */
+    chosen: (name: ChosenField, label: string) => ({
+      id: `plan-${name}`,
+      label,
+      value: (faults.includes(name) ? usualFields : fields)[name],
+      fault: faults.includes(name) ? t("load.optionFault", { option: usual(name) }) : undefined,
+      onValue: (value: string) => write({ [name]: value }),
+    }),
+    typed: (name: TypedField, label: string) => (
+      <NumberField
+        id={`plan-${name}`}
+        key={name}
+        label={label}
+        value={fields[name]}
+        fault={faults.includes(name) ? numberFault(t, ranges[name]) : undefined}
+        onValue={(value) => write({ [name]: value })}
+      />
+    ),
+  };
+}
+
+/** Which pallet, with its drawing from above where it is known. */
+export function PalletField(props: PlannerFormProps) {
+  const { t, pallets } = props;
+  const field = fieldsOf(props).chosen("p", t("load.palletLabel"));
+  const geometry = productById(Number(field.value))?.geometry;
+  return (
+    <SelectField
+      {...field}
+      hint={field.value === own ? t("load.ownHint", rangeValues(t.region, ranges.l)) : undefined}
+      picture={
+        geometry && (
+          <PalletDrawing className="pallet-drawing--small" viewBox={`-20 -20 ${geometry.length + 40} 1040`}>
+            <Deck geometry={geometry} />
+          </PalletDrawing>
+        )
+      }
+    >
+      {pallets.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value={own}>{t("load.ownLabel")}</option>
+    </SelectField>
+  );
+}
+
+/** Which vehicle, by the groups of vehicles. */
+export function VehicleField(props: PlannerFormProps) {
+  const { t, vehicles } = props;
+  const groups = [...new Set(vehicles.map(({ group }) => group))];
+  return (
+    <SelectField {...fieldsOf(props).chosen("v", t("load.vehicleLabel"))}>
+      {groups.map((group) => (
+        <optgroup key={group} label={group}>
+          {vehicles
+            .filter((vehicle) => vehicle.group === group)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}
 
 interface MixedFieldsProps extends PlannerPartProps {
   /** The mixed load as the address has it. */

@@ -1,0 +1,147 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { AsOf } from "../../_components/as-of";
+import { TermLink } from "../../_components/term-link";
+import { destinations, statements } from "../../_content/knowledge/statements";
+import { news, type NewsArticle } from "../../_content/news";
+import { products } from "../../_content/products";
+import { usualVehicle } from "../../_content/vehicles";
+import { DataTable } from "../../_ui/data-table";
+import { Section } from "../../_ui/section";
+import { RuleList } from "../../_ui/rule-list";
+import { SectionHead } from "../../_ui/section-head";
+import { ButtonLink } from "../../_ui/button";
+import { TextLink } from "../../_ui/text-link";
+import { path } from "../../_i18n/paths";
+import { Added } from "../../_quote/added";
+import { addAddress } from "../../_quote/quote-address";
+import { fullLoad } from "../../_load/full-load";
+import "./ispm.css";
+
+/** As they stand in the mark, and in the catalogs. */
+const codes = ["ht", "dh", "mb", "sf"] as const;
+
+/** The treatments by their codes in the mark, and what heat treatment requires. */
+export function Treatments() {
+  const t = useTranslations("knowledge.ispm");
+  const glossary = useTranslations("knowledge.glossary.terms");
+  return (
+    <Section headingId="treatments-heading" ground="sunk" heading={t("treatments.heading")} lead={t("ours")}>
+      <div className="treatments">
+        <p className="treatments__figure">
+          <strong className="kerf">{t("treatments.figure")}</strong>
+          <span>{t("treatments.figureText")}</span>
+        </p>
+        <DataTable
+          caption={t("treatments.caption")}
+          columns={(["Code", "Treatment", "Condition"] as const).map((of) => t(`treatments.column${of}`))}
+          rows={codes.map((code) => ({
+            id: code,
+            name: code.toUpperCase(),
+            cells: [t(`treatments.${code}.name`), t(`treatments.${code}.condition`)],
+          }))}
+          stacks
+        />
+      </div>
+      <p className="treatments__note">
+        {t("treatments.drying")} <TermLink term="kilnDrying">{glossary("kilnDrying.term")}</TermLink>
+      </p>
+      <p className="treatments__note">
+        <AsOf statement={statements.treatments} />
+      </p>
+    </Section>
+  );
+}
+
+/** What destinations require: the rule, when it was checked, and the authority to contact. */
+export function Destinations() {
+  const t = useTranslations("knowledge.ispm.destinations");
+  return (
+    <Section headingId="destinations-heading" heading={t("heading")} lead={t("note")}>
+      <DataTable
+        caption={t("caption")}
+        columns={[t("columnDestination"), t("columnRule"), t("columnSource")]}
+        rows={destinations.map((destination) => ({
+          id: destination.key,
+          name: t(`${destination.key}.name`),
+          cells: [t(`${destination.key}.rule`), <AsOf key="source" statement={destination} />],
+        }))}
+        stacks
+      />
+    </Section>
+  );
+}
+
+const exempt = ["thin", "processed", "sawdust", "barrels", "fixed"] as const;
+
+/** What the standard leaves out, and what it requires when a pallet has been repaired. */
+export function Exemptions() {
+  const locale = useLocale();
+  const t = useTranslations("knowledge.ispm");
+  const nav = useTranslations("nav");
+  const list = (
+    <ul>
+      {exempt.map((each) => (
+        <li key={each}>{t(`exempt.${each}`)}</li>
+      ))}
+    </ul>
+  );
+  const pallet = (
+    <>
+      {t("exempt.note")} <a href={path(locale, "blocks")}>{nav("blocks")}</a>
+    </>
+  );
+  return (
+    <Section headingId="exempt-heading" ground="sunk" className="exemptions" heading={t("exempt.heading")}>
+      <RuleList
+        rules={[
+          { id: "list", name: t("exempt.list"), text: list, source: <AsOf statement={statements.exempt} /> },
+          { id: "pallet", name: t("exempt.pallet"), text: pallet },
+        ]}
+      />
+      <SectionHead id="repair-heading" heading={t("repair.heading")} />
+      <RuleList
+        rules={[
+          { id: "small", name: t("repair.smallName"), text: t("repair.small") },
+          {
+            id: "large",
+            name: t("repair.largeName"),
+            text: t("repair.large"),
+            source: <AsOf statement={statements.repair} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The ways on: a load of heat-treated pallets for the quote list, and what belongs to the subject. */
+export function IspmWays() {
+  const locale = useLocale();
+  const t = useTranslations("knowledge");
+  const words = useTranslations();
+  const [{ id, name, geometry }] = products;
+  const { perTrip: pieces } = fullLoad(usualVehicle, geometry);
+  const line = { kind: "product", product: id, pieces, ht: true } as const;
+  return (
+    <div className="ispm-ways wrap">
+      <div className="cluster">
+        <ButtonLink href={addAddress(path(locale, "landing"), line)} tone="accent" arrow>
+          {t("ispm.quote", { name: words(name), pieces: String(pieces) })}
+        </ButtonLink>
+        <Added />
+        <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>
+        <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
+        {news
+          .filter(({ subject }: NewsArticle) => subject === "ispm")
+          .map((article) => (
+            <TextLink key={article.key} href={path(locale, { route: "article", id: article.id })}>
+              {words(`news.articles.${article.key}.title`)}
+            </TextLink>
+          ))}
+      </div>
+      <p>{t("ispm.quoteNote")}</p>
+      <p>{t("disclaimer")}</p>
+    </div>
+  );
+}

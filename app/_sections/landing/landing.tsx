@@ -1,0 +1,135 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { company, shownPhone } from "../../_content/company/company";
+import { products } from "../../_content/products";
+import { Picture } from "../../_ui/picture";
+import { Section } from "../../_ui/section";
+import { Icon } from "../../_ui/icon";
+import { block, dimension, heat, waste } from "../../_ui/icon-shapes";
+import { ButtonLink } from "../../_ui/button";
+import { CallToAction } from "../../_ui/call-to-action";
+import { path } from "../../_i18n/paths";
+import "./landing.css";
+
+/** Who answers: the company in one paragraph, beside its yard. */
+export function LandingAbout() {
+  const t = useTranslations("landing.about");
+  return (
+    <Section
+      headingId="landing-about-heading"
+      className="landing-about"
+      eyebrow={t("eyebrow")}
+      heading={t("heading")}
+      lead={t("lead", { company: company.name })}
+    >
+      <div className="deck">
+        {/* Beside the text the picture takes three of five boards. */}
+        <Picture
+          name="about-stack"
+          alt={t("imageAlt")}
+          sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, calc(100vw - 2rem)"
+        />
+        <p>{t("p1")}</p>
+      </div>
+    </Section>
+  );
+}
+
+const boxes = [
+  { key: "box1", shape: dimension },
+  { key: "box2", shape: block },
+  { key: "box3", shape: heat },
+  { key: "box4", shape: waste },
+] as const;
+
+/** Four reasons to request a quote, stamped on four blocks. */
+export function Features() {
+  const t = useTranslations("landing.features");
+  return (
+    <Section headingId="features-heading" className="features" heading={t("heading")}>
+      <ul className="features__list">
+        {boxes.map(({ key, shape }) => (
+          <li key={key}>
+            <Icon shape={shape} />
+            <h3>{t(`${key}.title`)}</h3>
+            <p>{t(`${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The hall on five boards over the whole width, and the way to the home page. */
+export function ImageFeature() {
+  const locale = useLocale();
+  const t = useTranslations("landing.imageFeature");
+  return (
+    <section className="image-feature" aria-labelledby="image-feature-heading">
+      {/* Below 640 px the picture is cropped, so it is drawn wider than the screen. */}
+      <Picture name="hero-line" alt={t("imageAlt")} sizes="(min-width: 40rem) 100vw, 32rem" />
+      <div className="wrap">
+        <div className="image-feature__card on-strong">
+          <p className="eyebrow">{t("eyebrow")}</p>
+          <h2 id="image-feature-heading">{t("heading")}</h2>
+          <p>{t("text")}</p>
+          <ButtonLink href={path(locale, "home")} arrow>
+            {t("button")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The three product cards and where each leads: the EUR-type pallet, the blocks, how the company works. */
+const topics = [
+  {
+    key: "epalPallet",
+    picture: "offer-epal",
+    page: { route: "product", id: products[0].id },
+    anchor: undefined,
+  },
+  { key: "blockSupport", picture: "offer-block", page: "blocks", anchor: undefined },
+  { key: "productionLine", picture: "offer-line", page: "home", anchor: "company" },
+] as const;
+
+/** Usual subjects of requests: three products, each with its next step. */
+export function UsualRequests() {
+  const locale = useLocale();
+  const t = useTranslations("landing.products");
+  return (
+    <Section headingId="topics-heading" heading={t("heading")} lead={t("lead")}>
+      <ul className="usual-requests">
+        {topics.map(({ key, picture, page, anchor }) => (
+          <li key={key}>
+            <Picture
+              name={picture}
+              alt={t(`${key}.imageAlt`)}
+              sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2rem)"
+            />
+            <h3>{t(`${key}.title`)}</h3>
+            <p>{t(`${key}.text`)}</p>
+            <ButtonLink href={path(locale, page, anchor)} arrow>
+              {t(`${key}.button`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The one orange band of the landing page: the phone is faster. */
+export function LandingCallToAction() {
+  const t = useTranslations("landing.callToAction");
+  const number = company.mainPhone;
+  return (
+    <CallToAction
+      id="landing-call-heading"
+      heading={t("heading")}
+      lead={t("lead")}
+      phone={{ number, label: t("phoneButton", { phone: shownPhone(number) }) }}
+    />
+  );
+}
