@@ -6,7 +6,7 @@ import { getTranslations } from "next-intl/server";
 
 import { company } from "./_content/company/company";
 import { defaultLocale } from "./_i18n/languages";
-import { NotFound } from "./_sections/not-found/not-found";
+import { NotFound } from "./_sections/not-found";
 import { Document } from "./_layout/document";
 import { Page } from "./_layout/page";
 import { themeColour } from "./_layout/head/theme-colour";

@@ -14,7 +14,7 @@ import { type Locale, locales } from "./_i18n/languages";
 import { compiledCatalog, testCatalog, testWords } from "./_i18n/test-words";
 import { Comparison } from "./_sections/comparison/comparison";
 import { Planner } from "./_sections/load/planner/planner";
-import { LoadTable } from "./_sections/load/table/load-table";
+import { LoadTable } from "./_sections/load/load-table";
 import { ProductLoad } from "./_sections/product/product-load";
 import { quoteFile } from "./_quote/list/quote-file";
 

@@ -1,7 +1,7 @@
 import { BlockData, BlockSheet } from "../../_sections/blocks/block-sheet";
 import { BlockCutting } from "../../_sections/blocks/cut/block-cutting";
-import { BlockSizes } from "../../_sections/blocks/sizes/block-sizes";
-import { BlockUse } from "../../_sections/blocks/use/block-use";
+import { BlockSizes } from "../../_sections/blocks/block-sizes";
+import { BlockUse } from "../../_sections/blocks/block-use";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 

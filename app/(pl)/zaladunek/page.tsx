@@ -1,5 +1,5 @@
-import { LoadedTable } from "../../_sections/load/loaded/loaded-table";
-import { LoadNotes, LoadTable } from "../../_sections/load/table/load-table";
+import { LoadedTable } from "../../_sections/load/loaded-table";
+import { LoadNotes, LoadTable } from "../../_sections/load/load-table";
 import { Planner } from "../../_sections/load/planner/planner";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";

@@ -1,4 +1,4 @@
-import { Destinations, Exemptions, IspmWays, Treatments } from "../../../_sections/ispm/ispm";
+import { Destinations, Exemptions, IspmWays, Treatments } from "../../../_sections/ispm";
 import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";
 import { Page } from "../../../_layout/page";

@@ -1,5 +1,5 @@
-import { IppcMark } from "../../../_sections/marks/ippc/ippc-mark";
-import { MarkPlaces } from "../../../_sections/marks/places/mark-places";
+import { IppcMark } from "../../../_sections/marks/ippc-mark";
+import { MarkPlaces } from "../../../_sections/marks/mark-places";
 import { NotExchangeable } from "../../../_sections/marks/not-exchangeable";
 import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";

@@ -8,7 +8,7 @@ import { SideView } from "../../../_load/drawing/side-view";
 import { type FullLoad, inLoads, usualPlay } from "../../../_load/full-load";
 import { loadOf, type Plan, planOf, usualFields } from "../../../_load/plan";
 import type { Line } from "../../../_quote/code/line";
-import { PlannerForm, PlannerLimits } from "./form/planner-form";
+import { PlannerForm, PlannerLimits } from "./planner-form";
 import { announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";
 import { LoadSum, PlannerActions } from "./planner-foot";

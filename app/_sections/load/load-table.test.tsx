@@ -2,10 +2,10 @@
 import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { products } from "../../../_content/products";
-import { usualVehicle, vehicles } from "../../../_content/vehicles";
-import { tonnes } from "../../../_i18n/figures";
-import { testCatalog, testWords } from "../../../_i18n/test-words";
+import { products } from "../../_content/products";
+import { usualVehicle, vehicles } from "../../_content/vehicles";
+import { tonnes } from "../../_i18n/figures";
+import { testCatalog, testWords } from "../../_i18n/test-words";
 import { LoadTable } from "./load-table";
 
 function build(): void {

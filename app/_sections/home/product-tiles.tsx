@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { dimensionsOf, featured, inHeading } from "../../../_content/products";
-import { figure } from "../../../_i18n/figures";
-import { path } from "../../../_i18n/paths";
-import { Icon } from "../../../_ui/icon";
-import { arrowRight } from "../../../_ui/icon-shapes";
-import { Picture } from "../../../_ui/picture";
+import { dimensionsOf, featured, inHeading } from "../../_content/products";
+import { figure } from "../../_i18n/figures";
+import { path } from "../../_i18n/paths";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { Picture } from "../../_ui/picture";
 import "./product-tiles.css";
 
 /** At the foot of the first screen: straight to a pallet, with the two figures that decide the choice. */

@@ -1,17 +1,17 @@
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
-import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
-import { path } from "../../_i18n/paths";
-import { ButtonLink } from "../../_ui/button";
-import { PhoneLink } from "../../_components/phone-link";
-import { QuoteLink } from "../../_quote/quote-link";
-import { eurPallet } from "../../_content/eur-pallet";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { deckBoards, type Span, spread } from "../../_pallet/pallet-geometry";
-import { pathData, rectangle } from "../../_pallet/path-data";
-import { Flag } from "../../_ui/flag";
-import { TextLink } from "../../_ui/text-link";
+import { defaultLocale, languages, type Locale, locales } from "../_i18n/languages";
+import { path } from "../_i18n/paths";
+import { ButtonLink } from "../_ui/button";
+import { PhoneLink } from "../_components/phone-link";
+import { QuoteLink } from "../_quote/quote-link";
+import { eurPallet } from "../_content/eur-pallet";
+import { PalletDrawing } from "../_pallet/pallet-drawing";
+import { deckBoards, type Span, spread } from "../_pallet/pallet-geometry";
+import { pathData, rectangle } from "../_pallet/path-data";
+import { Flag } from "../_ui/flag";
+import { TextLink } from "../_ui/text-link";
 import "./not-found.css";
 
 /** As long as it is deep: the drawing shows a piece of the deck. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-import { emptyMix, own, plays, stackLimits, usualFields } from "../../../../_load/plan";
-import { Choice } from "../../../../_ui/choice";
-import { SelectField } from "../../../../_ui/tool-field";
-import { ownLabels } from "../planner-words";
-import { fieldsOf, MixedFields, PalletField, type PlannerFormProps, VehicleField } from "./mixed-fields";
+import { emptyMix, own, plays, stackLimits, usualFields } from "../../../_load/plan";
+import { Choice } from "../../../_ui/choice";
+import { SelectField } from "../../../_ui/tool-field";
+import { ownLabels } from "./planner-words";
+import { fieldsOf, MixedFields, PalletField, type PlannerFormProps, VehicleField } from "./planner-fields";
 
 /** What is loaded, and on what: one pallet or several, which, the vehicle; the sides of an own format, the pieces of a mix. */
 export function PlannerForm(props: PlannerFormProps) {

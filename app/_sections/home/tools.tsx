@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { counts } from "../../../_content/counts";
-import { eurPallet } from "../../../_content/eur-pallet";
-import { featured } from "../../../_content/products";
-import { usualVehicle } from "../../../_content/vehicles";
-import { LoadedFloor } from "../../../_load/drawing/loaded-floor";
-import { SideView } from "../../../_load/drawing/side-view";
-import { fullLoad } from "../../../_load/full-load";
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
-import { rectangle } from "../../../_pallet/path-data";
-import { Deck } from "../../../_pallet/pallet-views";
-import { figure } from "../../../_i18n/figures";
-import { path } from "../../../_i18n/paths";
-import { Icon } from "../../../_ui/icon";
-import { arrowRight } from "../../../_ui/icon-shapes";
-import { SectionHead } from "../../../_ui/section-head";
+import { counts } from "../../_content/counts";
+import { eurPallet } from "../../_content/eur-pallet";
+import { featured } from "../../_content/products";
+import { usualVehicle } from "../../_content/vehicles";
+import { LoadedFloor } from "../../_load/drawing/loaded-floor";
+import { SideView } from "../../_load/drawing/side-view";
+import { fullLoad } from "../../_load/full-load";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { rectangle } from "../../_pallet/path-data";
+import { Deck } from "../../_pallet/pallet-views";
+import { figure } from "../../_i18n/figures";
+import { path } from "../../_i18n/paths";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { SectionHead } from "../../_ui/section-head";
 import "./tools.css";
 
 /** Millimetres between two drawings in one sheet, and from an outline to the line that gives its length. */

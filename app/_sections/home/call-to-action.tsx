@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../../_content/company/company";
-import { QuoteLink } from "../../../_quote/quote-link";
-import { CallToAction as Band } from "../../../_ui/call-to-action";
+import { company, shownPhone } from "../../_content/company/company";
+import { QuoteLink } from "../../_quote/quote-link";
+import { CallToAction as Band } from "../../_ui/call-to-action";
 
 /** The one orange band of the home page: phone or write. */
 export function CallToAction() {

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { counts } from "../../../_content/counts";
-import { inHeading, type Product, productById } from "../../../_content/products";
-import { path } from "../../../_i18n/paths";
-import { ButtonLink } from "../../../_ui/button";
-import { Icon } from "../../../_ui/icon";
-import { arrowRight } from "../../../_ui/icon-shapes";
-import { PhotoDimensions } from "../../../_pallet/photo/photo-dimensions";
-import { Picture } from "../../../_ui/picture";
-import { Section, SectionMore } from "../../../_ui/section";
-import { TextLink } from "../../../_ui/text-link";
+import { counts } from "../../_content/counts";
+import { inHeading, type Product, productById } from "../../_content/products";
+import { path } from "../../_i18n/paths";
+import { ButtonLink } from "../../_ui/button";
+import { Icon } from "../../_ui/icon";
+import { arrowRight } from "../../_ui/icon-shapes";
+import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
+import { Picture } from "../../_ui/picture";
+import { Section, SectionMore } from "../../_ui/section";
+import { TextLink } from "../../_ui/text-link";
 import "./offer.css";
 
 interface OfferItem {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-import { productById, products } from "../../../../_content/products";
-import { usualVehicle } from "../../../../_content/vehicles";
-import { numberFault, rangeValues } from "../../../../_lib/number-fault";
-import { typedNumber, visibleText } from "../../../../_lib/typed";
+import { productById, products } from "../../../_content/products";
+import { usualVehicle } from "../../../_content/vehicles";
+import { numberFault, rangeValues } from "../../../_lib/number-fault";
+import { typedNumber, visibleText } from "../../../_lib/typed";
 import {
   type ChosenField,
   mixedOf,
@@ -13,12 +13,12 @@ import {
   ranges,
   type TypedField,
   usualFields,
-} from "../../../../_load/plan";
-import { PalletDrawing } from "../../../../_pallet/pallet-drawing";
-import { Deck } from "../../../../_pallet/pallet-views";
-import { NumberField, SelectField } from "../../../../_ui/tool-field";
-import { vehicleNameOf } from "../load-sentences";
-import type { PlannerPartProps } from "../planner-words";
+} from "../../../_load/plan";
+import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { Deck } from "../../../_pallet/pallet-views";
+import { NumberField, SelectField } from "../../../_ui/tool-field";
+import { vehicleNameOf } from "./load-sentences";
+import type { PlannerPartProps } from "./planner-words";
 
 export interface PlannerFormProps extends PlannerPartProps {
   fields: PlanFields;

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { figure, inMillimetres } from "../../../_i18n/figures";
-import { type Product, products } from "../../../_content/products";
-import { type Vehicle, type VehicleId, vehicles } from "../../../_content/vehicles";
-import { fullLoad, usualPlay } from "../../../_load/full-load";
-import "../../../_ui/data-table.css";
+import { figure, inMillimetres } from "../../_i18n/figures";
+import { type Product, products } from "../../_content/products";
+import { type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
+import { fullLoad, usualPlay } from "../../_load/full-load";
+import "../../_ui/data-table.css";
 import "./loaded-table.css";
 
 /** How many pallets with goods stand on the floor of the usual vehicles, and what each may weigh on average. */

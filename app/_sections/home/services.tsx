@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { QuoteLink } from "../../../_quote/quote-link";
-import { Picture } from "../../../_ui/picture";
-import { Section, SectionMore } from "../../../_ui/section";
+import { QuoteLink } from "../../_quote/quote-link";
+import { Picture } from "../../_ui/picture";
+import { Section, SectionMore } from "../../_ui/section";
 import "./services.css";
 
 const services = [

@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 
-import { eurPallet } from "../../../_content/eur-pallet";
-import type { PalletGeometry } from "../../../_content/products";
-import { TermLink } from "../../../_components/term-link";
-import { Section } from "../../../_ui/section";
-import { markPlaces, PlaceList, PlaceTag } from "../place-list";
-import { LongSide } from "../../../_pallet/pallet-views";
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
-import { blockColumns, levels } from "../../../_pallet/pallet-geometry";
-import { pathData, rectangle } from "../../../_pallet/path-data";
+import { eurPallet } from "../../_content/eur-pallet";
+import type { PalletGeometry } from "../../_content/products";
+import { TermLink } from "../../_components/term-link";
+import { Section } from "../../_ui/section";
+import { markPlaces, PlaceList, PlaceTag } from "./place-list";
+import { LongSide } from "../../_pallet/pallet-views";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { blockColumns, levels } from "../../_pallet/pallet-geometry";
+import { pathData, rectangle } from "../../_pallet/path-data";
 import "./mark-places.css";
 
 /** Narrow windows see the pallet with less of its openings: as long as this, mm. */

@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 
-import { AsOf } from "../../../_components/as-of";
-import { eurPallet } from "../../../_content/eur-pallet";
-import { statements } from "../../../_content/knowledge/statements";
-import { inMillimetres } from "../../../_i18n/figures";
-import { RuleList } from "../../../_ui/rule-list";
-import { Section } from "../../../_ui/section";
-import { centrePlaces, markPlaces, PlaceList, PlaceTag } from "../place-list";
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
-import { rectangle } from "../../../_pallet/path-data";
+import { AsOf } from "../../_components/as-of";
+import { eurPallet } from "../../_content/eur-pallet";
+import { statements } from "../../_content/knowledge/statements";
+import { inMillimetres } from "../../_i18n/figures";
+import { RuleList } from "../../_ui/rule-list";
+import { Section } from "../../_ui/section";
+import { centrePlaces, markPlaces, PlaceList, PlaceTag } from "./place-list";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { rectangle } from "../../_pallet/path-data";
 import "./ippc-mark.css";
 
 interface CentreBlockProps {

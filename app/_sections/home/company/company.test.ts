@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-import { eurPallet } from "../../../../_content/eur-pallet";
-import { locales } from "../../../../_i18n/languages";
-import { layersOf } from "../../../../_pallet/exploded/axonometry";
-import { explodedLayers } from "../company";
+import { eurPallet } from "../../../_content/eur-pallet";
+import { locales } from "../../../_i18n/languages";
+import { layersOf } from "../../../_pallet/exploded/axonometry";
+import { explodedLayers } from "./company";
 
 interface Words {
   readonly lead: string;

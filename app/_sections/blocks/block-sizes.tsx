@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
-import { inMillimetres } from "../../../_i18n/figures";
-import { offeredBlocks, type PalletBlocks } from "../../../_content/blocks";
-import { horizontalMeasure, Measures, verticalMeasure } from "../../../_pallet/measures";
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
-import { pathData, rectangle } from "../../../_pallet/path-data";
-import { Section } from "../../../_ui/section";
+import { inMillimetres } from "../../_i18n/figures";
+import { offeredBlocks, type PalletBlocks } from "../../_content/blocks";
+import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { pathData, rectangle } from "../../_pallet/path-data";
+import { Section } from "../../_ui/section";
 import "./block-sizes.css";
 
 /** Between two views, and from a view to its dimension line; mm. */

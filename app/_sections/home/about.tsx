@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company } from "../../../_content/company/company";
-import { path } from "../../../_i18n/paths";
-import { ButtonLink } from "../../../_ui/button";
-import { Icon } from "../../../_ui/icon";
-import { block, heat, pallet } from "../../../_ui/icon-shapes";
-import { Picture } from "../../../_ui/picture";
-import { Section } from "../../../_ui/section";
+import { company } from "../../_content/company/company";
+import { path } from "../../_i18n/paths";
+import { ButtonLink } from "../../_ui/button";
+import { Icon } from "../../_ui/icon";
+import { block, heat, pallet } from "../../_ui/icon-shapes";
+import { Picture } from "../../_ui/picture";
+import { Section } from "../../_ui/section";
 import "./about.css";
 
 const points = [

@@ -1,4 +1,4 @@
-import type { VehicleId } from "../../../_content/vehicles";
+import type { VehicleId } from "../../_content/vehicles";
 import { loadedFootprints, loadedPlaces, loadedVehicles } from "./loaded-table";
 
 /** Places as hauliers and container lines state them, for 1200 × 800 mm and 1200 × 1000 mm, with the usual play. */

@@ -1,21 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { AsOf } from "../../_components/as-of";
-import { TermLink } from "../../_components/term-link";
-import { destinations, statements } from "../../_content/knowledge/statements";
-import { news, type NewsArticle } from "../../_content/news";
-import { products } from "../../_content/products";
-import { usualVehicle } from "../../_content/vehicles";
-import { DataTable } from "../../_ui/data-table";
-import { Section } from "../../_ui/section";
-import { RuleList } from "../../_ui/rule-list";
-import { SectionHead } from "../../_ui/section-head";
-import { ButtonLink } from "../../_ui/button";
-import { TextLink } from "../../_ui/text-link";
-import { path } from "../../_i18n/paths";
-import { Added } from "../../_quote/added";
-import { addAddress } from "../../_quote/quote-address";
-import { fullLoad } from "../../_load/full-load";
+import { AsOf } from "../_components/as-of";
+import { TermLink } from "../_components/term-link";
+import { destinations, statements } from "../_content/knowledge/statements";
+import { news, type NewsArticle } from "../_content/news";
+import { products } from "../_content/products";
+import { usualVehicle } from "../_content/vehicles";
+import { DataTable } from "../_ui/data-table";
+import { Section } from "../_ui/section";
+import { RuleList } from "../_ui/rule-list";
+import { SectionHead } from "../_ui/section-head";
+import { ButtonLink } from "../_ui/button";
+import { TextLink } from "../_ui/text-link";
+import { path } from "../_i18n/paths";
+import { Added } from "../_quote/added";
+import { addAddress } from "../_quote/quote-address";
+import { fullLoad } from "../_load/full-load";
 import "./ispm.css";
 
 /** As they stand in the mark, and in the catalogs. */

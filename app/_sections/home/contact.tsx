@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import { QuoteLink } from "../../../_quote/quote-link";
-import { Section } from "../../../_ui/section";
-import { company, phoneLink, shownPhone } from "../../../_content/company/company";
-import { PostalAddress } from "../../../_components/postal-address";
-import { TermsInBrief } from "../../../_components/terms-in-brief";
-import { useCoverWords } from "../../../_components/use-cover-words";
-import { contactCard, download } from "../../../_content/downloads";
-import { settings } from "../../../_settings/settings";
-import { asset } from "../../../_i18n/paths";
-import { ConsentCover } from "../../../_ui/consent-cover";
-import { TextLink } from "../../../_ui/text-link";
+import { QuoteLink } from "../../_quote/quote-link";
+import { Section } from "../../_ui/section";
+import { company, phoneLink, shownPhone } from "../../_content/company/company";
+import { PostalAddress } from "../../_components/postal-address";
+import { TermsInBrief } from "../../_components/terms-in-brief";
+import { useCoverWords } from "../../_components/use-cover-words";
+import { contactCard, download } from "../../_content/downloads";
+import { settings } from "../../_settings/settings";
+import { asset } from "../../_i18n/paths";
+import { ConsentCover } from "../../_ui/consent-cover";
+import { TextLink } from "../../_ui/text-link";
 import "./contact.css";
 
 /** The main number, the four others, the two e-mail addresses, the postal addresses, and all of it as a contact card. */

@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { eurPallet } from "../../../_content/eur-pallet";
-import { RuleList } from "../../../_ui/rule-list";
-import { Section } from "../../../_ui/section";
-import { DataTable } from "../../../_ui/data-table";
-import { NarrowName } from "../../../_ui/narrow-name";
-import { type PalletGeometry, products } from "../../../_content/products";
-import { blocksOf, offeredBlocks, type PalletBlocks } from "../../../_content/blocks";
-import { usualVehicle } from "../../../_content/vehicles";
-import { bracketMeasure, horizontalMeasure, Measures, verticalMeasure } from "../../../_pallet/measures";
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
-import { blockColumns, blockRows, deckBoards } from "../../../_pallet/pallet-geometry";
-import { rectangle } from "../../../_pallet/path-data";
-import { figure, inMillimetres } from "../../../_i18n/figures";
-import { path } from "../../../_i18n/paths";
-import { fullLoad } from "../../../_load/full-load";
+import { eurPallet } from "../../_content/eur-pallet";
+import { RuleList } from "../../_ui/rule-list";
+import { Section } from "../../_ui/section";
+import { DataTable } from "../../_ui/data-table";
+import { NarrowName } from "../../_ui/narrow-name";
+import { type PalletGeometry, products } from "../../_content/products";
+import { blocksOf, offeredBlocks, type PalletBlocks } from "../../_content/blocks";
+import { usualVehicle } from "../../_content/vehicles";
+import { bracketMeasure, horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { blockColumns, blockRows, deckBoards } from "../../_pallet/pallet-geometry";
+import { rectangle } from "../../_pallet/path-data";
+import { figure, inMillimetres } from "../../_i18n/figures";
+import { path } from "../../_i18n/paths";
+import { fullLoad } from "../../_load/full-load";
 import "./block-use.css";
 
 /** The places of the blocks under a deck that is only hinted at. One SVG unit is one mm. */
