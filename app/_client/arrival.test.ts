@@ -2,7 +2,7 @@
 import { arrive, reloadDelay } from "./arrival";
 import { leaveFor } from "../_lib/leave-for";
 import { isPlain } from "../../islands/browser/inline-loader";
-import { markMenu } from "./menu-mark";
+import { markMenu } from "./behaviours";
 
 /**
  * A page at an address: jsdom's own document, storage and clock; its navigation is only written down.

@@ -6,8 +6,14 @@ import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { flowLocale } from "../support/matrix";
 import { height } from "../support/measures/screens";
-import { flagOfLabel, oddArticle } from "../support/news";
 import { expect, test } from "../support/test";
+
+/** The article whose label follows the flag of the one before it (R55). */
+export const oddArticle = news.findIndex((article) => "labelFollowsPrevious" in article);
+
+/** The flag that the label of an article follows: its own, and for the odd one that of the article before it. */
+export const flagOfLabel = (flags: readonly boolean[]) =>
+  flags.map((flag, index) => (index === oddArticle ? flags[index - 1] : flag));
 
 const address = path(flowLocale, "news");
 const articleOf = (page: Page, index: number) => page.getByRole("article").nth(index);

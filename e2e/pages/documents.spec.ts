@@ -19,8 +19,39 @@ import { blurredPictures } from "../support/measures/pictures";
 import { height } from "../support/measures/screens";
 import { expectKeepsLittle } from "../support/measures/storage";
 import { setSheetTextSize, setTextSize, textSizes } from "../support/measures/text";
-import { headerMenus, openParts } from "../support/open-parts";
 import { expect, takeWatch, test, watchContext } from "../support/test";
+
+/** What opens in the header of any page; the second lies in the menu that is a popover in a narrow window. */
+const headerMenus = [".language-menu", ".site-menu details"] as const;
+
+/** What of a page is open. */
+interface Parts {
+  /** Everything of the page's own part that opens in place: articles, notes. */
+  details: boolean;
+  /** The one menu of the header that is open. */
+  menu?: (typeof headerMenus)[number];
+  /** Whether the panel of a tab that is not shown takes the place of the one that is. */
+  otherTab?: boolean;
+}
+
+/**
+ * Opens and closes the parts of a page as their controls do.
+ *
+ * @returns whether the page has the menu
+ */
+function openParts(page: Page, parts: Parts): Promise<boolean> {
+  return page.evaluate(({ details, menu, otherTab }) => {
+    for (const each of document.querySelectorAll<HTMLDetailsElement>("main details")) each.open = details;
+    if (otherTab) document.querySelector<HTMLElement>("[role=tab][aria-selected=false]")?.click();
+    const element = menu ? document.querySelector(`.site-header ${menu}`) : null;
+    for (const each of document.querySelectorAll<HTMLDetailsElement>(".site-header details"))
+      each.open = each === element;
+    const nav = document.querySelector<HTMLElement>(".site-menu");
+    const isPopover = nav && getComputedStyle(nav).position !== "static";
+    nav?.togglePopover(Boolean(isPopover && element && nav.contains(element)));
+    return element !== null;
+  }, parts);
+}
 
 /** A kind of screen, and what a document is looked at with on it; CSS pixels. */
 interface Screen {

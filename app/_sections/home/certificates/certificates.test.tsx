@@ -2,7 +2,7 @@
 import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { showToday } from "../../../_client/show-today";
+import { showToday } from "../../../_client/documents";
 import { certificates } from "../../../_content/company/certificates";
 import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import { locales } from "../../../_i18n/languages";
