@@ -63,6 +63,8 @@ afterEach(() => {
 
 test("the target reloads once, when its time has come after the arrival", () => {
   const home = arriveFromCatalogueAt("/");
+  // The note is gone before anything is done about it, so that nothing can loop.
+  expect(sessionStorage).toHaveLength(0);
   jest.advanceTimersByTime(reloadDelay - 1);
   expect(home.location.reload).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -72,30 +74,20 @@ test("the target reloads once, when its time has come after the arrival", () => 
   arrive(reloaded.window);
   jest.runAllTimers();
   expect(reloaded.location.reload).not.toHaveBeenCalled();
-  expect(sessionStorage).toHaveLength(0);
 });
 
-test("what the page took after it was seen is a part of the time", () => {
+test.each([
+  ["is a part of the time", reloadDelay / 2],
+  ["keeps nobody waiting who has seen the page for longer", 2 * reloadDelay],
+])("what the page took after it was seen %s", (_, took) => {
   const painted = performance.now();
-  jest.advanceTimersByTime(reloadDelay / 2);
+  jest.advanceTimersByTime(took);
   const home = arriveFromCatalogueAt("/", painted);
-  jest.advanceTimersByTime(reloadDelay / 2 - 1);
+  const left = Math.max(0, reloadDelay - took);
+  if (left) jest.advanceTimersByTime(left - 1);
   expect(home.location.reload).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(home.location.reload).toHaveBeenCalledTimes(1);
-});
-
-test("who has seen the page for longer is kept waiting no more", () => {
-  const painted = performance.now();
-  jest.advanceTimersByTime(2 * reloadDelay);
-  const home = arriveFromCatalogueAt("/", painted);
-  jest.advanceTimersByTime(0);
-  expect(home.location.reload).toHaveBeenCalledTimes(1);
-});
-
-test("the note is gone before anything is done about it, so that nothing can loop", () => {
-  arriveFromCatalogueAt("/#about");
-  expect(sessionStorage).toHaveLength(0);
 });
 
 test("a section is left out of the address until the reload, which returns to it", () => {
@@ -157,55 +149,26 @@ test.each(["getItem", "setItem"] as const)("with storage blocked (%s) the link i
 });
 
 describe("the menu", () => {
-  const header = (attributes: string) => `
-    <header ${attributes}>
-      <nav class="site-menu">
-        <ul class="site-menu__list"><li><a href="/#about"><b>O nas</b></a></li></ul>
-        <a id="quote" href="/landing/">Wycena</a>
-      </nav>
-    </header>`;
-
-  /** Clicks and returns whether the browser was left to follow the link. */
-  function click(selector: string, options: MouseEventInit = {}) {
+  const plain = 'href="/landing/"';
+  test.each<[string, string, string, MouseEventInit, boolean]>([
+    ["an entry leads to a page that reloads", "data-reload-menu", "b", {}, false],
+    ["a click with ctrl is the browser's", "data-reload-menu", "b", { ctrlKey: true }, true],
+    ["a click with shift is the browser's", "data-reload-menu", "b", { shiftKey: true }, true],
+    ["a click with alt is the browser's", "data-reload-menu", "b", { altKey: true }, true],
+    ["a click with command is the browser's", "data-reload-menu", "b", { metaKey: true }, true],
+    ["a click with the middle button is the browser's", "data-reload-menu", "b", { button: 1 }, true],
+    ["another link of the header is a plain link", "data-reload-menu", `[${plain}]`, {}, true],
+    ["an entry of another page is a plain link", "", "b", {}, true],
+  ])("%s", (_, attributes, selector, options, isLeftToBrowser) => {
+    // jsdom logs on the console that it cannot follow links.
+    jest.spyOn(console, "error").mockImplementation();
+    document.body.innerHTML = `<header ${attributes}><nav class="site-menu">
+      <ul class="site-menu__list"><li><a href="/#about"><b>O nas</b></a></li></ul><a ${plain}>Wycena</a></nav></header>`;
+    const { page, window } = pageAt("http://localhost/product-list/");
+    markMenu(document, isPlain, (address) => leaveFor(address, window));
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
-    document.querySelector(selector)?.dispatchEvent(event);
-    return !event.defaultPrevented;
-  }
-
-  // jsdom logs on the console that it cannot follow links.
-  beforeEach(() => jest.spyOn(console, "error").mockImplementation());
-
-  test("its entries lead to a page that reloads", () => {
-    document.body.innerHTML = header("data-reload-menu");
-    const page = pageAt("http://localhost/product-list/");
-    markMenu(document, isPlain, (address) => leaveFor(address, page.window));
-    expect(click("b")).toBe(false);
-    expect(page.location.assign).toHaveBeenCalledWith("http://localhost/");
-  });
-
-  test.each([
-    ["ctrl", { ctrlKey: true }],
-    ["shift", { shiftKey: true }],
-    ["alt", { altKey: true }],
-    ["command", { metaKey: true }],
-    ["the middle button", { button: 1 }],
-  ])("a click with %s is the browser's", (_, options) => {
-    document.body.innerHTML = header("data-reload-menu");
-    const page = pageAt("http://localhost/product-list/");
-    markMenu(document, isPlain, (address) => leaveFor(address, page.window));
-    expect(click("b", options)).toBe(true);
-    expect(page.location.assign).not.toHaveBeenCalled();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test("other links of the header, and menus of other pages, are plain links", () => {
-    const page = pageAt("http://localhost/product-list/");
-    document.body.innerHTML = header("data-reload-menu");
-    markMenu(document, isPlain, (address) => leaveFor(address, page.window));
-    expect(click("#quote")).toBe(true);
-    document.body.innerHTML = header("");
-    markMenu(document, isPlain, (address) => leaveFor(address, page.window));
-    expect(click("b")).toBe(true);
-    expect(page.location.assign).not.toHaveBeenCalled();
+    expect(document.querySelector(selector)?.dispatchEvent(event)).toBe(isLeftToBrowser);
+    expect(page.location.assign.mock.calls).toEqual(isLeftToBrowser ? [] : [["http://localhost/"]]);
+    expect(sessionStorage).toHaveLength(isLeftToBrowser ? 0 : 1);
   });
 });

@@ -4,10 +4,6 @@ import { articleAfter, articleById, articleSections, news, type NewsArticle } fr
 
 const catalogs = locales.map((locale) => ({ locale, articles: testCatalog(locale).news.articles }));
 
-test.each(catalogs)("every article of the catalog in $locale is one of the page", ({ articles }) => {
-  expect(Object.keys(articles).sort()).toEqual(news.map(({ key }) => key).sort());
-});
-
 test.each(catalogs)("every text of an article in $locale is named once, in its order", ({ articles }) => {
   for (const { key } of news) {
     const named = articleSections(articles, key).flatMap(({ heading, paragraphs }) => [

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-
 import { locales } from "../_i18n/languages";
 import { testCatalog, testWords } from "../_i18n/test-words";
 import { decimals, inMillimetres } from "../_i18n/figures";
@@ -19,7 +17,7 @@ test("those that stand on every page are the first of the catalogue", () => {
 });
 
 describe.each<Product>(products)("product $id", (product) => {
-  const { id, img, geometry, maxLoad, price } = product;
+  const { id, geometry, maxLoad, price } = product;
 
   test("its text fields hold the translation keys products.{id}.{field}", () => {
     for (const field of Object.keys(testCatalog("pl").products[id]))
@@ -28,10 +26,6 @@ describe.each<Product>(products)("product $id", (product) => {
 
   test("is as high as its layers: three boards and a block", () => {
     expect(3 * geometry.boardThickness + geometry.blockHeight).toBe(geometry.height);
-  });
-
-  test("has its picture", () => {
-    expect(existsSync(`pictures/masters/${img}.jpg`)).toBe(true);
   });
 
   test("its price is one", () => {

@@ -1,17 +1,14 @@
 import { counts } from "../counts";
 import { locales } from "../../_i18n/languages";
 import { testCatalog, testWords } from "../../_i18n/test-words";
-import { glossary, termId, terms } from "./glossary";
+import { termId, terms } from "./glossary";
 
 const entries = (locale: (typeof locales)[number]) => testCatalog(locale).knowledge.glossary.terms;
 
-test.each(locales)("the glossary is complete in %s: every term has a name and a sentence", (locale) => {
-  const words = entries(locale);
-  expect([...terms].sort()).toEqual(Object.keys(words).sort());
-  for (const { term, definition } of Object.values(words)) {
-    expect(term.trim()).not.toBe("");
+test("the page has every term of the catalogs, and every definition is a sentence", () => {
+  expect([...terms].sort()).toEqual(Object.keys(entries("pl")).sort());
+  for (const { definition } of locales.flatMap((locale) => Object.values(entries(locale))))
     expect(definition).toMatch(/^[\p{Lu}\d].*\.$/u);
-  }
 });
 
 test("no definition stands in two languages", () => {
@@ -44,11 +41,4 @@ test.each(locales)("the number of terms stated in %s is true", (locale) => {
   ] as const;
   for (const key of keys)
     expect(t(key, { company: "", ...counts }).match(/\d+/)?.[0]).toBe(String(terms.length));
-});
-
-test("every group has terms, in an order of its own", () => {
-  for (const { key, terms: own } of glossary) {
-    expect(own.length).toBeGreaterThan(0);
-    for (const locale of locales) expect(testCatalog(locale).knowledge.glossary.groups[key]).toBeTruthy();
-  }
 });

@@ -74,7 +74,7 @@ export function Lightbox({ pages }: LightboxProps) {
 
 /**
  * Says what a document is today: a mark, and words. The page says what holds on the day of the build; what may change
- * carries its calendar, by which the browser goes (`app/_client/show-today.ts`).
+ * carries its calendar, by which the browser goes (`app/_client/documents.ts`).
  */
 export function DocumentState({ state, called, calendar }: DocumentWords) {
   return (
