@@ -9,7 +9,7 @@ import { defaultLocale } from "./_i18n/languages";
 import { NotFound } from "./_sections/not-found";
 import { Document } from "./_layout/document";
 import { Page } from "./_layout/page";
-import { themeColour } from "./_layout/head/theme-colour";
+import { themeColour } from "./_styles/colours";
 
 export const viewport: Viewport = { themeColor: themeColour };
 

@@ -5,7 +5,7 @@ import { company } from "./_content/company/company";
 import { defaultLocale, languages } from "./_i18n/languages";
 import { plainText } from "./_i18n/plain-text";
 import { asset, path } from "./_i18n/paths";
-import { pageColour, themeColour } from "./_layout/head/theme-colour";
+import { pageColour, themeColour } from "./_styles/colours";
 
 export const dynamic = "force-static";
 

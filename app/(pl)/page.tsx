@@ -11,7 +11,7 @@ import { Services } from "../_sections/home/services";
 import { Tools } from "../_sections/home/tools";
 import { pageMetadata } from "../_layout/head/metadata";
 import { Page } from "../_layout/page";
-import { DeferredSections } from "../_ui/deferred-sections";
+import { DeferredSections } from "../_ui/section";
 
 export const generateMetadata = () => pageMetadata("home");
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { defaultLocale, isLocale, locales } from "../_i18n/languages";
 import { Document } from "../_layout/document";
-import { themeColour } from "../_layout/head/theme-colour";
+import { themeColour } from "../_styles/colours";
 
 export const viewport: Viewport = { themeColor: themeColour };
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { path } from "../_i18n/paths";
 import { type Route, routes } from "../_i18n/routes";
-import { Breadcrumb } from "../_ui/breadcrumb";
+import "./page-breadcrumb.css";
 
 /** The pages whose rows say where they lie. */
 export type TrailPage = {
@@ -12,17 +12,22 @@ export type TrailPage = {
 /** What the words of a trail stand in: the first name of their keys. */
 type Namespace<Key extends string> = Key extends `${infer Name}.${string}` ? Name : never;
 
-/** Where a page lies, by its row in the table of pages. */
-export function PageBreadcrumb({ page }: { page: TrailPage }) {
+/** Where a page lies, by its row: a trail of links down from the home page. The marks between them are drawn, not read. */
+export function Breadcrumb({ page }: { page: TrailPage }) {
   const locale = useLocale();
   const t = useTranslations();
   const { above, current } = routes[page].trail;
   const [namespace] = current.split(".") as [Namespace<typeof current>];
   return (
-    <Breadcrumb
-      label={t(`${namespace}.breadcrumb.label`)}
-      links={above.map(({ page, label }) => ({ href: path(locale, page), text: t(label) }))}
-      current={t(current)}
-    />
+    <nav className="breadcrumb" aria-label={t(`${namespace}.breadcrumb.label`)}>
+      <ol>
+        {above.map(({ page, label }) => (
+          <li key={page}>
+            <a href={path(locale, page)}>{t(label)}</a>
+          </li>
+        ))}
+        <li aria-current="page">{t(current)}</li>
+      </ol>
+    </nav>
   );
 }

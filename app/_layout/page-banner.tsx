@@ -1,9 +1,10 @@
 import { type Messages, useTranslations } from "next-intl";
 
-import { PageBreadcrumb } from "../_components/page-breadcrumb";
+import { Breadcrumb, type TrailPage } from "../_components/page-breadcrumb";
 import { counts } from "../_content/counts";
 import type { PictureName } from "../_content/pictures";
-import type { PlainRoute } from "../_i18n/routes";
+import { toolsMenu } from "../_content/menu";
+import { type PlainRoute, routes } from "../_i18n/routes";
 import { PhoneLink } from "../_components/phone-link";
 import { QuoteLink } from "../_quote/quote-link";
 import { Picture } from "../_ui/picture";
@@ -32,7 +33,7 @@ export function PageBanner({ page, picture }: PageBannerProps) {
   return (
     <div className="page-banner">
       <div className="wrap">
-        <PageBreadcrumb page={page} />
+        <Breadcrumb page={page} />
         <div className="deck">
           <div className="page-banner__text">
             <h1>{t("heading")}</h1>
@@ -51,6 +52,24 @@ export function PageBanner({ page, picture }: PageBannerProps) {
               priority
             />
           </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The head of a page without a photograph: trail, h1, lead, named by its row; a tool's is smaller. */
+export function PageIntro({ page }: { page: Exclude<TrailPage, "product" | "article"> }) {
+  const t = useTranslations();
+  const { share } = routes[page];
+  const isTool = toolsMenu.some((tool) => tool.page === page);
+  return (
+    <div className={isTool ? "page-intro page-intro--tool" : "page-intro"}>
+      <div className="wrap">
+        <Breadcrumb page={page} />
+        <div className="page-intro__deck deck">
+          <h1>{t(share.title, counts)}</h1>
+          <p className="lead">{t(share.text, counts)}</p>
         </div>
       </div>
     </div>

@@ -1,14 +1,17 @@
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import type { Page as PageAddress } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
-import { ActionBar } from "./action-bar";
-import { FailedPart } from "./failed-part";
+import { quoteAddress, subjectOf } from "../_quote/quote-address";
+import { company, phoneLink, shownPhone } from "../_content/company/company";
+import { ButtonLink } from "../_ui/button";
+import { Icon } from "../_ui/icon";
+import { arrowUp, phone } from "../_ui/icon-shapes";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
-import { SpeculationRules } from "./head/speculation-rules";
-import { StructuredData } from "./head/structured-data/structured-data";
-import { SkipLink } from "./skip-link";
+import { SpeculationRules, StructuredData } from "./head/structured-data/structured-data";
+import "./page.css";
 
 interface PageProps {
   /** Which page this is: marks the menu entry, and the language menu opens the same page. */
@@ -40,5 +43,51 @@ export function Page({ page, describesItself = true, children }: PageProps) {
       <SpeculationRules page={page} />
       {describesItself && <StructuredData page={page} />}
     </>
+  );
+}
+
+/** The first stop of the keyboard: past header and menu to what the page is about (WCAG 2.2, 2.4.1). */
+function SkipLink() {
+  return (
+    <a className="skip-link" href="#main">
+      {useTranslations("nav")("skipToContent")}
+    </a>
+  );
+}
+
+/**
+ * Quote, phone and the way back to the top, at the foot of small screens; from 1200 px on, where the header has the other
+ * two, the way to the top alone. It comes and goes by CSS.
+ */
+function ActionBar({ page }: { page: PageAddress }) {
+  const locale = useLocale();
+  const t = useTranslations("actionBar");
+  const nav = useTranslations("nav");
+  const number = useTranslations("accessibility")("phoneLink", { phone: shownPhone(company.mainPhone) });
+  return (
+    <div className="action-bar" role="group" aria-label={t("label")}>
+      <ButtonLink
+        className="action-bar__quote"
+        href={page.route === "landing" ? "#form" : quoteAddress(locale, subjectOf(page))}
+        tone="accent"
+      >
+        {nav("requestQuote")}
+      </ButtonLink>
+      <a href={phoneLink(company.mainPhone)} aria-label={number}>
+        <Icon shape={phone} />
+      </a>
+      <a href="#top" aria-label={nav("scrollToTop")}>
+        <Icon shape={arrowUp} />
+      </a>
+    </div>
+  );
+}
+
+/** Says that what was pressed has not come, for every island alike: a style sheet shows it, so that it needs no script. */
+function FailedPart() {
+  return (
+    <p className="failed-part js-only" role="alert">
+      {useTranslations("messages")("partFailed")}
+    </p>
   );
 }

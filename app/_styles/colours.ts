@@ -14,3 +14,9 @@ export function colour(name: string): string {
   if (!value) throw new Error(`tokens.css has no colour "${name}".`);
   return value;
 }
+
+/** The browser's own frame around the page takes this colour. */
+export const themeColour = colour("forest-900");
+
+/** What the browser shows before the page is there. */
+export const pageColour = colour("paper-100");

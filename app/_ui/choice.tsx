@@ -1,4 +1,6 @@
-import { ChoiceGroup, ChoiceOption } from "./choice-option";
+import type { ComponentProps, ReactNode } from "react";
+
+import "./choice.css";
 
 interface ChoiceProps<Value extends string> {
   legend: string;
@@ -37,5 +39,39 @@ export function Choice<Value extends string>({
         ))}
       </div>
     </ChoiceGroup>
+  );
+}
+
+interface ChoiceGroupProps {
+  legend: string;
+  /** Id of what explains it. */
+  describedBy?: string | undefined;
+  children: ReactNode;
+}
+
+/** One of a few, all in sight. */
+export function ChoiceGroup({ legend, describedBy, children }: ChoiceGroupProps) {
+  return (
+    <fieldset className="choice" aria-describedby={describedBy}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoiceOptionProps extends ComponentProps<"input"> {
+  /** The label's own: how its board looks. */
+  className: string;
+  /** What stands on the board. */
+  children: ReactNode;
+}
+
+/** One of them: a native radio button that fills a board. */
+export function ChoiceOption({ className, children, ...input }: ChoiceOptionProps) {
+  return (
+    <label className={`choice__option ${className}`}>
+      <input type="radio" {...input} />
+      {children}
+    </label>
   );
 }

@@ -1,40 +1,19 @@
 import type { ReactNode } from "react";
 
-import { SectionHead, type SectionHeadProps } from "./section-head";
 import "./section.css";
 
-interface SectionGroundProps {
+interface SectionProps extends Omit<SectionHeadProps, "id"> {
   /** Anchor of the section. */
   id?: string;
-  /** Id of the heading, which names the section. */
-  headingId: string;
+  /** Id of the heading, which names the section; made from the anchor where there is one. */
+  headingId?: string;
   /** The ground it stands on, where it is not the page's own. */
   ground?: "sunk" | "strong";
   className?: string;
-  /** Whether what it shows stands on the boards itself. */
-  deck?: boolean;
   children: ReactNode;
 }
 
-/** The ground of a section over the whole width, and its content within the page's measure. */
-function SectionGround({ id, headingId, ground, className, deck, children }: SectionGroundProps) {
-  return (
-    <section
-      className={["section", ground && `on-${ground}`, className].filter(Boolean).join(" ")}
-      id={id}
-      aria-labelledby={headingId}
-    >
-      <div className={deck ? "wrap deck" : "wrap"}>{children}</div>
-    </section>
-  );
-}
-
-interface SectionProps extends Omit<SectionHeadProps, "id">, Omit<SectionGroundProps, "headingId" | "deck"> {
-  /** Made from the anchor where there is one. */
-  headingId?: string;
-}
-
-/** A section of a page: its head, and below it what it shows. */
+/** A section of a page: its ground over the whole width, its head, and below it what it shows within the page's measure. */
 export function Section({
   id,
   headingId = `${id}-heading`,
@@ -44,14 +23,48 @@ export function Section({
   ...head
 }: SectionProps) {
   return (
-    <SectionGround id={id} headingId={headingId} ground={ground} className={className}>
-      <SectionHead id={headingId} {...head} />
-      {children}
-    </SectionGround>
+    <section
+      className={["section", ground && `on-${ground}`, className].filter(Boolean).join(" ")}
+      id={id}
+      aria-labelledby={headingId}
+    >
+      <div className="wrap">
+        <SectionHead id={headingId} {...head} />
+        {children}
+      </div>
+    </section>
   );
 }
 
 /** What follows below a section: a remark, or the ways on in a row. */
 export function SectionMore({ row = false, children }: { row?: boolean; children: ReactNode }) {
   return <p className={row ? "section__more cluster" : "section__more"}>{children}</p>;
+}
+
+interface SectionHeadProps {
+  /** Id of the heading; the section is labelled by it. */
+  id: string;
+  eyebrow?: string;
+  heading: string;
+  lead?: ReactNode;
+}
+
+/** The head of a section: rule with a tick at every board edge, eyebrow, heading, and beside it the lead. */
+export function SectionHead({ id, eyebrow, heading, lead }: SectionHeadProps) {
+  return (
+    <header className="section-head deck">
+      <div className="section-head__rule" aria-hidden="true" />
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h2 id={id}>{heading}</h2>
+      {lead && <p className="lead">{lead}</p>}
+    </header>
+  );
+}
+
+/**
+ * Sections far below the first view of a long page: on a phone they are laid out after the first paint, which comes the
+ * sooner. Measured on the home page: a quarter of the work before it.
+ */
+export function DeferredSections({ children }: { children: ReactNode }) {
+  return <div className="deferred-sections">{children}</div>;
 }

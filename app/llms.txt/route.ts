@@ -1,7 +1,93 @@
-import { siteGuide } from "./site-guide";
+import { getTranslations } from "next-intl/server";
+
+import { company } from "../_content/company/company";
+import { counts } from "../_content/counts";
+import {
+  catalogue,
+  contactCard,
+  datasheet,
+  download,
+  productFile,
+  productFormats,
+} from "../_content/downloads";
+import { toolsMenu } from "../_content/menu";
+import { pages } from "../_content/pages";
+import { products } from "../_content/products";
+import { languages, type Locale, locales } from "../_i18n/languages";
+import { plainText } from "../_i18n/plain-text";
+import type { Page } from "../_i18n/paths";
+import { absolute } from "../_i18n/site-url";
+import type { Words } from "../_i18n/words";
+import { feedPath, pageUrl } from "../_layout/head/addresses";
+import { pageWords } from "../_layout/head/metadata";
 
 export const dynamic = "force-static";
 
 export async function GET() {
   return new Response(await siteGuide(), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }
+
+/** The language of the opening lines: the one that readers of such a file expect. */
+const opening = "en" satisfies Locale;
+
+const isTool = ({ route }: Page) => toolsMenu.some(({ page }) => page === route);
+const isArticle = ({ route }: Page) => route === "article";
+
+/**
+ * Describes the site for language models: what it is and where everything is, in Markdown
+ * (https://llmstxt.org). In every language its pages, tools, articles and downloads are lists of their own.
+ */
+async function siteGuide(): Promise<string> {
+  const t = await getTranslations({ locale: opening });
+  const order: readonly Locale[] = [opening, ...locales.filter((each) => each !== opening)];
+  const parts = await Promise.all(order.map(lists));
+  const lines = [
+    `# ${company.name}`,
+    `> ${t("meta.home.description")}`,
+    `${t("home.about.lead", { company: company.name })} ${t("home.services.lead")}`,
+    ...parts.flat(),
+    "",
+  ];
+  return plainText(lines.join("\n\n"));
+}
+
+async function lists(locale: Locale): Promise<string[]> {
+  const t = await getTranslations({ locale });
+  const { name } = languages[locale];
+  const line = async (page: Page) => {
+    const { title, description } = await pageWords(locale, page);
+    return `- [${title}](${pageUrl(locale, page)}): ${description}`;
+  };
+  const linesOf = (which: (page: Page) => boolean) => Promise.all(pages.filter(which).map(line));
+  const feed = `- [${t("news.heading")} (Atom)](${absolute(feedPath(locale))})`;
+  return [
+    list(name, await linesOf((page) => !isTool(page) && !isArticle(page))),
+    list(`${name}: ${t("nav.tools")}`, await linesOf(isTool)),
+    list(`${name}: ${t("news.heading")}`, [...(await linesOf(isArticle)), feed]),
+    list(`${name}: ${t("documents.heading")}`, downloadLines(locale, t)),
+  ];
+}
+
+const list = (heading: string, lines: readonly string[]) => [`## ${heading}`, "", ...lines].join("\n");
+
+/** The downloads with words in a language; drawings and models, which have none, in the language of the opening lines. */
+function downloadLines(locale: Locale, t: Words): string[] {
+  const line = (file: string, kind: Kind, subject?: string) => {
+    const found = download(file);
+    if (!found) return [];
+    const name = [t(`documents.files.${kind}.name`), subject].filter(Boolean).join(": ");
+    return [`- [${name}](${absolute(found.href)}): ${t(`documents.files.${kind}.use`, counts)}`];
+  };
+  return [
+    ...line(catalogue(locale), "catalogue"),
+    ...products.flatMap((product) => [
+      ...line(datasheet(product, locale), "datasheet", t(product.name)),
+      ...(locale === opening ? productFormats : []).flatMap((format) =>
+        line(productFile(product, format), format, t(product.name)),
+      ),
+    ]),
+    ...line(contactCard(locale), "vcf", company.name),
+  ];
+}
+
+type Kind = (typeof productFormats)[number] | "catalogue" | "datasheet" | "vcf";

@@ -1,9 +1,8 @@
-import { Law } from "../../_sections/knowledge/law";
-import { Roles } from "../../_sections/knowledge/roles";
+import { Law, Roles } from "../../_sections/knowledge/law";
 import { Subjects } from "../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { PageIntro } from "../../_layout/page-intro";
+import { PageIntro } from "../../_layout/page-banner";
 
 export const generateMetadata = () => pageMetadata("knowledge");
 

@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { company } from "../../_content/company/company";
-import { asset, path, type Page } from "../../_i18n/paths";
+import { asset, type Page, path } from "../../_i18n/paths";
+import { languages, locales } from "../../_i18n/languages";
 import { Icon } from "../../_ui/icon";
-import { menu } from "../../_ui/icon-shapes";
+import { check, chevronDown, menu } from "../../_ui/icon-shapes";
+import { Flag } from "../../_ui/flag";
 import { PhoneLink } from "../../_components/phone-link";
 import { subjectOf } from "../../_quote/quote-address";
 import { QuoteLink } from "../../_quote/quote-link";
-import { LanguageMenu } from "./language-menu";
-import { SiteMenu } from "./site-menu";
+import { HeaderList, SiteMenu } from "./site-menu";
 import "./site-header.css";
 
 interface SiteHeaderProps {
@@ -46,5 +47,43 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
         <QuoteLink className="site-header__quote" tone="accent" about={subjectOf(page)} />
       </div>
     </header>
+  );
+}
+
+/** The languages as links to the same page, each named in its own words with its flag beside it. */
+function LanguageMenu({ page }: { page: Page }) {
+  const here = useLocale();
+  const current = languages[here];
+  const t = useTranslations("nav");
+  const label = `${t("languageMenu")}. ${t("currentLanguage", { language: current.name })}`;
+  return (
+    <details className="language-menu" name="header-menu">
+      <summary aria-label={label}>
+        <Flag code={current.code} />
+        <span className="language-menu__name">{current.name}</span>
+        <Icon shape={chevronDown} />
+      </summary>
+      <HeaderList className="language-menu__list">
+        {locales.map((locale) => {
+          const { code, name, tag } = languages[locale];
+          return (
+            <li key={locale}>
+              <a
+                href={path(locale, page)}
+                lang={tag}
+                hrefLang={tag}
+                data-selected-language={code}
+                data-selected-language-name={name}
+                aria-current={locale === here ? "true" : undefined}
+              >
+                <Flag code={code} lazy />
+                {name}
+                {locale === here && <Icon shape={check} />}
+              </a>
+            </li>
+          );
+        })}
+      </HeaderList>
+    </details>
   );
 }

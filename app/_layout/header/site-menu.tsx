@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
 
 import { menu, type MenuLink } from "../../_content/menu";
 import { asset, type Page, path } from "../../_i18n/paths";
@@ -8,7 +9,6 @@ import { PhoneLink } from "../../_components/phone-link";
 import { subjectOf } from "../../_quote/quote-address";
 import { QuoteLink } from "../../_quote/quote-link";
 import { featured } from "../../_content/products";
-import { HeaderList } from "./header-list";
 import "./site-menu.css";
 
 /** The company entry of the menu, a disclosure: the company section, the catalogue with its first products below it, the blocks. */
@@ -94,4 +94,9 @@ export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }
       </div>
     </nav>
   );
+}
+
+/** The list that a disclosure of the header opens: links one below the other. */
+export function HeaderList({ className, ...list }: ComponentProps<"ul">) {
+  return <ul className={`header-list ${className}`} {...list} />;
 }

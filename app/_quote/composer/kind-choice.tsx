@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../_pallet/kind-drawing";
-import { ChoiceGroup, ChoiceOption } from "../../_ui/choice-option";
+import { ChoiceGroup, ChoiceOption } from "../../_ui/choice";
 import "./kind-choice.css";
 
 /**

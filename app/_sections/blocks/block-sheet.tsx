@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { inMillimetres } from "../../_i18n/figures";
-import { PageBreadcrumb } from "../../_components/page-breadcrumb";
+import { Breadcrumb } from "../../_components/page-breadcrumb";
 import { PhoneLink } from "../../_components/phone-link";
 import { blockProfile } from "../../_content/blocks";
 import { DataList } from "../../_ui/data-list";
@@ -18,7 +18,7 @@ export function BlockSheet() {
   return (
     <>
       <div className="wrap">
-        <PageBreadcrumb page="blocks" />
+        <Breadcrumb page="blocks" />
       </div>
       <div className="block-sheet wrap deck">
         <figure className="block-sheet__picture">

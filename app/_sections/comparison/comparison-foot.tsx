@@ -1,6 +1,6 @@
 import { addLoadAddress } from "../../_quote/quote-address";
 import { ButtonLink } from "../../_ui/button";
-import { NarrowName } from "../../_ui/narrow-name";
+import { NarrowName } from "../../_ui/data-table";
 
 interface ComparisonFootProps {
   id: number;

@@ -1,6 +1,6 @@
 import type { PalletGeometry } from "../../_content/products";
 import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
-import { NarrowName } from "../../_ui/narrow-name";
+import { NarrowName } from "../../_ui/data-table";
 
 interface ComparisonHeadProps {
   id: number;

@@ -14,7 +14,7 @@ import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
-import { SectionHead } from "../../_ui/section-head";
+import { SectionHead } from "../../_ui/section";
 import "./tools.css";
 
 /** Millimetres between two drawings in one sheet, and from an outline to the line that gives its length. */

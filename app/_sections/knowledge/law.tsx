@@ -1,10 +1,13 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 import { AsOf } from "../../_components/as-of";
 import { QuoteLink } from "../../_quote/quote-link";
 import { statements } from "../../_content/knowledge/statements";
+import { isConfirmed, type Supply } from "../../_content/company/supplies";
 import { RuleList } from "../../_ui/rule-list";
 import { Section, SectionMore } from "../../_ui/section";
+import { DataTable } from "../../_ui/data-table";
+import { path } from "../../_i18n/paths";
 
 /** Only what is beyond doubt: which sentences these are is decided in the catalog, by somebody who has read the law. */
 const regulations = [
@@ -28,6 +31,55 @@ export function Law() {
       <SectionMore>{t("disclaimer")}</SectionMore>
       <SectionMore row>
         <QuoteLink tone="accent" arrow />
+      </SectionMore>
+    </Section>
+  );
+}
+
+/** What whoever has our pallets must do, by role: sentences of the catalog, and what comes from us. */
+const roles = [
+  { id: "fill", duties: ["fill.p1", "fill.p2", "fill.p3"], ours: ["declaration", "typeNumber", "masses"] },
+  { id: "import", duties: ["import.p1", "import.p2"], ours: ["declaration", "masses", "ht", "company"] },
+  {
+    id: "resell",
+    duties: ["resell.p1", "resell.p2", "resell.p3"],
+    ours: ["typeNumber", "eudr", "declaration", "company"],
+  },
+  { id: "export", duties: ["export.p1", "export.p2"], ours: ["ht", "masses", "eudr"] },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly duties: readonly string[];
+  readonly ours: readonly Supply[];
+}[];
+
+/** Who is responsible for what: four roles, their duties, and what the company supplies for them as far as it is confirmed. */
+export function Roles() {
+  const locale = useLocale();
+  const t = useTranslations("roles");
+  const hasOurs = roles.some(({ ours }) => ours.some(isConfirmed));
+  return (
+    <Section id="roles" heading={t("heading")} lead={t("lead")}>
+      <DataTable
+        caption={t("heading")}
+        hidesCaption
+        columns={[t("head.role"), t("head.yours"), ...(hasOurs ? [t("head.ours")] : [])]}
+        rows={roles.map(({ id, duties, ours }) => ({
+          id,
+          name: t(`${id}.name`),
+          cells: [
+            duties.map((duty) => <p key={duty}>{t(duty)}</p>),
+            ...(hasOurs
+              ? [ours.filter(isConfirmed).map((each) => <p key={each}>{t(`ours.${each}`)}</p>)]
+              : []),
+          ],
+        }))}
+        stacks
+      />
+      <SectionMore>
+        <AsOf statement={statements.roles} />
+      </SectionMore>
+      <SectionMore>
+        <a href={path(locale, "landing")}>{t("ask")}</a>
       </SectionMore>
     </Section>
   );

@@ -4,8 +4,8 @@ import { dimensionsOf, type Product, products } from "../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { figure, inMillimetres, times, tonnes } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
-import { NarrowName } from "../../_ui/narrow-name";
-import { TermRow } from "../../_components/term-row";
+import { NarrowName } from "../../_ui/data-table";
+import { TermRow } from "../../_components/term-link";
 import "../../_ui/data-table.css";
 import "./load-table.css";
 

@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from "next-intl";
 
-import { PageBreadcrumb } from "../../_components/page-breadcrumb";
+import { Breadcrumb } from "../../_components/page-breadcrumb";
 import { company } from "../../_content/company/company";
 import { articleAfter, articleSections, type NewsArticle } from "../../_content/news";
 import { counts } from "../../_content/counts";
@@ -22,7 +22,7 @@ export function Article({ article }: { article: NewsArticle }) {
   const t = useTranslations("news");
   return (
     <div className="wrap">
-      <PageBreadcrumb page="article" />
+      <Breadcrumb page="article" />
       <article className="article deck" aria-labelledby="article-heading">
         <header className="article__head">
           <p className="article__origin">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { PageBreadcrumb } from "../../_components/page-breadcrumb";
+import { Breadcrumb } from "../../_components/page-breadcrumb";
 import { dimensionsOf, inHeading, type Product } from "../../_content/products";
 import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";
@@ -75,7 +75,7 @@ export function ProductSheet({ product }: { product: Product }) {
   return (
     <>
       <div className="wrap">
-        <PageBreadcrumb page="product" />
+        <Breadcrumb page="product" />
       </div>
       <div className="product-sheet wrap deck">
         <figure className="product-sheet__picture">

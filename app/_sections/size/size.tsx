@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { TermRow } from "../../_components/term-row";
+import { TermRow } from "../../_components/term-link";
 import { dimensionsOf, products } from "../../_content/products";
 import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
