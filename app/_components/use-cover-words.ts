@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { company } from "../_content/company/company";
-import type { ConsentWords } from "../_ui/consent-frame.client";
+import type { ConsentWords } from "./consent-frame.client";
 
 /**
  * What stands on the cover of another site's content, in the language of the page.

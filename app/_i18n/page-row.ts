@@ -1,4 +1,4 @@
-/** What a page states for robots besides its breadcrumb (`_layout/head/structured-data/page-data.ts`). */
+/** What a page states for robots besides its breadcrumb (`_layout/head/page-data.ts`). */
 export type Description =
   | "company"
   | "identity"

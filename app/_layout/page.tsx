@@ -8,9 +8,9 @@ import { company, phoneLink, shownPhone } from "../_content/company/company";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
 import { arrowUp, phone } from "../_ui/icon-shapes";
-import { SiteFooter } from "./footer/site-footer";
-import { SiteHeader } from "./header/site-header";
-import { SpeculationRules, StructuredData } from "./head/structured-data/structured-data";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { SpeculationRules, StructuredData } from "./head/json-scripts";
 import "./page.css";
 
 interface PageProps {

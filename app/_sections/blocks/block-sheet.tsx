@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { inMillimetres } from "../../_i18n/figures";
-import { Breadcrumb } from "../../_components/page-breadcrumb";
+import { Breadcrumb } from "../../_components/breadcrumb";
 import { PhoneLink } from "../../_components/phone-link";
 import { blockProfile } from "../../_content/blocks";
 import { DataList } from "../../_ui/data-list";

@@ -10,7 +10,7 @@ import { useCoverWords } from "../../_components/use-cover-words";
 import { contactCard, download } from "../../_content/downloads";
 import { settings } from "../../_settings/settings";
 import { asset } from "../../_i18n/paths";
-import { ConsentCover } from "../../_ui/consent-cover";
+import { ConsentCover } from "../../_components/consent-cover";
 import { TextLink } from "../../_ui/text-link";
 import "./contact.css";
 

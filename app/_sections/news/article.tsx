@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from "next-intl";
 
-import { Breadcrumb } from "../../_components/page-breadcrumb";
+import { Breadcrumb } from "../../_components/breadcrumb";
 import { company } from "../../_content/company/company";
 import { articleAfter, articleSections, type NewsArticle } from "../../_content/news";
 import { counts } from "../../_content/counts";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { Breadcrumb } from "../../_components/page-breadcrumb";
+import { Breadcrumb } from "../../_components/breadcrumb";
 import { dimensionsOf, inHeading, type Product } from "../../_content/products";
 import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { Section } from "../../../_ui/section";
-import { ConsentCover } from "../../../_ui/consent-cover";
+import { ConsentCover } from "../../../_components/consent-cover";
 import { figures } from "../../../_content/company/figures";
 import { eurPallet } from "../../../_content/eur-pallet";
 import { settings } from "../../../_settings/settings";

@@ -1,11 +1,11 @@
 import type { Certification } from "schema-dts";
 
-import { type Certificate, certificates } from "../../../_content/company/certificates";
-import type { Day } from "../../../_content/validity/day";
-import { isValid } from "../../../_content/validity/state";
-import { asset } from "../../../_i18n/paths";
-import { absolute } from "../../../_i18n/site-url";
-import type { Language } from "../../../_i18n/words";
+import { type Certificate, certificates } from "../../_content/company/certificates";
+import type { Day } from "../../_content/validity/day";
+import { isValid } from "../../_content/validity/state";
+import { asset } from "../../_i18n/paths";
+import { absolute } from "../../_i18n/site-url";
+import type { Language } from "../../_i18n/words";
 
 type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
 

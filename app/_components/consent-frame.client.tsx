@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 
-import { Button } from "./button";
-import { Icon } from "./icon";
-import { external, pin, play } from "./icon-shapes";
-import { TextLink } from "./text-link";
+import { Button } from "../_ui/button";
+import { Icon } from "../_ui/icon";
+import { external, pin, play } from "../_ui/icon-shapes";
+import { TextLink } from "../_ui/text-link";
 
 const icons = { play, pin };
 

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company } from "../../_content/company/company";
-import { footerMenu } from "../../_content/menu";
-import { asset, path, type Page } from "../../_i18n/paths";
-import { eurPallet } from "../../_content/eur-pallet";
-import { blockColumns } from "../../_pallet/pallet-geometry";
-import { silhouette } from "../../_pallet/pallet-views";
-import { dimensionsOf } from "../../_content/products";
-import { PhoneLink } from "../../_components/phone-link";
-import { quoteAddress, subjectOf } from "../../_quote/quote-address";
-import { PostalAddress } from "../../_components/postal-address";
+import { company } from "../_content/company/company";
+import { footerMenu } from "../_content/menu";
+import { asset, type Page, path } from "../_i18n/paths";
+import { eurPallet } from "../_content/eur-pallet";
+import { blockColumns } from "../_pallet/pallet-geometry";
+import { silhouette } from "../_pallet/pallet-views";
+import { dimensionsOf } from "../_content/products";
+import { PhoneLink } from "../_components/phone-link";
+import { quoteAddress, subjectOf } from "../_quote/quote-address";
+import { PostalAddress } from "../_components/postal-address";
 import "./site-footer.css";
 
 /** Middles of what is burnt into the blocks of that pallet, and how wide the sign on the centre block is; mm. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { type Page, path } from "../../../_i18n/paths";
-import { plainText } from "../../../_i18n/plain-text";
-import { basePath } from "../../../_settings/base-path";
+import { type Page, path } from "../../_i18n/paths";
+import { plainText } from "../../_i18n/plain-text";
+import { basePath } from "../../_settings/base-path";
 import { pageData } from "./page-data";
 
 /** Describes a page to search engines (JSON-LD). */

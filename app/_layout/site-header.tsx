@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company } from "../../_content/company/company";
-import { asset, type Page, path } from "../../_i18n/paths";
-import { languages, locales } from "../../_i18n/languages";
-import { Icon } from "../../_ui/icon";
-import { check, chevronDown, menu } from "../../_ui/icon-shapes";
-import { Flag } from "../../_ui/flag";
-import { PhoneLink } from "../../_components/phone-link";
-import { subjectOf } from "../../_quote/quote-address";
-import { QuoteLink } from "../../_quote/quote-link";
+import { company } from "../_content/company/company";
+import { asset, type Page, path } from "../_i18n/paths";
+import { languages, locales } from "../_i18n/languages";
+import { Icon } from "../_ui/icon";
+import { check, chevronDown, menu } from "../_ui/icon-shapes";
+import { Flag } from "../_ui/flag";
+import { PhoneLink } from "../_components/phone-link";
+import { subjectOf } from "../_quote/quote-address";
+import { QuoteLink } from "../_quote/quote-link";
 import { HeaderList, SiteMenu } from "./site-menu";
 import "./site-header.css";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { scriptJson } from "./structured-data/structured-data";
+import { scriptJson } from "./json-scripts";
 
 const evil = ["</script><script>alert(1)</script>", "<!--<script>", "a < b", "\u2028", '"\\', "„W”"];
 

@@ -14,26 +14,26 @@ import type {
   WebSite,
 } from "schema-dts";
 
-import { type Product, productById, products } from "../../../_content/products";
-import { asset, type Page, path } from "../../../_i18n/paths";
-import type { Description } from "../../../_i18n/page-row";
-import { routes } from "../../../_i18n/routes";
-import { inMillimetres } from "../../../_i18n/figures";
-import { offeredBlocks } from "../../../_content/blocks";
-import { pictureSources } from "../../../_content/pictures";
-import type { Language } from "../../../_i18n/words";
-import { absolute } from "../../../_i18n/site-url";
-import { pageUrl, shareUrl } from "../addresses";
-import { builtAt } from "../../../_content/built-at";
-import { company } from "../../../_content/company/company";
-import { identity } from "../../../_content/company/identity";
-import { warsawDay } from "../../../_content/validity/day";
-import { defaultLocale, languages } from "../../../_i18n/languages";
+import { type Product, productById, products } from "../../_content/products";
+import { asset, type Page, path } from "../../_i18n/paths";
+import type { Description } from "../../_i18n/page-row";
+import { routes } from "../../_i18n/routes";
+import { inMillimetres } from "../../_i18n/figures";
+import { offeredBlocks } from "../../_content/blocks";
+import { pictureSources } from "../../_content/pictures";
+import type { Language } from "../../_i18n/words";
+import { absolute } from "../../_i18n/site-url";
+import { pageUrl, shareUrl } from "./addresses";
+import { builtAt } from "../../_content/built-at";
+import { company } from "../../_content/company/company";
+import { identity } from "../../_content/company/identity";
+import { warsawDay } from "../../_content/validity/day";
+import { defaultLocale, languages } from "../../_i18n/languages";
 import { certificationData } from "./certification-data";
-import { descriptionOf, productFacts } from "../../../_content/product-texts";
-import { counts } from "../../../_content/counts";
-import { termId, terms } from "../../../_content/knowledge/glossary";
-import { articleById, news, type NewsArticle } from "../../../_content/news";
+import { descriptionOf, productFacts } from "../../_content/product-texts";
+import { counts } from "../../_content/counts";
+import { termId, terms } from "../../_content/knowledge/glossary";
+import { articleById, news, type NewsArticle } from "../../_content/news";
 
 const home = pageUrl(defaultLocale, { route: "home" });
 

@@ -1,11 +1,11 @@
-import { company } from "../../../_content/company/company";
-import { news } from "../../../_content/news";
-import { pages } from "../../../_content/pages";
-import { products } from "../../../_content/products";
-import { locales } from "../../../_i18n/languages";
-import { routes } from "../../../_i18n/routes";
-import { pageUrl } from "../addresses";
-import { testWords } from "../../../_i18n/test-words";
+import { company } from "../../_content/company/company";
+import { news } from "../../_content/news";
+import { pages } from "../../_content/pages";
+import { products } from "../../_content/products";
+import { locales } from "../../_i18n/languages";
+import { routes } from "../../_i18n/routes";
+import { pageUrl } from "./addresses";
+import { testWords } from "../../_i18n/test-words";
 import { pageData } from "./page-data";
 
 type Node = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { type Messages, useTranslations } from "next-intl";
 
-import { Breadcrumb, type TrailPage } from "../_components/page-breadcrumb";
+import { Breadcrumb, type TrailPage } from "../_components/breadcrumb";
 import { counts } from "../_content/counts";
 import type { PictureName } from "../_content/pictures";
 import { toolsMenu } from "../_content/menu";
@@ -8,7 +8,7 @@ import { type PlainRoute, routes } from "../_i18n/routes";
 import { PhoneLink } from "../_components/phone-link";
 import { QuoteLink } from "../_quote/quote-link";
 import { Picture } from "../_ui/picture";
-import "./page-banner.css";
+import "./page-head.css";
 
 /** The pages with the words of a banner. */
 type BannerPage = {

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 
-import { menu, type MenuLink } from "../../_content/menu";
-import { asset, type Page, path } from "../../_i18n/paths";
-import { Icon } from "../../_ui/icon";
-import { chevronDown, close } from "../../_ui/icon-shapes";
-import { PhoneLink } from "../../_components/phone-link";
-import { subjectOf } from "../../_quote/quote-address";
-import { QuoteLink } from "../../_quote/quote-link";
-import { featured } from "../../_content/products";
+import { menu, type MenuLink } from "../_content/menu";
+import { asset, type Page, path } from "../_i18n/paths";
+import { Icon } from "../_ui/icon";
+import { chevronDown, close } from "../_ui/icon-shapes";
+import { PhoneLink } from "../_components/phone-link";
+import { subjectOf } from "../_quote/quote-address";
+import { QuoteLink } from "../_quote/quote-link";
+import { featured } from "../_content/products";
 import "./site-menu.css";
 
 /** The company entry of the menu, a disclosure: the company section, the catalogue with its first products below it, the blocks. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { path } from "../_i18n/paths";
 import { type Route, routes } from "../_i18n/routes";
-import "./page-breadcrumb.css";
+import "./breadcrumb.css";
 
 /** The pages whose rows say where they lie. */
 export type TrailPage = {

@@ -1,8 +1,7 @@
-import type { Certificate } from "../../../_content/company/certificates";
-import { certificates } from "../../../_content/company/certificates";
-import { dayAfter } from "../../../_content/validity/day";
-import { locales } from "../../../_i18n/languages";
-import { testWords } from "../../../_i18n/test-words";
+import { type Certificate, certificates } from "../../_content/company/certificates";
+import { dayAfter } from "../../_content/validity/day";
+import { locales } from "../../_i18n/languages";
+import { testWords } from "../../_i18n/test-words";
 import { certificationData } from "./certification-data";
 
 const [{ key }] = certificates;
