@@ -1,7 +1,9 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { Island } from "../../islands/island";
-import { ConsentFrame, type ConsentWords } from "./consent-frame.client";
+import { company } from "../_content/company/company";
+import { ConsentFrame } from "./consent-frame.client";
 import "./consent-cover.css";
 
 interface ConsentCoverProps {
@@ -11,7 +13,8 @@ interface ConsentCoverProps {
   /** The provider's page: framed once the visitor requests it, or opened in a tab of its own. */
   address: string;
   icon: "play" | "pin";
-  words: ConsentWords;
+  /** The namespace of the content's words. */
+  content: "home.contact.map" | "home.company.video";
   /** The cover: what stands in the frame's place. The frame comes to lie on the first of it. */
   children: ReactNode;
 }
@@ -25,9 +28,18 @@ export function ConsentCover({
   below = false,
   address,
   icon,
-  words,
+  content,
   children,
 }: ConsentCoverProps) {
+  const t = useTranslations(content);
+  const accessibility = useTranslations("accessibility");
+  const words = {
+    text: t("consentText"),
+    load: t("loadButton"),
+    open: t("openExternal"),
+    newTab: accessibility("opensInNewTab"),
+    frameTitle: t("frameTitle", { company: company.name }),
+  };
   return (
     <div className={["consent-cover", below && "consent-cover--below", className].filter(Boolean).join(" ")}>
       {children}

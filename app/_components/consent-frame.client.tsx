@@ -9,7 +9,7 @@ import { TextLink } from "../_ui/text-link";
 
 const icons = { play, pin };
 
-export interface ConsentWords {
+interface ConsentWords {
   /** What the provider learns once the content is loaded. */
   text: string;
   load: string;

@@ -1,7 +1,7 @@
 import { NewsList, Pagination } from "../../_sections/news/news-list";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { PageBanner } from "../../_layout/page-head";
+import { PageBanner } from "../../_layout/page-banner";
 
 export const generateMetadata = () => pageMetadata("news");
 

@@ -1,7 +1,7 @@
 import { CompanyData } from "../../_sections/company-data/company-data";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { PageIntro } from "../../_layout/page-head";
+import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("companyData");
 

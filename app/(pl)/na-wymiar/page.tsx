@@ -1,7 +1,7 @@
 import { Size } from "../../_sections/size/size";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { PageIntro } from "../../_layout/page-head";
+import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("size");
 

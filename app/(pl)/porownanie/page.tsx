@@ -1,7 +1,7 @@
 import { Comparison } from "../../_sections/comparison/comparison";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { PageIntro } from "../../_layout/page-head";
+import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("comparison");
 

@@ -3,7 +3,7 @@ import { LoadNotes, LoadTable } from "../../_sections/load/load-table";
 import { Planner } from "../../_sections/load/planner/planner";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { PageIntro } from "../../_layout/page-head";
+import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("load");
 

@@ -6,7 +6,6 @@ import { Section } from "../../_ui/section";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import { PostalAddress } from "../../_components/postal-address";
 import { TermsInBrief } from "../../_components/terms-in-brief";
-import { useCoverWords } from "../../_components/use-cover-words";
 import { contactCard, download } from "../../_content/downloads";
 import { settings } from "../../_settings/settings";
 import { asset } from "../../_i18n/paths";
@@ -88,7 +87,7 @@ function ContactMap() {
         className="contact__map-cover"
         address={settings.mapUrl}
         icon="pin"
-        words={useCoverWords("home.contact.map")}
+        content="home.contact.map"
       >
         <img src={asset("/covers/map.svg")} width={1200} height={675} alt="" loading="lazy" />
       </ConsentCover>

@@ -4,7 +4,7 @@ import { NotExchangeable } from "../../../_sections/marks/not-exchangeable";
 import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";
 import { Page } from "../../../_layout/page";
-import { PageIntro } from "../../../_layout/page-head";
+import { PageIntro } from "../../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("marks");
 

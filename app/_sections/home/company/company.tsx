@@ -6,7 +6,6 @@ import { figures } from "../../../_content/company/figures";
 import { eurPallet } from "../../../_content/eur-pallet";
 import { settings } from "../../../_settings/settings";
 import type { PalletGeometry } from "../../../_content/products";
-import { useCoverWords } from "../../../_components/use-cover-words";
 import { ExplodedPallet } from "../../../_pallet/exploded/exploded-pallet";
 import { layersOf } from "../../../_pallet/exploded/axonometry";
 import { path } from "../../../_i18n/paths";
@@ -60,7 +59,7 @@ function Exploded() {
         below
         address={settings.videoUrl}
         icon="play"
-        words={useCoverWords("home.company.video")}
+        content="home.company.video"
       >
         <ExplodedPallet geometry={eurPallet} label={pallet("alt")} />
         <ol className="exploded__layers">

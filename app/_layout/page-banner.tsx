@@ -1,14 +1,13 @@
 import { type Messages, useTranslations } from "next-intl";
 
-import { Breadcrumb, type TrailPage } from "../_components/breadcrumb";
+import { Breadcrumb } from "../_components/breadcrumb";
 import { counts } from "../_content/counts";
 import type { PictureName } from "../_content/pictures";
-import { toolsMenu } from "../_content/menu";
-import { type PlainRoute, routes } from "../_i18n/routes";
+import type { PlainRoute } from "../_i18n/routes";
 import { PhoneLink } from "../_components/phone-link";
 import { QuoteLink } from "../_quote/quote-link";
 import { Picture } from "../_ui/picture";
-import "./page-head.css";
+import "./page-banner.css";
 
 /** The pages with the words of a banner. */
 type BannerPage = {
@@ -52,24 +51,6 @@ export function PageBanner({ page, picture }: PageBannerProps) {
               priority
             />
           </div>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** The head of a page without a photograph: trail, h1, lead, named by its row; a tool's is smaller. */
-export function PageIntro({ page }: { page: Exclude<TrailPage, "product" | "article"> }) {
-  const t = useTranslations();
-  const { share } = routes[page];
-  const isTool = toolsMenu.some((tool) => tool.page === page);
-  return (
-    <div className={isTool ? "page-intro page-intro--tool" : "page-intro"}>
-      <div className="wrap">
-        <Breadcrumb page={page} />
-        <div className="page-intro__deck deck">
-          <h1>{t(share.title, counts)}</h1>
-          <p className="lead">{t(share.text, counts)}</p>
         </div>
       </div>
     </div>

@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+
+import { counts } from "../_content/counts";
+import { toolsMenu } from "../_content/menu";
+import { Breadcrumb, type TrailPage } from "../_components/breadcrumb";
+import { routes } from "../_i18n/routes";
+import "./page-intro.css";
+
+/** The head of a page without a photograph: trail, h1, lead, named by its row; a tool's is smaller. */
+export function PageIntro({ page }: { page: Exclude<TrailPage, "product" | "article"> }) {
+  const t = useTranslations();
+  const { share } = routes[page];
+  const isTool = toolsMenu.some((tool) => tool.page === page);
+  return (
+    <div className={isTool ? "page-intro page-intro--tool" : "page-intro"}>
+      <div className="wrap">
+        <Breadcrumb page={page} />
+        <div className="page-intro__deck deck">
+          <h1>{t(share.title, counts)}</h1>
+          <p className="lead">{t(share.text, counts)}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
