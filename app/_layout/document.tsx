@@ -32,6 +32,7 @@ export function Document({ locale, hasTwins = true, children }: DocumentProps) {
             crossOrigin="anonymous"
           />
         ))}
+        <link rel="stylesheet" href={asset("/print.css")} media="print" />
       </head>
       <body>
         {children}

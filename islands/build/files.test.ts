@@ -24,19 +24,13 @@ test("pages and other files are distinguished, and Next's own are left behind", 
     "de/index.html",
     "404.html",
     "pictures/a.0a1b2c.480.avif",
+    "print.css",
     "robots.txt",
     ".well-known/security.txt",
   );
-  put(
-    "_next/static/a.js",
-    "index.txt",
-    "de/__next._tree.txt",
-    "404/index.html",
-    "_not-found/index.html",
-    "assets/a.css",
-  );
+  put("_next/static/a.js", "index.txt", "de/__next._tree.txt", "404/index.html", "_not-found/index.html");
   expect(sortFiles(exported, (file) => file.endsWith(".html"))).toEqual({
     pages: ["404.html", "de/index.html", "index.html"],
-    files: [".well-known/security.txt", "pictures/a.0a1b2c.480.avif", "robots.txt"],
+    files: [".well-known/security.txt", "pictures/a.0a1b2c.480.avif", "print.css", "robots.txt"],
   });
 });

@@ -26,11 +26,9 @@ export function sortFiles(
   return { pages, files };
 }
 
-/** The payloads of Next's router, its code, and styles, which pages carry themselves; the error document is 404.html. */
+/** The payloads of Next's router, its code and styles; the error document is 404.html. */
 function isNexts(file: string): boolean {
   return (
-    file.endsWith(".css") ||
-    /^(_next|_not-found|404)\//.test(file) ||
-    /(^|\/)(index|__next\.[^/]*|_not-found|404)\.txt$/.test(file)
+    /^(_next|_not-found|404)\//.test(file) || /(^|\/)(index|__next\.[^/]*|_not-found|404)\.txt$/.test(file)
   );
 }

@@ -111,6 +111,13 @@ test("what only the elements below the first view use of the styles is linked be
   expect(partsOf(built).scripts).toContain(hash(";"));
 });
 
+test("a style sheet of paper stays linked", () => {
+  const link = `<link rel="stylesheet" href="/print.css" media="print">`;
+  const built = turned(html("<p>Palety</p>", link));
+  expect(built).toContain(link);
+  expect(partsOf(built).styles).toEqual([hash(""), "'self'"]);
+});
+
 test.each([
   ["the first view uses them all", `<h1 class="used">x</h1><p class="used">y</p>`],
   ["nothing is below it", `<h1 class="used">x</h1>`],

@@ -93,7 +93,7 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
   const content = policy({
     page: name,
     scripts: scripts.map(hashSource),
-    styles: [hashSource(first), ...(sheet ? ["'self'"] : [])],
+    styles: [hashSource(first), ...($('link[rel="stylesheet"]').length ? ["'self'"] : [])],
     needs: $("[data-needs]").toArray().flatMap(wordsOf("data-needs")),
   });
   // They stand in the policy; the browser has no use for them.
@@ -160,8 +160,10 @@ function takeLinks(name: string, $: CheerioAPI): string[] {
   const fonts = new Set<string>();
   for (const element of $("link").toArray()) {
     const link = $(element);
-    const { rel = "", href = "", as = "" } = element.attribs;
-    if (rel === "stylesheet") {
+    const { rel = "", href = "", as = "", media } = element.attribs;
+    if (rel === "stylesheet" && media === "print") {
+      // Kept: it is one file for all pages, and no screen waits for it.
+    } else if (rel === "stylesheet") {
       sheets.push(href);
       link.remove();
     } else if (rel === "preload" && as === "font") {

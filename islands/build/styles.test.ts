@@ -180,22 +180,6 @@ test("what is under one condition is split, in its order", () => {
   });
 });
 
-test("what is for paper alone is in the second part, with what only it uses", () => {
-  const print = "@media print{:root{--line:red}.top{color:var(--line);font-size:var(--size)}}";
-  expect(split(`:root{--size:9pt;--gap:1px}.top{top:var(--gap)}${print}`)).toEqual({
-    first: ":root{--gap:1px}.top{top:var(--gap)}",
-    rest: `:root{--size:9pt}${print}`,
-  });
-});
-
-test.each(["not print", "screen,print"])(
-  "what is also for screens is no style for paper alone: %s",
-  (media) => {
-    const css = `@media ${media}{.top{top:0}}`;
-    expect(split(css).first).toBe(css);
-  },
-);
-
 test("a class is not taken for an animation because a query before it names one", () => {
   const css =
     "@supports (animation-timeline:view()){.top{top:0}.low{animation:1s fall}}@keyframes fall{to{opacity:0}}";

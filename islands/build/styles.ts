@@ -135,17 +135,16 @@ export interface SplitStyles {
  * what only elements below it can.
  *
  * Class names decide here, too: a rule without any is in the first part. Custom properties and keyframes are in the first part if
- * it uses them. What is for paper alone is in the second.
+ * it uses them.
  *
  * @param css a style sheet as `pageStyles` makes it: minified, without nested rules
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
-  const first = dropUnused(withoutPrint(css), isFirst);
+  const first = dropUnused(css, isFirst);
   const isMoved = (each: Declaration) => each.property === "custom" && !first.includes(`${each.value.name}:`);
   /** Which declarations of the rule at hand stay. */
   let stays: (each: Declaration) => boolean = () => true;
-  let isInPrint = false;
   const { code } = transform({
     filename: "rest.css",
     code: Buffer.from(css),
@@ -153,8 +152,6 @@ export function splitStyles(css: string, isFirst: (className: string) => boolean
     visitor: {
       Rule(rule) {
         stays = () => true;
-        if (isPrint(rule)) isInPrint = true;
-        if (isInPrint) return undefined;
         if (rule.type === "keyframes")
           return first.includes(`@keyframes ${rule.value.name.value}{`) ? [] : undefined;
         if (rule.type !== "style") return isGroup(rule) ? undefined : [];
@@ -163,30 +160,10 @@ export function splitStyles(css: string, isFirst: (className: string) => boolean
         stays = isMoved;
         return declarations?.declarations?.some(isMoved) ? undefined : [];
       },
-      RuleExit(rule) {
-        if (isPrint(rule)) isInPrint = false;
-      },
       Declaration: (each) => (stays(each) ? undefined : []),
     },
   });
   return { first, rest: Buffer.from(code).toString("utf8") };
-}
-
-/** Whether a rule is a media query for paper alone; `not print` is for all else. */
-function isPrint(rule: Rule): boolean {
-  return (
-    rule.type === "media" &&
-    rule.value.query.mediaQueries.every(
-      ({ mediaType, qualifier }) => mediaType === "print" && qualifier !== "not",
-    )
-  );
-}
-
-/** A style sheet without the media queries for paper alone. */
-function withoutPrint(css: string): string {
-  const visitor = { Rule: (rule: Rule) => (isPrint(rule) ? [] : undefined) };
-  const { code } = transform({ filename: "first.css", code: Buffer.from(css), ...minified, visitor });
-  return Buffer.from(code).toString("utf8");
 }
 
 /** Whether a rule only holds others: a media query, a layer and the like. */

@@ -76,6 +76,7 @@ export const places: readonly Place[] = [
   { path: "favicon.ico", kind: "contract" },
   { path: "icon.svg", kind: "contract" },
   { path: "manifest.webmanifest", kind: "contract" },
+  { path: "print.css", kind: "contract" },
   { path: ".well-known/security.txt", kind: "list" },
   { path: "feed/*", kind: "list", named: /\.xml$/ },
   { path: "llms.txt", kind: "list" },

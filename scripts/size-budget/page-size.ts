@@ -61,9 +61,10 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
   return {
     html: compressed(html),
-    opening: compressed(html.split('<link rel="stylesheet"')[0] ?? html),
+    opening: compressed(html.split(/<link rel="stylesheet"(?![^>]* media=)/)[0] ?? html),
     css: compressed(textsOf("style").join("\n")),
-    linkedCss: $('link[rel="stylesheet"]')
+    // Not the style sheet of paper: no screen waits for it.
+    linkedCss: $('link[rel="stylesheet"]:not([media])')
       .toArray()
       .reduce(
         (total, { attribs }) => total + sizeOf(path.join("assets/css", path.basename(attribs.href ?? ""))),

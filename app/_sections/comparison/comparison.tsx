@@ -12,7 +12,6 @@ import { ComparisonFoot } from "./comparison-foot";
 import { ComparisonHead } from "./comparison-head";
 import { Filter } from "./filter/filter";
 import "./comparison.css";
-import "../../_styles/datasheet.css";
 
 /** The rows in their groups. Values that are otherwise than the first say so. */
 function ComparisonBody() {

@@ -23,7 +23,6 @@ import { sizeSearch } from "../../_pallet/own/own-fields";
 import { DecisionStrip } from "./decision-strip";
 import { Rating } from "./rating";
 import "./product-sheet.css";
-import "../../_styles/datasheet.css";
 
 /**
  * Name, what decides, dimensions, the quote for a full load and the ways to any other, rating, surface and quality. No

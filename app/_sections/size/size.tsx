@@ -14,8 +14,6 @@ import { Icon } from "../../_ui/icon";
 import { mail } from "../../_ui/icon-shapes";
 import { sizeLabels, sizeOptions, sizeParts } from "./size-words";
 import "./size.css";
-import "../../_styles/datasheet.css";
-import "../../_styles/pallet-sheet.css";
 
 /** The fields of a pallet, in the order of the form, and their units. */
 const questionKeys = [

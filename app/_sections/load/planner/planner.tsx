@@ -8,7 +8,6 @@ import { Island } from "../../../../islands/island";
 import { LoadPlanner } from "./load-planner.client";
 import { plannerParts } from "./planner-words";
 import "./planner.css";
-import "../../../_styles/datasheet.css";
 
 /** The tool: which pallet on which vehicle, how many in a stack, how many are needed; the plan of it. */
 export function Planner() {

@@ -1,0 +1,13 @@
+import { readFile } from "node:fs/promises";
+
+import { absolute } from "../_i18n/site-url";
+
+export const dynamic = "force-static";
+
+/** The style sheet of paper: one file for all pages, with the origin that it writes before the addresses of links. */
+export async function GET() {
+  const sheet = await readFile("app/_styles/print.css", "utf8");
+  return new Response(sheet.replace("var(--site)", JSON.stringify(absolute(""))), {
+    headers: { "content-type": "text/css; charset=utf-8" },
+  });
+}
