@@ -1,0 +1,206 @@
+/** Names that files have to agree on: islands and what renders them, style sheets and what they style. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { filesBelow } from "../../islands/build/files";
+import { componentOf, findIslands } from "../../islands/build/islands";
+import { notIslands, sources as folder } from "../postbuild/site";
+
+/** Files by path, relative to the project, with their text. */
+type Sources = ReadonlyMap<string, string>;
+
+const all = filesBelow(folder).map((file) => `${folder}/${file}`);
+const readSources = (fits: RegExp): Sources =>
+  new Map(all.filter((file) => fits.test(file)).map((file) => [file, readFileSync(file, "utf8")]));
+
+/** TypeScript of the site; neither tests nor what a build writes. */
+const components = readSources(/^(?!.*\.(test|manifest)\.).*\.tsx?$/);
+const sheets = readSources(/\.css$/);
+
+const ending = ".client.tsx";
+
+/** An `<Island>` as Prettier writes it: its name first, and then its component. */
+const islandElement = /<Island\s+(?:name="([^"]*)"\s+component=\{(\w+)\})?/g;
+
+/**
+ * Names what would keep an island from being found by its name. That an island exports its component is esbuild's to say, which
+ * bundles it by that name; that it is rendered is knip's, which names files that nothing imports.
+ *
+ * @returns one sentence for each
+ */
+function islandFindings(sources: Sources): string[] {
+  const findings: string[] = [];
+  const islands = new Map<string, string>();
+  for (const [file, text] of sources) {
+    const isClient = text.startsWith('"use client";');
+    if (isClient && !file.endsWith(ending))
+      findings.push(`${file} is a client component: rename it to end in ${ending}.`);
+    if (!file.endsWith(ending)) continue;
+    if (!isClient) findings.push(`${file} lacks "use client": add it as the first line.`);
+    const name = path.posix.basename(file, ending);
+    const first = islands.get(name);
+    if (first) findings.push(`${file} has the same name as ${first}: rename one of them.`);
+    else if (!notIslands.includes(name)) islands.set(name, file);
+  }
+  for (const [file, text] of sources) {
+    for (const [, name = "", component = ""] of text.matchAll(islandElement)) {
+      const island = islands.get(name);
+      const wanted = `${componentOf(name)} of ${island}`;
+      if (!island) findings.push(`${file}: there is no island "${name}": add ${name}${ending}.`);
+      else if (importedAs(component, file, text) !== wanted)
+        findings.push(`${file}: the component of <Island name="${name}"> must be ${wanted}.`);
+    }
+  }
+  return findings;
+}
+
+/** What a name of a file stands for: an export of another file. */
+function importedAs(component: string, file: string, text: string): string | undefined {
+  for (const [, names = "", address = ""] of text.matchAll(/^import \{([^}]*)\} from "(.*)";$/gm)) {
+    const found = new RegExp(`(?:(\\w+) as )?\\b${component}\\b(?! as )`).exec(names);
+    const from = path.posix.join(path.posix.dirname(file), address);
+    if (found) return `${found[1] ?? component} of ${from}.tsx`;
+  }
+  return undefined;
+}
+
+test("every island of the project is found by its name", () => {
+  const islands = [...components.keys()].filter((file) => file.endsWith(ending));
+  expect(islands).toHaveLength(findIslands(".", folder, notIslands).length + 1);
+  expect(islandFindings(components)).toEqual([]);
+});
+
+const island = "app/_ui/tab-list.client.tsx";
+const islandProject = {
+  [island]: '"use client";\nexport function TabList() {}\n',
+  "app/_ui/tabs.tsx":
+    'import { TabList as List } from "./tab-list.client";\nexport const Tabs = () => <Island name="tab-list" component={List} props={{}} hydrate="load" />;\n',
+};
+const client = '"use client";\n';
+const unknown = 'const X = () => <Island name="unknown" component={Unknown}></Island>;\n';
+const other =
+  'import { TabList } from "./other";\nconst X = () => <Island name="tab-list" component={TabList} />;\n';
+
+test.each([
+  ["an island without its directive", island, "", `${island} lacks "use client"`],
+  ["another client component", "app/_ui/a.tsx", client, "app/_ui/a.tsx is a client component"],
+  ["a second of a name", "app/_ui/z/tab-list.client.tsx", client, `has the same name as ${island}`],
+  ["a name without an island", "app/_ui/x.tsx", unknown, 'app/_ui/x.tsx: there is no island "unknown"'],
+  ["a component of another file", "app/_ui/x.tsx", other, `must be TabList of ${island}.`],
+])("%s is named", (_, file, text, finding) => {
+  const sources = new Map(Object.entries(islandProject));
+  expect(islandFindings(sources)).toEqual([]);
+  expect(islandFindings(sources.set(file, text))).toContainEqual(expect.stringContaining(finding));
+});
+
+/** The class names that a style sheet selects by. */
+function classesIn(css: string): string[] {
+  const rules = css.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, "");
+  return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name))];
+}
+
+/** The style sheets of the whole page: every component may use their classes. */
+const shared = "app/_styles/";
+
+/** The style sheet of paper may name any block without making its classes shared. */
+const printSheet = `${shared}print.css`;
+
+/** The block that a class belongs to. */
+const blockOf = (name: string) => name.replace(/(__|--).*$/, "");
+
+/**
+ * Names what breaks the rule of one home for each block: every style sheet lies beside the component of its name, is the
+ * only one of that name, and styles only blocks that this component writes and no other style sheet styles. A class `is-…` is a
+ * state of a block.
+ *
+ * @returns one sentence for each
+ */
+function styleSheetFindings(sheets: Sources, components: Sources): string[] {
+  const ofAll = [...sheets]
+    .filter(([file]) => file.startsWith(shared) && file !== printSheet)
+    .flatMap(([, css]) => classesIn(css));
+  const own = [...sheets].filter(([file]) => !file.startsWith(shared));
+  /** The style sheet of each block: that of its name, or else the first that styles it. */
+  const homes = new Map(own.map(([file]) => [path.posix.basename(file, ".css"), file]));
+  for (const [file, css] of own)
+    for (const block of classesIn(css).map(blockOf)) homes.set(block, homes.get(block) ?? file);
+  return own.flatMap(([file, css]) => {
+    const name = path.posix.basename(file, ".css");
+    const component = [".tsx", ending].flatMap((end) => components.get(file.replace(/\.css$/, end)) ?? []);
+    const words = component.join().match(/[a-z][\w-]*/g) ?? [];
+    const written = [name, ...words.map(blockOf)];
+    const twin = own.find(([other]) => other !== file && other.endsWith(`/${name}.css`));
+    const strange = classesIn(css)
+      .filter((each) => !/^is-/.test(each) && !ofAll.includes(each))
+      .filter((each) => !written.includes(blockOf(each)) || homes.get(blockOf(each)) !== file);
+    return [
+      ...(twin ? [`has the same name as ${twin[0]}: rename one of them.`] : []),
+      ...(component.length ? [] : ["has no component of its name in its folder: move or rename it."]),
+      ...strange.map(
+        (each) =>
+          `styles .${each}, which belongs to another block: move the rule to that block's style sheet.`,
+      ),
+    ].map((finding) => `${file} ${finding}`);
+  });
+}
+
+test("every style sheet lies beside its component and styles that component's blocks", () => {
+  expect(sheets.size).toBeGreaterThan(40);
+  expect(styleSheetFindings(sheets, components)).toEqual([]);
+});
+
+const sheetProject = {
+  "app/_styles/layout.css": ".wrap{}",
+  "app/_styles/print.css": ".card,.menu{}",
+  "app/_ui/card.css": ".card .wrap{} .card__name.is-open:hover{} .card--wide{} .note{}",
+};
+const written = new Map([
+  ["app/_ui/card.tsx", '<p className="card"><b className="note lead">'],
+  ["app/_ui/menu.client.tsx", '<ul className="menu"><li className="note card">'],
+]);
+
+test.each([
+  ["a sheet without a component", "app/_ui/lost.css", "", "has no component of its name"],
+  ["a second sheet of a name", "app/_quote/card.css", "", "has the same name as app/_ui/card.css"],
+  ["a block of no component beside", "app/_ui/card.css", ".card .menu{}", "styles .menu, which"],
+  ["a block with a sheet of its name", "app/_ui/menu.css", ".menu .card{}", "styles .card, which belongs"],
+  ["a block that another sheet styles", "app/_ui/menu.css", ".menu .note{}", "styles .note, which belongs"],
+])("%s is named", (_, file, css, finding) => {
+  const planted = new Map(Object.entries(sheetProject));
+  expect(styleSheetFindings(planted, written)).toEqual([]);
+  expect(styleSheetFindings(planted.set(file, css), written)).toContainEqual(
+    expect.stringContaining(finding),
+  );
+});
+
+/**
+ * Names the classes of the style sheets that no component mentions. A modifier counts as mentioned where a component puts its
+ * block's modifiers together, as in `field--${size}`.
+ *
+ * @returns one sentence for each
+ */
+function unusedClasses(sheets: Sources, components: Sources): string[] {
+  const code = [...components.values()].join("\n");
+  const mentioned = new Set(code.match(/[a-z][\w-]*/g));
+  const composed = new Set([...code.matchAll(/([a-z][\w-]*--)\$\{/g)].map(([, block]) => block));
+  return [...sheets].flatMap(([file, css]) =>
+    classesIn(css)
+      .filter((name) => !mentioned.has(name) && !composed.has(name.replace(/--[\w-]+$/, "--")))
+      .map((name) => `${file} styles .${name}, which no component uses: remove the rule.`),
+  );
+}
+
+test("every class that has a style is on some element", () => {
+  expect(unusedClasses(sheets, components)).toEqual([]);
+  const code = 'const a = <p className="card card--wide" />; const b = `field field--${size}`;';
+  const css = `.card{} .card--wide:hover{} .field--third{background:url(/icons/a.svg)} /* .gone */
+    .old{} @media screen{.card .older{}} .card--narrow{} .car{}`;
+  const unused = ["old", "older", "card--narrow", "car"];
+  expect(unusedClasses(new Map([["a.css", css]]), new Map([["a.tsx", code]]))).toEqual(
+    unused.map((name) => `a.css styles .${name}, which no component uses: remove the rule.`),
+  );
+});
+
+test("no style sheet is too long; ESLint counts the lines of all other files", () => {
+  expect([...sheets].filter(([, css]) => css.split("\n").length > 301).map(([file]) => file)).toEqual([]);
+});
