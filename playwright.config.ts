@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { defineConfig, type Project } from "@playwright/test";
 
-import { editorIsTested } from "./e2e/support/editor-changes";
+import { editorIsTested } from "./e2e/support/check-site";
 import { findFirefox, findWebKit } from "./e2e/support/engines/find-engines";
 import { run } from "./e2e/support/matrix";
 import { findChromium, findHeadlessShell } from "./scripts/chromium";

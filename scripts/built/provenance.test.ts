@@ -1,20 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
+import { testFolder } from "../../islands/build/test-folder";
 import { generatorText, provenance, provenanceOf } from "./provenance";
 
-let root: string;
+const root = testFolder();
 const git = (...args: string[]) =>
-  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
-const project = (folder: string) => writeFileSync(join(folder, "package.json"), '{ "version": "1.2.3" }\n');
+  execFileSync("git", args, { cwd: root.path, encoding: "utf8", stdio: "pipe" }).trim();
+const version = '{ "version": "1.2.3" }\n';
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "provenance-"));
-  project(root);
-});
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => root.write("package.json", version));
 
 function commit(): string {
   git("init", "--quiet");
@@ -25,36 +19,34 @@ function commit(): string {
 
 test("a clone knows its version and its commit", () => {
   const whole = commit();
-  const found = provenance(root);
+  const found = provenance(root.path);
   expect(found.version).toBe("1.2.3");
   expect(found.commit).toMatch(/^[0-9a-f]{12}$/);
   expect(whole.startsWith(found.commit ?? "-")).toBe(true);
   // Files that are not as committed are reported.
-  appendFileSync(join(root, "package.json"), "\n");
-  expect(provenance(root).commit).toMatch(/^[0-9a-f]{12}\+$/);
+  root.write("package.json", `${version}\n`);
+  expect(provenance(root.path).commit).toMatch(/^[0-9a-f]{12}\+$/);
 });
 
 test("without git there is a version, the same every time", () => {
-  expect(provenance(root)).toEqual({ version: "1.2.3", commit: undefined });
-  expect(generatorText(provenance(root))).toBe("1.2.3");
+  expect(provenance(root.path)).toEqual({ version: "1.2.3", commit: undefined });
+  expect(generatorText(provenance(root.path))).toBe("1.2.3");
 });
 
 test("a clone without a commit has none; neither has a copy in somebody else's clone", () => {
   git("init", "--quiet");
-  expect(provenance(root).commit).toBeUndefined();
+  expect(provenance(root.path).commit).toBeUndefined();
   commit();
-  const inner = join(root, "copy");
-  mkdirSync(inner);
-  project(inner);
-  expect(provenance(inner).commit).toBeUndefined();
+  root.write("copy/package.json", version);
+  expect(provenance(root.at("copy")).commit).toBeUndefined();
 });
 
 test("a page states it, and one that states nothing has an unknown origin", () => {
-  const state = (head: string) => writeFileSync(join(root, "index.html"), `<head>${head}</head>`);
+  const state = (head: string) => root.write("index.html", `<head>${head}</head>`);
   for (const found of [{ version: "1.2.3", commit: "0123456789ab" }, { version: "1.2.3" }]) {
     state(`<meta name="generator" content="${generatorText(found)}">`);
-    expect(provenanceOf(root)).toEqual(found);
+    expect(provenanceOf(root.path)).toEqual(found);
   }
   state("");
-  expect(provenanceOf(root)).toBeUndefined();
+  expect(provenanceOf(root.path)).toBeUndefined();
 });

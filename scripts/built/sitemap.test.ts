@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { pages } from "../../app/_content/pages";
 import { locales } from "../../app/_i18n/languages";
+import { testFolder } from "../../islands/build/test-folder";
 import { sitemapPages } from "./sitemap";
 
 const origin = "https://www.example.com";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "sitemap-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 /** A sitemap of so many pages, as Next writes it. */
 function writeSitemap(paths: readonly string[]): void {
@@ -23,7 +16,7 @@ function writeSitemap(paths: readonly string[]): void {
 <xhtml:link rel="alternate" hreflang="x-default" href="${origin}/default-of${path}" />
 </url>`,
   );
-  writeFileSync(join(folder, "sitemap.xml"), `<urlset>\n${entries.join("\n")}\n</urlset>`);
+  folder.write("sitemap.xml", `<urlset>\n${entries.join("\n")}\n</urlset>`);
 }
 
 const enough = pages.length * locales.length;
@@ -31,7 +24,7 @@ const many = Array.from({ length: enough - 2 }, (_, index) => `/products/${index
 
 test("reads every page with its language and its alternate pages", () => {
   writeSitemap(["/", "/de/landing/", ...many]);
-  const [home, german, product] = sitemapPages(folder);
+  const [home, german, product] = sitemapPages(folder.path);
   expect(home).toEqual({
     url: `${origin}/`,
     path: "/",
@@ -40,10 +33,10 @@ test("reads every page with its language and its alternate pages", () => {
   });
   expect(german).toMatchObject({ path: "/de/landing/", locale: "de" });
   expect(product).toMatchObject({ path: "/products/0/", locale: "pl" });
-  expect(sitemapPages(folder)).toHaveLength(enough);
+  expect(sitemapPages(folder.path)).toHaveLength(enough);
 });
 
 test("refuses a list that is too short", () => {
   writeSitemap(["/", ...many]);
-  expect(() => sitemapPages(folder)).toThrow(`names ${enough - 1} pages instead of ${enough}`);
+  expect(() => sitemapPages(folder.path)).toThrow(`names ${enough - 1} pages instead of ${enough}`);
 });

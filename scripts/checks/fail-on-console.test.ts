@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+
+import { testFolder } from "../../islands/build/test-folder";
+
+const folder = testFolder();
 
 const planted = `
 /** @jest-environment ${require.resolve("jest-environment-jsdom")} */
@@ -22,10 +24,9 @@ test("nothing", () => undefined);
 `;
 
 test("each message that a test does not expect fails that test, and no other", () => {
-  const folder = mkdtempSync(join(tmpdir(), "console-watch-"));
-  writeFileSync(join(folder, "planted.test.js"), planted);
+  folder.write("planted.test.js", planted);
   const config = {
-    rootDir: folder,
+    rootDir: folder.path,
     setupFilesAfterEnv: [resolve("scripts/checks/fail-on-console.ts")],
     transform: { "\\.ts$": [require.resolve("next/dist/build/swc/jest-transformer"), {}] },
   };
@@ -34,7 +35,6 @@ test("each message that a test does not expect fails that test, and no other", (
     ["node_modules/jest/bin/jest.js", "--json", "--runInBand", "--config", JSON.stringify(config)],
     { encoding: "utf8" },
   );
-  rmSync(folder, { recursive: true });
   const { testResults } = JSON.parse(stdout) as {
     testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[];
   };

@@ -1,8 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { evaluate, parse } from "@humanwhocodes/momoa";
+
+import { testFolder } from "../../islands/build/test-folder";
+
+const folder = testFolder();
 
 /** What the linters say of a text that lay in a file of the project. */
 function messagesOf(planted: readonly { file: string; text: string }[]): string[][] {
@@ -134,24 +137,21 @@ test("the linters refuse what the project's rules forbid, and nothing else", () 
 }, 60_000);
 
 test("knip refuses circular imports, and nothing of what only imports each other's types", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "cycle-"));
-  const put = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  try {
-    const own = parse(readFileSync("knip.jsonc", "utf8"), { mode: "jsonc", allowTrailingCommas: true });
-    const { include, cycles } = evaluate(own) as Record<string, unknown>;
-    put("knip.json", JSON.stringify({ entry: ["a.ts"], project: ["*.ts"], include, cycles }));
-    put("package.json", "{}");
-    const knip = (kind: string) => {
-      put("a.ts", 'import { b } from "./b";\nexport const a = b;\n');
-      put("b.ts", `import ${kind} { a } from "./a";\nexport const b = 1;\nexport type A = typeof a;\n`);
-      return spawnSync(process.execPath, [path.resolve("node_modules/knip/bin/knip.js"), "--no-progress"], {
-        cwd: folder,
-        encoding: "utf8",
-      }).stdout;
-    };
-    expect(knip("")).toMatch(/a\.ts.*b\.ts/);
-    expect(knip("type")).not.toMatch(/a\.ts/);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const own = parse(readFileSync("knip.jsonc", "utf8"), { mode: "jsonc", allowTrailingCommas: true });
+  const { include, cycles } = evaluate(own) as Record<string, unknown>;
+  folder.write("knip.json", JSON.stringify({ entry: ["a.ts"], project: ["*.ts"], include, cycles }));
+  folder.write("package.json", "{}");
+  const knip = (kind: string) => {
+    folder.write("a.ts", 'import { b } from "./b";\nexport const a = b;\n');
+    folder.write(
+      "b.ts",
+      `import ${kind} { a } from "./a";\nexport const b = 1;\nexport type A = typeof a;\n`,
+    );
+    return spawnSync(process.execPath, [path.resolve("node_modules/knip/bin/knip.js"), "--no-progress"], {
+      cwd: folder.path,
+      encoding: "utf8",
+    }).stdout;
+  };
+  expect(knip("")).toMatch(/a\.ts.*b\.ts/);
+  expect(knip("type")).not.toMatch(/a\.ts/);
 }, 60_000);

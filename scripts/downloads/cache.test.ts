@@ -1,19 +1,16 @@
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir, utimes } from "node:fs/promises";
 
+import { testFolder } from "../../islands/build/test-folder";
 import { openCache } from "./cache";
 
-let folder: string;
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "cache-"))));
-afterEach(() => rm(folder, { recursive: true }));
+const folder = testFolder();
 
 const make = jest.fn(() => Buffer.from("solids"));
 
 /** Asks for a file; says whether it was made anew. */
 async function isMade(name: string, recipe: string): Promise<boolean> {
   make.mockClear();
-  expect(await (await openCache(folder))(name, recipe, make)).toEqual(Buffer.from("solids"));
+  expect(await (await openCache(folder.path))(name, recipe, make)).toEqual(Buffer.from("solids"));
   return make.mock.calls.length > 0;
 }
 
@@ -27,6 +24,6 @@ test("what was made of the same is found, and nothing else", async () => {
 test("what was unused for a long time is removed", async () => {
   await isMade("old.step", "");
   const longAgo = new Date("2020-01-01");
-  for (const file of await readdir(folder)) await utimes(join(folder, file), longAgo, longAgo);
+  for (const file of await readdir(folder.path)) await utimes(folder.at(file), longAgo, longAgo);
   expect(await isMade("old.step", "")).toBe(true);
 });

@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { testFolder } from "../../islands/build/test-folder";
 import type * as filesModule from "./files";
 import { contentHash, filePlaceholders, missingDownloads, outdatedIcons } from "./files";
 import known from "./placeholder-files.json";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "files-"));
-  mkdirSync(path.join(folder, "below"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const folder = testFolder();
 const put = (name: string, content: string) => {
-  writeFileSync(path.join(folder, name), content);
-  return path.join(folder, name);
+  folder.write(name, content);
+  return folder.at(name);
 };
 
 test("a placeholder is known by its content, under another name and with other comments too", () => {
@@ -28,7 +21,9 @@ test("a placeholder is known by its content, under another name and with other c
     { why: "logo", files: { "a.svg": logo } },
     { why: "brand", files: { "b.jpg": picture } },
   ];
-  expect(filePlaceholders([folder], list).map(({ id, why }) => [path.relative(folder, id), why])).toEqual([
+  expect(
+    filePlaceholders([folder.path], list).map(({ id, why }) => [path.relative(folder.path, id), why]),
+  ).toEqual([
     ["below/other.svg", "logo"],
     ["logo.svg", "logo"],
     ["picture.jpg", "brand"],
@@ -62,5 +57,5 @@ test("downloads that were not made are named, also where none was", () => {
   expect(missingDownloads(["a.pdf", "b.pdf"], manifest)[0]?.text).toContain(
     "1 of 2 downloads are missing (b.pdf)",
   );
-  expect(missingDownloads(["a.pdf"], path.join(folder, "none.ts"))[0]?.text).toContain("1 of 1");
+  expect(missingDownloads(["a.pdf"], folder.at("none.ts"))[0]?.text).toContain("1 of 1");
 });

@@ -14,8 +14,7 @@ import { defaultLocale, locales } from "../../app/_i18n/languages";
 import type { OpenPlaceholder } from "../built/placeholder-note";
 import { catalogFile, readCatalog } from "../messages/catalog";
 import { fixedClaims } from "../messages/claims";
-import { documentPlaceholders, impossibleFacts, settingPlaceholders } from "./facts";
-import { legalPlaceholders } from "./legal";
+import { documentPlaceholders, impossibleFacts, legalPlaceholders, settingPlaceholders } from "./facts";
 import { filePlaceholders, missingDownloads, outdatedIcons } from "./files";
 import { markedValues } from "./markers";
 
