@@ -13,7 +13,15 @@ import { addedTo, withoutLines } from "../code/added";
 import { type GoodsLine, type Line, mostLines } from "../code/line";
 import { palletRanges } from "../../_content/pallet-ranges";
 import { typedNumber } from "../../_lib/typed";
-import type { Notice } from "./use-quote-form";
+
+/** What the page announces of an address that changed the list. */
+export interface Arrived {
+  readonly text: string;
+  /** The list to go back to, as its code; undefined: there is nothing to undo. */
+  readonly before?: string;
+  /** That list together with the one that replaced it, as their code; undefined where they can't be joined. */
+  readonly both?: string;
+}
 
 /** What an address requests: another list, another entry, and the announcement. */
 interface RequestedQuote {
@@ -123,7 +131,7 @@ function showList(): void {
  * @param address of the file of words
  * @param onArrival called with the result
  */
-export function useArrivingQuote(address: string, onArrival: (notice: Notice) => void): void {
+export function useArrivingQuote(address: string, onArrival: (arrived: Arrived) => void): void {
   const tell = useRef(onArrival);
   useEffect(() => {
     tell.current = onArrival;

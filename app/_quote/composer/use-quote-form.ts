@@ -20,15 +20,10 @@ import {
 import { isGoods } from "../list/amount";
 import { knownIn } from "../code/known";
 import { type Line, mostLines } from "../code/line";
-import { useArrivingQuote } from "./use-arriving-quote";
+import { type Arrived, useArrivingQuote } from "./use-arriving-quote";
 
 /** The list's last announcement, and the list before it. */
-export interface Notice {
-  readonly text: string;
-  /** The list to go back to, as its code; undefined: there is nothing to undo. */
-  readonly before?: string;
-  /** That list together with the one that replaced it, as their code; undefined where they can't be joined. */
-  readonly both?: string;
+interface Notice extends Arrived {
   /** The line that was removed, and where it was. */
   readonly removed?: { readonly name: string; readonly index: number };
 }
