@@ -19,11 +19,10 @@ export interface Row {
   readonly menuReloads: boolean;
   /** Whether its header offers the other languages; the news page's does not (R17). */
   readonly languageMenu: boolean;
-  /** The pages above it, the home page first, and what it is called below them: keys of words. Null: it shows none. */
-  readonly trail: {
-    readonly above: readonly { readonly page: string; readonly label: string }[];
-    readonly current: string;
-  } | null;
+  /** The page above it in the breadcrumb, whose words are in `breadcrumb.{route}`. Null: it shows none. */
+  readonly parent: string | null;
+  /** What it is called above other pages, where that is not its own name: the key of the words. */
+  readonly nameAbove?: string;
   /**
    * What its share picture says and shows: keys of the page's heading and lead, because the card bears the logo already,
    * and the name of a picture. Null: its product's or article's.

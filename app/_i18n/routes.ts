@@ -2,7 +2,7 @@ import type { Row } from "./page-row";
 
 /**
  * The one table of pages, in the order in which they are listed. Besides its row a page has a file below
- * `app/(pl)/`, a re-export below `app/[locale]/`, and words: `meta.{route}` and those its row names. The
+ * `app/(pl)/`, a re-export below `app/[locale]/`, and words: `meta.{route}`, `breadcrumb.{route}` and those its row names. The
  * compiler names what is missing.
  */
 export const routes = {
@@ -10,7 +10,7 @@ export const routes = {
     path: "/",
     menuReloads: false,
     languageMenu: true,
-    trail: null,
+    parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
     documentBudget: 17_400,
@@ -20,10 +20,8 @@ export const routes = {
     path: "/product-list/",
     menuReloads: true,
     languageMenu: true,
-    trail: {
-      above: [{ page: "home", label: "catalogue.breadcrumb.home" }],
-      current: "catalogue.breadcrumb.current",
-    },
+    parent: "home",
+    nameAbove: "breadcrumb.productList",
     share: { title: "catalogue.heading", text: "catalogue.lead", picture: "about-stack" },
     describes: "catalogue",
     scriptBudget: 62,
@@ -32,13 +30,7 @@ export const routes = {
     path: "/products/{id}/",
     menuReloads: true,
     languageMenu: true,
-    trail: {
-      above: [
-        { page: "home", label: "product.breadcrumb.home" },
-        { page: "catalogue", label: "product.breadcrumb.list" },
-      ],
-      current: "product.breadcrumb.current",
-    },
+    parent: "catalogue",
     share: null,
     describes: "product",
     documentBudget: 15_900,
@@ -48,7 +40,7 @@ export const routes = {
     path: "/aktualnosci/",
     menuReloads: true,
     languageMenu: false,
-    trail: { above: [{ page: "home", label: "news.breadcrumb.home" }], current: "news.breadcrumb.current" },
+    parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
     documentBudget: 14_100,
@@ -58,13 +50,7 @@ export const routes = {
     path: "/aktualnosci/{id}/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [
-        { page: "home", label: "news.breadcrumb.home" },
-        { page: "news", label: "news.breadcrumb.current" },
-      ],
-      current: "news.breadcrumb.article",
-    },
+    parent: "news",
     share: null,
     describes: "article",
     scriptBudget: 62,
@@ -73,7 +59,7 @@ export const routes = {
     path: "/landing/",
     menuReloads: false,
     languageMenu: true,
-    trail: null,
+    parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
     documentBudget: 15_000,
@@ -83,7 +69,7 @@ export const routes = {
     path: "/zaladunek/",
     menuReloads: false,
     languageMenu: true,
-    trail: { above: [{ page: "home", label: "load.breadcrumb.home" }], current: "load.breadcrumb.current" },
+    parent: "home",
     share: { title: "load.heading", text: "load.lead", picture: "hero-dock" },
     describes: "nothing",
     scriptBudget: 91.75,
@@ -92,7 +78,7 @@ export const routes = {
     path: "/na-wymiar/",
     menuReloads: false,
     languageMenu: true,
-    trail: { above: [{ page: "home", label: "size.breadcrumb.home" }], current: "size.breadcrumb.current" },
+    parent: "home",
     share: { title: "size.heading", text: "size.lead", picture: "hero-line" },
     describes: "nothing",
     scriptBudget: 91.75,
@@ -101,13 +87,7 @@ export const routes = {
     path: "/porownanie/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [
-        { page: "home", label: "comparison.breadcrumb.home" },
-        { page: "catalogue", label: "product.breadcrumb.list" },
-      ],
-      current: "comparison.breadcrumb.current",
-    },
+    parent: "catalogue",
     share: { title: "comparison.heading", text: "comparison.lead", picture: "about-stack" },
     describes: "nothing",
     scriptBudget: 91.75,
@@ -116,13 +96,7 @@ export const routes = {
     path: "/klocki/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [
-        { page: "home", label: "blocks.breadcrumb.home" },
-        { page: "catalogue", label: "product.breadcrumb.list" },
-      ],
-      current: "blocks.breadcrumb.current",
-    },
+    parent: "catalogue",
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
     scriptBudget: 72,
@@ -131,10 +105,7 @@ export const routes = {
     path: "/wiedza/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [{ page: "home", label: "knowledge.breadcrumb.home" }],
-      current: "knowledge.breadcrumb.knowledge",
-    },
+    parent: "home",
     share: { title: "knowledge.heading", text: "knowledge.lead", picture: "about-stack" },
     describes: "nothing",
     scriptBudget: 62,
@@ -143,13 +114,7 @@ export const routes = {
     path: "/wiedza/oznaczenia/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [
-        { page: "home", label: "knowledge.breadcrumb.home" },
-        { page: "knowledge", label: "knowledge.breadcrumb.knowledge" },
-      ],
-      current: "knowledge.breadcrumb.marks",
-    },
+    parent: "knowledge",
     share: { title: "knowledge.marks.heading", text: "knowledge.marks.lead", picture: "about-detail" },
     describes: "nothing",
     scriptBudget: 62,
@@ -158,13 +123,7 @@ export const routes = {
     path: "/wiedza/ispm-15/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [
-        { page: "home", label: "knowledge.breadcrumb.home" },
-        { page: "knowledge", label: "knowledge.breadcrumb.knowledge" },
-      ],
-      current: "knowledge.breadcrumb.ispm",
-    },
+    parent: "knowledge",
     share: { title: "knowledge.ispm.heading", text: "knowledge.ispm.lead", picture: "news-3" },
     describes: "nothing",
     scriptBudget: 62,
@@ -173,13 +132,7 @@ export const routes = {
     path: "/wiedza/slownik/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [
-        { page: "home", label: "knowledge.breadcrumb.home" },
-        { page: "knowledge", label: "knowledge.breadcrumb.knowledge" },
-      ],
-      current: "knowledge.breadcrumb.glossary",
-    },
+    parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
     documentBudget: 14_300,
@@ -189,10 +142,7 @@ export const routes = {
     path: "/dane-firmy/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [{ page: "home", label: "companyData.breadcrumb.home" }],
-      current: "companyData.breadcrumb.current",
-    },
+    parent: "home",
     share: { title: "companyData.heading", text: "companyData.lead", picture: "about-stack" },
     describes: "identity",
     scriptBudget: 62,
@@ -201,10 +151,7 @@ export const routes = {
     path: "/prywatnosc/",
     menuReloads: false,
     languageMenu: true,
-    trail: {
-      above: [{ page: "home", label: "privacy.breadcrumb.home" }],
-      current: "privacy.breadcrumb.current",
-    },
+    parent: "home",
     share: { title: "privacy.heading", text: "privacy.lead", picture: "about-stack" },
     describes: "nothing",
     scriptBudget: 62,

@@ -2,8 +2,9 @@ import { useTranslations } from "next-intl";
 
 import { counts } from "../_content/counts";
 import { toolsMenu } from "../_content/menu";
-import { Breadcrumb, type TrailPage } from "../_components/breadcrumb";
+import { Breadcrumb } from "../_components/breadcrumb";
 import { routes } from "../_i18n/routes";
+import type { TrailPage } from "../_i18n/trail";
 import "./page-intro.css";
 
 /** The head of a page without a photograph: trail, h1, lead, named by its row; a tool's is smaller. */

@@ -3,7 +3,7 @@ import { news } from "../../_content/news";
 import { pages } from "../../_content/pages";
 import { products } from "../../_content/products";
 import { locales } from "../../_i18n/languages";
-import { routes } from "../../_i18n/routes";
+import { hasTrail, trailAbove } from "../../_i18n/trail";
 import { pageUrl } from "./addresses";
 import { testWords } from "../../_i18n/test-words";
 import { pageData } from "./page-data";
@@ -27,11 +27,10 @@ test.each(every)("%s %j makes no offer and claims no rating", (locale, page) => 
 });
 
 test.each(every)("%s %j states its trail, down to itself", (locale, page) => {
-  const { trail } = routes[page.route];
   const [first] = things(locale, page);
-  expect(first?.["@type"] === "BreadcrumbList").toBe(trail !== null);
-  if (!trail) return;
-  const above = trail.above.map((each) => pageUrl(locale, { route: each.page }));
+  expect(first?.["@type"] === "BreadcrumbList").toBe(hasTrail(page.route));
+  if (!hasTrail(page.route)) return;
+  const above = trailAbove(page.route).map((each) => pageUrl(locale, { route: each.page }));
   expect((first?.itemListElement as Node[]).map(({ item }) => item)).toEqual([
     ...above,
     pageUrl(locale, page),

@@ -18,6 +18,7 @@ import { type Product, productById, products } from "../../_content/products";
 import { asset, type Page, path } from "../../_i18n/paths";
 import type { Description } from "../../_i18n/page-row";
 import { routes } from "../../_i18n/routes";
+import { hasTrail, trailAbove } from "../../_i18n/trail";
 import { inMillimetres } from "../../_i18n/figures";
 import { offeredBlocks } from "../../_content/blocks";
 import { pictureSources } from "../../_content/pictures";
@@ -241,17 +242,19 @@ function articleData({ locale, t }: Language, { key, id, day, picture }: NewsArt
   };
 }
 
-/** A trail of pages down from the home page, in the words of the trail on the page. */
-function breadcrumbData({ locale }: Language, trail: readonly (readonly [string, Page])[]): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(([name, page], index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: pageUrl(locale, page),
-    })),
-  };
+/** Where a page lies, in the words of its breadcrumb. */
+function breadcrumbData({ t, locale }: Language, page: Page): BreadcrumbList[] {
+  const { route } = page;
+  if (!hasTrail(route)) return [];
+  const above = trailAbove(route).map((each) => [t(each.label), { route: each.page }] as const);
+  const trail: readonly (readonly [string, Page])[] = [...above, [t(`breadcrumb.${route}`), page]];
+  const itemListElement = trail.map(([name, each], index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    name,
+    item: pageUrl(locale, each),
+  }));
+  return [{ "@type": "BreadcrumbList", itemListElement }];
 }
 
 /** What a page states besides its place. */
@@ -276,19 +279,9 @@ const things: Readonly<Record<Description, (language: Language, page: Page) => T
 
 /** Says in the words of schema.org what a page shows, and nothing that it does not show. */
 export function pageData(language: Language, page: Page): Graph {
-  const { trail, describes } = routes[page.route];
+  const { describes } = routes[page.route];
   return {
     "@context": "https://schema.org",
-    "@graph": [...(trail ? [trailData(language, trail, page)] : []), ...things[describes](language, page)],
+    "@graph": [...breadcrumbData(language, page), ...things[describes](language, page)],
   };
-}
-
-type PageBreadcrumb = NonNullable<(typeof routes)[Page["route"]]["trail"]>;
-
-function trailData(language: Language, { above, current }: PageBreadcrumb, page: Page) {
-  const { t } = language;
-  return breadcrumbData(language, [
-    ...above.map((each) => [t(each.label), { route: each.page }] as const),
-    [t(current), page],
-  ]);
 }

@@ -67,9 +67,10 @@ function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; label: str
 /** Where blocks are used: their nine places in a pallet, how many pallets take, what speaks for pressed ones and what against. */
 export function BlockUse() {
   const t = useTranslations("blocks");
+  const names = useTranslations("breadcrumb");
   const { length, depth } = eurPallet;
   const rules = [
-    { id: "use", name: t("breadcrumb.current"), text: [t("use.text2"), t("use.text3")].join(" ") },
+    { id: "use", name: names("blocks"), text: [t("use.text2"), t("use.text3")].join(" ") },
     { id: "facts", name: t("facts.heading"), text: [t("facts.height"), t("facts.grain")].join(" ") },
     { id: "ispm", name: t("data.ispm"), text: t("facts.ispm") },
     { id: "limit", name: t("use.solidBetter"), text: [t("use.limit"), t("use.pool")].join(" ") },

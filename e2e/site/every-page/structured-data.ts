@@ -36,8 +36,9 @@ function dataFindings({ path, document: $ }: BuiltPage): string[] {
   if (scripts.length !== 1) return [`${path}: ${scripts.length} blocks of structured data`];
   const data = JSON.parse($(scripts[0]).text()) as { "@context"?: unknown; "@graph": Node[] };
   if (data["@context"] !== "https://schema.org") found.push("its context is not schema.org");
-  const { trail, describes } = routes[pageAt(path)?.page.route ?? "home"];
-  if (describes !== "nothing" && data["@graph"].length <= (trail ? 1 : 0)) found.push("it describes nothing");
+  const { parent, describes } = routes[pageAt(path)?.page.route ?? "home"];
+  if (describes !== "nothing" && data["@graph"].length <= (parent ? 1 : 0))
+    found.push("it describes nothing");
 
   const body = $("body").clone();
   body.find("script, style").remove();
