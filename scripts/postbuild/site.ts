@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 
+import { parts } from "../../app/_client/inline-parts";
 import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
 import type { Analytics } from "../../app/_settings/read-settings";
 import { basePath } from "../../app/_settings/base-path";
@@ -46,14 +47,9 @@ export async function postbuildSite(
     sources,
     notIslands,
     inlineLoader: "app/_client/inline-loader.ts",
-    inlineFlags: {
-      "HAS.rows": "[data-go]",
-      "HAS.dialogs": "[data-dialog]",
-      "HAS.drafts": "form[data-draft]",
-      "HAS.filter": "[data-filter]",
-      "HAS.deferred": ".deferred-sections",
-      "HAS.interest": ".after-interest",
-    },
+    inlineFlags: Object.fromEntries(
+      Object.entries(parts).map(([name, elements]) => [`HAS.${name}`, elements]),
+    ),
     loader: "app/_client/loader.ts",
     belowFirstView: "main > :has(h1) + *",
     layers: ["reset", "tokens"],
