@@ -67,9 +67,7 @@ describe.each(locales)("in %s", (locale) => {
         expect(piecesPerLoad(id, vehicle, quote)).toBe(pieces);
 
         render(page(<Comparison />));
-        const name = all("tbody [scope=row]").find(
-          (each) => textOf(each) === words(`comparison.rows.${row}`),
-        );
+        const name = all("tbody [scope=row]").find((each) => textOf(each) === words(`facts.labels.${row}`));
         expect(textOf(name?.parentElement?.querySelector(`[data-product="${id}"]`))).toContain(sum);
         cleanup();
 

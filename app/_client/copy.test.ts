@@ -7,7 +7,7 @@ const words = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
 
 /** Presses the button of a page, in a browser whose clipboard takes texts or not; gives what the page says then. */
 async function press(clipboard: Partial<Clipboard> | undefined) {
-  document.body.innerHTML = `<pre id="text">one\u00a0mm\n18–\u206022</pre>
+  document.body.innerHTML = `<pre id="text" hidden>one\u00a0mm\n18–\u206022</pre>
     <button data-copy="text" data-copied="${words.copied}" data-failed="${words.failed}">Copy</button><output></output>`;
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   getSelection()?.removeAllRanges();
@@ -22,14 +22,15 @@ test("the text goes to the clipboard with plain spaces, and the page says so", a
   const writeText = jest.fn(() => Promise.resolve());
   expect(await press({ writeText })).toBe(words.copied);
   expect(writeText).toHaveBeenCalledWith("one mm\n18–22");
-  expect(getSelection()?.toString()).toBe("");
+  expect(document.querySelector("pre")?.hidden).toBe(true);
   expect(document.querySelector("button")?.dataset.ready).toBe("");
 });
 
 test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
   ["has none, as on a page without encryption", undefined],
-])("where the browser %s, the text is selected", async (_, clipboard) => {
+])("where the browser %s, the text is shown and selected", async (_, clipboard) => {
   expect(await press(clipboard)).toBe(words.failed);
+  expect(document.querySelector("pre")?.hidden).toBe(false);
   expect(getSelection()?.toString()).toBe("one\u00a0mm\n18–\u206022");
 });

@@ -15,12 +15,13 @@ export function install(document: Document): void {
   }
 }
 
-/** Where the browser does not let a page use the clipboard, the text is selected, for the visitor to copy. */
+/** Where the browser does not let a page use the clipboard, the text is shown and selected, for the visitor to copy. */
 async function copy(document: Document, button: HTMLElement): Promise<void> {
   const { copy: id, copied, failed } = button.dataset as Record<"copy" | "copied" | "failed", string>;
   const text = document.getElementById(id) as HTMLElement;
   // Plain spaces only: purchasing systems know no others, and no invisible characters.
   const isCopied = await copyText(plainText(text.textContent));
+  text.hidden = isCopied;
   if (!isCopied) getSelection()?.selectAllChildren(text);
   (button.nextElementSibling as Element).textContent = isCopied ? copied : failed;
 }

@@ -64,7 +64,7 @@ const built = (geometry: PalletGeometry) => geometry;
 /** A price as the data have it (R41): a text, made of whole zloty. */
 const zloty = (amount: number) => `${amount} zł` as const;
 
-/** The texts that a product has of its own hold translation keys, `products.{id}.{field}`; the others are in product-texts.ts. */
+/** The texts that a product has of its own hold translation keys, `products.{id}.{field}`; the others are facts (`_load/product-facts.ts`). */
 const textKeys = <Id extends number>(id: Id) =>
   ({
     name: `products.${id}.name`,

@@ -1,3 +1,5 @@
+import { inMillimetres } from "../_i18n/figures";
+
 /** A lorry, trailer, swap body or container. Lengths in mm, of the inside of one body; nominal sizes. */
 export interface Vehicle {
   /** Names it in addresses and words. */
@@ -14,6 +16,11 @@ export interface Vehicle {
   readonly door?: number;
   /** What it typically carries, kg: a value for planning, its papers decide. */
   readonly payload: number;
+}
+
+/** The inside of a vehicle as it is written: "13600 × 2480 × 2650 mm", of several bodies "2× 7700 × 2480 × 2650 mm". */
+export function insideOf({ bodies, length, width, height }: Vehicle): string {
+  return (bodies > 1 ? `${bodies}\u00a0× ` : "") + inMillimetres(length, width, height);
 }
 
 /**

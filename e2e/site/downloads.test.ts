@@ -8,12 +8,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import startReader from "occt-import-js";
 
 import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
-import { productFacts } from "../../app/_content/product-texts";
 import { dimensionsOf, type Product, products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
+import { productFacts } from "../../app/_load/product-facts";
 import { fullLoad } from "../../app/_load/full-load";
 import { isFull } from "../../scripts/command/environment";
 import { namedParts } from "../../scripts/downloads/models";
@@ -66,12 +66,12 @@ test("another geometry kernel reads every STEP file as one named solid for each 
 
 /** Sentences and figures that a datasheet has to hold, with the product's loads in every vehicle. */
 function factsOf(locale: Locale, product: Product): string[] {
-  const { desk, block, quality } = productFacts(locale, translator(locale), product);
+  const { dimension, desk, block, quality } = productFacts(locale, translator(locale), product);
   const loads = vehicles.flatMap((vehicle) => {
     const { stacks, perStack, pieces } = fullLoad(vehicle, product.geometry);
     return [`${stacks} × ${perStack}`, figure(locale, pieces)];
   });
-  return [dimensionsOf(product.geometry), desk, block, quality, ...loads];
+  return [...[dimension, desk, block, quality].map(({ value }) => value), ...loads];
 }
 
 const documents = locales.flatMap((locale) => [

@@ -63,7 +63,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(tiles.length).toBe(featured.length);
     for (const [index, { id, name, geometry, maxLoad }] of featured.entries()) {
       const own = read({ route: "product", id });
-      const load = words("decision.loadValue", { load: figure(locale, maxLoad) });
+      const load = words("facts.maxKg.brief", { kg: figure(locale, maxLoad) });
       const [link, facts] = [tiles.eq(index).children("a"), textsOf(own, "main dd")];
       expect(link.attr("href")).toBe(productPath(locale, id));
       expect(link.find("img").length).toBe(1);

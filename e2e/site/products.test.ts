@@ -7,13 +7,12 @@ import { counts } from "../../app/_content/counts";
 import { company, phoneLink } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
 import { epalFigures, eurPallet } from "../../app/_content/eur-pallet";
-import { productFacts, supportFacts, surfaceOf } from "../../app/_content/product-texts";
-import { dimensionsOf, featured, products } from "../../app/_content/products";
+import { featured, type Product, products } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { fullLoad } from "../../app/_load/full-load";
+import { type Fact, productFacts, supportFacts } from "../../app/_load/product-facts";
 import { sizeSearch } from "../../app/_pallet/own/own-fields";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, rowsOf, textsOf } from "../support/read";
@@ -24,6 +23,8 @@ const productPath = (locale: (typeof locales)[number], id: number) => path(local
 describe.each(locales)("in %s", (locale) => {
   const words = (key: string, values = {}) => plain(t(locale, key, values));
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
+  const factsOf = (product: Product) => productFacts(locale, translator(locale), product);
+  const stated = ({ term, value }: Pick<Fact, "term" | "value">) => plain(term + value);
   const addresses = ($: CheerioAPI, within: Parameters<typeof linksIn>[1]) =>
     linksIn($, within).map(([, href]) => href);
 
@@ -31,14 +32,14 @@ describe.each(locales)("in %s", (locale) => {
     const $ = read("catalogue");
     const cards = $(".product-card");
     expect(cards.length).toBe(products.length);
-    for (const [index, { id, use, geometry, maxLoad }] of products.entries()) {
+    for (const [index, product] of products.entries()) {
       const card = cards.eq(index);
-      expect(new Set(addresses($, card))).toEqual(new Set([productPath(locale, id)]));
+      const { dimension, surface, maxKg, use } = factsOf(product);
+      expect(new Set(addresses($, card))).toEqual(new Set([productPath(locale, product.id)]));
       expect(textsOf($, card.find("dl div"))).toEqual([
-        plain(t(locale, "catalogue.dimensionLabel") + dimensionsOf(geometry)),
-        plain(t(locale, "catalogue.surfaceLabel") + surfaceOf(locale, geometry)),
-        words("decision.load") + words("decision.loadValue", { load: figure(locale, maxLoad) }),
-        words("decision.use") + words(use),
+        ...[dimension, surface].map(stated),
+        plain(maxKg.term + maxKg.brief),
+        stated(use),
       ]);
     }
     expect(addresses($, named($, "aside", t(locale, "catalogue.featured.heading")))).toEqual(
@@ -52,27 +53,19 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each(products)("the page of product $id gives every fact the data holds, but no price", (product) => {
     const $ = read({ route: "product", id: product.id });
-    const label = (key: string) => t(locale, `product.${key}Label`);
-    const facts = productFacts(locale, translator(locale), product);
+    const facts = factsOf(product);
     expect(textsOf($, "h1")).toEqual([words(product.name)]);
-    const { pieces } = fullLoad(usualVehicle, product.geometry);
-    expect(textsOf($, ".summary .decision-strip dd:not(.decision-strip__note)")).toEqual([
-      words("decision.loadValue", { load: figure(locale, product.maxLoad) }),
-      words("decision.massValue", { mass: String(product.geometry.mass) }),
-      words("decision.perTruckValue", { pieces: String(pieces) }),
-      words("decision.htValue"),
-    ]);
+    expect(textsOf($, ".summary .decision-strip dd:not(.decision-strip__note)")).toEqual(
+      [facts.maxKg, facts.mass, facts.perTruck, facts.ht].map(({ brief }) => plain(brief)),
+    );
     const data = named($, "section", t(locale, "product.summaryHeading"));
     const { stackedLoad, nails } = epalFigures;
     const epal = words("product.epal.value", { kg: figure(locale, stackedLoad), nails });
     expect(textsOf($, data.find("dl > div"))).toEqual([
-      plain(label("dimension") + dimensionsOf(product.geometry)),
-      ...(["surface", "maxKg"] as const).map((field) => plain(label(field) + facts[field])),
-      ...supportFacts(locale, translator(locale), product).map(({ term, value }) => plain(term + value)),
+      ...[facts.dimension, facts.surface, facts.maxKg].map(stated),
+      ...supportFacts(locale, translator(locale), product).map(stated),
       ...(product.geometry === eurPallet ? [words("product.epal.term") + epal] : []),
-      ...(["block", "desk", "quality", "mass", "entries", "tolerance"] as const).map((field) =>
-        plain(label(field) + facts[field]),
-      ),
+      ...[facts.block, facts.desk, facts.quality, facts.mass, facts.entries, facts.tolerance].map(stated),
     ]);
     expect($("body").text()).not.toMatch(/\d\s*zł/);
     const rating = named($, ".summary [role=img]", t(locale, "product.rating.ariaLabel"));
@@ -84,7 +77,6 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each(products)("the page of product $id asks in one way and leads on by links", (product) => {
     const $ = read({ route: "product", id: product.id });
-    const { pieces } = fullLoad(usualVehicle, product.geometry);
     const line = { kind: "load", product: product.id, vehicle: usualVehicle.id, loads: 1 } as const;
     expect(addresses($, ".summary")).toEqual([
       addAddress(path(locale, "landing"), line),
@@ -95,7 +87,7 @@ describe.each(locales)("in %s", (locale) => {
     // What the page is for, and below it the form: no other button competes with the two.
     const buttons = $("main .button:not(.no-js-only *, .unsent-notice *, .action-bar *)");
     expect(textsOf($, buttons)).toEqual([
-      words("product.quoteButton", { pieces: figure(locale, pieces) }),
+      words("product.quoteButton", { pieces: factsOf(product).perTruck.value }),
       words("product.orderButton"),
       words("orderForm.submit"),
     ]);

@@ -10,8 +10,9 @@ const validator = new HtmlValidate({
   rules: {
     "heading-level": "error",
     "no-missing-references": "error",
-    // `required=""` is how the HTML standard's own serializer writes what others write as `required`.
+    // `required=""` and `hidden=""` are how the HTML standard's own serializer writes them; others write the name alone.
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // A named list is announced with its name (ARIA in HTML); the rule's stricter half only frowns at it.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // Either case means the same to browsers; built pages write it in one case, as all their tags.

@@ -31,7 +31,7 @@ import { identity } from "../../_content/company/identity";
 import { warsawDay } from "../../_content/validity/day";
 import { defaultLocale, languages } from "../../_i18n/languages";
 import { certificationData } from "./certification-data";
-import { descriptionOf, productFacts } from "../../_content/product-texts";
+import { descriptionOf, productFacts } from "../../_load/product-facts";
 import { counts } from "../../_content/counts";
 import { termId, terms } from "../../_content/knowledge/glossary";
 import { articleById, news, type NewsArticle } from "../../_content/news";
@@ -140,8 +140,8 @@ function productData({ locale, t }: Language, product: Product): ProductNode {
     height: millimetres(height),
     additionalProperty: rows.map((row) => ({
       "@type": "PropertyValue",
-      name: t(`product.${row}Label`),
-      value: facts[row],
+      name: facts[row].term,
+      value: facts[row].value,
     })),
   };
 }

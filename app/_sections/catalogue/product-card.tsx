@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { surfaceOf } from "../../_content/product-texts";
-import { dimensionsOf, inHeading, type Product } from "../../_content/products";
-import { figure } from "../../_i18n/figures";
+import { inHeading, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
+import { productFacts } from "../../_load/product-facts";
 import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { Picture } from "../../_ui/picture";
 import "./product-card.css";
@@ -15,7 +14,7 @@ export function ProductCard({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("catalogue");
   const words = useTranslations();
-  const decision = useTranslations("decision");
+  const { dimension, surface, maxKg, use } = productFacts(locale, words, product);
   const name = words(product.name);
   const details = path(locale, { route: "product", id: product.id });
   return (
@@ -33,14 +32,7 @@ export function ProductCard({ product }: { product: Product }) {
       <div className="product-card__drawing">
         <PalletCardDrawing geometry={product.geometry} />
       </div>
-      <DataList
-        rows={[
-          { term: t("dimensionLabel"), value: dimensionsOf(product.geometry) },
-          { term: t("surfaceLabel"), value: surfaceOf(locale, product.geometry) },
-          { term: decision("load"), value: decision("loadValue", { load: figure(locale, product.maxLoad) }) },
-          { term: decision("use"), value: words(product.use) },
-        ]}
-      />
+      <DataList rows={[dimension, surface, { ...maxKg, value: maxKg.brief }, use]} />
       <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
         {t("detailsButton")}
       </ButtonLink>

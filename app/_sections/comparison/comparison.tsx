@@ -1,19 +1,37 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { Added } from "../../_quote/added";
+import { addLoadAddress } from "../../_quote/quote-address";
 import { counts } from "../../_content/counts";
-import { products } from "../../_content/products";
+import { type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
+import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { ButtonLink } from "../../_ui/button";
-import { ComparisonCell } from "./comparison-cell";
+import { NarrowName } from "../../_ui/data-table";
 import { comparisonGroups } from "./comparison-groups";
-import { changeFrom } from "./filter/change";
-import { ComparisonFoot } from "./comparison-foot";
-import { ComparisonHead } from "./comparison-head";
-import { Filter } from "./filter/filter";
+import { changeFrom } from "./columns";
+import { Filter } from "./filter";
 import "./comparison.css";
 
-/** The rows in their groups. Values that are otherwise than the first say so. */
+/** Over a column: the pallet's drawing, name and what it is used for. */
+function ComparisonHead({ product: { id, name, shortName, use, geometry } }: { product: Product }) {
+  const locale = useLocale();
+  const words = useTranslations();
+  return (
+    <th scope="col" data-product={id}>
+      <PalletCardDrawing geometry={geometry} />
+      <a href={path(locale, { route: "product", id })}>
+        <NarrowName name={words(name)} short={shortName} />
+      </a>
+      <small>{words(use)}</small>
+    </th>
+  );
+}
+
+/**
+ * The rows in their groups. Values that are otherwise than the first say so; the filter above reads figure and unit, and
+ * writes the change anew when columns go.
+ */
 function ComparisonBody() {
   const locale = useLocale();
   const words = useTranslations();
@@ -24,16 +42,26 @@ function ComparisonBody() {
           {group.name}
         </th>
       </tr>
-      {group.rows.map(({ name, of }) => {
-        const compared = products.map((product) => ({ id: product.id, value: of(product) }));
-        const changes = compared.map(({ value }) =>
-          changeFrom(compared[0]?.value ?? value, value, locale, words("comparison.different")),
-        );
+      {group.rows.map(({ name, values }) => {
+        const cells = values.map(({ id, ...value }) => ({
+          id,
+          ...value,
+          change: changeFrom(values[0] ?? value, value, locale, words("comparison.different")),
+        }));
         return (
-          <tr key={name} className={changes.some(Boolean) ? undefined : "is-same"}>
+          <tr key={name} className={cells.some(({ change }) => change) ? undefined : "is-same"}>
             <th scope="row">{name}</th>
-            {compared.map(({ id, value }, index) => (
-              <ComparisonCell key={id} productId={id} value={value} change={changes[index] ?? ""} />
+            {cells.map(({ id, text, figure, unit, change }) => (
+              <td
+                key={id}
+                className={change ? "is-other" : undefined}
+                data-product={id}
+                data-figure={figure}
+                data-unit={unit}
+              >
+                <span className="comparison__value">{text}</span>
+                <span className="comparison__change">{change}</span>
+              </td>
             ))}
           </tr>
         );
@@ -42,12 +70,39 @@ function ComparisonBody() {
   ));
 }
 
+/** Under a column: the way to the quote list, with a full load of the pallet, and to its page. */
+function ComparisonFoot({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("comparison");
+  const words = useTranslations();
+  const { id } = product;
+  const name = words(product.name);
+  const ask = words("load.addButton");
+  return (
+    <td data-product={id}>
+      <ButtonLink
+        className="comparison__ask"
+        href={addLoadAddress(path(locale, "landing"), id)}
+        tone="accent"
+        label={`${ask}: ${name}`}
+      >
+        <NarrowName name={ask} short={t("addShort")} />
+      </ButtonLink>
+      <a
+        className="comparison__page"
+        href={path(locale, { route: "product", id })}
+        aria-label={`${t("page")}: ${name}`}
+      >
+        {t("page")}
+      </a>
+    </td>
+  );
+}
+
 /** The products side by side in one table, drawn at one scale. */
 export function Comparison() {
   const locale = useLocale();
   const t = useTranslations("comparison");
-  const load = useTranslations("load");
-  const words = useTranslations();
   return (
     <div className="comparison wrap" data-island-scope="">
       <Filter />
@@ -60,16 +115,8 @@ export function Comparison() {
             <th scope="col">
               <span className="visually-hidden">{t("property")}</span>
             </th>
-            {products.map(({ id, name, shortName, use, geometry }) => (
-              <ComparisonHead
-                key={id}
-                id={id}
-                geometry={geometry}
-                name={words(name)}
-                shortName={shortName}
-                use={words(use)}
-                href={path(locale, { route: "product", id })}
-              />
+            {products.map((product) => (
+              <ComparisonHead key={product.id} product={product} />
             ))}
           </tr>
         </thead>
@@ -77,17 +124,8 @@ export function Comparison() {
         <tfoot>
           <tr>
             <td />
-            {products.map(({ id, name }) => (
-              <ComparisonFoot
-                key={id}
-                id={id}
-                name={words(name)}
-                ask={load("addButton")}
-                askShort={t("addShort")}
-                more={t("page")}
-                page={path(locale, { route: "product", id })}
-                form={path(locale, "landing")}
-              />
+            {products.map((product) => (
+              <ComparisonFoot key={product.id} product={product} />
             ))}
           </tr>
         </tfoot>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { dimensionsOf, featured, inHeading } from "../../_content/products";
-import { figure } from "../../_i18n/figures";
+import { featured, inHeading } from "../../_content/products";
 import { path } from "../../_i18n/paths";
+import { productFacts } from "../../_load/product-facts";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
@@ -16,24 +16,27 @@ export function ProductTiles() {
   return (
     <nav className="product-tiles on-sunk" aria-label={t("tilesLabel")}>
       <ul className="wrap">
-        {featured.map((product) => (
-          <li key={product.id}>
-            <a href={path(locale, { route: "product", id: product.id })}>
-              {/* The name beside it says what it shows. */}
-              <Picture
-                name={product.img}
-                alt=""
-                sizes="(min-width: 75rem) 8.5rem, (min-width: 48rem) 30vw, 6.5rem"
-              />
-              <span className="product-tiles__words">
-                <span className="product-tiles__name">{inHeading(words(product.name))}</span>
-                <span>{dimensionsOf(product.geometry)}</span>
-                <strong>{t("loadValue", { load: figure(locale, product.maxLoad) })}</strong>
-              </span>
-              <Icon shape={arrowRight} moves />
-            </a>
-          </li>
-        ))}
+        {featured.map((product) => {
+          const { dimension, maxKg } = productFacts(locale, words, product);
+          return (
+            <li key={product.id}>
+              <a href={path(locale, { route: "product", id: product.id })}>
+                {/* The name beside it says what it shows. */}
+                <Picture
+                  name={product.img}
+                  alt=""
+                  sizes="(min-width: 75rem) 8.5rem, (min-width: 48rem) 30vw, 6.5rem"
+                />
+                <span className="product-tiles__words">
+                  <span className="product-tiles__name">{inHeading(words(product.name))}</span>
+                  <span>{dimension.value}</span>
+                  <strong>{maxKg.brief}</strong>
+                </span>
+                <Icon shape={arrowRight} moves />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { dimensionsOf, type Product, products } from "../../_content/products";
-import { type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
-import { figure, inMillimetres, times, tonnes } from "../../_i18n/figures";
+import { insideOf, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
+import { tonnes } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
+import { loadTexts } from "../../_load/product-facts";
 import { NarrowName } from "../../_ui/data-table";
 import { TermRow } from "../../_components/term-link";
 import "../../_ui/data-table.css";
@@ -19,19 +20,20 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   const locale = useLocale();
   const t = useTranslations("load");
   const words = useTranslations();
-  const { stacks, perStack, pieces, mass, isTooHeavy } = fullLoad(vehicle, product.geometry);
+  const load = fullLoad(vehicle, product.geometry);
+  const { pieces, stacks, mass } = loadTexts(locale, words, load);
   const name = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: words(product.name) });
   return (
     <td>
-      <span className="load-table__count">{figure(locale, pieces)}</span>
+      <span className="load-table__count">{pieces}</span>
       <a
         className="load-table__link js-only"
         href={`?p=${product.id}&v=${vehicle.id}#plan`}
-        aria-label={`${figure(locale, pieces)}. ${name}`}
+        aria-label={`${pieces}. ${name}`}
       />
-      <span className="load-table__note">{times(stacks, perStack)}</span>
-      <span className="load-table__note">{t("table.massValue", { total: tonnes(locale, mass) })}</span>
-      {isTooHeavy && (
+      <span className="load-table__note">{stacks}</span>
+      <span className="load-table__note">{mass}</span>
+      {load.isTooHeavy && (
         <strong className="load-table__note">
           {t("result.overPayload", { payload: tonnes(locale, vehicle.payload) })}
         </strong>
@@ -47,8 +49,6 @@ export function LoadTable() {
   const locale = useLocale();
   const t = useTranslations("load");
   const words = useTranslations();
-  const inside = ({ bodies, length, width, height }: Vehicle) =>
-    (bodies > 1 ? `${bodies}\u00a0× ` : "") + inMillimetres(length, width, height);
   return (
     <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
@@ -78,7 +78,7 @@ export function LoadTable() {
                 <tr key={vehicle.id}>
                   <th scope="row">
                     {t(`vehicles.${vehicle.id}.name`)}
-                    <span className="load-table__note">{inside(vehicle)}</span>
+                    <span className="load-table__note">{insideOf(vehicle)}</span>
                     <span className="load-table__note">
                       {`${t("table.payload")}: ${t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`}
                     </span>

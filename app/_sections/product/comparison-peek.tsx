@@ -2,12 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";
-import { usualVehicle } from "../../_content/vehicles";
-import { figure, inMillimetres, times } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck } from "../../_pallet/pallet-views";
-import { fullLoad } from "../../_load/full-load";
+import { productFacts } from "../../_load/product-facts";
 import { Icon } from "../../_ui/icon";
 import { arrowLeft, arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
@@ -15,32 +13,19 @@ import { ProductSection } from "./product-section";
 import "../../_ui/data-table.css";
 import "./comparison-peek.css";
 
+/** What decides between products; of the sides only two: three would need two lines in so narrow a column. */
+const rows = ["format", "height", "maxKg", "mass", "perTruck"] as const;
+
 /** The product beside two others of the catalogue, in what decides between them; the ways to all of it and to the catalogue. */
 export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
   const words = useTranslations();
-  const rows = [
-    // Three measures would need two lines in so narrow a column.
-    {
-      term: t("format"),
-      value: ({ geometry }: Product) => times(geometry.length, geometry.depth),
-    },
-    { term: words("blocks.height"), value: ({ geometry }: Product) => inMillimetres(geometry.height) },
-    { term: t("load"), value: (each: Product) => t("loadValue", { load: figure(locale, each.maxLoad) }) },
-    { term: t("mass"), value: (each: Product) => t("massValue", { mass: String(each.geometry.mass) }) },
-    { term: t("perTruck"), value: (each: Product) => pieces(each) },
-  ];
-  const pieces = ({ geometry }: Product) => {
-    return t("perTruckValue", { pieces: String(fullLoad(usualVehicle, geometry).perTrip) });
-  };
-  const compared: readonly Product[] = products;
+  const compared = products.map((each: Product) => ({ ...each, facts: productFacts(locale, words, each) }));
   // One sheet for all, so that they are drawn at one scale and stand on one line.
-  const [width, depth] = (["length", "depth"] as const).map((side) =>
-    Math.max(...compared.map(({ geometry }) => geometry[side])),
-  );
-  const sheet = (each: Product) =>
-    `-10 ${each.geometry.depth - (depth ?? 0) - 10} ${(width ?? 0) + 20} ${(depth ?? 0) + 20}`;
+  const most = (side: "length" | "depth") => Math.max(...compared.map(({ geometry }) => geometry[side]));
+  const [length, depth] = [most("length"), most("depth")];
+  const sheet = ({ geometry }: Product) => `-10 ${geometry.depth - depth - 10} ${length + 20} ${depth + 20}`;
   const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
   return (
     <ProductSection
@@ -85,12 +70,12 @@ export function ComparisonPeek({ product }: { product: Product }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ term, value }) => (
-            <tr key={term}>
-              <th scope="row">{term}</th>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{words(`facts.labels.${row}`)}</th>
               {compared.map((each) => (
                 <td key={each.id} className={look(each)}>
-                  {value(each)}
+                  {each.facts[row].brief}
                 </td>
               ))}
             </tr>

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { productFacts, supportFacts } from "../../_content/product-texts";
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
 import { epalFigures, eurPallet } from "../../_content/eur-pallet";
 import { type Term, termId } from "../../_content/knowledge/glossary";
 import { statements } from "../../_content/knowledge/statements";
-import { dimensionsOf, type Product } from "../../_content/products";
+import type { Product } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
+import { productFacts, supportFacts } from "../../_load/product-facts";
 import { AsOf } from "../../_components/as-of";
 import { DataList } from "../../_ui/data-list";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
@@ -20,7 +20,6 @@ export function ProductData({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
   const facts = productFacts(locale, words, product);
-  const dimension = dimensionsOf(product.geometry);
   const explained = (term: Term) => path(locale, "glossary", termId(term));
   const isEur = product.geometry === eurPallet;
   const epal = {
@@ -37,23 +36,23 @@ export function ProductData({ product }: { product: Product }) {
         <h2 id="product-data-heading">{t("summaryHeading")}</h2>
         <DimensionDrawing
           geometry={product.geometry}
-          label={`${words(product.name)}: ${dimension}`}
+          label={`${words(product.name)}: ${facts.dimension.value}`}
           locale={locale}
         />
         <DataList
           className="product-data__list"
           rows={[
-            { term: t("dimensionLabel"), value: dimension },
-            { term: t("surfaceLabel"), value: facts.surface },
-            { term: t("maxKgLabel"), value: facts.maxKg, href: explained("uniformLoad") },
+            facts.dimension,
+            facts.surface,
+            { ...facts.maxKg, href: explained("uniformLoad") },
             ...supportFacts(locale, words, product),
             ...(isEur ? [epal] : []),
-            { term: t("blockLabel"), value: facts.block, href: explained(block) },
-            { term: t("deskLabel"), value: facts.desk, href: explained("deckboard") },
-            { term: t("qualityLabel"), value: facts.quality },
-            { term: t("massLabel"), value: facts.mass },
-            { term: t("entriesLabel"), value: facts.entries },
-            { term: t("toleranceLabel"), value: facts.tolerance },
+            { ...facts.block, href: explained(block) },
+            { ...facts.desk, href: explained("deckboard") },
+            facts.quality,
+            facts.mass,
+            facts.entries,
+            facts.tolerance,
           ]}
         />
         <p className="product-data__note">

@@ -6,7 +6,8 @@ import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { FloorPlan } from "../../_load/drawing/floor-plan";
 import { SideView } from "../../_load/drawing/side-view";
-import { type FullLoad, fullLoad } from "../../_load/full-load";
+import { fullLoad } from "../../_load/full-load";
+import { loadTexts } from "../../_load/product-facts";
 import { DataList } from "../../_ui/data-list";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
@@ -22,8 +23,6 @@ export function ProductLoad({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("load");
   const words = useTranslations();
-  const formula = ({ stacks, perStack, pieces }: FullLoad) =>
-    t("formula.pieces", { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) });
   const load = fullLoad(usualVehicle, product.geometry);
   return (
     <ProductSection
@@ -38,7 +37,7 @@ export function ProductLoad({ product }: { product: Product }) {
               .filter(({ id }) => named.includes(id))
               .map((vehicle) => ({
                 term: t(`vehicles.${vehicle.id}.name`),
-                value: formula(fullLoad(vehicle, product.geometry)),
+                value: loadTexts(locale, words, fullLoad(vehicle, product.geometry)).formula,
               }))}
           />
           <TextLink href={`${path(locale, "load")}?p=${product.id}`}>

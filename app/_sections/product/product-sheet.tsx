@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { Breadcrumb } from "../../_components/breadcrumb";
-import { dimensionsOf, inHeading, type Product } from "../../_content/products";
+import { inHeading, type Product } from "../../_content/products";
 import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";
-import { productFacts } from "../../_content/product-texts";
+import { productFacts } from "../../_load/product-facts";
 import { company, shownPhone } from "../../_content/company/company";
-import { usualVehicle } from "../../_content/vehicles";
-import { fullLoad } from "../../_load/full-load";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { DataList } from "../../_ui/data-list";
@@ -15,7 +13,6 @@ import { Summary } from "../../_ui/summary";
 import { PhoneLink } from "../../_components/phone-link";
 import { Added } from "../../_quote/added";
 import { addLoadAddress } from "../../_quote/quote-address";
-import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
@@ -33,15 +30,14 @@ function ProductSummary({ product }: { product: Product }) {
   const words = useTranslations();
   const locale = useLocale();
   const facts = productFacts(locale, words, product);
-  const load = fullLoad(usualVehicle, product.geometry);
   return (
     <Summary
       heading={inHeading(words(product.name))}
       strip={<DecisionStrip product={product} />}
-      fact={{ term: t("dimensionLabel"), value: dimensionsOf(product.geometry) }}
+      fact={facts.dimension}
       action={
         <ButtonLink href={addLoadAddress(path(locale, "landing"), product.id)} tone="accent" size="large">
-          {t("quoteButton", { pieces: figure(locale, load.perTrip) })}
+          {t("quoteButton", { pieces: facts.perTruck.value })}
         </ButtonLink>
       }
       ask={{ href: "#order", text: t("orderButton") }}
@@ -53,12 +49,7 @@ function ProductSummary({ product }: { product: Product }) {
       }
     >
       <Rating />
-      <DataList
-        rows={[
-          { term: t("surfaceLabel"), value: facts.surface },
-          { term: t("qualityLabel"), value: facts.quality },
-        ]}
-      />
+      <DataList rows={[facts.surface, facts.quality]} />
       <TextLink href={path(locale, "size") + sizeSearch(product.id, product.geometry)}>
         {t("ownSize")}
         <Icon shape={arrowRight} moves />

@@ -1,9 +1,10 @@
 import { counts } from "../../../app/_content/counts";
 import { products } from "../../../app/_content/products";
-import { vehicles } from "../../../app/_content/vehicles";
-import { figure, inMillimetres, times, tonnes, unbroken } from "../../../app/_i18n/figures";
+import { insideOf, vehicles } from "../../../app/_content/vehicles";
+import { figure, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
 import type { Words } from "../../../app/_i18n/words";
+import { loadTexts } from "../../../app/_load/product-facts";
 import { fullLoad } from "../../../app/_load/full-load";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
 import { productData } from "./sheet-data";
@@ -38,7 +39,7 @@ export function catalogueData(locale: Locale, words: Words) {
       })),
       groups: comparisonGroups(locale, words).map(({ name, rows }) => ({
         name,
-        rows: rows.map((row) => [row.name, ...products.map((product) => unbroken(row.of(product).text))]),
+        rows: rows.map((row) => [row.name, ...row.values.map(({ text }) => unbroken(text))]),
       })),
     },
     loads: {
@@ -50,18 +51,13 @@ export function catalogueData(locale: Locale, words: Words) {
         rows: vehicles
           .filter((vehicle) => vehicle.group === group)
           .map((vehicle) => {
-            const { bodies, length, width, height } = vehicle;
             return {
               name: words(`load.vehicles.${vehicle.id}.name`),
-              inside: (bodies > 1 ? `${bodies}\u00a0× ` : "") + inMillimetres(length, width, height),
+              inside: insideOf(vehicle),
               payload: `${words("load.table.payload")}: ${words("load.table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`,
               loads: products.map(({ geometry }) => {
-                const { stacks, perStack, pieces, mass } = fullLoad(vehicle, geometry);
-                return {
-                  pieces: figure(locale, pieces),
-                  stacks: times(stacks, perStack),
-                  mass: words("load.table.massValue", { total: tonnes(locale, mass) }),
-                };
+                const { pieces, stacks, mass } = loadTexts(locale, words, fullLoad(vehicle, geometry));
+                return { pieces, stacks, mass };
               }),
             };
           }),
@@ -73,7 +69,7 @@ export function catalogueData(locale: Locale, words: Words) {
       views: [words("load.drawing.topLabel"), words("load.drawing.sideLabel")].join(" · "),
       plans: vehicles.map((vehicle) => {
         const load = fullLoad(vehicle, product.geometry);
-        const { stacks, along, perStack, pieces, stackHeight, usable } = load;
+        const { stacks, along, perStack, stackHeight, usable } = load;
         const name = words(`load.vehicles.${vehicle.id}.name`);
         const top = words("load.drawing.topAlt", {
           vehicle: name,
@@ -86,10 +82,9 @@ export function catalogueData(locale: Locale, words: Words) {
           stackHeight: String(stackHeight),
           left: String(usable - stackHeight),
         });
-        const sums = { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) };
         return {
           name,
-          sum: words("load.formula.pieces", sums),
+          sum: loadTexts(locale, words, load).formula,
           ...loadDrawing(vehicle, product.geometry, load, longestDrawn(vehicles)),
           alt: `${top} ${side}`,
         };

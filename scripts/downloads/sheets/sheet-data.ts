@@ -4,15 +4,15 @@ import { company, shownPhone } from "../../../app/_content/company/company";
 import { identity } from "../../../app/_content/company/identity";
 import { paperLine } from "../../../app/_content/company/paper-line";
 import { issued } from "../../../app/_content/downloads";
-import { descriptionOf, productFacts } from "../../../app/_content/product-texts";
-import { dimensionsOf, inHeading, type Product } from "../../../app/_content/products";
-import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
+import { inHeading, type Product } from "../../../app/_content/products";
+import { vehicles } from "../../../app/_content/vehicles";
 import { longDate } from "../../../app/_i18n/dates";
-import { figure, times, tonnes, unbroken } from "../../../app/_i18n/figures";
+import { figure, tonnes, unbroken } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
 import type { Words } from "../../../app/_i18n/words";
+import { descriptionOf, loadTexts, productFacts } from "../../../app/_load/product-facts";
 import { fullLoad } from "../../../app/_load/full-load";
 import { colour } from "../../../app/_styles/colours";
 import { palletDrawings, photoDrawing } from "./sheet-drawings";
@@ -34,8 +34,18 @@ function qrCode(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}"><path d="${runs.join("")}"/></svg>`;
 }
 
-/** A term and what stands for it; both are text. */
-type Fact = readonly [term: string, value: string];
+/** The facts in the table of a sheet. */
+const sheetFacts = [
+  "dimension",
+  "surface",
+  "maxKg",
+  "block",
+  "desk",
+  "quality",
+  "mass",
+  "entries",
+  "tolerance",
+] as const;
 
 /** What every sheet of a language carries: colours of the tokens, the company, the day of the data, and contacts. */
 export function frameData(locale: Locale, words: Words) {
@@ -63,43 +73,26 @@ export function productData(product: Product, locale: Locale, words: Words) {
   const { length, depth, height } = geometry;
   const name = words(product.name);
   const url = absolute(path(locale, { route: "product", id }));
-  const load = fullLoad(usualVehicle, geometry);
   const sides = { name, length: String(length), depth: String(depth), height: String(height) };
   const drawings = palletDrawings(geometry);
-  const dimension = dimensionsOf(geometry);
   const facts = productFacts(locale, words, product);
-  const data: readonly Fact[] = [
-    [words("product.dimensionLabel"), dimension],
-    [words("product.surfaceLabel"), facts.surface],
-    [words("product.maxKgLabel"), facts.maxKg],
-    [words("product.blockLabel"), facts.block],
-    [words("product.deskLabel"), facts.desk],
-    [words("product.qualityLabel"), facts.quality],
-    [words("product.massLabel"), facts.mass],
-    [words("product.entriesLabel"), facts.entries],
-    [words("product.toleranceLabel"), facts.tolerance],
-  ];
   return {
     name: inHeading(name),
     text: unbroken(descriptionOf(words, product)),
-    dimension,
+    dimension: facts.dimension.value,
     picture: product.img,
     pictureAlt: words("product.imageAlt", { name }),
     measures: camera ? photoDrawing(geometry, camera) : null,
-    summary: [
-      [words("decision.load"), words("decision.loadValue", { load: figure(locale, product.maxLoad) })],
-      [words("decision.mass"), words("decision.massValue", { mass: String(geometry.mass) })],
-      [words("decision.ht"), words("decision.htValue")],
-    ],
+    summary: [facts.maxKg, facts.mass, facts.ht].map(({ term, brief }) => [term, brief]),
     full: {
-      term: words("decision.perTruck"),
-      figure: figure(locale, load.perTrip),
+      term: facts.perTruck.term,
+      figure: figure(locale, facts.perTruck.figure),
       unit: words("documents.sheet.piecesHead"),
-      note: words("decision.perTruckNote", { stacks: load.stacks, perStack: String(load.perStack) }),
+      note: facts.perTruck.note,
     },
     dataHeading: words("product.summaryHeading"),
     dataHead: [words("comparison.property"), words("documents.sheet.valueHead")],
-    data: data.map(([term, value]) => [term, unbroken(value)]),
+    data: sheetFacts.map((key) => [facts[key].term, unbroken(facts[key].value)]),
     drawingsHeading: words("documents.sheet.drawingsHeading"),
     drawings: {
       plan: { ...drawings.plan, alt: words("documents.sheet.planAlt", sides) },
@@ -115,12 +108,13 @@ export function productData(product: Product, locale: Locale, words: Words) {
       words("documents.sheet.massHead"),
     ],
     loads: vehicles.map((vehicle) => {
-      const { stacks, perStack, pieces, mass } = fullLoad(vehicle, geometry);
+      const load = fullLoad(vehicle, geometry);
+      const { stacks, pieces } = loadTexts(locale, words, load);
       return [
         words(`load.vehicles.${vehicle.id}.name`),
-        times(stacks, perStack),
-        figure(locale, pieces),
-        `${tonnes(locale, mass)}\u00a0t`,
+        stacks,
+        pieces,
+        `${tonnes(locale, load.mass)}\u00a0t`,
       ];
     }),
     loadsNote: words("load.table.caption"),

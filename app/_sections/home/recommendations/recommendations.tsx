@@ -7,9 +7,10 @@ import { vehicleById } from "../../../_content/vehicles";
 import { LongSide } from "../../../_pallet/pallet-views";
 import { assumedPallet } from "../../../_pallet/own/assumed-pallet";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { productFacts } from "../../../_load/product-facts";
 import { fullLoad } from "../../../_load/full-load";
 import { Island } from "../../../../islands/island";
-import { figure, inMillimetres } from "../../../_i18n/figures";
+import { inMillimetres } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { Section } from "../../../_ui/section";
 import { Slider } from "../../../_ui/slider";
@@ -62,11 +63,11 @@ function usePurchase(): (industry: Recommendation) => Record<"name" | "figures" 
   return (industry) => {
     const product = productOf(industry);
     if (product) {
-      const { id, name, geometry, maxLoad } = product;
-      const load = words("decision.loadValue", { load: figure(locale, maxLoad) });
+      const { id, name, geometry } = product;
+      const { maxKg } = productFacts(locale, words, product);
       return {
         name: inHeading(words(name)),
-        figures: `${inMillimetres(geometry.length, geometry.depth)}, ${load}`,
+        figures: `${inMillimetres(geometry.length, geometry.depth)}, ${maxKg.brief}`,
         href: path(locale, { route: "product", id }),
       };
     }

@@ -1,21 +1,31 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { company } from "../../../_content/company/company";
-import { dimensionsOf, type Product } from "../../../_content/products";
+import type { Product } from "../../../_content/products";
 import { DocumentTable } from "./document-table";
-import { productFacts } from "../../../_content/product-texts";
 import { issued } from "../../../_content/downloads";
-import { usualVehicle } from "../../../_content/vehicles";
 import { longDate } from "../../../_i18n/dates";
-import { figure } from "../../../_i18n/figures";
 import { path } from "../../../_i18n/paths";
 import { absolute, isPreview } from "../../../_i18n/site-url";
-import { fullLoad } from "../../../_load/full-load";
+import { productFacts } from "../../../_load/product-facts";
 import { ProductSection } from "../product-section";
 import "../../../_ui/text-link.css";
 import "./document-box.css";
 
-/** A product as text to paste into an e-mail or a purchasing system: a line for each fact. */
+/** The facts that a buyer's own enquiry states. */
+const specified = [
+  "dimension",
+  "desk",
+  "block",
+  "entries",
+  "quality",
+  "maxKg",
+  "mass",
+  "perTruck",
+  "tolerance",
+] as const;
+
+/** Copies the product as text for an e-mail or a purchasing system: a line for each fact. */
 function Specification({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("documents.specification");
@@ -25,15 +35,7 @@ function Specification({ product }: { product: Product }) {
   const date = longDate(locale, issued);
   const lines = [
     t("product", { name }),
-    t("dimension", { dimension: dimensionsOf(product.geometry) }),
-    t("boards", { boards: facts.desk }),
-    t("blocks", { blocks: facts.block }),
-    t("entries", { entries: facts.entries }),
-    t("quality", { quality: facts.quality }),
-    t("load", { load: facts.maxKg }),
-    t("mass", { mass: facts.mass }),
-    t("loading", { pieces: figure(locale, fullLoad(usualVehicle, product.geometry).perTrip) }),
-    t("tolerances"),
+    ...specified.map((key) => `${facts[key].term}: ${facts[key].value}`),
     // The text leaves the site: an address of a preview would lead nowhere.
     isPreview
       ? t("sourceDay", { company: company.name, date })
@@ -41,9 +43,6 @@ function Specification({ product }: { product: Product }) {
   ];
   return (
     <div className="document-box__specification">
-      <h3>{t("heading")}</h3>
-      <p>{t("hint")}</p>
-      <pre id="specification">{lines.join("\n")}</pre>
       <button
         className="text-link js-only"
         type="button"
@@ -54,6 +53,9 @@ function Specification({ product }: { product: Product }) {
         {t("copyButton")}
       </button>
       <output />
+      <pre id="specification" hidden>
+        {lines.join("\n")}
+      </pre>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Product } from "../../../_content/products";
 import { PhoneLink } from "../../../_components/phone-link";
 import { OrderSteps } from "../../../_components/order-steps";
 import { TermsInBrief } from "../../../_components/terms-in-brief";
-import { descriptionOf } from "../../../_content/product-texts";
+import { descriptionOf } from "../../../_load/product-facts";
 import { Tabs } from "../../../_ui/tabs";
 import { OrderForm } from "./order-form";
 import "./product-order.css";

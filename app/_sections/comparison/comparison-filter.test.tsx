@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { products } from "../../../_content/products";
+import { products } from "../../_content/products";
 import { ComparisonFilter } from "./comparison-filter.client";
 
 const [first] = products;
@@ -24,7 +24,7 @@ function open(requested: string) {
   document.body.innerHTML = `<div class="comparison"><div></div><table>
     <thead><tr><th></th><th data-product="${first.id}"></th></tr></thead>
     <tbody><tr class="comparison__group"><th scope="rowgroup" colspan="2">Group</th></tr>
-    <tr><th>Length</th>${cell("1 mm", 'data-figure="1" data-unit=" mm"')}</tr>
+    <tr><th>Length</th>${cell("1 mm", 'data-figure="1" data-unit="mm"')}</tr>
     <tr><th>Blocks</th>${cell("solid")}</tr></tbody>
     <tfoot><tr><td></td><td data-product="${first.id}"></td></tr></tfoot></table></div>`;
   const container = document.querySelector<HTMLElement>(".comparison > div") ?? undefined;

@@ -1,10 +1,10 @@
 "use client";
 import { useLayoutEffect, useRef, useState } from "react";
 
-import { useAddressFields } from "../../../_lib/address-fields";
-import { copyAddress } from "../../../_lib/copy-address";
-import { pageAddress } from "../../../_lib/page-address";
-import { Button } from "../../../_ui/button";
+import { useAddressFields } from "../../_lib/address-fields";
+import { copyAddress } from "../../_lib/copy-address";
+import { pageAddress } from "../../_lib/page-address";
+import { Button } from "../../_ui/button";
 import { chosenProducts, showColumns } from "./columns";
 
 export interface ComparisonFilterProps {

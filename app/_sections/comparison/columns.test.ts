@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { chosenProducts, showColumns } from "./columns";
+import { changeFrom, chosenProducts, showColumns } from "./columns";
 
 const all = [1, 3, 4];
 
@@ -18,7 +18,7 @@ test.each([
 
 test("columns are hidden, and rows compared anew with the first that is left", () => {
   const cell = (id: number, text: string, figure?: number) =>
-    `<td data-product="${id}"${figure === undefined ? "" : ` data-figure="${figure}" data-unit=" mm"`}>` +
+    `<td data-product="${id}"${figure === undefined ? "" : ` data-figure="${figure}" data-unit="mm"`}>` +
     `<span>${text}</span><span></span></td>`;
   document.documentElement.lang = "en";
   document.body.innerHTML = `<table><tbody>
@@ -37,7 +37,7 @@ test("columns are hidden, and rows compared anew with the first that is left", (
   expect(rows.map(({ className }) => className)).toEqual(["is-same", "", ""]);
   expect(changes().map(([first, second]) => [first, second])).toEqual([
     ["", ""],
-    ["", "+1 mm"],
+    ["", "+1\u00a0mm"],
     ["", "differs"],
   ]);
   expect([...table.querySelectorAll(".is-other")].map((each) => each.firstElementChild?.textContent)).toEqual(
@@ -48,4 +48,22 @@ test("columns are hidden, and rows compared anew with the first that is left", (
   expect(rows.map(({ className }) => className)).toEqual(["is-same", "is-same", "is-same"]);
   expect(changes().flat().filter(Boolean)).toEqual([]);
   expect(table.className).toBe("");
+});
+
+const mm = (figure: number) => ({ text: `${figure} mm`, figure, unit: "mm" });
+
+test.each([
+  [mm(800), mm(1000), "+200\u00a0mm"],
+  [mm(162), mm(144), "−18\u00a0mm"],
+  [mm(800), mm(800), ""],
+  [{ text: "pressed" }, { text: "solid" }, "differs"],
+  [{ text: "pressed" }, { text: "pressed" }, ""],
+  [mm(800), { ...mm(800), text: "about 800 mm" }, "differs"],
+  [{ ...mm(0.034), text: "a" }, { ...mm(0.05), text: "b" }, "+0.016\u00a0mm"],
+])("beside %j, %j is %p", (first, value, change) => {
+  expect(changeFrom(first, value, "en", "differs")).toBe(change);
+});
+
+test("figures are written as the language writes them", () => {
+  expect(changeFrom(mm(1), mm(2.5), "de", "anders")).toBe("+1,5\u00a0mm");
 });

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { products } from "../../../_content/products";
-import { Island } from "../../../../islands/island";
+import { products } from "../../_content/products";
+import { Island } from "../../../islands/island";
 import { ComparisonFilter } from "./comparison-filter.client";
 import "./filter.css";
 

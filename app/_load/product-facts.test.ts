@@ -1,0 +1,65 @@
+import { type Product, products } from "../_content/products";
+import { usualVehicle } from "../_content/vehicles";
+import { decimals, figure, inMillimetres, times } from "../_i18n/figures";
+import { type Locale, locales } from "../_i18n/languages";
+import { testWords } from "../_i18n/test-words";
+import { fullLoad } from "./full-load";
+import { descriptionOf, loadTexts, productFacts, supportFacts } from "./product-facts";
+
+const cases = products.flatMap((product) =>
+  locales.map((locale): [number, Locale, Product] => [product.id, locale, product]),
+);
+
+test.each(cases)("the facts of product %i in %s hold the figures of its row", (_, locale, product) => {
+  const words = testWords(locale);
+  const { geometry, maxLoad } = product;
+  const { length, depth, height, boardThickness, blockHeight } = geometry;
+  const { deckBoards, blockRows, blockColumns } = geometry;
+  const facts = productFacts(locale, words, product);
+  for (const fact of Object.values(facts))
+    expect(Object.values(fact).join()).not.toMatch(/[{}]|undefined|NaN/);
+  expect(descriptionOf(words, product)).toContain(inMillimetres(length, depth));
+  expect(facts.dimension.value).toBe(inMillimetres(length, depth, height));
+  expect(facts.surface.value).toBe(`${decimals(locale, (length * depth) / 1e6, 2)}\u00a0m²`);
+  // All of them first, then how thick they are, then how many lie where.
+  const layers = [deckBoards.length, blockColumns.length, blockRows.length];
+  const boards = layers.reduce((sum, count) => sum + count);
+  expect(facts.desk.value.match(/\d+/g)).toEqual([boards, boardThickness, ...layers].map(String));
+  expect(facts.block.value).toMatch(new RegExp(`^${blockRows.length * blockColumns.length}\\b`));
+  expect(facts.block.value).toMatch(new RegExp(`\\b${blockHeight}\\b`));
+  for (const [fact, kilograms] of [
+    [facts.maxKg, maxLoad],
+    [facts.mass, geometry.mass],
+  ] as const) {
+    expect(fact).toMatchObject({ figure: kilograms, unit: "kg" });
+    expect(fact.brief.replace(/\D/g, "")).toBe(String(kilograms));
+    expect(fact.value).toContain(fact.brief);
+    expect(fact.value).toContain(fact.note);
+  }
+  const load = fullLoad(usualVehicle, geometry);
+  const { stacks, pieces, formula, mass } = loadTexts(locale, words, load);
+  expect([stacks, pieces]).toEqual([times(load.stacks, load.perStack), figure(locale, load.pieces)]);
+  expect(facts.trailer).toMatchObject({ value: `${formula}, ${mass}`, figure: load.perTrip });
+  expect(facts.perTruck.value).toContain(figure(locale, load.perTrip));
+});
+
+test.each(locales)(
+  "in %s a load on a support stands where it is known, and all others come with the quote",
+  (locale) => {
+    const t = testWords(locale);
+    const of = (supportLoads?: Product["supportLoads"]) =>
+      supportFacts(locale, t, { ...products[0], supportLoads });
+    const withQuote = t("facts.supports.withQuote");
+    expect(of()).toEqual([{ term: expect.stringMatching(/^\p{Lu}.*, .*, /u) as string, value: withQuote }]);
+    const [known, others] = of({ rack: 950 });
+    expect(known?.term.toLocaleLowerCase(locale)).toBe(t("facts.supports.rack").toLocaleLowerCase(locale));
+    expect(known?.value).toContain("950");
+    expect(others).toEqual({
+      term: expect.not.stringContaining(t("facts.supports.rack")) as string,
+      value: withQuote,
+    });
+    const all = of({ forks: 900, stacked: 2000, rack: 950 });
+    expect(all).toHaveLength(3);
+    expect(all.map(({ value }) => value)).not.toContain(withQuote);
+  },
+);
