@@ -11,35 +11,39 @@ import { ensurePortIsFree } from "./command/loopback";
 import { ROOT } from "./command/root.mjs";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./command/environment";
 
-interface Step {
-  /** For the shell of any system: no quoting beyond double quotes. */
-  readonly command: string;
-  /** The steps that it waits for, where they run. */
-  readonly after?: readonly string[];
-  /** Nothing runs beside it. */
-  readonly alone?: true;
-}
-
-/** The steps by name, in the order in which they start, two at a time. */
-const steps: Readonly<Record<string, Step>> = {
+/** The steps by name, for the shell of any system: no quoting beyond double quotes. */
+const steps = {
   // A mistyped word is named within a second.
-  words: { command: "npm run --silent messages -- --words", alone: true },
+  words: "npm run --silent messages -- --words",
   // It encodes as many pictures at a time as there are processors.
-  assets: { command: "npm run --silent assets", alone: true },
+  assets: "npm run --silent assets",
   // Before the build, which writes the types of the routes anew while it runs.
-  typegen: { command: "npx next typegen", alone: true },
-  build: { command: "npm run --silent build" },
-  lint: { command: "npm run --silent lint" },
-  budgets: { command: "npm run --silent size-budget", after: ["build"] },
-  site: { command: "npx jest --ci --selectProjects site", after: ["build"] },
-  unit: { command: "npx jest --ci --selectProjects unit" },
+  typegen: "npx next typegen",
+  build: "npm run --silent build",
+  budgets: "npm run --silent size-budget",
+  site: "npx jest --ci --selectProjects site",
   // The check of the texts reads the whole project: one reading for both.
-  types: { command: "npm run --silent messages -- --types", after: ["build"] },
-  e2e: { command: "npx playwright test", alone: true },
-};
+  types: "npm run --silent messages -- --types",
+  lint: "npm run --silent lint",
+  unit: "npx jest --ci --selectProjects unit",
+  e2e: "npx playwright test",
+} as const;
+
+type Step = keyof typeof steps;
+const names = Object.keys(steps) as Step[];
+
+/** The stages in their order: of each, the rows run beside each other and the steps of a row one after the other. */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [["words", "assets", "typegen"]],
+  [
+    ["build", "budgets", "site", "types"],
+    ["lint", "unit"],
+  ],
+  [["e2e"]],
+];
 
 /** What builds, reads or serves the site: it gets the settings that the tests give it. */
-const ofTheSite = ["build", "site", "e2e"];
+const ofTheSite: readonly Step[] = ["build", "site", "e2e"];
 
 await runCommand(async () => {
   const { full, only } = readOptions();
@@ -52,38 +56,20 @@ await runCommand(async () => {
   }
   // Next's own check of types would repeat the step of that name.
   const settings = { FULL: full ? "1" : "", TYPES_CHECKED: "1" };
-  const waiting = Object.keys(steps).filter((name) => only.includes(name));
-  const running = new Map<string, Promise<void>>();
-  const failed: string[] = [];
-  while (running.size || (waiting.length && !failed.length)) {
-    const next = failed.length ? undefined : nextOf(waiting, [...running.keys()]);
-    if (next === undefined) {
-      await Promise.race(running.values());
-      continue;
-    }
-    waiting.splice(waiting.indexOf(next), 1);
-    const environment = ofTheSite.includes(next) ? testEnvironment(port) : plainEnvironment();
-    const ended = run(next, { ...environment, ...settings }, only.length > 1 && !steps[next]?.alone).then(
-      (isOk) => {
-        running.delete(next);
-        if (!isOk) failed.push(next);
-      },
-    );
-    running.set(next, ended);
+  const failed: Step[] = [];
+  for (const stage of stages) {
+    const rows = stage.map((row) => row.filter((name) => only.includes(name))).filter((row) => row.length);
+    const work = rows.map(async (row) => {
+      for (const name of row) {
+        const environment = ofTheSite.includes(name) ? testEnvironment(port) : plainEnvironment();
+        if (!failed.length && !(await run(name, { ...environment, ...settings }, rows.length > 1)))
+          failed.push(name);
+      }
+    });
+    await Promise.all(work);
   }
   if (failed.length) throw new CommandError(`Failed: ${failed.join(", ")}.`);
 });
-
-/** The step that can start now: the first that waits for no other. What is alone holds back all that come after it. */
-function nextOf(waiting: readonly string[], running: readonly string[]): string | undefined {
-  if (running.length === 2 || running.some((name) => steps[name]?.alone)) return undefined;
-  const alone = waiting.findIndex((name) => steps[name]?.alone);
-  if (alone === 0) return running.length ? undefined : waiting[0];
-  const isAhead = (name: string) => waiting.includes(name) || running.includes(name);
-  return waiting
-    .slice(0, alone === -1 ? undefined : alone)
-    .find((name) => !steps[name]?.after?.some(isAhead));
-}
 
 /**
  * Reads the command line.
@@ -92,14 +78,13 @@ function nextOf(waiting: readonly string[], running: readonly string[]): string 
  * @throws CommandError for an option or a step that does not exist
  */
 function readOptions(): { full: boolean; only: readonly string[] } {
-  const names = Object.keys(steps);
   try {
     const options = {
       full: { type: "boolean", default: false },
       only: { type: "string", default: names.join() },
     } as const;
     const { full, only } = parseArgs({ options }).values;
-    const unknown = only.split(",").find((name) => !names.includes(name));
+    const unknown = only.split(",").find((name) => !names.includes(name as Step));
     if (unknown !== undefined) throw new Error(`There is no step "${unknown}"`);
     return { full, only: only.split(",") };
   } catch (error) {
@@ -113,9 +98,9 @@ function readOptions(): { full: boolean; only: readonly string[] } {
  * @param isHeld whether its output is shown when it has ended, because another step runs beside it
  * @returns whether it ended with exit code 0
  */
-function run(name: string, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
+function run(name: Step, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
   const start = performance.now();
-  const child = spawn(steps[name]?.command ?? "", {
+  const child = spawn(steps[name], {
     cwd: ROOT,
     env: env as NodeJS.ProcessEnv,
     shell: true,
