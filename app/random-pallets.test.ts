@@ -8,7 +8,7 @@ import { encode } from "./_quote/code/code";
 import { decode } from "./_quote/code/decode";
 import type { Line } from "./_quote/code/line";
 import { randomNumbers } from "./_lib/test-random";
-import type { FullLoad } from "./_load/full-load";
+import { misplaced } from "./_load/packing/test-places";
 import { lineOfPlan } from "./_sections/load/planner/load-planner.client";
 import { loadOf, own, ownSearch, planOf, plays, usualFields } from "./_load/plan";
 
@@ -25,34 +25,6 @@ const figures = (run: number) => (range: readonly [number, number]) =>
 
 /** What the list has of a line, after it went through a link. */
 const listed = (line: Line | undefined) => line && decode(encode([line]), known);
-
-function expectAllInside(
-  load: FullLoad,
-  pallet: { length: number; depth: number },
-  floor: { length: number; width: number },
-  play: number,
-) {
-  const boxes = load.places.map(({ x, y, turned }) => ({
-    x,
-    y,
-    right: x + (turned ? pallet.depth : pallet.length),
-    bottom: y + (turned ? pallet.length : pallet.depth),
-  }));
-  for (const [index, one] of boxes.entries()) {
-    const isOutside = one.x < 0 || one.y < 0 || one.right > floor.length || one.bottom > floor.width;
-    const isTooNear = boxes
-      .slice(index + 1)
-      .some(
-        (other) =>
-          one.x < other.right + play &&
-          other.x < one.right + play &&
-          one.y < other.bottom + play &&
-          other.y < one.bottom + play,
-      );
-    // An `expect` for each pair would take most of the time of this test.
-    if (isOutside || isTooNear) throw new Error(`A stack is out of place: ${JSON.stringify(one)}`);
-  }
-}
 
 test("the planner loads every pallet of the range, and adds the one that was typed", () => {
   const seen = { fits: 0, proven: 0 };
@@ -76,7 +48,7 @@ test("the planner loads every pallet of the range, and adds the one that was typ
     const { pallet } = plan;
     const load = loadOf(plan);
     if (!pallet || !load) throw new Error(`${JSON.stringify(typed)} has no plan.`);
-    expectAllInside(load, pallet, vehicle, play);
+    expect(misplaced(load.places, pallet, vehicle, play)).toEqual([]);
     expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
     expect(load.pieces).toBe(load.stacks * load.perStack);
     const line = lineOfPlan(plan, load);
