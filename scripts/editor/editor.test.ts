@@ -1,12 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { testCatalog } from "../../app/_i18n/test-words";
+import { testFolder } from "../../islands/build/test-folder";
 import { markerOf, markersIn, withMarkers, withoutMarkers } from "./key-markers";
 import { refusal } from "./server";
 import { readTexts, saveText, type Texts } from "./texts";
@@ -18,19 +16,16 @@ const catalogs: Partial<Record<Locale, string>> & { en: string } = {
   en: '{\r\n  "b": { "hello": "Good day, {name}" },\r\n  "a": { "2": "In the wood", "1": "The end" }\r\n}',
 };
 
-let root: string;
-const file = (locale: Locale) => join(root, `messages/${locale}.json`);
-const contents = () => locales.map((locale) => readFileSync(file(locale), "utf8"));
-const seen = (key: string) => readTexts(root)[key] as Texts;
+const root = testFolder();
+const file = (locale: Locale) => `messages/${locale}.json`;
+const contents = () => locales.map((locale) => root.read(file(locale)));
+const seen = (key: string) => readTexts(root.path)[key] as Texts;
 const save = (key: string, typed: Partial<Texts>) =>
-  saveText(root, key, seen(key), { ...seen(key), ...typed });
+  saveText(root.path, key, seen(key), { ...seen(key), ...typed });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "edit-"));
-  mkdirSync(join(root, "messages"));
-  for (const locale of locales) writeFileSync(file(locale), catalogs[locale] ?? catalogs.en);
+  for (const locale of locales) root.write(file(locale), catalogs[locale] ?? catalogs.en);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test("a text is saved, and what was not typed keeps its own way of being written", () => {
   save("a.1", { en: "Over", de: "Hallo „du“\u00a0!" });
@@ -66,9 +61,9 @@ test.each<[string, string, RegExp]>([
 
 test("what changed on the disk meanwhile is not written over, and what is there no longer is named", () => {
   const texts = seen("b.hello");
-  writeFileSync(file("en"), catalogs.en.replace("Good day", "Hello"));
+  root.write(file("en"), catalogs.en.replace("Good day", "Hello"));
   const before = contents();
-  const saving = (key: string) => () => saveText(root, key, texts, { ...texts, de: "Hallo, {name}" });
+  const saving = (key: string) => () => saveText(root.path, key, texts, { ...texts, de: "Hallo, {name}" });
   expect(saving("b.hello")).toThrow(/messages\/en\.json .*Hello, \{name\}/);
   expect(saving("b.bye")).toThrow("messages/pl.json nie ma tekstu „b.bye”");
   expect(contents()).toEqual(before);
