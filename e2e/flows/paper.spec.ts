@@ -27,7 +27,7 @@ function notOnPaper(): string[] {
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
   const folded = [...document.querySelectorAll("main details, main [role=tabpanel]")].filter(
-    (each) => !each.lastElementChild?.getBoundingClientRect().height,
+    ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
   );
   const coloured = shown.filter((each) => {
     const { color, backgroundColor } = getComputedStyle(each);
