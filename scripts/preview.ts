@@ -4,6 +4,4 @@ import "./command/local-settings"; // first
 import { serve } from "./preview/server";
 import { runCommand } from "./command/command-error.mjs";
 
-await runCommand(async () => {
-  await serve(process.argv[2]);
-});
+await runCommand(() => serve(process.argv[2]));

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Server as HttpServer } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
 import { CommandError } from "./command-error.mjs";
@@ -33,6 +34,11 @@ export async function listenOnLoopback<S extends Server>(port: number, create: (
     ({ port } = server.address() as AddressInfo);
   }
   return { port, servers };
+}
+
+/** Ends servers at once, whatever is still open. */
+export function endAll(servers: readonly HttpServer[]): void {
+  for (const server of servers) server.close().closeAllConnections();
 }
 
 /**

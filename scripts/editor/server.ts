@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { json } from "node:stream/consumers";
 
 import { CommandError } from "../command/command-error.mjs";
-import { listenOnLoopback } from "../command/loopback";
+import { endAll, listenOnLoopback } from "../command/loopback";
 import { previewEnvironment } from "../command/environment";
 import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";
 
@@ -87,10 +87,7 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
     createServer((request, response) => void handle(request, response)).on("upgrade", upgrade),
   );
   return async () => {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+    endAll(servers);
     await site.close();
   };
 }

@@ -9,7 +9,7 @@ import { basePath } from "../../app/_settings/base-path";
 import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
 import { securityHeadersFor } from "../built/security-headers";
 import { CommandError } from "../command/command-error.mjs";
-import { listenOnLoopback } from "../command/loopback";
+import { endAll, listenOnLoopback } from "../command/loopback";
 import { ROOT } from "../command/root.mjs";
 import { outboxFolder, PREVIEW_PORT, previewOrigin, readPort } from "../command/environment";
 import { type Answer, answerMail, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
@@ -111,12 +111,8 @@ export interface Preview {
  *
  * @throws CommandError when the port cannot be had
  */
-export async function startPreview({
-  folder,
-  outbox,
-  port,
-  basePath = "",
-}: PreviewOptions): Promise<Preview> {
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const { folder, outbox, basePath = "" } = options;
   const site = createSite(folder, basePath);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
@@ -140,19 +136,11 @@ export async function startPreview({
     }
   }
 
-  const { servers, port: actual } = await listenOnLoopback(port, () =>
+  const { servers, port } = await listenOnLoopback(options.port, () =>
     createServer({ requestTimeout: 30_000 }, (request, response) => void handle(request, response)),
   );
 
-  return {
-    port: actual,
-    close() {
-      for (const server of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
-    },
-  };
+  return { port, close: () => endAll(servers) };
 }
 
 /**
