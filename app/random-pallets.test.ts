@@ -2,7 +2,7 @@ import { readFields } from "./_lib/address-fields";
 import { palletRanges } from "./_content/pallet-ranges";
 import { vehicles } from "./_content/vehicles";
 import { ownPallet } from "./_pallet/own/own-pallet";
-import { lineOfOwn } from "./_sections/size/line-of-own";
+import { lineOfOwn } from "./_sections/size/size-results";
 import { readOwn, type OwnFields, usualOwn } from "./_pallet/own/own-fields";
 import { encode } from "./_quote/code/code";
 import { decode } from "./_quote/code/decode";

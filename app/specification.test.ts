@@ -13,7 +13,7 @@ import { path } from "./_i18n/paths";
 import { testCatalog } from "./_i18n/test-words";
 import { producedPallets } from "./_sections/home/company/counter/pallet-count";
 import { contactFields } from "./_sections/landing/contact-fields";
-import { orderFields } from "./_sections/product/order/order-fields";
+import { orderFields } from "./_sections/product/order-fields";
 import { specification } from "./_content/test-specification";
 
 test("2: routes, anchors, and the headers of their pages", () => {

@@ -172,8 +172,6 @@ export type Product = (typeof products)[number] & {
 export interface OfferedPallet {
   readonly id: number;
   readonly name: string;
-  /** Length, depth and height with their unit. */
-  readonly dimension: string;
 }
 
 /** The products that every page names: in the menu, in the tiles of the home page and beside the catalogue (R44). */

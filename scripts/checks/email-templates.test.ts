@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { contactFields } from "../../app/_sections/landing/contact-fields";
-import { orderFields } from "../../app/_sections/product/order/order-fields";
+import { orderFields } from "../../app/_sections/product/order-fields";
 
 /** Posted with every form beside its fields; stands in the specification (R58, R60). */
 const consent = "rodoConsent";

@@ -1,6 +1,5 @@
 import { products } from "../../_content/products";
-import { ownPallet } from "./own-pallet";
-import { estimate } from "./estimate";
+import { estimate, ownPallet } from "./own-pallet";
 import { fieldsOf, isOwnPallet, readOwn, type OwnFields, sizeSearch, usualOwn } from "./own-fields";
 import { warningsOf } from "./warnings";
 

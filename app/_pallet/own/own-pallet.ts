@@ -1,10 +1,47 @@
 import type { PalletGeometry } from "../../_content/products";
 import { gapBetween } from "../pallet-geometry";
-import { type Estimate, estimate } from "./estimate";
+import { bearerVolume, blockVolume, boardVolume } from "../timber";
 import { fieldsOf, readOwn, type OwnFields, startOf, usualOwn } from "./own-fields";
 
 /** How wide a bearer is at the most, mm. */
 const bearerWidth = 100;
+
+/** The mass of a cubic metre of it, kg: dry, usual and wet; and of the nails in a pallet, kg. */
+export const densities = {
+  softwood: [420, 460, 520],
+  pressed: [550, 600, 650],
+  nails: [0.5, 0.75, 1],
+} as const;
+
+/** The mass of a pallet, kg. */
+export interface Estimate {
+  readonly least: number;
+  readonly usual: number;
+  readonly most: number;
+}
+
+/**
+ * Estimates a pallet's mass from its volumes: wood is light when dry and heavy when wet.
+ *
+ * @param kinds what its blocks may be of; of several, the span from the lightest to the heaviest
+ */
+export function estimate(
+  geometry: PalletGeometry,
+  kinds: readonly PalletGeometry["blocks"][] = [geometry.blocks],
+): Estimate {
+  const wood = boardVolume(geometry) + bearerVolume(geometry);
+  const { softwood, pressed, nails } = densities;
+  const masses = (state: 0 | 1 | 2) =>
+    kinds.map((kind) => {
+      const block = kind === "pressed" ? pressed : softwood;
+      return wood * softwood[state] + blockVolume(geometry) * block[state] + nails[state];
+    });
+  return {
+    least: Math.min(...masses(0)),
+    usual: masses(1).reduce((sum, mass) => sum + mass, 0) / kinds.length,
+    most: Math.max(...masses(2)),
+  };
+}
 
 /** A pallet as it was requested, and as it can be drawn. */
 export interface OwnPallet {

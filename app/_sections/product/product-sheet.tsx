@@ -6,8 +6,9 @@ import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";
 import { productFacts } from "../../_load/product-facts";
 import { company, shownPhone } from "../../_content/company/company";
+import { rating } from "../../_content/company/rating";
 import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
+import { arrowRight, star, starOutline } from "../../_ui/icon-shapes";
 import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { PhoneLink } from "../../_components/phone-link";
@@ -17,9 +18,39 @@ import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
 import { sizeSearch } from "../../_pallet/own/own-fields";
-import { DecisionStrip } from "./decision-strip";
-import { Rating } from "./rating";
 import "./product-sheet.css";
+
+/** Four answers that a buyer looks for first: load and mass, how many come on a truck, heat treatment. */
+function DecisionStrip({ facts }: { facts: ReturnType<typeof productFacts> }) {
+  const t = useTranslations("decision");
+  const { maxKg, mass, perTruck, ht } = facts;
+  return (
+    <dl className="decision-strip" aria-label={t("label")}>
+      {[maxKg, mass, perTruck, ht].map(({ term, brief, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{brief}</dd>
+          <dd className="decision-strip__note">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The fixed rating in one line: stars, those it lacks in outline, and words; one picture to screen readers. */
+function Rating() {
+  const t = useTranslations("product.rating");
+  return (
+    <p className="rating" role="img" aria-label={t("ariaLabel")}>
+      <span className="rating__stars">
+        {Array.from({ length: rating.best }, (_, index) => (
+          <Icon key={index} shape={index < rating.stars ? star : starOutline} />
+        ))}
+      </span>
+      {t("text")}
+    </p>
+  );
+}
 
 /**
  * Name, what decides, dimensions, the quote for a full load and the ways to any other, rating, surface and quality. No
@@ -33,7 +64,7 @@ function ProductSummary({ product }: { product: Product }) {
   return (
     <Summary
       heading={inHeading(words(product.name))}
-      strip={<DecisionStrip product={product} />}
+      strip={<DecisionStrip facts={facts} />}
       fact={facts.dimension}
       action={
         <ButtonLink href={addLoadAddress(path(locale, "landing"), product.id)} tone="accent" size="large">

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 
+import { times } from "../../_i18n/figures";
 import {
+  fieldsOf,
+  isOwnPallet,
+  startOf,
   type OwnChoice as ChoiceName,
   ownChoices,
   type OwnFields,
@@ -8,10 +12,9 @@ import {
   ownRanges,
 } from "../../_pallet/own/own-fields";
 import type { OwnGroup as GroupName } from "../../_pallet/own/warnings";
-import { NumberField, Remarks, TextField } from "../../_ui/tool-field";
+import { NumberField, Remarks, SelectField, TextField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
 import { SizeNotes } from "./size-notes";
-import { SizeStart } from "./size-start";
 import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-words";
 import { numberFault } from "../../_lib/number-fault";
 import { longest } from "../../_lib/typed";
@@ -36,6 +39,44 @@ function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: 
   );
 }
 
+/**
+ * The pallet of the catalogue to start from: its measures go into the fields, the stated load stays. As soon as a figure
+ * differs from it, the pallet is one of the visitor's own; that option is never chosen by hand.
+ */
+function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
+  const isOwn = isOwnPallet(fields);
+  const begin = (id: string) => {
+    if (!id) return;
+    const product = startOf({ p: id });
+    const { m, c, s, r, h, d, q, f, z } = fields;
+    write({ ...fieldsOf(product.id, product.geometry), m, c, s, r, h, d, q, f, z });
+  };
+  const size = (id: number) => {
+    const { length, depth } = startOf({ p: String(id) }).geometry;
+    return times(length, depth);
+  };
+  const option = starts.find(({ id }) => id === startOf(fields).id)?.name ?? "";
+  return (
+    <SelectField
+      id="size-p"
+      label={t("size.startLabel")}
+      hint={t("size.startHint")}
+      fault={faults.includes("p") ? t("load.optionFault", { option }) : undefined}
+      value={isOwn ? "" : String(startOf(fields).id)}
+      onValue={begin}
+    >
+      <option value="" disabled={!isOwn}>
+        {t("size.startOwn")}
+      </option>
+      {starts.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {`${name}, ${size(id)}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** The fields of a pallet, in groups; begins with one of the catalogue. */
 export function SizeForm(props: SizeFormProps) {
   const { t, fields, write, faults } = props;
@@ -54,61 +95,26 @@ export function SizeForm(props: SizeFormProps) {
     <NumberField key={name} {...fieldProps(name)} unit={unit} />
   );
   const lengths = (...names: readonly OwnNumber[]) => names.map((name) => typed(name, "mm"));
-  const chosen = (name: ChoiceName) => <SizeChoice {...props} name={name} />;
-  const group = (name: GroupName, children: ReactNode) => (
+  const chosen = (name: ChoiceName) => <SizeChoice key={name} {...props} name={name} />;
+  const group = (name: GroupName, ...children: readonly ReactNode[]) => (
     <fieldset className="size__group">
       <legend>{t(`size.groups.${name}`)}</legend>
       <div className="size__fields tool-field__row">{children}</div>
       <SizeNotes {...props} group={name} />
     </fieldset>
   );
+  const country = <TextField key="d" {...fieldProps("d")} autoComplete="country-name" />;
+  const hint = t("quote.composer.postcodeHint");
+  const postcode = <TextField key="z" {...fieldProps("z")} autoComplete="postal-code" hint={hint} />;
   return (
     <div className="size__form js-only" role="group" aria-label={t("size.toolLabel")}>
       <SizeStart {...props} />
       {group("dimensions", lengths("l", "w"))}
-      {group(
-        "deck",
-        <>
-          {typed("n")}
-          {lengths("t", "b", "a")}
-        </>,
-      )}
-      {group(
-        "base",
-        <>
-          {chosen("k")}
-          {typed("y", "mm")}
-          {chosen("e")}
-        </>,
-      )}
-      {group(
-        "load",
-        <>
-          {typed("m", "kg")}
-          {chosen("c")}
-          {chosen("s")}
-          {fields.s === "r" && typed("r", "mm")}
-        </>,
-      )}
-      {group(
-        "export",
-        <>
-          {chosen("h")}
-          <TextField {...fieldProps("d")} autoComplete="country-name" />
-        </>,
-      )}
-      {group(
-        "order",
-        <>
-          {typed("q")}
-          <TextField
-            {...fieldProps("z")}
-            autoComplete="postal-code"
-            hint={t("quote.composer.postcodeHint")}
-          />
-          {chosen("f")}
-        </>,
-      )}
+      {group("deck", typed("n"), lengths("t", "b", "a"))}
+      {group("base", chosen("k"), typed("y", "mm"), chosen("e"))}
+      {group("load", typed("m", "kg"), chosen("c"), chosen("s"), fields.s === "r" && typed("r", "mm"))}
+      {group("export", chosen("h"), country)}
+      {group("order", typed("q"), postcode, chosen("f"))}
     </div>
   );
 }

@@ -16,9 +16,9 @@ function written({ boards = 0, country = "", ...figures }: WarningValues, region
 
 /** What to look at before the pallet is built, under the fields that caused it, and the one change that a figure allows. */
 export function SizeNotes({ t, write, warnings, group }: SizeNotesProps) {
-  const own = warnings?.filter((warning) => warning.group === group) ?? [];
-  if (own.length === 0) return null;
-  const repair = own.find((warning) => warning.repair)?.repair;
+  const remarks = warnings?.filter((warning) => warning.group === group) ?? [];
+  if (remarks.length === 0) return null;
+  const repair = remarks.find((warning) => warning.repair)?.repair;
   const mend = ({ field, value }: Repair) => {
     write({ [field]: value });
     // The button goes with its remark: what it changed takes the focus.
@@ -27,7 +27,7 @@ export function SizeNotes({ t, write, warnings, group }: SizeNotesProps) {
   return (
     <div className="size__notes">
       <ul>
-        {own.map(({ key, values }) => (
+        {remarks.map(({ key, values }) => (
           <li key={key}>{t(`size.warnings.${key}`, written(values, t.region))}</li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { decimals, times } from "../../_i18n/figures";
-import type { OwnPallet } from "../../_pallet/own/own-pallet";
-import { densities } from "../../_pallet/own/estimate";
+import type { PalletGeometry } from "../../_content/products";
+import { typedCountry, typedPostcode } from "../../_lib/typed";
+import type { OwnFields, OwnRead } from "../../_pallet/own/own-fields";
+import { densities, type OwnPallet } from "../../_pallet/own/own-pallet";
 import { timberVolume } from "../../_pallet/timber";
 import { Added } from "../../_quote/added";
 import { addAddress } from "../../_quote/quote-address";
@@ -14,15 +16,49 @@ interface SizeResultsProps extends SizePartProps {
   gap: string;
   mass: string;
   pieces: string;
-  /** Whether no figure of the drawing is faulty, and whether any field is. */
+  /** Whether no figure of the drawing is faulty. */
   isDrawn: boolean;
-  isFaulty: boolean;
-  /** The pallet as a line of the quote list. */
-  line: Line | undefined;
+  fields: OwnFields;
+  read: OwnRead;
+}
+
+/**
+ * The line that a pallet stands for on the quote list: as it was typed, with all that was stated of its use;
+ * of its blocks nothing where any will do.
+ *
+ * @param read what the fields describe
+ * @returns undefined while a field holds what it refuses, and without a quantity
+ */
+export function lineOfOwn(
+  fields: OwnFields,
+  { values, chosen, typedFaults }: Pick<OwnRead, "values" | "chosen" | "typedFaults">,
+  { length, depth, height, blocks, blockHeight, bearers }: PalletGeometry,
+): Line | undefined {
+  const { n: boards, a: edge, b, t: thickness, m: load, r: span, q: pieces } = values;
+  if (typedFaults.length > 0 || !pieces || !boards || !edge || !b || !thickness) return undefined;
+  const [destination, postcode] = [typedCountry(fields.d), typedPostcode(fields.z)];
+  return {
+    kind: "custom",
+    pieces,
+    size: [length, depth, height],
+    deck: [boards, boards > 2 ? b : edge, edge, thickness],
+    ...((bearers || chosen.k !== "a") && { blocks: [blocks, blockHeight] as const }),
+    entries: chosen.e === "2" ? 2 : 4,
+    ...(load && { load }),
+    ...(chosen.c && { onPoints: true as const }),
+    support:
+      chosen.s === "r" ? (span ? ["rack", span] : ["rack"]) : [chosen.s === "c" ? "conveyor" : "floor"],
+    ...(destination && { destination }),
+    ...(chosen.h && { ht: true as const }),
+    ...(postcode && { postcode }),
+    ...(chosen.f && { monthly: true as const }),
+  };
 }
 
 /** The title block of the sheet: what follows from the measures, and what puts the pallet on the quote list. */
-export function SizeResults({ t, quote, own, ...shown }: SizeResultsProps) {
+export function SizeResults({ t, quote, own, fields, read, ...shown }: SizeResultsProps) {
+  const isFaulty = read.typedFaults.length > 0;
+  const line = lineOfOwn(fields, read, own.geometry);
   const { length, depth, height } = own.geometry;
   const [dry, , wet] = densities.softwood;
   const [light, , heavy] = densities.pressed;
@@ -47,13 +83,13 @@ export function SizeResults({ t, quote, own, ...shown }: SizeResultsProps) {
           </dl>
         )}
         <div className="size__add js-only">
-          {shown.isFaulty && <p className="size__fault">{t("load.faulty")}</p>}
-          {shown.line && (
-            <ButtonLink href={addAddress(quote, shown.line)} tone="accent" arrow>
+          {isFaulty && <p className="size__fault">{t("load.faulty")}</p>}
+          {line && (
+            <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
               {t("size.actions.add")}
             </ButtonLink>
           )}
-          {!shown.line && !shown.isFaulty && (
+          {!line && !isFaulty && (
             <Button tone="accent" onClick={() => document.getElementById("size-q")?.focus()}>
               {t("size.actions.quantityFirst")}
             </Button>

@@ -1,26 +1,75 @@
 "use client";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
+import { copyAddress } from "../../_lib/copy-address";
 import { useSettled } from "../../_lib/settled";
-import { figure, millimetres } from "../../_i18n/figures";
+import { figure, millimetres, times } from "../../_i18n/figures";
 import { translator } from "../../_i18n/translator";
-import { dimensionsOf } from "../../_content/products";
+import { dimensionsOf, type PalletGeometry } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
+import { ownSearch } from "../../_load/plan";
 import { ownPallet } from "../../_pallet/own/own-pallet";
 import { readOwn, usualOwn } from "../../_pallet/own/own-fields";
 import { warningsOf } from "../../_pallet/own/warnings";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { Deck } from "../../_pallet/pallet-views";
+import { Button } from "../../_ui/button";
+import { TextLink } from "../../_ui/text-link";
 import { DrawingSheet } from "../../_pallet/drawing-sheet";
-import { lineOfOwn } from "./line-of-own";
-import { SizeActions } from "./size-actions";
 import { SizeForm } from "./size-form";
 import { SizeResults } from "./size-results";
-import { SizeStrip } from "./size-strip";
-import type { SizeProps } from "./size-words";
+import type { SizePartProps, SizeProps } from "./size-words";
 
 /** The figures of the drawing. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
+
+interface DrawnProps {
+  geometry: PalletGeometry;
+  /** Whether no figure of the drawing is faulty. */
+  isDrawn: boolean;
+}
+
+/**
+ * The pallet in a narrow window, in sight while its fields are changed: its plan, size, mass and pieces. The drawing and the
+ * results below say the same to screen readers.
+ */
+function SizeStrip({ geometry, mass, pieces, isDrawn }: DrawnProps & Record<"mass" | "pieces", string>) {
+  const { length, depth } = geometry;
+  const edge = Math.max(length, depth) / 60;
+  return (
+    <div className="size__strip js-only" aria-hidden="true" data-outdated={!isDrawn || undefined}>
+      <PalletDrawing
+        className="pallet-drawing--small"
+        viewBox={[-edge, -edge, length + 2 * edge, depth + 2 * edge].map(Math.round).join(" ")}
+      >
+        <Deck geometry={geometry} />
+      </PalletDrawing>
+      <p>
+        <strong>{times(length, depth)}</strong>
+        {isDrawn && <span>{`${mass} · ${pieces}`}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** What else may be done with a pallet: load it, pass it on, print it. */
+function SizeActions({ t, planner, geometry, isDrawn }: SizePartProps & DrawnProps) {
+  const [shared, setShared] = useState("");
+  return (
+    <div className="size__actions cluster">
+      <Button className="js-only" onClick={() => void copyAddress(t("size.actions.shared")).then(setShared)}>
+        {t("size.actions.share")}
+      </Button>
+      <Button className="js-only" onClick={() => print()}>
+        {t("size.actions.print")}
+      </Button>
+      {isDrawn && <TextLink href={planner + ownSearch(geometry)}>{t("size.actions.load")}</TextLink>}
+      <span role="status">{shared}</span>
+    </div>
+  );
+}
 
 /**
  * Draws a pallet while its fields are changed. All of them are in the address. While a figure of the drawing is faulty, the
@@ -37,7 +86,6 @@ export function SizeTool({ words, ...provided }: SizeProps) {
   const { geometry } = own;
   const gap = millimetres(Math.round(own.gap * 10) / 10, t.region);
   const { height } = geometry;
-  const isFaulty = read.typedFaults.length > 0;
   const isDrawn = drawnFields.every((name) => !read.typedFaults.includes(name));
   const isAtLeast = load.perTrip === load.pieces && load.pieces > 0 && !load.isProven;
   const pieces = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
@@ -66,8 +114,8 @@ export function SizeTool({ words, ...provided }: SizeProps) {
           mass={mass}
           pieces={pieces}
           isDrawn={isDrawn}
-          isFaulty={isFaulty}
-          line={lineOfOwn(fields, read, geometry)}
+          fields={fields}
+          read={read}
         />
         <SizeActions {...props} geometry={geometry} isDrawn={isDrawn} />
       </div>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 
 import { openTool } from "../../_lib/test-tool";
-import { dimensionsOf, type Product, products } from "../../_content/products";
+import { type Product, products } from "../../_content/products";
 import { ownPallet } from "../../_pallet/own/own-pallet";
 import { type OwnFields, usualOwn } from "../../_pallet/own/own-fields";
 import { timberVolume } from "../../_pallet/timber";
@@ -21,11 +21,7 @@ const last: Product = products.at(-1) ?? first;
 /** Opens the tool with what the address says. */
 function open(search = "", locale: Locale = defaultLocale) {
   const words = testWords(locale);
-  const starts = products.map(({ id, name, geometry }) => ({
-    id,
-    name: words(name),
-    dimension: dimensionsOf(geometry),
-  }));
+  const starts = products.map(({ id, name }) => ({ id, name: words(name) }));
   const picked = pickWords(locale, compiledCatalog(locale), sizeParts);
   return openTool(<SizeTool words={picked} starts={starts} quote="/quote/" planner="/plan/" />, search);
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { TermRow } from "../../_components/term-link";
-import { dimensionsOf, products } from "../../_content/products";
+import { products } from "../../_content/products";
 import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
 import { Island } from "../../../islands/island";
@@ -93,11 +93,7 @@ export function Size() {
         hydrate="interest"
         props={{
           words: useIslandWords(...sizeParts),
-          starts: products.map(({ id, name, geometry }) => ({
-            id,
-            name: words(name),
-            dimension: dimensionsOf(geometry),
-          })),
+          starts: products.map(({ id, name }) => ({ id, name: words(name) })),
           quote: path(locale, "landing"),
           planner: path(locale, "load"),
         }}

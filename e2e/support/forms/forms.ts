@@ -8,7 +8,7 @@ import type { FieldRow } from "../../../app/_quote/forms/fields/field-row";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { contactFields } from "../../../app/_sections/landing/contact-fields";
-import { orderFields } from "../../../app/_sections/product/order/order-fields";
+import { orderFields } from "../../../app/_sections/product/order-fields";
 import { t } from "../catalog";
 import { mailPath } from "./mail-service";
 import type { Watch } from "../test";

@@ -5,7 +5,7 @@ import { ComparisonPeek } from "../../../_sections/product/comparison-peek";
 import { ProductData } from "../../../_sections/product/product-data";
 import { DocumentBox } from "../../../_sections/product/documents/document-box";
 import { ProductLoad } from "../../../_sections/product/product-load";
-import { ProductOrder } from "../../../_sections/product/order/product-order";
+import { ProductOrder } from "../../../_sections/product/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
 import { pageMetadata } from "../../../_layout/head/metadata";
 import { Page } from "../../../_layout/page";

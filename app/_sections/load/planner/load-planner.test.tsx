@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 
 import { openTool } from "../../../_lib/test-tool";
-import { dimensionsOf, products } from "../../../_content/products";
+import { products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { fullLoad, inLoads, usualPlay } from "../../../_load/full-load";
 import { loadingWidth } from "../../../_load/mixed-load";
@@ -27,11 +27,7 @@ const container = vehicles.find(({ width }) => width < loadingWidth) ?? usualVeh
 function open(search = "", locale: Locale = defaultLocale) {
   const words = testWords(locale);
   const picked = pickWords(locale, compiledCatalog(locale), plannerParts);
-  const pallets = products.map(({ id, name, geometry }) => ({
-    id,
-    name: words(name),
-    dimension: dimensionsOf(geometry),
-  }));
+  const pallets = products.map(({ id, name }) => ({ id, name: words(name) }));
   const named = vehicles.map(({ id, group }) => ({
     id,
     name: words(`load.vehicles.${id}.name`),

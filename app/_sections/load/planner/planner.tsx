@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { dimensionsOf, products } from "../../../_content/products";
+import { products } from "../../../_content/products";
 import { vehicles } from "../../../_content/vehicles";
 import { useIslandWords } from "../../../_i18n/island-words";
 import { path } from "../../../_i18n/paths";
@@ -23,11 +23,7 @@ export function Planner() {
           hydrate="interest"
           props={{
             words: useIslandWords(...plannerParts),
-            pallets: products.map(({ id, name, geometry }) => ({
-              id,
-              name: words(name),
-              dimension: dimensionsOf(geometry),
-            })),
+            pallets: products.map(({ id, name }) => ({ id, name: words(name) })),
             vehicles: vehicles.map(({ id, group }) => ({
               id,
               name: t(`vehicles.${id}.name`),

@@ -4,7 +4,7 @@ import { fieldsOf, type OwnFields, readOwn, usualOwn } from "../../_pallet/own/o
 import { encode } from "../../_quote/code/code";
 import { decode } from "../../_quote/code/decode";
 import type { Line } from "../../_quote/code/line";
-import { lineOfOwn } from "./line-of-own";
+import { lineOfOwn } from "./size-results";
 
 const known = { products: [], vehicles: [], documents: [] };
 const lineOf = (changed: Partial<OwnFields>) => {

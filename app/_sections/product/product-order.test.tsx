@@ -3,22 +3,22 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
-import messages from "../../../../messages/pl.json";
-import { compiledCatalog } from "../../../_i18n/test-words";
-import { company } from "../../../_content/company/company";
-import { products } from "../../../_content/products";
-import { install } from "../../../_lib/draft";
-import { deliver } from "../../../_quote/forms/sending/delivery";
-import { leaveFor } from "../../../_lib/leave-for";
-import type { FieldRow } from "../../../_quote/forms/fields/field-row";
+import messages from "../../../messages/pl.json";
+import { compiledCatalog } from "../../_i18n/test-words";
+import { company } from "../../_content/company/company";
+import { products } from "../../_content/products";
+import { install } from "../../_lib/draft";
+import { deliver } from "../../_quote/forms/sending/delivery";
+import { leaveFor } from "../../_lib/leave-for";
+import type { FieldRow } from "../../_quote/forms/fields/field-row";
 import { orderFields } from "./order-fields";
-import { OrderForm } from "./order-form";
+import { OrderForm } from "./product-order";
 
-jest.mock("../../../_quote/forms/sending/delivery", () => ({
-  ...jest.requireActual("../../../_quote/forms/sending/delivery"),
+jest.mock("../../_quote/forms/sending/delivery", () => ({
+  ...jest.requireActual("../../_quote/forms/sending/delivery"),
   deliver: jest.fn(),
 }));
-jest.mock("../../../_lib/leave-for", () => ({ leaveFor: jest.fn() }));
+jest.mock("../../_lib/leave-for", () => ({ leaveFor: jest.fn() }));
 
 const delivering = jest.mocked(deliver);
 const leaving = jest.mocked(leaveFor);
@@ -188,7 +188,7 @@ test("tries again from the alert", async () => {
 test("logs what the settings lack, and shows the visitor no technical English", async () => {
   const log = takeErrors();
   const user = userEvent.setup({ delay: null });
-  delivering.mockImplementation(jest.requireActual("../../../_quote/forms/sending/delivery").deliver);
+  delivering.mockImplementation(jest.requireActual("../../_quote/forms/sending/delivery").deliver);
   open(); // the tests' build has no account
   fillIn();
   await user.click(submit());

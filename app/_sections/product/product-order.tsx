@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import type { Product } from "../../_content/products";
+import { PhoneLink } from "../../_components/phone-link";
+import { OrderSteps } from "../../_components/order-steps";
+import { TermsInBrief } from "../../_components/terms-in-brief";
+import { descriptionOf } from "../../_load/product-facts";
+import { Tabs } from "../../_ui/tabs";
+import type { ReactNode } from "react";
+import { company, shownPhone } from "../../_content/company/company";
+import { settings } from "../../_settings/settings";
+import { quoteAddress } from "../../_quote/quote-address";
+import { useRequestFormSpec } from "../../_quote/forms/form/use-request-form-spec";
+import { Request } from "../../_quote/forms/request/request";
+import { orderFields } from "./order-fields";
+import "./product-order.css";
+
+/**
+ * The order form of a product with its heading, its privacy note and the way without a script. Once an order is sent, the
+ * home page opens at its top and reloads itself.
+ */
+export function OrderForm({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations("orderForm");
+  const accessibility = useTranslations("accessibility");
+  const productName = useTranslations()(product.name);
+  const shown = shownPhone(company.mainPhone);
+  const spec = useRequestFormSpec("orderForm", {
+    headingId: "order-heading",
+    draft: `order-${product.id}`,
+    fields: orderFields,
+    wordOf: (name, part) => t(`fields.${name}.${part}`),
+    initial: { productName },
+    templateId: settings.mail.orderTemplateId,
+    email: company.emails.orders,
+    emailSubject: t("emailSubject", { product: productName }),
+    afterSending: "home-with-reload",
+    quote: { product: product.id, amount: "quantity", productName: "productName", replyTo: "email" },
+    phone: { shown, label: accessibility("phoneLink", { phone: shown }) },
+  });
+  const list = (words: ReactNode) => <a href={quoteAddress(locale, product.id)}>{words}</a>;
+  return (
+    <Request
+      spec={spec}
+      heading={t("heading")}
+      lead={t.rich("lead", { list })}
+      requiredNote={t("requiredNote")}
+    />
+  );
+}
+
+/** Two tabs: the description's holds the order form under it, the discussion's the product's comment. */
+function ProductTabs({ product }: { product: Product }) {
+  const t = useTranslations("product");
+  const words = useTranslations();
+  return (
+    <Tabs
+      className="product-order__tabs"
+      label={t("tabs.label")}
+      tabs={[
+        {
+          id: "order",
+          title: t("tabs.description"),
+          panel: (
+            <>
+              <p className="lead">{descriptionOf(words, product)}</p>
+              <div className="product-order__form">
+                <OrderForm product={product} />
+              </div>
+            </>
+          ),
+        },
+        {
+          id: "discussion",
+          title: t("tabs.discussion"),
+          panel: (
+            <>
+              <h2>{t("discussionHeading")}</h2>
+              <p className="lead">{words(product.comment)}</p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The order form and the discussion in tabs; beside them the way of an order and the phone. */
+export function ProductOrder({ product }: { product: Product }) {
+  return (
+    <div className="product-order wrap deck">
+      <ProductTabs product={product} />
+      <aside className="product-order__aside" aria-labelledby="steps-heading">
+        <TermsInBrief />
+        <OrderSteps headingId="steps-heading" />
+        <PhoneLink />
+      </aside>
+    </div>
+  );
+}
