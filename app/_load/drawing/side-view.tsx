@@ -39,6 +39,10 @@ const sideOf = ({ place }: SeenStack) => (place.turned ? "short" : "long");
 /** The same for stacks that look alike. */
 const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 
+/** A line for the deck of every pallet of a stack. */
+const layersOf = ({ pieces }: SeenStack, length: number, height: number) =>
+  Array.from({ length: pieces }, (_, layer) => `M0 ${-(layer + 1) * height}h${length}`).join("");
+
 /**
  * A vehicle from its side, front wall on the left, with the stacks of one pallet in it; inside and pallets are to scale, one SVG
  * unit is one mm. It has no words but its label, and works in a server component as in an island.
@@ -95,6 +99,10 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
                 <path
                   className="side-view__stack"
                   d={rectangle(0, -stackHeight, lengthOf(place, pallet), stackHeight)}
+                />
+                <path
+                  className="side-view__layers"
+                  d={layersOf(stack, lengthOf(place, pallet), pallet.height)}
                 />
                 <use href={`#${name}-${kindOf(stack)}`} />
               </g>

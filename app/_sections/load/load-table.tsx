@@ -6,7 +6,6 @@ import { tonnes } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
 import { NarrowName } from "../../_ui/data-table";
-import { TermRow } from "../../_components/term-link";
 import "../../_ui/data-table.css";
 import "./load-table.css";
 
@@ -95,19 +94,11 @@ export function LoadTable() {
   );
 }
 
-const notes = [
-  "nominal",
-  "play",
-  "stack",
-  "mass",
-  "empty",
-  "container",
-  "own",
-  "blocks",
-  "confirmed",
-] as const;
-
-const terms = ["stack", "palletSpace", "loadingMetre", "curtainSider", "swapBody", "unitLoad"] as const;
+/** What decides most stands first; the others fold. */
+const notes = {
+  first: ["empty", "stack", "confirmed"],
+  others: ["nominal", "play", "mass", "container", "own", "blocks"],
+} as const;
 
 /** What the figures assume. */
 export function LoadNotes() {
@@ -117,11 +108,18 @@ export function LoadNotes() {
       <div className="wrap">
         <h2 id="load-notes-heading">{t("heading")}</h2>
         <ul>
-          {notes.map((note) => (
+          {notes.first.map((note) => (
             <li key={note}>{t(note)}</li>
           ))}
         </ul>
-        <TermRow terms={terms} />
+        <details>
+          <summary>{t("all")}</summary>
+          <ul>
+            {notes.others.map((note) => (
+              <li key={note}>{t(note)}</li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   );

@@ -4,39 +4,16 @@ import { useMemo } from "react";
 import { useAddressFields } from "../../../_lib/address-fields";
 import { useSettled } from "../../../_lib/settled";
 import { translator } from "../../../_i18n/translator";
-import { SideView } from "../../../_load/drawing/side-view";
-import { type FullLoad, inLoads, usualPlay } from "../../../_load/full-load";
+import { type FullLoad, usualPlay } from "../../../_load/full-load";
 import { loadOf, type Plan, planOf, usualFields } from "../../../_load/plan";
 import type { Line } from "../../../_quote/code/line";
-import { PlannerForm, PlannerLimits } from "./planner-form";
-import { announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
+import { PlannerForm } from "./planner-form";
+import { addLabel, announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";
 import { LoadSum, PlannerActions } from "./planner-foot";
-import { MixedResult, type PlannedProps, PlannerResult, ResultTitle } from "./planner-result";
+import { MixedResult, PlannerResult, ResultTitle } from "./planner-result";
 import type { PlannerProps } from "./planner-words";
 import { useTableLinks } from "./use-table-links";
-
-/** What the needed quantity is in loads: in words, and how the last one is loaded. */
-function PlannerLoads({ plan, pallet, load, sentences }: PlannedProps) {
-  if (!sentences.loads) return null;
-  const { rest } = inLoads(plan.quantity ?? 0, load.perTrip);
-  return (
-    <div className="planner__loads">
-      <h3>{sentences.loads}</h3>
-      {rest > 0 && (
-        <SideView
-          name="rest"
-          vehicle={plan.vehicle}
-          pallet={pallet}
-          places={load.places}
-          perStack={load.perStack}
-          pieces={rest}
-        />
-      )}
-      {sentences.missing && <p>{sentences.missing}</p>}
-    </div>
-  );
-}
 
 /** The fields as they are in the address, what is planned of them, and the pallets that they name. */
 function usePlan({ words, ...provided }: PlannerProps) {
@@ -79,13 +56,12 @@ export function LoadPlanner(provided: PlannerProps) {
     <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")}>
       <PlannerForm {...form} />
       {mix && <MixedResult {...props} plan={plan} mix={mix} />}
-      {planned && <PlannerResult {...props} {...planned} />}
+      {planned && <PlannerResult {...props} {...planned} onQuantity={(q) => write({ q })} />}
       {!mix && !planned && (
         <div className="planner__result">
           <ResultTitle title={openTitle(props, plan)} />
         </div>
       )}
-      <PlannerLimits {...form} />
       <div className="planner-foot">
         {mix && mix.kinds.length > 0 && (
           <LoadSum {...sum} mass={mix.load.mass} tooHeavy={mix.tooHeavy} facts={mix.facts} />
@@ -99,9 +75,13 @@ export function LoadPlanner(provided: PlannerProps) {
             facts={loadFacts(props, plan, planned.pallet, planned.load)}
           />
         )}
-        <PlannerActions {...props} lines={mix ? mix.lines : line ? [line] : []} isFaulty={isFaulty} />
+        <PlannerActions
+          {...props}
+          lines={mix ? mix.lines : line ? [line] : []}
+          add={mix ? mix.add : planned && addLabel(props, plan, planned.load)}
+          isFaulty={isFaulty}
+        />
       </div>
-      {planned && <PlannerLoads {...planned} />}
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -40,7 +40,7 @@ const field = (name: string) => document.getElementById(`plan-${name}`) as HTMLI
 const fault = (name: string) => document.getElementById(`plan-${name}-fault`)?.textContent;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
-const addLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("load.addButton") });
+const addLink = () => document.querySelector<HTMLAnchorElement>(".planner-foot__actions > a");
 const lines = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "");
 const drawn = () => document.querySelectorAll("svg.floor-plan").length;
 /** Lets the fields come to rest. @returns what is announced then */
@@ -57,12 +57,18 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
   const quantity = 2 * usual.pieces + 78;
   for (const typed of ["1", String(quantity)]) type("q", typed);
   const { full, rest } = inLoads(quantity, usual.pieces);
-  expect(text(".planner__loads h3")).toContain(String(full));
-  expect(text(".planner__loads h3")).toContain(`+ ${rest}`);
+  expect(text(".planner__formula")).toContain(String(full));
+  expect(text(".planner__formula")).toContain(`+ ${rest}`);
+  expect(addLink()?.textContent).toBe(t("load.add.pieces", { pieces: figure(region, quantity) }));
   expect(location.search).toBe(`?q=${quantity}`);
   expect(text(".planner__tool > [role=status]")).toBe("");
   expect(heard()).toContain(`+ ${rest}`);
   expect(lines()).toEqual([{ kind: "product", product: first.id, pieces: quantity }]);
+  // What is missing to a full load can be added at once.
+  fireEvent.click(
+    screen.getByRole("button", { name: t("load.formula.rest", { missing: usual.pieces - rest }) }),
+  );
+  expect(location.search).toBe(`?q=${(full + 1) * usual.pieces}`);
 });
 
 test("a format of one's own is packed, and a wrong side gets a sentence instead of a plan", async () => {
@@ -160,7 +166,7 @@ test("a mixed load is planned kind by kind, and comes back when it was left", as
 test.each(locales)("an address shows the same figures in %s", async (locale) => {
   const figures = async (shown: Locale) => {
     await open(`?p=${second.id}&v=${container.id}&n=12&g=${plays.at(-1)}&q=1200`, shown);
-    const all = text(".planner__result") + text(".planner__loads");
+    const all = text(".planner__result");
     cleanup();
     return all.replace(/(?<=\d)[\s.,](?=\d{3})/g, "").match(/\d+/g);
   };

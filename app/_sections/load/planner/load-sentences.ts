@@ -16,9 +16,10 @@ export interface LoadReport {
   readonly inRows: string | undefined;
   readonly topAlt: string;
   readonly sideAlt: string;
-  /** What the needed quantity is in loads, and what is missing to the next full one. */
+  /** What the needed quantity is in loads; how many pieces are missing to the next full one, in a sentence and as a quantity. */
   readonly loads?: string;
   readonly missing?: string | undefined;
+  readonly fullQuantity?: number | undefined;
 }
 
 /** What is stated of a load beside its drawing, row by row. */
@@ -124,22 +125,32 @@ export function inSentences(texts: readonly (string | undefined)[]): string {
     .join(" ");
 }
 
+/** What is written on the button that puts a plan on the quote list: how many pieces, or that they are one full load. */
+export function addLabel({ t }: PlannerPartProps, { vehicle, quantity }: Plan, load: FullLoad): string {
+  const pieces = figure(t.region, quantity ?? load.perTrip);
+  return quantity || load.isTooHeavy
+    ? t("load.add.pieces", { pieces })
+    : t("load.add.load", { pieces, load: t(`load.fullLoads.${vehicle.kind}`, { count: 1 }) });
+}
+
 /** States a quantity in loads; nothing where none is requested. */
 function loadsOf(
   t: PlannerPartProps["t"],
   kind: Vehicle["kind"],
   perTrip: number,
   quantity: number | undefined,
-): Pick<LoadReport, "loads" | "missing"> {
+): Pick<LoadReport, "loads" | "missing" | "fullQuantity"> {
   if (!quantity || perTrip === 0) return {};
   const number = (count: number) => figure(t.region, count);
   const { full, rest } = inLoads(quantity, perTrip);
   const missing = rest > 0 ? t("load.formula.rest", { missing: number(perTrip - rest) }) : undefined;
+  const fullQuantity = rest > 0 ? quantity + perTrip - rest : undefined;
   const values = { quantity: number(quantity), pieces: number(perTrip), rest: number(rest) };
-  if (full === 0) return { loads: t("load.formula.loadsLess", values), missing };
+  if (full === 0) return { loads: t("load.formula.loadsLess", values), missing, fullQuantity };
   const loads = t(`load.fullLoads.${kind}`, { count: full });
   return {
     loads: t(rest > 0 ? "load.formula.loads" : "load.formula.loadsExact", { ...values, loads }),
     missing,
+    fullQuantity,
   };
 }

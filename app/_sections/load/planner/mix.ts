@@ -20,6 +20,8 @@ export interface Mix {
   readonly lengths: readonly string[];
   readonly topAlt: string;
   readonly facts: LoadFacts;
+  /** What is written on the button that puts it on the quote list. */
+  readonly add: string;
   /** What a load that is too heavy means. */
   readonly tooHeavy: string | undefined;
 }
@@ -61,6 +63,7 @@ export function mixOf({ t, vehicles }: PlannerPartProps, plan: Plan, text: strin
       ? inSentences([t(`load.mixed.${load.fit}`), left ? t("load.mixed.left", { stacks: left }) : undefined])
       : t("load.mixed.empty"),
     lengths,
+    add: t("load.add.mixed", { pieces: number(load.pieces), lines: shares.length }),
     tooHeavy: load.isTooHeavy
       ? t("load.result.overPayload", { payload: tonnes(t.region, vehicle.payload) })
       : undefined,

@@ -45,19 +45,21 @@ export function LoadSum({ t, mass, payload, formula, tooHeavy, facts }: LoadSumP
 interface PlannerActionsProps extends PlannerPartProps {
   /** The plan as lines of the quote list. */
   lines: readonly Line[];
+  /** What is written on the button that adds them. */
+  add: string | undefined;
   /** Whether a field holds what it refuses. */
   isFaulty: boolean;
 }
 
 /** What may be done with a plan: put it on the quote list, pass it on, print it. */
-export function PlannerActions({ t, quote, lines, isFaulty }: PlannerActionsProps) {
+export function PlannerActions({ t, quote, lines, add, isFaulty }: PlannerActionsProps) {
   const [shared, setShared] = useState("");
   return (
     <div className="planner-foot__actions cluster">
       {isFaulty && <p className="planner__fault">{t("load.faulty")}</p>}
       {lines.length > 0 && (
         <ButtonLink href={addAddress(quote, ...lines)} tone="accent" arrow>
-          {t("load.addButton")}
+          {add}
         </ButtonLink>
       )}
       <Button className="js-only" onClick={() => void copyAddress(t("load.shareCopied")).then(setShared)}>

@@ -32,6 +32,8 @@ export function PlannerForm(props: PlannerFormProps) {
         />
         {!isMixed && <PalletField {...props} />}
         <VehicleField {...props} />
+        {!isMixed && typed("q", t("load.quantityLabel"))}
+        <PlannerLimits {...props} />
       </div>
       {isMixed && <MixedFields {...props} text={fields.x} onText={(x) => write({ x })} />}
       {!isMixed && fields.p === own && (
@@ -43,12 +45,14 @@ export function PlannerForm(props: PlannerFormProps) {
   );
 }
 
-/** How it is loaded: the highest stack, the play, and how many are needed where there is one pallet only. */
-export function PlannerLimits(props: PlannerFormProps) {
+/** How it is loaded: the highest stack and the play. Folded; open where the address says something of them. */
+function PlannerLimits(props: PlannerFormProps) {
   const { t, fields } = props;
-  const { chosen, typed } = fieldsOf(props);
+  const { chosen } = fieldsOf(props);
+  const [isOpen] = useState(fields.n !== usualFields.n || fields.g !== usualFields.g);
   return (
-    <div className="planner__limits planner__fields tool-field__row js-only">
+    <details className="planner__limits" open={isOpen}>
+      <summary>{t("load.moreSettings")}</summary>
       <SelectField {...chosen("n", t("load.stackLabel"))}>
         <option value="">{t("load.noLimit")}</option>
         {stackLimits.map((limit) => (
@@ -57,10 +61,9 @@ export function PlannerLimits(props: PlannerFormProps) {
       </SelectField>
       <SelectField {...chosen("g", t("load.playLabel"))}>
         {plays.map((play) => (
-          <option key={play} value={play}>{`${play} mm`}</option>
+          <option key={play} value={play}>{`${play}\u00a0mm`}</option>
         ))}
       </SelectField>
-      {fields.x === usualFields.x && typed("q", t("load.quantityLabel"))}
-    </div>
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import { inMillimetres } from "../../../_i18n/figures";
 import { FloorPlan } from "../../../_load/drawing/floor-plan";
 import { MixedPlan } from "../../../_load/drawing/mixed-plan";
 import { SideView } from "../../../_load/drawing/side-view";
-import type { FullLoad } from "../../../_load/full-load";
+import { type FullLoad, inLoads } from "../../../_load/full-load";
 import type { Plan } from "../../../_load/plan";
 import type { Mix } from "./mix";
 import { inSentences, type LoadReport } from "./load-sentences";
@@ -17,11 +17,11 @@ export interface PlannedProps {
   readonly sentences: LoadReport;
 }
 
-/** What a load comes to; of a sum, what stands behind the equals sign is the figure that counts. */
-function Formula({ text }: { text: string }) {
+/** What a load comes to; of a sum, what stands behind the equals sign is the figure that counts. An answer in words is longer. */
+function Formula({ text, isAnswer }: { text: string; isAnswer?: boolean }) {
   const [sum = "", total] = text.split(/(?<=\s=)\s/);
   return (
-    <p className="planner__formula">
+    <p className={isAnswer ? "planner__formula planner__formula--answer" : "planner__formula"}>
       {total && <span className="planner__sum">{`${sum} `}</span>}
       <strong className="kerf">{total ?? sum}</strong>
     </p>
@@ -37,8 +37,52 @@ export function ResultTitle({ title }: { title: string }) {
   );
 }
 
-/** The plan of one pallet: how many, drawn from above and from the side at one scale. */
-export function PlannerResult({ t, plan, pallet, load, sentences }: PlannerPartProps & PlannedProps) {
+/** The most side views that stand in a row. */
+const mostViews = 3;
+
+/** What a quantity is in loads: the sentence as large as a formula, what is missing to a full one, and each load from its side. */
+function QuantityResult({ t, plan, pallet, load, sentences, onQuantity }: PlannerResultProps) {
+  const { full, rest } = inLoads(plan.quantity ?? 0, load.perTrip);
+  const shown = Math.min(full, mostViews - (rest ? 1 : 0));
+  const loads = [...Array<number>(shown).fill(load.perTrip), ...(rest ? [rest] : [])];
+  const { missing, fullQuantity } = sentences;
+  return (
+    <>
+      <p className="planner__each">{`${sentences.formula} ${t("load.result.perLoad")}`}</p>
+      <Formula text={sentences.loads ?? ""} isAnswer />
+      {missing && (
+        <p>
+          <button className="text-link" type="button" onClick={() => onQuantity(String(fullQuantity))}>
+            {missing}
+          </button>
+        </p>
+      )}
+      <div className="planner__views" aria-hidden="true">
+        {loads.map((pieces, index) => (
+          <div key={index}>
+            <SideView
+              name={`load-${index}`}
+              vehicle={plan.vehicle}
+              pallet={pallet}
+              places={load.places}
+              perStack={load.perStack}
+              pieces={pieces}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PlannerResultProps extends PlannerPartProps, PlannedProps {
+  /** Called with the quantity that fills the last load. */
+  onQuantity: (quantity: string) => void;
+}
+
+/** The plan of one pallet: how many, or what the quantity comes to; drawn from above and from the side at one scale. */
+export function PlannerResult(props: PlannerResultProps) {
+  const { t, plan, pallet, load, sentences } = props;
   const { vehicle } = plan;
   if (load.pieces === 0)
     return (
@@ -50,7 +94,7 @@ export function PlannerResult({ t, plan, pallet, load, sentences }: PlannerPartP
   return (
     <div className="planner__result">
       <ResultTitle title={sentences.title} />
-      <Formula text={sentences.formula} />
+      {sentences.loads ? <QuantityResult {...props} /> : <Formula text={sentences.formula} />}
       <figure className="planner__figure">
         <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={sentences.topAlt} />
         <figcaption>
@@ -60,18 +104,20 @@ export function PlannerResult({ t, plan, pallet, load, sentences }: PlannerPartP
           ])}
         </figcaption>
       </figure>
-      <figure className="planner__figure">
-        <SideView
-          name="full"
-          vehicle={vehicle}
-          pallet={pallet}
-          places={load.places}
-          perStack={load.perStack}
-          pieces={load.pieces}
-          label={sentences.sideAlt}
-        />
-        <figcaption>{inSentences([t("load.drawing.sideLabel"), sentences.stack])}</figcaption>
-      </figure>
+      {!sentences.loads && (
+        <figure className="planner__figure">
+          <SideView
+            name="full"
+            vehicle={vehicle}
+            pallet={pallet}
+            places={load.places}
+            perStack={load.perStack}
+            pieces={load.pieces}
+            label={sentences.sideAlt}
+          />
+          <figcaption>{inSentences([t("load.drawing.sideLabel"), sentences.stack])}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

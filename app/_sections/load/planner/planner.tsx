@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { products } from "../../../_content/products";
-import { vehicles } from "../../../_content/vehicles";
+import { usualVehicle, vehicles } from "../../../_content/vehicles";
+import { times } from "../../../_i18n/figures";
 import { useIslandWords } from "../../../_i18n/island-words";
 import { path } from "../../../_i18n/paths";
 import { Island } from "../../../../islands/island";
+import { loadedFootprints, loadedPlaces } from "../loaded-table";
 import { LoadPlanner } from "./load-planner.client";
 import { plannerParts } from "./planner-words";
 import "./planner.css";
@@ -14,9 +16,23 @@ export function Planner() {
   const locale = useLocale();
   const t = useTranslations("load");
   const words = useTranslations();
+  const places = new Intl.ListFormat(locale, { type: "disjunction" }).format(
+    loadedFootprints.map((product) => {
+      const { length, depth } = product.geometry;
+      return t("loaded.places", {
+        places: loadedPlaces(usualVehicle, product).places,
+        format: times(length, depth),
+      });
+    }),
+  );
   return (
     <section className="planner on-sunk" aria-labelledby="plan">
       <div className="wrap">
+        <p className="planner__loaded">
+          <a href="#loaded">
+            {t("loaded.short", { places, vehicle: t(`vehicles.${usualVehicle.id}.name`) })}
+          </a>
+        </p>
         <Island
           name="load-planner"
           component={LoadPlanner}
