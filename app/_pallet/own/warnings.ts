@@ -3,9 +3,11 @@ import { typedCountry } from "../../_lib/typed";
 import { type OwnPallet, ownPallet } from "./own-pallet";
 import { type OwnFields, type OwnRead, ownRanges } from "./own-fields";
 
+/** The least and the greatest side that is usually made, mm. A proposal, to be confirmed by the owner. */
+export const usualSides = [300, 3000] as const;
+
 /** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
 const limits = {
-  side: [300, 3000],
   gap: [15, 60],
   board: 2400,
   rackBoard: 22,
@@ -72,7 +74,7 @@ export function warningsOf(
   const { geometry, gap, excess } = own;
   const { length, depth, boardThickness } = geometry;
   const { m: load, r: span } = values;
-  const [least, most] = limits.side;
+  const [least, most] = usualSides;
   const sides = [length, depth];
   const entry = entryHeight(own);
   const country = typedCountry(fields.d);
