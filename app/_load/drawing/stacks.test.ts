@@ -7,18 +7,10 @@ import {
   stacksFromAbove,
   stacksFromSide,
 } from "./stacks";
+import { trailer } from "../test-loads";
 
 const pallet = { length: 1200, depth: 800 };
-const train = {
-  id: "train",
-  group: "road",
-  kind: "roadTrain",
-  bodies: 2,
-  length: 7700,
-  width: 2480,
-  height: 3000,
-  payload: 24_000,
-} as const;
+const train = { ...trailer, bodies: 2, length: 7700 };
 const at = (x: number, y: number, turned = false) => ({ x, y, turned });
 
 test("bodies stand one behind the other", () => {
