@@ -8,8 +8,8 @@ import { encode } from "./_quote/code/code";
 import { decode } from "./_quote/code/decode";
 import type { Line } from "./_quote/code/line";
 import { randomNumbers } from "./_lib/test-random";
-import { misplaced } from "./_load/packing/test-places";
 import { lineOfPlan } from "./_sections/load/planner/load-planner.client";
+import { covered, misplaced } from "./_load/test-loads";
 import { loadOf, own, ownSearch, planOf, plays, usualFields } from "./_load/plan";
 
 const known = { products: [], vehicles: [], documents: [] };
@@ -48,7 +48,13 @@ test("the planner loads every pallet of the range, and adds the one that was typ
     const { pallet } = plan;
     const load = loadOf(plan);
     if (!pallet || !load) throw new Error(`${JSON.stringify(typed)} has no plan.`);
-    expect(misplaced(load.places, pallet, vehicle, play)).toEqual([]);
+    expect(
+      misplaced(
+        vehicle,
+        load.places.map((place) => covered(pallet, place)),
+        play,
+      ),
+    ).toEqual([]);
     expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
     expect(load.pieces).toBe(load.stacks * load.perStack);
     const line = lineOfPlan(plan, load);

@@ -1,17 +1,8 @@
 import { products } from "../_content/products";
-import { type Vehicle, vehicles } from "../_content/vehicles";
+import { vehicles } from "../_content/vehicles";
 import { fullLoad, inLoads, usableHeight } from "./full-load";
+import { trailer } from "./test-loads";
 
-const trailer: Vehicle = {
-  id: "trailer",
-  group: "road",
-  kind: "trailer",
-  bodies: 1,
-  length: 13_600,
-  width: 2480,
-  height: 2650,
-  payload: 24_000,
-};
 const pallet = { length: 1200, depth: 800, height: 144, mass: 25 };
 
 test("stacks on the floor times pieces in a stack", () => {

@@ -1,6 +1,12 @@
 import type { Vehicle } from "../_content/vehicles";
-import { type FloorSides, type Footprint, packFloor, type Packing, type Place } from "./packing/pack-floor";
-import { countInRows } from "./packing/packed-in-rows";
+import {
+  countInRows,
+  type FloorSides,
+  type Footprint,
+  packFloor,
+  type Packing,
+  type Place,
+} from "./packing/pack-floor";
 
 /** An empty pallet as it is stacked: mm and kg. */
 export interface StackedPallet extends Footprint {

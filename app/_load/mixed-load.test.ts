@@ -2,20 +2,11 @@ import { products } from "../_content/products";
 import { type Vehicle, vehicles } from "../_content/vehicles";
 import { fullLoad, usualPlay } from "./full-load";
 import { loadingMetres, loadingWidth, mixedLoad } from "./mixed-load";
+import { covered, misplaced, trailer } from "./test-loads";
 
 const eur = { length: 1200, depth: 800, height: 144, mass: 25 };
 const industrial = { ...eur, depth: 1000 };
 const higher = { ...industrial, height: 162, mass: 35 };
-const trailer: Vehicle = {
-  id: "trailer",
-  group: "road",
-  kind: "trailer",
-  bodies: 1,
-  length: 13_600,
-  width: 2480,
-  height: 2650,
-  payload: 24_000,
-};
 const container: Vehicle = { ...trailer, length: 12_032, width: 2350, height: 2697, door: 2577 };
 const usual = { play: usualPlay };
 const of = (...quantities: number[]) =>
@@ -68,30 +59,12 @@ test.each([
   const { placed, stacks, reach, metres } = mixedLoad(vehicle, of(170, 119, 60), usual);
   expect(placed).toHaveLength(stacks);
   expect(metres === undefined).toBe(vehicle.width < loadingWidth);
-  const boxes = placed.map(({ place: { x, y, turned }, body, share }) => {
-    const [length, depth] = share === 0 ? [1200, 800] : [1200, 1000];
-    const [along, across] = turned ? [depth, length] : [length, depth];
-    return { body, left: x, right: x + along, top: y, bottom: y + across };
-  });
-  for (const { body, left, right, top, bottom } of boxes) {
-    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(reach[body] ?? 0);
-    expect(bottom).toBeLessThanOrEqual(vehicle.width);
-  }
   expect(Math.max(...reach)).toBeLessThanOrEqual(vehicle.length);
-  const overlaps = boxes.flatMap((one, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          one.body === other.body &&
-          one.left < other.right &&
-          other.left < one.right &&
-          one.top < other.bottom &&
-          other.top < one.bottom,
-      ),
-  );
-  expect(overlaps).toEqual([]);
+  for (const [body, length] of reach.entries()) {
+    const there = placed.filter((stack) => stack.body === body);
+    const all = there.map(({ place, share }) => covered(share === 0 ? eur : industrial, place));
+    expect(misplaced({ length, width: vehicle.width }, all)).toEqual([]);
+  }
 });
 
 test("pallets of one footprint share a row", () => {

@@ -2,7 +2,6 @@ import { palletRanges } from "../_content/pallet-ranges";
 import { typedNumber, visibleText } from "../_lib/typed";
 import { products } from "../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
-import { assumedPallet } from "../_pallet/own/assumed-pallet";
 import { type FullLoad, fullLoad, type StackedPallet, usualPlay } from "./full-load";
 import type { PalletGeometry } from "../_content/products";
 
@@ -99,6 +98,32 @@ export function planOf(fields: PlanFields): Plan {
     quantity: visibleText(fields.q) ? typed("q") : undefined,
     faults: [...(["p", "v", "n", "g"] as const).filter((name) => !chosen[name]), ...typedFaults],
     typedFaults,
+  };
+}
+
+/** Boards as most pallets have them, mm. */
+const board = { thickness: 22, width: 98, gap: 45 } as const;
+
+/**
+ * A usual construction for a pallet that is known by its outside alone: boards as wide and as far apart as
+ * most have them, three rows of blocks each way. Good for a drawing of a load only: it is no offer.
+ */
+export function assumedPallet({ length, depth, height, mass }: StackedPallet): PalletGeometry {
+  const thickness = Math.min(board.thickness, height / 6);
+  const width = Math.min(board.width, depth / 4);
+  const count = Math.max(2, Math.round((depth + board.gap) / (width + board.gap)));
+  return {
+    length,
+    depth,
+    height,
+    boardThickness: thickness,
+    blockHeight: height - 3 * thickness,
+    deckBoards: Array.from({ length: count }, () => width),
+    deckIsFixed: false,
+    blockRows: [width, width, width],
+    blockColumns: [width, width, width],
+    blocks: "solid",
+    mass,
   };
 }
 

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 
 import { eurPallet } from "../_content/eur-pallet";
 import type { PalletGeometry } from "../_content/products";
-import { kindSheet } from "./kind-sheet";
 import { PalletDrawing } from "./pallet-drawing";
 import { blockColumns, blockRows } from "./pallet-geometry";
 import { rectangle } from "./path-data";
 import { Deck, LongSide } from "./pallet-views";
+
+/** One sheet for every kind of pallet, in mm: plans stand on one line, long sides on another, all at one scale. */
+export const kindSheet = { viewBox: "-12 -12 1224 1248", planBottom: 1000, ground: 1212 } as const;
 
 /**
  * A sheet whose drawing may be shown again elsewhere on the page by its id (SVG `use`). The group has the drawing's class

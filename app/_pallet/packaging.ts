@@ -1,5 +1,5 @@
 import type { Nails, PalletGeometry } from "../_content/products";
-import { blockVolume, timberVolume } from "./timber";
+import { timberVolume, volumes } from "./timber";
 
 /**
  * What masses are reckoned with: sawn softwood, kg/m³ at its moisture; pressed blocks, kg/m³ at theirs, and how much of their
@@ -54,7 +54,7 @@ export function packagingMasses(
   weighed?: number,
 ): PackagingMasses {
   const { wood, blocks } = materials;
-  const pressed = geometry.blocks === "pressed" ? blockVolume(geometry) * blocks.density : undefined;
+  const pressed = geometry.blocks === "pressed" ? volumes(geometry).blocks * blocks.density : undefined;
   const steel = steelOf(nails);
   const isWeighed = weighed !== undefined && steel !== undefined;
   const timber = isWeighed ? weighed - (pressed ?? 0) - steel : timberVolume(geometry) * wood.density;

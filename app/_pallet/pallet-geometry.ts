@@ -6,12 +6,6 @@ export interface Span {
   readonly width: number;
 }
 
-/** The place of a nail seen from above, in mm from the corner of the pallet. */
-export interface Nail {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The gap between parts of the given widths (mm) when they are spread evenly over `total` mm. */
 export function gapBetween(widths: readonly number[], total: number): number {
   const covered = widths.reduce((sum, width) => sum + width, 0);
@@ -54,8 +48,8 @@ export function levels({ boardThickness, blockHeight }: PalletGeometry) {
   };
 }
 
-/** The two nails of every deck board on every stringer board, set diagonally so that they do not split a fibre. */
-export function nails(geometry: PalletGeometry): Nail[] {
+/** The two nails of every deck board on every stringer board, in mm from the corner of the pallet, set diagonally so that they do not split a fibre. */
+export function nails(geometry: PalletGeometry): { x: number; y: number }[] {
   const boards = deckBoards(geometry);
   return boards.flatMap((board, index) => {
     const [upper, lower] = nailRows(board, index === 0, index === boards.length - 1);

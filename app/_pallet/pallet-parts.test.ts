@@ -1,15 +1,11 @@
 import { products } from "../_content/products";
-import { type Part, palletParts } from "./pallet-parts";
+import { layersOf, type Part, palletParts } from "./pallet-parts";
 import { eur } from "./test-pallets";
-import { blockVolume, boardVolume } from "./timber";
 
 const reach = (parts: readonly Part[], axis: 0 | 1 | 2) => [
   Math.min(...parts.map(({ at }) => at[axis])),
   Math.max(...parts.map(({ at, size }) => at[axis] + size[axis])),
 ];
-const volume = (parts: readonly Part[]) =>
-  parts.reduce((sum, { size: [length, depth, height] }) => sum + (length * depth * height) / 1e9, 0);
-
 describe.each(products)("product $id", ({ geometry }) => {
   const parts = palletParts(geometry);
   const { length, depth, height, deckBoards, blockRows, blockColumns } = geometry;
@@ -28,7 +24,13 @@ describe.each(products)("product $id", ({ geometry }) => {
     expect(count("stringer board")).toBe(blockColumns.length);
     expect(count("bottom board")).toBe(blockRows.length);
     expect(count("block")).toBe(blockRows.length * blockColumns.length);
-    expect(volume(parts)).toBeCloseTo(boardVolume(geometry) + blockVolume(geometry), 9);
+  });
+
+  test("every part lies in one layer, and a layer above another one is higher up", () => {
+    const layers = layersOf(geometry);
+    expect(new Set(layers.flat())).toEqual(new Set(parts));
+    const floors = layers.map(([part]) => part?.at[2] ?? NaN);
+    expect(floors).toEqual(floors.toSorted((a, b) => b - a));
   });
 
   test("no two of them overlap", () => {
@@ -50,4 +52,9 @@ test("on bearers there are neither blocks nor stringer boards, and bearers reach
   expect(bearers).toHaveLength(geometry.blockRows.length);
   expect(parts).toHaveLength(bearers.length + geometry.deckBoards.length + geometry.blockRows.length);
   for (const { at, size } of bearers) expect(at[2] + size[2]).toBe(geometry.height - geometry.boardThickness);
+});
+
+test("on bearers there is no layer of stringer boards", () => {
+  const layers = layersOf({ ...eur, bearers: true });
+  expect(layers.map(([part]) => part?.kind)).toEqual(["deck board", "bearer", "bottom board"]);
 });

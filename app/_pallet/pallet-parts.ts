@@ -54,3 +54,12 @@ export function palletParts(geometry: PalletGeometry): Part[] {
     ),
   ];
 }
+
+/** What lies in one plane of a pallet, from the top down. */
+const kinds: readonly Part["kind"][] = ["deck board", "stringer board", "block", "bearer", "bottom board"];
+
+/** The parts of a pallet by the layers that it is nailed together from, from the top down. */
+export function layersOf(geometry: PalletGeometry): Part[][] {
+  const parts = palletParts(geometry);
+  return kinds.map((kind) => parts.filter((part) => part.kind === kind)).filter((layer) => layer.length > 0);
+}

@@ -32,16 +32,10 @@ export interface View {
 export function views(geometry: PalletGeometry): Readonly<Record<"plan" | "longSide" | "shortSide", View>> {
   const { length, depth, height, deckIsFixed, bearers } = geometry;
   const parts = palletParts(geometry);
+  const seen = (axis: 0 | 1, upright: (part: Part) => Pick<Shape, "y" | "height">): Shape[] =>
+    parts.map((part) => ({ kind: part.kind, x: part.at[axis], width: part.size[axis], ...upright(part) }));
   const side = (axis: 0 | 1) =>
-    once(
-      parts.map(({ kind, at, size }) => ({
-        kind,
-        x: at[axis],
-        y: height - at[2] - size[2],
-        width: size[axis],
-        height: size[2],
-      })),
-    );
+    once(seen(axis, ({ at, size }) => ({ y: height - at[2] - size[2], height: size[2] })));
   const block = geometry.blockColumns[0] ?? 0;
   const opening = gapBetween(geometry.blockColumns, length);
   const { stringers, blocks, bottom } = levels(geometry);
@@ -49,13 +43,7 @@ export function views(geometry: PalletGeometry): Readonly<Record<"plan" | "longS
     plan: {
       width: length,
       height: depth,
-      shapes: parts.map(({ kind, at, size }) => ({
-        kind,
-        x: at[0],
-        y: at[1],
-        width: size[0],
-        height: size[1],
-      })),
+      shapes: seen(0, ({ at, size }) => ({ y: at[1], height: size[1] })),
       dimensions: [
         { beside: "top", from: 0, to: length },
         { beside: "right", from: 0, to: depth },

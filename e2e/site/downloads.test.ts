@@ -8,9 +8,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import startReader from "occt-import-js";
 
 import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
+import { offeredBlocks } from "../../app/_content/blocks";
 import { dimensionsOf, type Product, products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
-import { figure } from "../../app/_i18n/figures";
+import { figure, inMillimetres } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { productFacts } from "../../app/_load/product-facts";
@@ -86,8 +87,13 @@ const documents = locales.flatMap((locale) => [
       ...products.map(({ name }) => t(locale, name)),
       t(locale, "comparison.heading"),
       t(locale, "load.heading"),
+      t(locale, "blocks.heading"),
+      t(locale, "size.heading"),
     ],
-    facts: products.map(({ geometry }) => dimensionsOf(geometry)),
+    facts: [
+      ...products.map(({ geometry }) => dimensionsOf(geometry)),
+      ...offeredBlocks.map(({ size }) => inMillimetres(...size)),
+    ],
   },
 ]);
 

@@ -6,7 +6,7 @@ import { identity } from "../../app/_content/company/identity";
 import { paperLine } from "../../app/_content/company/paper-line";
 import { contactCard, issued } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
-import { languages, locales } from "../../app/_i18n/languages";
+import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { plainText } from "../../app/_i18n/plain-text";
 import { absolute } from "../../app/_i18n/site-url";
@@ -14,61 +14,16 @@ import { openCache } from "./cache";
 import { canTypeset } from "./sheets/typeset";
 import { catalogues, type DownloadFile, productFiles, wordsOf } from "./product-files";
 
-export interface Card {
-  readonly name: string;
-  /** As it is registered. */
-  readonly organization: string;
-  readonly phones: readonly { readonly label: string; readonly number: string }[];
-  readonly emails: readonly { readonly label: string; readonly address: string }[];
-  readonly addresses: readonly {
-    readonly street: string;
-    readonly postcode: string;
-    readonly town: string;
-    /** In words. */
-    readonly country: string;
-  }[];
-  readonly url: string;
-  readonly note: string;
-  /** ISO 8601; of the facts, not of the file. */
-  readonly day: string;
-}
-
 /** Octets that a line may have (RFC 2426, 2.6). */
 const lineLength = 75;
 
-/**
- * Writes a contact card. Version 3.0, because Outlook reads no later one; what a number is for stands in the label that phones
- * show (`X-ABLabel`).
- */
-export function vcard({ name, organization, phones, emails, addresses, url, note, day }: Card): string {
-  const labelled = [
-    ...phones.map(({ label, number }) => ({
-      label,
-      line: `TEL;TYPE=WORK,VOICE:${number.replaceAll(" ", "")}`,
-    })),
-    ...emails.map(({ label, address }) => ({ label, line: `EMAIL;TYPE=INTERNET:${address}` })),
-  ].flatMap(({ label, line }, index) => [
-    `item${index + 1}.${line}`,
-    `item${index + 1}.X-ABLabel:${escaped(label)}`,
-  ]);
-  const lines = [
-    "BEGIN:VCARD",
-    "VERSION:3.0",
-    `N:${escaped(name)};;;;`,
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(organization)}`,
-    "X-ABShowAs:COMPANY",
-    ...labelled,
-    ...addresses.map(
-      ({ street, postcode, town, country }) =>
-        `ADR;TYPE=WORK:${["", "", street, town, "", postcode, country].map(escaped).join(";")}`,
-    ),
-    `URL:${url}`,
-    `NOTE:${escaped(note)}`,
-    `REV:${day}`,
-    "END:VCARD",
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+/** What a contact card says: names of properties (RFC 2426) with their values, of which some have several parts. */
+type Property = readonly [name: string, ...parts: string[]];
+
+/** Writes a contact card. Version 3.0, because Outlook reads no later one. */
+export function vcard(properties: readonly Property[]): string {
+  const lines = properties.map(([name, ...parts]) => `${name}:${parts.map(escaped).join(";")}`);
+  return ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD"].map((line) => `${folded(line)}\r\n`).join("");
 }
 
 /** Text as the value of a property (RFC 2426, 4): what separates values is marked. */
@@ -88,35 +43,42 @@ function folded(line: string): string {
   return pieces.join("\r\n");
 }
 
-/** The company as a contact card in every language: what each number is for is stated in its words. */
-function contactCards(): DownloadFile[] {
-  return locales.map((locale) => {
-    const words = wordsOf(locale);
-    const countries = new Intl.DisplayNames(languages[locale].region, { type: "region" });
-    const text = vcard({
-      name: company.name,
-      organization: identity.legalName ?? company.name,
-      phones: [
-        { label: words("home.contact.mainPhoneLabel"), number: company.mainPhone },
-        ...company.otherPhones.map(({ label, number }) => ({
-          label: words(`home.contact.${label}`),
-          number,
-        })),
-      ],
-      emails: [
-        { label: words("home.contact.emailOfficeLabel"), address: company.emails.office },
-        { label: words("home.contact.emailOrdersLabel"), address: company.emails.orders },
-      ],
-      addresses: company.addresses.map((address) => ({
-        ...address,
-        country: countries.of(address.country) ?? address.country,
-      })),
-      url: absolute(path(locale, "home")),
-      note: [words("footer.description"), paperLine(locale, words, identity)].filter(Boolean).join(" · "),
-      day: issued,
-    });
-    return [contactCard(locale), Buffer.from(text)];
-  });
+/** The company as a contact card: what a number is for stands in the label that phones show (`X-ABLabel`). */
+export function companyCard(locale: Locale): string {
+  const words = wordsOf(locale);
+  const countries = new Intl.DisplayNames(languages[locale].region, { type: "region" });
+  const phones = [{ label: "mainPhoneLabel", number: company.mainPhone } as const, ...company.otherPhones];
+  const labelled = [
+    ...phones.map(
+      ({ label, number }) =>
+        ({ label, at: "TEL;TYPE=WORK,VOICE", value: number.replaceAll(" ", "") }) as const,
+    ),
+    { label: "emailOfficeLabel", at: "EMAIL;TYPE=INTERNET", value: company.emails.office },
+    { label: "emailOrdersLabel", at: "EMAIL;TYPE=INTERNET", value: company.emails.orders },
+  ] as const;
+  return vcard([
+    ["N", company.name, "", "", "", ""],
+    ["FN", company.name],
+    ["ORG", identity.legalName ?? company.name],
+    ["X-ABShowAs", "COMPANY"],
+    ...labelled.flatMap(({ label, at, value }, index): Property[] => [
+      [`item${index + 1}.${at}`, value],
+      [`item${index + 1}.X-ABLabel`, words(`home.contact.${label}`)],
+    ]),
+    ...company.addresses.map(({ street, town, postcode, country }): Property => [
+      "ADR;TYPE=WORK",
+      "",
+      "",
+      street,
+      town,
+      "",
+      postcode,
+      countries.of(country) ?? country,
+    ]),
+    ["URL", absolute(path(locale, "home"))],
+    ["NOTE", [words("footer.description"), paperLine(locale, words, identity)].filter(Boolean).join(" · ")],
+    ["REV", issued],
+  ]);
 }
 
 /**
@@ -140,6 +102,6 @@ export async function makeDownloads(folder: string, cacheFolder: string): Promis
   };
   for (const product of products) await write(await productFiles(product, cache));
   for (const locale of locales) await write(await catalogues(locale, cache));
-  await write(contactCards());
+  await write(locales.map((locale) => [contactCard(locale), Buffer.from(companyCard(locale))]));
   return sizes;
 }

@@ -44,4 +44,26 @@ describe.each(products)("models of product $id", ({ geometry }) => {
     expect(reach(points)).toEqual(metres);
     expect(usdz("pallet", geometry)).toEqual(bytes);
   });
+
+  test("every face of a mesh is a rectangle that looks where its normal says", () => {
+    const { scene } = readUsdz(usdz("pallet", geometry));
+    const list = (name: string) =>
+      (new RegExp(`${name} = \\[(.*?)\\]`).exec(scene)?.[1]?.match(/-?[\d.]+/g) ?? []).map(Number);
+    const points = triples(list("points"));
+    const normals = triples(list("normals"));
+    const corners = list("faceVertexIndices").map((index) => points[index] ?? []);
+    expect(corners).toHaveLength(24);
+    for (let face = 0; face < 24; face += 4) {
+      const [a = [], b = [], c = []] = corners.slice(face, face + 4);
+      const edge = (from: number[], to: number[]) => to.map((value, axis) => value - (from[axis] ?? 0));
+      const [[x = 0, y = 0, z = 0], [u = 0, v = 0, w = 0]] = [edge(a, b), edge(b, c)];
+      const across = [y * w - z * v, z * u - x * w, x * v - y * u].map((each) => Math.sign(each) + 0);
+      expect(normals.slice(face, face + 4)).toEqual([across, across, across, across]);
+      // All four corners lie on the side of the box that the normal points to.
+      const axis = across.findIndex((each) => each !== 0);
+      const reach = Math.max(...points.map((point) => (across[axis] ?? 0) * (point[axis] ?? 0)));
+      for (const corner of corners.slice(face, face + 4))
+        expect((across[axis] ?? 0) * (corner[axis] ?? 0)).toBe(reach);
+    }
+  });
 });

@@ -103,85 +103,41 @@ ${namedParts(geometry)
 /** A place or direction, or a colour. */
 const triple = (values: readonly number[]) => `(${values.map((each) => Number(each.toFixed(6))).join(", ")})`;
 
+/** The faces of a box by its corners, anticlockwise seen from outside, and where each looks; see `corners`. */
+const faces = "0, 1, 3, 2, 4, 6, 7, 5, 0, 4, 5, 1, 2, 3, 7, 6, 0, 2, 6, 4, 1, 5, 7, 3";
+const normals = ["(-1, 0, 0)", "(1, 0, 0)", "(0, -1, 0)", "(0, 1, 0)", "(0, 0, -1)", "(0, 0, 1)"];
+
 /**
- * A place or a size in the axes of models for viewers: metres, y up, the middle of the footprint at the origin (USD: a model
- * that is put on a floor).
- *
- * @returns centre and size of a part
+ * The corners of a part in metres, y up, the middle of the pallet's footprint at the origin (USD wants this of a model that is put
+ * on a floor). The last axis changes first.
  */
-function inMetres(
-  { at, size }: Part,
-  { length, depth }: PalletGeometry,
-): { centre: [number, number, number]; size: [number, number, number] } {
-  const middle = ([0, 1, 2] as const).map((axis) => at[axis] + size[axis] / 2) as [number, number, number];
-  const metres = (millimetres: number) => Number((millimetres / 1000).toFixed(6));
-  return {
-    centre: [metres(middle[0] - length / 2), metres(middle[2]), metres(depth / 2 - middle[1])],
-    size: [metres(size[0]), metres(size[2]), metres(size[1])],
-  };
+function corners({ at, size }: Part, { length, depth }: PalletGeometry): number[][] {
+  const [x, y, z] = [at[0] - length / 2, at[2], depth / 2 - at[1] - size[1]];
+  return [x, x + size[0]].flatMap((across) =>
+    [y, y + size[2]].flatMap((up) =>
+      [z, z + size[1]].map((towards) => [across, up, towards].map((length) => length / 1000)),
+    ),
+  );
 }
-
-type Triple = readonly [number, number, number];
-
-/** A face of a box: where it looks, and its corners, anticlockwise seen from outside. */
-interface Face {
-  readonly normal: Triple;
-  readonly corners: readonly Triple[];
-}
-
-/** Which way the other two axes run along the faces across each axis, so that corners turn anticlockwise. */
-const turns = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
-
-/** A box with edges of length 1 around the origin: its six faces. */
-const unitBox: readonly Face[] = [0, 1, 2].flatMap((axis) =>
-  [1, -1].map((side): Face => {
-    const turn = (across: number, along: number, up: number) => {
-      const corner = [0, 0, 0];
-      corner[axis] = across;
-      corner[(axis + 1) % 3] = along;
-      corner[(axis + 2) % 3] = up;
-      return corner as unknown as Triple;
-    };
-    return {
-      normal: turn(side, 0, 0),
-      corners: turns.map(([along, up]) => turn(side / 2, (side * along) / 2, up / 2)),
-    };
-  }),
-);
 
 function mesh(part: NamedPart, geometry: PalletGeometry): string {
-  const { centre, size } = inMetres(part, geometry);
-  const corners = unitBox.flatMap((face) => face.corners);
-  const points = corners.map((corner) =>
-    corner.map((value, axis) => value * (size[axis] ?? 0) + (centre[axis] ?? 0)),
-  );
-  const normals = unitBox.flatMap(({ normal, corners: each }) => each.map(() => normal));
+  const points = corners(part, geometry).map(triple);
   return `    def Mesh "${part.name.replaceAll(" ", "_")}" (
         prepend apiSchemas = ["MaterialBindingAPI"]
     )
     {
         uniform bool doubleSided = 0
-        float3[] extent = [${triple(points.reduce(smaller))}, ${triple(points.reduce(larger))}]
-        int[] faceVertexCounts = [${unitBox.map(() => 4).join(", ")}]
-        int[] faceVertexIndices = [${corners.map((_, index) => index).join(", ")}]
+        float3[] extent = [${points.at(0)}, ${points.at(-1)}]
+        int[] faceVertexCounts = [4, 4, 4, 4, 4, 4]
+        int[] faceVertexIndices = [${faces}]
         rel material:binding = </pallet/materials/${part.isChip ? "chip" : "wood"}>
-        normal3f[] normals = [${normals.map(triple).join(", ")}] (
-            interpolation = "vertex"
+        normal3f[] normals = [${normals.flatMap((each) => [each, each, each, each]).join(", ")}] (
+            interpolation = "faceVarying"
         )
-        point3f[] points = [${points.map(triple).join(", ")}]
+        point3f[] points = [${points.join(", ")}]
         uniform token subdivisionScheme = "none"
     }`;
 }
-
-const smaller = (a: readonly number[], b: readonly number[]) =>
-  a.map((value, axis) => Math.min(value, b[axis] ?? value));
-const larger = (a: readonly number[], b: readonly number[]) =>
-  a.map((value, axis) => Math.max(value, b[axis] ?? value));
 
 function material(name: string, hex: string): string {
   // Colours of a scene are linear, those of the tokens are not (IEC 61966-2-1).

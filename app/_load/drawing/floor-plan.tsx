@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { PalletGeometry } from "../../_content/products";
 import type { Vehicle } from "../../_content/vehicles";
 import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
@@ -8,12 +10,16 @@ import type { Place } from "../packing/pack-floor";
 import { besideFloor, bodyStarts, drawnLength, shareOfWidth } from "./stacks";
 import "./floor-plan.css";
 
-interface FloorPlanProps {
+interface FloorSheetProps {
   vehicle: Vehicle;
-  pallet: PalletGeometry;
-  places: readonly Place[];
-  /** Accessible name: vehicle and counts. */
+  className: string;
+  /** Accessible name. */
   label: string;
+  /** What is dimensioned below the floors: from the front of the first one, mm. */
+  lengths: readonly { readonly from: number; readonly to: number; readonly figure: string }[];
+  /** What is drawn on the floor of a body, counted from 0. */
+  onFloor: (body: number) => ReactNode;
+  children?: ReactNode;
 }
 
 /** Dimension lines are drawn so many times as large as on the sheet of a pallet. */
@@ -22,48 +28,32 @@ const scale = 5;
 /** Before and above the floor, mm. */
 const margin = 60;
 
-/** The floors of a vehicle from above with all their stacks, front wall on the left. One SVG unit is one mm. */
-export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
+/** The floors of a vehicle from above, front wall on the left, and their dimensions. One SVG unit is one mm. */
+export function FloorSheet({ vehicle, className, label, lengths, onFloor, children }: FloorSheetProps) {
   const { length, width } = vehicle;
   const end = drawnLength(vehicle);
   const sheet = [-margin, -margin, end + besideFloor, width + besideFloor];
+  const below = { at: width / scale + 60, witnessFrom: width / scale, offset: 46 };
   return (
     <PalletDrawing
-      className="floor-plan"
+      className={className}
       viewBox={sheet.join(" ")}
       width={shareOfWidth(vehicle)}
       label={label}
     >
-      <defs>
-        {/* Styles do not reach into what is used from outside of it. */}
-        <g id="floor-plan-deck" className="pallet-drawing floor-plan">
-          <Deck geometry={pallet} />
-          <path className="floor-plan__stack" d={rectangle(0, 0, pallet.length, pallet.depth)} />
-        </g>
-      </defs>
-      {bodyStarts(vehicle).map((start) => (
-        <g key={start} transform={`translate(${start})`}>
+      {children}
+      {bodyStarts(vehicle).map((start, body) => (
+        <g key={start} transform={start ? `translate(${start})` : undefined}>
           <path className="floor-plan__floor" d={rectangle(0, 0, length, width)} />
-          {places.map(({ x, y, turned }) => (
-            <use
-              key={`${x} ${y}`}
-              href="#floor-plan-deck"
-              transform={`translate(${x} ${y})${turned ? `rotate(90)translate(0 ${-pallet.depth})` : ""}`}
-            />
-          ))}
+          {onFloor(body)}
         </g>
       ))}
       <g className="floor-plan__measures" transform={`scale(${scale})`}>
         <Measures
           measures={[
-            horizontalMeasure({
-              from: 0,
-              to: length / scale,
-              at: width / scale + 60,
-              witnessFrom: width / scale,
-              offset: 46,
-              figure: String(length),
-            }),
+            ...lengths.map(({ from, to, figure }) =>
+              horizontalMeasure({ ...below, from: from / scale, to: to / scale, figure }),
+            ),
             verticalMeasure({
               from: 0,
               to: width / scale,
@@ -75,5 +65,40 @@ export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
         />
       </g>
     </PalletDrawing>
+  );
+}
+
+interface FloorPlanProps extends Pick<FloorSheetProps, "vehicle" | "label"> {
+  pallet: PalletGeometry;
+  places: readonly Place[];
+}
+
+/** The floors of a vehicle with all stacks of one pallet. */
+export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
+  const { length } = vehicle;
+  return (
+    <FloorSheet
+      className="floor-plan"
+      vehicle={vehicle}
+      label={label}
+      lengths={[{ from: 0, to: length, figure: String(length) }]}
+      onFloor={() =>
+        places.map(({ x, y, turned }) => (
+          <use
+            key={`${x} ${y}`}
+            href="#floor-plan-deck"
+            transform={`translate(${x} ${y})${turned ? `rotate(90)translate(0 ${-pallet.depth})` : ""}`}
+          />
+        ))
+      }
+    >
+      <defs>
+        {/* Styles do not reach into what is used from outside of it. */}
+        <g id="floor-plan-deck" className="pallet-drawing floor-plan">
+          <Deck geometry={pallet} />
+          <path className="floor-plan__stack" d={rectangle(0, 0, pallet.length, pallet.depth)} />
+        </g>
+      </defs>
+    </FloorSheet>
   );
 }

@@ -1,12 +1,12 @@
 import type { Vehicle } from "../../_content/vehicles";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
-import type { Place } from "../packing/pack-floor";
+import type { Footprint, Place } from "../packing/pack-floor";
 import { stacksFromAbove } from "./stacks";
 
 interface LoadedFloorProps {
   vehicle: Vehicle;
-  pallet: { readonly length: number; readonly depth: number };
+  pallet: Footprint;
   places: readonly Place[];
   className?: string;
 }

@@ -1,5 +1,5 @@
 import { usualVehicle, type Vehicle } from "../../_content/vehicles";
-import { pathData } from "../../_pallet/path-data";
+import { rectangles } from "../../_pallet/path-data";
 import type { Footprint, Place } from "../packing/pack-floor";
 
 /** Between two bodies of one vehicle, mm: drawn, not measured. */
@@ -32,49 +32,14 @@ export function lengthOf({ turned }: Place, { length, depth }: Footprint): numbe
   return turned ? depth : length;
 }
 
-/** An upright rectangle of a drawing, mm. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/**
- * Path data of many boxes, each placed by its distance from the one before: equal stacks in equal rows repeat each other,
- * which costs a compressed page almost nothing.
- */
-function boxes(all: readonly Box[]): string {
-  let [x, y] = [0, 0];
-  const parts = all.map((box) => {
-    const part = pathData`m${box.x - x} ${box.y - y}h${box.width}v${box.height}h${-box.width}z`;
-    [x, y] = [box.x, box.y];
-    return part;
-  });
-  return parts.length ? `M0 0${parts.join("")}` : "";
-}
-
 /** The outlines of all stacks of a body, seen from above. */
 export function stacksFromAbove(places: readonly Place[], pallet: Footprint): string {
-  return boxes(
+  return rectangles(
     places.map((place) => ({
       x: place.x,
       y: place.y,
       width: lengthOf(place, pallet),
       height: place.turned ? pallet.length : pallet.depth,
-    })),
-  );
-}
-
-/** The outlines of all stacks of a body, seen from the side of one that stands on the origin's level. */
-export function stackOutlines(places: readonly Place[], pallet: Footprint, stackHeight: number): string {
-  const seen = new Map(places.map((place) => [`${place.x} ${place.turned}`, place]));
-  return boxes(
-    [...seen.values()].map((place) => ({
-      x: place.x,
-      y: -stackHeight,
-      width: lengthOf(place, pallet),
-      height: stackHeight,
     })),
   );
 }

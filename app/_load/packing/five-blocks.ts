@@ -1,8 +1,7 @@
-import { barnesBound, countInGrid } from "./bounds";
-import type { Reach } from "./reach";
+import { barnesBound, countInGrid, type Reach } from "./floor-limits";
 
 /** A part of a floor that is packed by itself: corner nearest to the origin, size along both axes. Lengths in mm. */
-interface Block {
+export interface Block {
   readonly x: number;
   readonly y: number;
   readonly length: number;
@@ -86,24 +85,29 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
 
   function divideInTwo(whole: Floor): void {
     const { length, width } = whole;
-    for (const y of reach.cuts(width)) {
-      if (2 * y > width) break;
-      if (isDone(whole)) return;
-      left -= 1;
-      tryDivision(whole, [floor(length, y), floor(length, width - y)], () => [
-        { x: 0, y: 0, length, width: y },
-        { x: 0, y, length, width: width - y },
-      ]);
-    }
-    for (const x of reach.cuts(length)) {
-      if (2 * x > length) break;
-      if (isDone(whole)) return;
-      left -= 1;
-      tryDivision(whole, [floor(x, width), floor(length - x, width)], () => [
-        { x: 0, y: 0, length: x, width },
-        { x, y: 0, length: length - x, width },
-      ]);
-    }
+    const inRows = (y: number) => [
+      { x: 0, y: 0, length, width: y },
+      { x: 0, y, length, width: width - y },
+    ];
+    const inColumns = (x: number) => [
+      { x: 0, y: 0, length: x, width },
+      { x, y: 0, length: length - x, width },
+    ];
+    for (const [side, divide] of [
+      [width, inRows],
+      [length, inColumns],
+    ] as const)
+      for (const cut of reach.cuts(side)) {
+        if (2 * cut > side) break;
+        if (isDone(whole)) return;
+        left -= 1;
+        const blocks = divide(cut);
+        tryDivision(
+          whole,
+          blocks.map((block) => floor(block.length, block.width)),
+          () => blocks,
+        );
+      }
   }
 
   function divideInFive(whole: Floor): void {

@@ -1,13 +1,5 @@
-import { countInGrid } from "./bounds";
-import type { Reach } from "./reach";
-
-/** A part of a floor whose pallets all lie the same way: corner nearest to the origin and sides, mm. */
-export interface GridBlock {
-  readonly x: number;
-  readonly y: number;
-  readonly length: number;
-  readonly width: number;
-}
+import type { Block } from "./five-blocks";
+import { countInGrid, type Reach } from "./floor-limits";
 
 /** How many divisions may be looked at: as many as take about as long as the search by five blocks. */
 const mostDivisions = 5_000_000;
@@ -18,14 +10,14 @@ const mostDivisions = 5_000_000;
  *
  * @param long longer side of the pallet, mm, with play
  * @param short its other side
- * @returns the blocks of the best packing; none where there are too many sums to look at
+ * @returns the blocks of the best packing, in each of which all pallets lie the same way; none where there are too many sums to look at
  */
 export function guillotineBlocks(
   long: number,
   short: number,
   reach: Reach,
   floor: { readonly length: number; readonly width: number },
-): GridBlock[] {
+): Block[] {
   const [xs, ys] = [floor.length, floor.width].map((side) => Int32Array.from(reach.sums(side))) as [
     Int32Array,
     Int32Array,
@@ -65,7 +57,7 @@ export function guillotineBlocks(
     }
   }
 
-  const blocks: GridBlock[] = [];
+  const blocks: Block[] = [];
   const divide = (x: number, y: number, column: number, row: number): void => {
     const [length, width] = [at(xs, column), at(ys, row)];
     const cut = at(cuts, column * rows + row);

@@ -1,5 +1,8 @@
-import { type FloorSides, type Footprint, packFloor } from "./pack-floor";
-import { countInRows } from "./packed-in-rows";
+import { randomNumbers } from "../../_lib/test-random";
+import { covered, misplaced, trailer } from "../test-loads";
+import { barnesBound, countInGrid, reachOf } from "./floor-limits";
+import { guillotineBlocks } from "./guillotine";
+import { countInRows, type FloorSides, type Footprint, packFloor } from "./pack-floor";
 
 const [eur, industrial] = [
   { length: 1200, depth: 800 },
@@ -41,7 +44,7 @@ test("the smallest containers of ISO 1496-1 hold as many as the usual ones", () 
 
 test("without play it is what brochures say", () => {
   const count = (floor: FloorSides, pallet: Footprint) => packFloor(floor, pallet).places.length;
-  expect(count({ length: 13600, width: 2480 }, eur)).toBe(34);
+  expect(count(trailer, eur)).toBe(34);
   expect(count({ length: 12032, width: 2350 }, eur)).toBe(25);
   expect(count({ length: 12032, width: 2350 }, industrial)).toBe(22);
 });
@@ -53,9 +56,9 @@ test("rows from wall to wall hold less where only a pinwheel is best", () => {
 });
 
 /**
- * Floor, pallet and optimum of instances that cuts from edge to edge never solve;
- * each meets the Barnes bound (of the last, once
- * the floor is shrunk to what sides of pallets add up to). */
+ * Floor, pallet and optimum of instances that cuts from edge to edge never solve; each meets the Barnes bound (of the last, once
+ * the floor is shrunk to what sides of pallets add up to).
+ */
 const pinwheels = [
   [22, 16, 5, 3, 23],
   [32, 24, 7, 5, 21],
@@ -87,12 +90,9 @@ test.each(limits)("%i × %i with pallets of %i × %i: %i at least", (length, wid
 });
 
 test("out of budget it still places pallets, and does not claim that they are the most", () => {
-  const [floor, pallet] = [
-    { length: 13600, width: 2480 },
-    { length: 650, depth: 610 },
-  ];
-  const whole = packFloor(floor, pallet, { play: 10 });
-  const hurried = packFloor(floor, pallet, { play: 10, budget: 5 });
+  const pallet = { length: 650, depth: 610 };
+  const whole = packFloor(trailer, pallet, { play: 10 });
+  const hurried = packFloor(trailer, pallet, { play: 10, budget: 5 });
   expect(hurried.isProven).toBe(false);
   expect(hurried.places.length).toBeGreaterThan(0);
   expect(hurried.places.length).toBeLessThanOrEqual(whole.places.length);
@@ -104,10 +104,10 @@ test("a pallet that is larger than the floor is not placed", () => {
 });
 
 test("pallets stand at the front wall, and the space that is left is at the doors", () => {
-  const { places } = packFloor({ length: 13600, width: 2480 }, eur, { play: 10 });
+  const { places } = packFloor(trailer, eur, { play: 10 });
   const ends = places.map(({ x, turned }) => x + (turned ? eur.depth : eur.length));
   expect(places[0]).toMatchObject({ x: 0, y: 0 });
-  expect(Math.max(...ends)).toBeLessThan(13600 - 200);
+  expect(Math.max(...ends)).toBeLessThan(trailer.length - 200);
 });
 
 test.each([0, -1, 12.5, NaN, Infinity])("%d mm is no side of a pallet", (side) => {
@@ -116,4 +116,86 @@ test.each([0, -1, 12.5, NaN, Infinity])("%d mm is no side of a pallet", (side) =
 
 test.each([-1, 0.5, NaN])("%d mm is no play", (play) => {
   expect(() => packFloor({ length: 5000, width: 2000 }, eur, { play })).toThrow(RangeError);
+});
+
+test("near 600 mm, where the search by blocks has to stop early, no fewer are found than by cuts from wall to wall", () => {
+  const count = (length: number, depth: number, play: number) =>
+    packFloor(trailer, { length, depth }, { play }).places.length;
+  expect(count(625, 601, 10)).toBeGreaterThanOrEqual(85);
+  expect(count(625, 601, 0)).toBeGreaterThanOrEqual(88);
+  expect(count(640, 610, 0)).toBeGreaterThanOrEqual(85);
+});
+
+test("the blocks lie inside, none on another, and a pallet goes into each", () => {
+  const [long, short] = [635, 611];
+  const blocks = guillotineBlocks(long, short, reachOf(long, short, trailer.length), trailer);
+  expect(blocks.length).toBeGreaterThan(1);
+  const all = blocks.map(({ x, y, length, width }) => ({
+    left: x,
+    top: y,
+    right: x + length,
+    bottom: y + width,
+  }));
+  expect(misplaced(trailer, all)).toEqual([]);
+  for (const { length, width } of blocks) {
+    expect(Math.max(length, width)).toBeGreaterThanOrEqual(long);
+    expect(Math.min(length, width)).toBeGreaterThanOrEqual(short);
+  }
+});
+
+describe("of a thousand floors and pallets", () => {
+  const random = randomNumbers(20_261_122);
+  const number = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  /** Floors up to those of lorries, pallets as they are made and smaller ones, no play up to much. */
+  const packed = Array.from({ length: 1000 }, () => {
+    const floor = { length: number(1500, 8000), width: number(1500, 2600) };
+    const pallet = { length: number(600, 1400), depth: number(600, 1300) };
+    const play = number(0, 40);
+    return { floor, pallet, play, ...packFloor(floor, pallet, { play }) };
+  });
+
+  test("all pallets stand inside, none on another, and neighbours keep the play", () => {
+    for (const { floor, pallet, play, places } of packed)
+      expect(
+        misplaced(
+          floor,
+          places.map((place) => covered(pallet, place)),
+          play,
+        ),
+      ).toEqual([]);
+  });
+
+  test("never fewer than in a grid or in rows, never more than the Barnes bound", () => {
+    for (const { floor, pallet, play, places, isProven } of packed) {
+      const [length, width] = [floor.length + play, floor.width + play];
+      const [one, other] = [pallet.length + play, pallet.depth + play];
+      const count = places.length;
+      expect(count).toBeGreaterThanOrEqual(countInGrid(length, width, one, other));
+      expect(count).toBeGreaterThanOrEqual(countInRows(floor, pallet, { play }));
+      const bound = barnesBound(length, width, one, other);
+      expect(count).toBeLessThanOrEqual(bound);
+      if (count === bound) expect(isProven).toBe(true);
+    }
+  });
+
+  test("turning the floor or the pallet does not change the count, and more play never gives more", () => {
+    for (const { floor, pallet, play, places } of packed) {
+      const count = (...[onto, of, space]: [FloorSides, Footprint, number]) =>
+        packFloor(onto, of, { play: space }).places.length;
+      expect(count({ length: floor.width, width: floor.length }, pallet, play)).toBe(places.length);
+      expect(count(floor, { length: pallet.depth, depth: pallet.length }, play)).toBe(places.length);
+      expect(count(floor, pallet, play + number(1, 30))).toBeLessThanOrEqual(places.length);
+    }
+  });
+});
+
+test("a check would find a pallet outside, one on another, and one too near", () => {
+  const two = (x: number, y: number) => [
+    covered(eur, { x: 0, y: 0, turned: false }),
+    covered(eur, { x, y, turned: false }),
+  ];
+  expect(misplaced(trailer, two(1199, 799))).toHaveLength(1);
+  expect(misplaced(trailer, two(1209, 0), 10)).toHaveLength(1);
+  expect(misplaced(trailer, two(1210, 0), 10)).toEqual([]);
+  expect(misplaced(trailer, two(trailer.length - 1000, 0))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-import { fiveBlockSearch, type Floor, type Search } from "./five-blocks";
+import { type Block, fiveBlockSearch, type Floor, type Search } from "./five-blocks";
+import { reachOf } from "./floor-limits";
 import { guillotineBlocks } from "./guillotine";
-import { reachOf } from "./reach";
 
 /** Sides of a floor, in whole millimetres. */
 export interface FloorSides {
@@ -85,7 +85,7 @@ export function packFloor(floor: FloorSides, pallet: Footprint, options: Packing
 function layOut(
   search: Search,
   pallet: { readonly long: number; readonly short: number },
-  block: { readonly x: number; readonly y: number; readonly length: number; readonly width: number },
+  block: Block,
   places: Place[],
 ): void {
   const floor = search.floor(block.length, block.width);
@@ -127,4 +127,23 @@ function towardsOrigin(places: readonly Place[], pallet: Footprint): Place[] {
   const weight = (all: readonly Place[]) => all.reduce((sum, place) => sum + place.x + ends(place), 0);
   const nearer = weight(mirrored) < weight(places) ? mirrored : [...places];
   return nearer.sort((one, other) => one.x - other.x || one.y - other.y);
+}
+
+/**
+ * Counts the pallets of a floor that is loaded in rows from wall to wall, all pallets of a row lying the same way: what
+ * is often quoted, and never more than `packFloor` places. Sizes in mm.
+ */
+export function countInRows(floor: FloorSides, pallet: Footprint, { play = 0 }: PackingOptions = {}): number {
+  const [length, width] = [floor.length + play, floor.width + play];
+  const [one, other] = [pallet.length + play, pallet.depth + play];
+  return Math.max(bestRows(length, width, one, other), bestRows(width, length, one, other));
+}
+
+/** The best mixture of rows along `length` that are as wide as the one or as the other side. */
+function bestRows(length: number, width: number, one: number, other: number): number {
+  const counts = Array.from({ length: Math.floor(width / one) + 1 }, (_, rows) => {
+    const others = Math.floor((width - rows * one) / other);
+    return rows * Math.floor(length / other) + others * Math.floor(length / one);
+  });
+  return Math.max(...counts);
 }

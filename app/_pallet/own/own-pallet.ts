@@ -1,6 +1,6 @@
 import type { PalletGeometry } from "../../_content/products";
 import { gapBetween } from "../pallet-geometry";
-import { bearerVolume, blockVolume, boardVolume } from "../timber";
+import { volumes } from "../timber";
 import { fieldsOf, readOwn, type OwnFields, startOf, usualOwn } from "./own-fields";
 
 /** How wide a bearer is at the most, mm. */
@@ -29,12 +29,12 @@ export function estimate(
   geometry: PalletGeometry,
   kinds: readonly PalletGeometry["blocks"][] = [geometry.blocks],
 ): Estimate {
-  const wood = boardVolume(geometry) + bearerVolume(geometry);
+  const { blocks, wood } = volumes(geometry);
   const { softwood, pressed, nails } = densities;
   const masses = (state: 0 | 1 | 2) =>
     kinds.map((kind) => {
       const block = kind === "pressed" ? pressed : softwood;
-      return wood * softwood[state] + blockVolume(geometry) * block[state] + nails[state];
+      return wood * softwood[state] + blocks * block[state] + nails[state];
     });
   return {
     least: Math.min(...masses(0)),

@@ -3,9 +3,11 @@ import { typedCountry } from "../../_lib/typed";
 import { type OwnPallet, ownPallet } from "./own-pallet";
 import { type OwnFields, type OwnRead, ownRanges } from "./own-fields";
 
+/** The least and the greatest side that is usually made, mm. A proposal, to be confirmed by the owner. */
+export const usualSides = [300, 3000] as const;
+
 /** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
 const limits = {
-  side: [300, 3000],
   gap: [15, 60],
   board: 2400,
   rackBoard: 22,
@@ -15,8 +17,29 @@ const limits = {
   trailerWidth: 2480,
 } as const;
 
-/** The groups of fields in the form; a remark stands under the group that caused it. */
-export type OwnGroup = "dimensions" | "deck" | "base" | "load" | "export" | "order";
+/** Every remark by its key, `size.warnings.{key}`, and the group of fields in the form that it stands under: the one that caused it. */
+const groups = {
+  outOfRange: "dimensions",
+  atLeast: "dimensions",
+  sideLarge: "dimensions",
+  boardLong: "dimensions",
+  boardsTooMany: "deck",
+  gapWide: "deck",
+  gapNarrow: "deck",
+  entryLow: "base",
+  loadHeavy: "load",
+  loadPoint: "load",
+  rackSpanMissing: "load",
+  rackSpanWide: "load",
+  boardThin: "load",
+  conveyor: "load",
+  htNeeded: "export",
+} as const;
+
+type WarningKey = keyof typeof groups;
+
+/** The groups of fields in the form. */
+export type OwnGroup = (typeof groups)[WarningKey] | "order";
 
 /** Figures of a remark, mm and kg. */
 type Figure =
@@ -35,27 +58,16 @@ export interface Repair {
   readonly value: string;
 }
 
-/** A remark by its key, `size.warnings.{key}`, and the figures in it. */
+/** A remark, and the figures in it. */
 export interface Warning {
-  readonly key:
-    | "boardsTooMany"
-    | "gapWide"
-    | "gapNarrow"
-    | "boardLong"
-    | "boardThin"
-    | "entryLow"
-    | "atLeast"
-    | "sideLarge"
-    | "outOfRange"
-    | "loadHeavy"
-    | "loadPoint"
-    | "rackSpanMissing"
-    | "rackSpanWide"
-    | "conveyor"
-    | "htNeeded";
+  readonly key: WarningKey;
   readonly values: WarningValues;
   readonly group: OwnGroup;
   readonly repair?: Repair | undefined;
+}
+
+function remark(key: WarningKey, values: WarningValues = {}, repair?: Repair): Warning {
+  return { key, group: groups[key], values, repair };
 }
 
 /**
@@ -72,73 +84,34 @@ export function warningsOf(
   const { geometry, gap, excess } = own;
   const { length, depth, boardThickness } = geometry;
   const { m: load, r: span } = values;
-  const [least, most] = limits.side;
+  const [least, most] = usualSides;
   const sides = [length, depth];
   const entry = entryHeight(own);
   const country = typedCountry(fields.d);
   const all: readonly (Warning | false | undefined)[] = [
-    sides.some((side) => side < least || side > most) && {
-      key: "outOfRange",
-      group: "dimensions",
-      values: { min: least, max: most },
-    },
-    isAtLeast && { key: "atLeast", group: "dimensions", values: {} },
-    Math.min(...sides) > limits.trailerWidth && {
-      key: "sideLarge",
-      group: "dimensions",
-      values: { side: Math.min(...sides) },
-    },
-    length > limits.board && { key: "boardLong", group: "dimensions", values: { length } },
-    excess > 0 && {
-      key: "boardsTooMany",
-      group: "deck",
-      values: { excess },
-      repair: boardCount(fields, "most"),
-    },
-    !excess &&
-      gap > limits.gap[1] && {
-        key: "gapWide",
-        group: "deck",
-        values: { gap },
-        repair: boardCount(fields, "least"),
-      },
-    !excess &&
-      gap < limits.gap[0] && {
-        key: "gapNarrow",
-        group: "deck",
-        values: { gap },
-        repair: boardCount(fields, "most"),
-      },
-    entry < limits.entry && {
-      key: "entryLow",
-      group: "base",
-      values: { height: entry },
-      repair: set("blocks", "y", geometry.blockHeight + limits.entry - entry),
-    },
-    load !== undefined && load > limits.heavy && { key: "loadHeavy", group: "load", values: { load } },
-    chosen.c === "1" && { key: "loadPoint", group: "load", values: {} },
-    chosen.s === "r" && span === undefined && { key: "rackSpanMissing", group: "load", values: {} },
-    chosen.s === "r" &&
-      span !== undefined &&
-      span > length && { key: "rackSpanWide", group: "load", values: { span, length } },
+    sides.some((side) => side < least || side > most) && remark("outOfRange", { min: least, max: most }),
+    isAtLeast && remark("atLeast"),
+    Math.min(...sides) > limits.trailerWidth && remark("sideLarge", { side: Math.min(...sides) }),
+    length > limits.board && remark("boardLong", { length }),
+    excess > 0 && remark("boardsTooMany", { excess }, boardCount(fields, "most")),
+    !excess && gap > limits.gap[1] && remark("gapWide", { gap }, boardCount(fields, "least")),
+    !excess && gap < limits.gap[0] && remark("gapNarrow", { gap }, boardCount(fields, "most")),
+    entry < limits.entry &&
+      remark("entryLow", { height: entry }, set("blocks", "y", geometry.blockHeight + limits.entry - entry)),
+    load !== undefined && load > limits.heavy && remark("loadHeavy", { load }),
+    chosen.c === "1" && remark("loadPoint"),
+    chosen.s === "r" && span === undefined && remark("rackSpanMissing"),
+    chosen.s === "r" && span !== undefined && span > length && remark("rackSpanWide", { span, length }),
     chosen.s === "r" &&
       load !== undefined &&
       load > limits.rackLoad &&
-      boardThickness < limits.rackBoard && {
-        key: "boardThin",
-        group: "load",
-        values: { thickness: boardThickness, load },
-        repair: set("thickness", "t", limits.rackBoard),
-      },
-    chosen.s === "c" && { key: "conveyor", group: "load", values: {} },
+      boardThickness < limits.rackBoard &&
+      remark("boardThin", { thickness: boardThickness, load }, set("thickness", "t", limits.rackBoard)),
+    chosen.s === "c" && remark("conveyor"),
     country !== undefined &&
       needsIspmMark(country) &&
-      chosen.h !== "1" && {
-        key: "htNeeded",
-        group: "export",
-        values: { country },
-        repair: { key: "ht", values: {}, field: "h", value: "1" },
-      },
+      chosen.h !== "1" &&
+      remark("htNeeded", { country }, { key: "ht", values: {}, field: "h", value: "1" }),
   ];
   return all.filter((warning): warning is Warning => Boolean(warning));
 }

@@ -3,7 +3,7 @@ import { describe } from "./describe";
 import type { Line, Size } from "../code/line";
 import type { QuoteWords } from "./words";
 import { unbroken } from "../../_i18n/figures";
-import { kindSheet } from "../../_pallet/kind-sheet";
+import { kindSheet } from "../../_pallet/kind-drawing";
 import "./quote-line.css";
 import type { QuoteFormState } from "../composer/use-quote-form";
 

@@ -10,6 +10,7 @@ import { Summary } from "../../_ui/summary";
 import { DataTable } from "../../_ui/data-table";
 import { Section, SectionMore } from "../../_ui/section";
 import { QuoteLink } from "../../_quote/quote-link";
+import { blockFacts } from "./block-facts";
 import "./block-sheet.css";
 
 /** The first view of the blocks: breadcrumb, picture, what they are, and the way to request them. */
@@ -52,23 +53,16 @@ export function BlockSheet() {
 export function BlockData() {
   const t = useTranslations("blocks.data");
   const facts = useTranslations("blocks.facts");
-  const rows = [
-    ["section", inMillimetres(blockProfile.width, blockProfile.height)],
-    ["length", t("byAgreement")],
-    ["material", t("materialValue")],
-    ["ispm", t("ispmValue")],
-    ["packing", t("byAgreement")],
-    ["storage", t("storageValue")],
-  ] as const;
   return (
     <Section headingId="block-data-heading" heading={t("heading")} lead={facts("material")}>
       <DataTable
         caption={t("caption")}
         columns={[t("property"), t("value")]}
-        rows={[
-          ...rows.map(([key, value]) => ({ id: key, name: t(key), cells: [value] })),
-          { id: "batch", name: t("batch"), cells: [t("batchValue")] },
-        ]}
+        rows={blockFacts(useTranslations()).map(({ key, name, value }) => ({
+          id: key,
+          name,
+          cells: [value],
+        }))}
       />
       <SectionMore row>
         <QuoteLink about="blocks">{t("askForSheet")}</QuoteLink>

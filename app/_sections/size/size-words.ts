@@ -1,5 +1,6 @@
 import type { OfferedPallet } from "../../_content/products";
 import type { IslandWords, Translator } from "../../_i18n/translator";
+import type { Words } from "../../_i18n/words";
 import type { OwnChoice, OwnFields } from "../../_pallet/own/own-fields";
 import type { Warning } from "../../_pallet/own/warnings";
 
@@ -59,6 +60,33 @@ export const sizeOptions = {
   h: ["size.fields.htNo", "size.fields.htYes"],
   f: ["quote.composer.frequencyOnce", "quote.composer.frequencyMonth"],
 } as const satisfies Record<OwnChoice, readonly string[]>;
+
+/** The fields of a pallet, in the order of the form, and their units. */
+const questionKeys = [
+  ...(["l", "w"] as const).map((name) => [name, "mm"] as const),
+  ["n"],
+  ...(["t", "b", "a"] as const).map((name) => [name, "mm"] as const),
+  ["k"],
+  ["y", "mm"],
+  ["e"],
+  ["m", "kg"],
+  ["c"],
+  ["s"],
+  ["r", "mm"],
+  ["h"],
+  ["d"],
+  ["q"],
+  ["z"],
+  ["f"],
+] as const satisfies readonly (readonly [name: Exclude<keyof OwnFields, "p">, unit?: string])[];
+
+/** What is to be stated of a pallet in words: every field, and what can be chosen for it or its unit. */
+export function sizeQuestions(words: Words): { label: string; answer: string }[] {
+  return questionKeys.map(([name, unit = ""]) => ({
+    label: words(`size.fields.${sizeLabels[name]}`),
+    answer: name in sizeOptions ? sizeOptions[name as OwnChoice].map((key) => words(key)).join(" / ") : unit,
+  }));
+}
 
 /** What is wrong with a country or a postcode. */
 export const sizeTextFaults = { d: "size.faults.country", z: "size.faults.postcode" } as const;

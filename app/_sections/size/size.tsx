@@ -8,42 +8,17 @@ import { Island } from "../../../islands/island";
 import { SizeTool } from "./size-tool.client";
 import { PhoneLink } from "../../_components/phone-link";
 import { company } from "../../_content/company/company";
-import type { OwnChoice, OwnFields } from "../../_pallet/own/own-fields";
 import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { mail } from "../../_ui/icon-shapes";
-import { sizeLabels, sizeOptions, sizeParts } from "./size-words";
+import { sizeParts, sizeQuestions } from "./size-words";
 import "./size.css";
-
-/** The fields of a pallet, in the order of the form, and their units. */
-const questionKeys = [
-  ...(["l", "w"] as const).map((name) => [name, "mm"] as const),
-  ["n"],
-  ...(["t", "b", "a"] as const).map((name) => [name, "mm"] as const),
-  ["k"],
-  ["y", "mm"],
-  ["e"],
-  ["m", "kg"],
-  ["c"],
-  ["s"],
-  ["r", "mm"],
-  ["h"],
-  ["d"],
-  ["q"],
-  ["z"],
-  ["f"],
-] as const satisfies readonly (readonly [name: Exclude<keyof OwnFields, "p">, unit?: string])[];
 
 /** Takes the form's place where no script can draw: its fields as a list, and as a message that only lacks the answers. */
 function SizeChecklist() {
   const t = useTranslations();
   const email = company.emails.office;
-  const questions = questionKeys.map(([name, unit]) => {
-    const label = t(`size.fields.${sizeLabels[name]}`);
-    const options = name in sizeOptions && sizeOptions[name as OwnChoice].map((key) => t(key)).join(" / ");
-    const choicesOrUnit = options || unit;
-    return choicesOrUnit ? `${label} (${choicesOrUnit})` : label;
-  });
+  const questions = sizeQuestions(t).map(({ label, answer }) => (answer ? `${label} (${answer})` : label));
   const parts = {
     subject: t("size.heading"),
     // Lines of a message end with CR LF (RFC 6068).

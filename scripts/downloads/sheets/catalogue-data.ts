@@ -1,23 +1,31 @@
+import { offeredBlocks } from "../../../app/_content/blocks";
 import { counts } from "../../../app/_content/counts";
 import { products } from "../../../app/_content/products";
 import { insideOf, vehicles } from "../../../app/_content/vehicles";
-import { figure, tonnes, unbroken } from "../../../app/_i18n/figures";
+import { inMillimetres, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
+import { path } from "../../../app/_i18n/paths";
+import { absolute } from "../../../app/_i18n/site-url";
 import type { Words } from "../../../app/_i18n/words";
 import { loadTexts } from "../../../app/_load/product-facts";
 import { fullLoad } from "../../../app/_load/full-load";
+import { usualSides } from "../../../app/_pallet/own/warnings";
+import { blockFacts } from "../../../app/_sections/blocks/block-facts";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
-import { productData } from "./sheet-data";
-import { deckDrawing, loadDrawing, longestDrawn } from "./sheet-drawings";
+import { sizeQuestions } from "../../../app/_sections/size/size-words";
+import { productData, qrCode } from "./sheet-data";
+import { blockDrawing, deckDrawing } from "./sheet-drawings";
 
 const groups = ["road", "swap", "container"] as const;
 
 /** The picture of the cover, by the name of its master. */
 export const coverPicture = "about-stack";
 
-/** The catalogue of all products: cover, a sheet for each, the comparison, the load table and the plans of its loads. */
+/** The catalogue of all products: cover, a sheet for each, the comparison, the load table, and what else is made: blocks and pallets to size. */
 export function catalogueData(locale: Locale, words: Words) {
   const names = products.map(({ name }) => words(name));
+  const [least, most] = usualSides;
+  const url = absolute(path(locale, "size"));
   const frame = {
     length: Math.max(...products.map(({ geometry }) => geometry.length)),
     depth: Math.max(...products.map(({ geometry }) => geometry.depth)),
@@ -64,31 +72,36 @@ export function catalogueData(locale: Locale, words: Words) {
       })),
       notes: [words("load.notes.nominal"), words("load.notes.confirmed")],
     },
-    plans: products.map((product, index) => ({
-      heading: `${words("load.plans.heading")}: ${names[index]}`,
-      views: [words("load.drawing.topLabel"), words("load.drawing.sideLabel")].join(" · "),
-      plans: vehicles.map((vehicle) => {
-        const load = fullLoad(vehicle, product.geometry);
-        const { stacks, along, perStack, stackHeight, usable } = load;
-        const name = words(`load.vehicles.${vehicle.id}.name`);
-        const top = words("load.drawing.topAlt", {
-          vehicle: name,
-          stacks,
-          along: figure(locale, along),
-          across: figure(locale, stacks - along),
-        });
-        const side = words("load.drawing.sideAlt", {
-          perStack: figure(locale, perStack),
-          stackHeight: String(stackHeight),
-          left: String(usable - stackHeight),
-        });
-        return {
-          name,
-          sum: loadTexts(locale, words, load).formula,
-          ...loadDrawing(vehicle, product.geometry, load, longestDrawn(vehicles)),
-          alt: `${top} ${side}`,
-        };
-      }),
-    })),
+    blocks: {
+      heading: words("blocks.heading"),
+      lead: words("blocks.lead"),
+      drawings: offeredBlocks.map(({ size, middle, count }) => ({
+        ...blockDrawing(size),
+        alt: words("blocks.sizes.drawingAlt", { size: inMillimetres(...size) }),
+        name: inMillimetres(...size),
+        use: words(middle ? "blocks.sizes.middle" : "blocks.sizes.outer", { count }),
+      })),
+      dataHeading: words("blocks.data.heading"),
+      dataHead: [words("blocks.data.property"), words("blocks.data.value")],
+      data: blockFacts(words).map(({ name, value }) => [name, unbroken(value)]),
+      notes: [
+        [words("blocks.facts.heading"), words("blocks.facts.height"), words("blocks.facts.grain")],
+        [words("blocks.use.solidBetter"), words("blocks.use.limit"), words("blocks.use.pool")],
+      ].map(([name, ...texts]) => [name, texts.join(" ")]),
+    },
+    size: {
+      heading: words("size.heading"),
+      lead: words("size.lead"),
+      stateHeading: words("blocks.enquiry.heading"),
+      stateHead: [words("blocks.data.property"), words("blocks.data.value")],
+      state: sizeQuestions(words).map(({ label, answer }) => [label, answer]),
+      note: words("size.warnings.outOfRange", { min: least, max: most }),
+      url,
+      qr: {
+        svg: qrCode(url),
+        alt: words("documents.qrAlt", { name: words("size.heading") }),
+        caption: words("size.heading"),
+      },
+    },
   };
 }

@@ -21,7 +21,7 @@ import { palletDrawings, photoDrawing } from "./sheet-drawings";
 const quiet = 4;
 
 /** A QR code as SVG. @param text what it says */
-function qrCode(text: string): string {
+export function qrCode(text: string): string {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const rows = Array.from({ length: size }, (_, row) =>
     [...data.subarray(row * size, (row + 1) * size)].map((dark) => (dark ? "#" : " ")).join(""),

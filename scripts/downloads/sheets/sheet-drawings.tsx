@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import type { PalletBlocks } from "../../../app/_content/blocks";
 import type { PalletGeometry, RenderCamera } from "../../../app/_content/products";
-import type { Vehicle } from "../../../app/_content/vehicles";
-import { bodyStarts, drawnLength, stackOutlines, stacksFromAbove } from "../../../app/_load/drawing/stacks";
-import type { FullLoad } from "../../../app/_load/full-load";
+import { blockSheet, BlockViews } from "../../../app/_pallet/block-views";
 import { IsometricFaces, isometricSheet } from "../../../app/_pallet/isometric";
 import { type Measure, Measures, measuresOf } from "../../../app/_pallet/measures";
 import { DimensionedSide, HiddenBlocks, Plan } from "../../../app/_pallet/pallet-views";
-import { pathData, rectangle } from "../../../app/_pallet/path-data";
 import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
 import { views } from "../../../app/_pallet/views";
 import { colour } from "../../../app/_styles/colours";
@@ -117,32 +115,11 @@ export function photoDrawing(geometry: PalletGeometry, camera: RenderCamera): Sh
   );
 }
 
-/** A full load as outlines: from above and, below it, from the side. @param length of the longest vehicle beside it, mm */
-export function loadDrawing(
-  vehicle: Vehicle,
-  pallet: PalletGeometry,
-  { places, stackHeight }: FullLoad,
-  length: number,
-): SheetDrawing {
-  const inBodies = (className: string, path: string) =>
-    bodyStarts(vehicle).map((start) => (
-      <path key={start} className={className} transform={`translate(${start})`} d={path} />
-    ));
-  const { width, height } = vehicle;
-  const below = width + 400 + height;
+/** A block in three views with its dimensions, on a sheet as large for every block. */
+export function blockDrawing(size: PalletBlocks["size"]): SheetDrawing {
   return drawing(
-    `-40 -40 ${length + 80} ${below + 80}`,
-    <>
-      {inBodies("floor", rectangle(0, 0, vehicle.length, width))}
-      {inBodies("stack", stacksFromAbove(places, pallet))}
-      <g transform={`translate(0 ${below})`}>
-        {inBodies("stack", stackOutlines(places, pallet, stackHeight))}
-        {inBodies("body", pathData`M0 0V${-height}H${vehicle.length}V0z`)}
-      </g>
-    </>,
-    `path{stroke-width:36}.stack{fill:${wood};stroke-width:22}`,
+    blockSheet,
+    <BlockViews size={size} />,
+    "path{stroke-width:1.4}.pallet-drawing__hidden{stroke-width:.8;stroke-dasharray:5 4}.pallet-drawing__measure{stroke-width:.8}text{font-size:18px}",
   );
 }
-
-/** The longest of some vehicles as they are drawn, mm. */
-export const longestDrawn = (vehicles: readonly Vehicle[]) => Math.max(...vehicles.map(drawnLength));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { eurPallet } from "../../../_content/eur-pallet";
 import { locales } from "../../../_i18n/languages";
-import { layersOf } from "../../../_pallet/exploded/axonometry";
+import { layersOf } from "../../../_pallet/pallet-parts";
 import { explodedLayers } from "./company";
 
 interface Words {

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 
-import type { PalletGeometry } from "../../_content/products";
-import { PalletDrawing } from "../pallet-drawing";
-import { facesOf, layersOf, onSheet, type Point2 } from "./axonometry";
+import type { PalletGeometry } from "../_content/products";
+import { facesOf, fromFront, onSheet, type Point2 } from "./axonometry";
+import { PalletDrawing } from "./pallet-drawing";
+import { layersOf } from "./pallet-parts";
 import "./exploded-pallet.css";
 
 interface EdgeMeasureProps {
@@ -60,8 +61,12 @@ export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
   const shapes = [...new Map(layers.flat().map(({ size }) => [size.join(), size])).values()];
   const shapeOf = (size: readonly number[]) =>
     `part-${shapes.findIndex((shape) => shape.join() === size.join())}`;
-  const [near, right, left] = [onSheet([length, depth, 0]), onSheet([length, 0, 0]), onSheet([0, depth, 0])];
-  const roof = onSheet([length, 0, height]);
+  const [near, right, left] = [
+    onSheet(fromFront, [length, depth, 0]),
+    onSheet(fromFront, [length, 0, 0]),
+    onSheet(fromFront, [0, depth, 0]),
+  ];
+  const roof = onSheet(fromFront, [length, 0, height]);
   const middle = Math.round((right[1] + roof[1]) / 2);
   const away = (index: number) => (index - (layers.length - 1) / 2) * apart;
   const rows = layers.map((_, index) => middle + away(index));
@@ -81,7 +86,7 @@ export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
           <path opacity=".4" d="M6 14l16 5M34 6l8 12M44 34l13-4M12 42l10-9M30 52l14 3" />
         </pattern>
         {shapes.map((size) => {
-          const { front, end, top } = facesOf(size);
+          const { front, end, top } = facesOf(fromFront, size);
           return (
             <g key={shapeOf(size)} id={shapeOf(size)}>
               <path className="exploded-pallet__front" d={front} />
@@ -100,7 +105,7 @@ export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
             transform={`translate(0 ${away(index)})`}
           >
             {layer.map(({ at, size }) => (
-              <use key={at.join()} href={`#${shapeOf(size)}`} {...placed(onSheet(at))} />
+              <use key={at.join()} href={`#${shapeOf(size)}`} {...placed(onSheet(fromFront, at))} />
             ))}
             {index === layers.length - 1 && (
               <>

@@ -1,0 +1,53 @@
+import type { Vehicle } from "../_content/vehicles";
+import type { FloorSides, Footprint, Place } from "./packing/pack-floor";
+
+/** A trailer that tests know by heart: the site may list another one day. */
+export const trailer: Vehicle = {
+  id: "trailer",
+  group: "road",
+  kind: "trailer",
+  bodies: 1,
+  length: 13_600,
+  width: 2480,
+  height: 2650,
+  payload: 24_000,
+};
+
+/** What lies on a floor, mm. */
+export interface Covered {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a placed pallet covers. */
+export function covered({ length, depth }: Footprint, { x, y, turned }: Place): Covered {
+  return {
+    left: x,
+    top: y,
+    right: x + (turned ? depth : length),
+    bottom: y + (turned ? length : depth),
+  };
+}
+
+/** What lies outside of a floor, or nearer to another one than the play. */
+export function misplaced(floor: FloorSides, all: readonly Covered[], play = 0): Covered[] {
+  return all.filter(
+    (one, index) =>
+      Math.min(one.left, one.top) < 0 ||
+      one.right > floor.length ||
+      one.bottom > floor.width ||
+      all.slice(index + 1).some((other) => between(one, other) < play),
+  );
+}
+
+/** The space between two, on the axis on which they are further apart; below zero they overlap. */
+function between(one: Covered, other: Covered): number {
+  return Math.max(
+    other.left - one.right,
+    one.left - other.right,
+    other.top - one.bottom,
+    one.top - other.bottom,
+  );
+}

@@ -1,0 +1,32 @@
+import { facesOf, fromFront, isometric, onSheet } from "./axonometry";
+
+test.each([isometric, fromFront])("faces of a part meet at their edges", (...axes) => {
+  const { front, end, top } = facesOf(axes, [145, 800, 22]);
+  expect([corners(front)[1], corners(front)[2]]).toEqual([corners(end)[0], corners(end)[3]]);
+  expect([corners(front)[2], corners(front)[3]]).toEqual([corners(top)[2], corners(top)[3]]);
+  expect([corners(end)[2], corners(end)[3]]).toEqual([corners(top)[1], corners(top)[2]]);
+});
+
+test("an isometric drawing has all axes at one scale, and up is up", () => {
+  const [along, across, up] = [
+    onSheet(isometric, [1000, 0, 0]),
+    onSheet(isometric, [0, 1000, 0]),
+    onSheet(isometric, [0, 0, 1000]),
+  ];
+  expect([along, across, up]).toEqual([
+    [866, 500],
+    [-866, 500],
+    [0, -1000],
+  ]);
+});
+
+/** The four corners of an outline, in the order in which they are drawn. */
+function corners(outline: string): [x: number, y: number][] {
+  const numbers = (outline.match(/-?\d+/g) ?? []).map(Number);
+  const at: [x: number, y: number][] = [];
+  for (let index = 0; index < numbers.length; index += 2) {
+    const [x, y] = at.at(-1) ?? [0, 0];
+    at.push([x + (numbers[index] ?? 0), y + (numbers[index + 1] ?? 0)]);
+  }
+  return at;
+}
