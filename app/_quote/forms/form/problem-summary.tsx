@@ -1,9 +1,32 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
 
-import { Icon } from "../../../_ui/icon";
-import { warning } from "../../../_ui/icon-shapes";
 import { SignedText } from "../words/signed-text";
+import { Button } from "../../../_ui/button";
+import { Icon } from "../../../_ui/icon";
+import { chevronDown, send, warning } from "../../../_ui/icon-shapes";
 import "./problem-summary.css";
+
+interface MessagePreviewProps {
+  title: string;
+  /** The list as it goes into the message. */
+  text: string;
+}
+
+/** What is sent under the visitor's own words, to be looked at before. */
+export function MessagePreview({ title, text }: MessagePreviewProps) {
+  return (
+    <details className="message-preview">
+      <summary>
+        {title}
+        <Icon shape={chevronDown} />
+      </summary>
+      {/* What scrolls must be reachable by keyboard (WCAG 2.2, 2.1.1). */}
+      <pre tabIndex={0} role="region" aria-label={title}>
+        {text}
+      </pre>
+    </details>
+  );
+}
 
 interface ProblemSummaryProps {
   /** The sentence that says so (R63, R72). */
@@ -37,6 +60,32 @@ export function ProblemSummary({ sentence, problems, onChoose }: ProblemSummaryP
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+interface SubmitButtonProps {
+  busy: boolean;
+  submit: string;
+  sending: string;
+  ref: Ref<HTMLButtonElement>;
+  /** What stands beside it: another way. */
+  children?: ReactNode;
+}
+
+/** Sends the form. While it is busy it says so and keeps the focus: it is never disabled. */
+export function SubmitButton({ busy, submit, sending, ref, children }: SubmitButtonProps) {
+  return (
+    <div className="submit-button">
+      <Button tone="accent" size="large" type="submit" ref={ref} aria-busy={busy || undefined}>
+        {busy && <span className="submit-button__spinner" aria-hidden="true" />}
+        <span>{busy ? sending : submit}</span>
+        {!busy && <Icon shape={send} />}
+      </Button>
+      {children}
+      <p className="visually-hidden" role="status">
+        {busy && sending}
+      </p>
     </div>
   );
 }

@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { copyText } from "../../../_lib/clipboard";
 import { describe } from "../../list/describe";
 import { decode } from "../../code/decode";
-import { knownIn } from "../../code/known";
+import { knownIn, type QuoteWords } from "../../list/words";
 import { messageWith } from "../../list/mail-text";
-import type { QuoteWords } from "../../list/words";
 import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { checkBox, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
-import type { RequestFormSpec } from "../form/request-form-spec";
+import type { RequestFormSpec } from "../form/use-request-form-spec";
 import type { SentMessage } from "./use-sent-message";
 import "./sent-summary.css";
 

@@ -1,11 +1,15 @@
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { Island } from "../../../../islands/island";
+import { PhoneLink } from "../../../_components/phone-link";
+import { path } from "../../../_i18n/paths";
 import { RequestForm } from "../form/request-form.client";
-import type { RequestFormSpec } from "../form/request-form-spec";
-import { NoScriptNotice } from "./no-script-notice";
-import { PrivacyNote } from "./privacy-note";
-import { UnsentNotice } from "./unsent-notice";
+import type { RequestFormSpec } from "../form/use-request-form-spec";
+import { SignedText } from "../words/signed-text";
+import { ButtonLink } from "../../../_ui/button";
+import { Icon } from "../../../_ui/icon";
+import { mail } from "../../../_ui/icon-shapes";
+import { Island } from "../../../../islands/island";
 import "./request.css";
 
 interface RequestProps {
@@ -43,5 +47,70 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, before }
       </div>
       <PrivacyNote id={privacyId} />
     </div>
+  );
+}
+
+/** Takes the form's place where no script can send it: the phone and the e-mail. */
+function NoScriptNotice({ email }: { email: string }) {
+  const t = useTranslations();
+  return (
+    <div className="no-script-notice no-js-only">
+      <p>{t("home.contact.lead")}</p>
+      <div className="cluster">
+        <ButtonLink href={`mailto:${email}`} tone="strong">
+          <Icon shape={mail} />
+          {email}
+        </ButtonLink>
+        <PhoneLink button />
+      </div>
+    </div>
+  );
+}
+
+interface UnsentNoticeProps {
+  email: string;
+  subject: string;
+}
+
+/**
+ * Says that a pressed form could not be sent because its code has not come, and names the other ways: the e-mail, with what
+ * stands in the form (`typed-mail.ts`), and the phone. All of it is in the page from the start; a style sheet shows it.
+ */
+function UnsentNotice({ email, subject }: UnsentNoticeProps) {
+  const t = useTranslations("messages");
+  const address = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+  return (
+    <div className="unsent-notice js-only" role="alert">
+      <p>
+        <SignedText text={t("unsent")} />
+      </p>
+      <div className="cluster">
+        <ButtonLink
+          href={address}
+          tone="strong"
+          data-mail={`${address}&body=`}
+          data-cut={encodeURIComponent(` ${t("emailCut")}`)}
+        >
+          <Icon shape={mail} />
+          {t("sendByEmailInstead")}
+        </ButtonLink>
+        <PhoneLink button />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What happens with the visitor's data, in short, and the way to all of it.
+ *
+ * @param id anchor, to which links of earlier days lead
+ */
+function PrivacyNote({ id }: { id?: string }) {
+  const locale = useLocale();
+  const t = useTranslations("privacy");
+  return (
+    <p className="privacy-note request__rest" id={id}>
+      {t("formNote")} <a href={path(locale, "privacy")}>{t("formLink")}</a>
+    </p>
   );
 }
