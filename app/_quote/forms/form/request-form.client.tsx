@@ -9,10 +9,10 @@ import { phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import { Consent, Field } from "../fields/field";
 import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
-import type { FormTranslator } from "../words/form-words";
+import type { FormTranslator } from "./form-words";
 import { LateSummary, Outcome } from "../outcome/outcome";
-import { MessagePreview, ProblemSummary, SubmitButton } from "./problem-summary";
-import type { RequestFormSpec } from "./use-request-form-spec";
+import { MessagePreview, ProblemSummary, SubmitButton } from "./form-foot";
+import type { RequestFormSpec } from "./request-form-spec";
 import { useRequest } from "./use-request";
 import "./request-form.css";
 

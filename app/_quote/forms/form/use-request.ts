@@ -8,12 +8,12 @@ import { useQuoteMessage } from "../../list/use-quote-message";
 import { formBytes, loadLibrary, mostBytes, type RefusalText } from "../sending/delivery";
 import { useSending } from "../sending/use-sending";
 import { emailLimits, formSchema, type FormSchema, type Problem } from "../fields/rules";
-import type { RequestFormSpec } from "./use-request-form-spec";
+import type { RequestFormSpec } from "./request-form-spec";
 import { type FormValues, formValues } from "../../../_lib/form-values";
 import { numberFault } from "../../../_lib/number-fault";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { decimals } from "../../../_i18n/figures";
-import type { FormTranslator } from "../words/form-words";
+import type { FormTranslator } from "./form-words";
 
 /**
  * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first

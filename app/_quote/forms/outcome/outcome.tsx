@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 
 import { translator } from "../../../_i18n/translator";
-import type { RequestFormSpec } from "../form/use-request-form-spec";
+import type { RequestFormSpec } from "../form/request-form-spec";
 import { attemptText } from "../sending/attempt";
 import type { Failure, Sending } from "../sending/use-sending";
-import type { FormName, FormTranslator } from "../words/form-words";
-import { SignedText } from "../words/signed-text";
+import { type FormName, type FormTranslator, SignedText } from "../form/form-words";
 import { Button } from "../../../_ui/button";
 import { closeDialog, Dialog } from "../../../_ui/dialog";
 import { Icon } from "../../../_ui/icon";

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { checkBox, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
-import type { RequestFormSpec } from "../form/use-request-form-spec";
+import type { RequestFormSpec } from "../form/request-form-spec";
 import type { SentMessage } from "./use-sent-message";
 import "./sent-summary.css";
 

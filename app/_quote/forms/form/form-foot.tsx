@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 
-import { SignedText } from "../words/signed-text";
+import { SignedText } from "./form-words";
 import { Button } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { chevronDown, send, warning } from "../../../_ui/icon-shapes";
-import "./problem-summary.css";
+import "./form-foot.css";
 
 interface MessagePreviewProps {
   title: string;

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 import { PhoneLink } from "../../../_components/phone-link";
 import { path } from "../../../_i18n/paths";
-import { RequestForm } from "../form/request-form.client";
-import type { RequestFormSpec } from "../form/use-request-form-spec";
-import { SignedText } from "../words/signed-text";
+import { RequestForm } from "./request-form.client";
+import type { RequestFormSpec } from "./request-form-spec";
+import { SignedText } from "./form-words";
 import { ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { mail } from "../../../_ui/icon-shapes";

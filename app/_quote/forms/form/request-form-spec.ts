@@ -5,7 +5,7 @@ import { asset, path } from "../../../_i18n/paths";
 import type { ConsentSpec } from "../fields/field";
 import type { FieldRow, FieldSpec } from "../fields/rules";
 import type { MailAccount } from "../sending/delivery";
-import { type FormName, type FormWords, useFormWords } from "../words/form-words";
+import { type FormName, type FormWords, useFormWords } from "./form-words";
 import type { QuoteSpec } from "../../list/use-quote-message";
 import { settings } from "../../../_settings/settings";
 
