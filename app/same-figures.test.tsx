@@ -7,7 +7,7 @@ import { openTool } from "./_lib/test-tool";
 import { products } from "./_content/products";
 import { vehicleById } from "./_content/vehicles";
 import { fullLoad } from "./_load/full-load";
-import { piecesPerLoad } from "./_quote/list/amount";
+import { piecesPerLoad } from "./_quote/list/describe";
 import { quoteWordsOf } from "./_quote/list/words";
 import { figure, times } from "./_i18n/figures";
 import { type Locale, locales } from "./_i18n/languages";

@@ -2,11 +2,10 @@ import { addedTo, withoutLines } from "./added";
 import { encode } from "./code";
 import { decode } from "./decode";
 import { shortly } from "../list/describe";
-import { knownIn } from "./known";
+import { knownIn, quoteParts, quoteWordsOf } from "../list/words";
 import { type Line, mostLines } from "./line";
 import { randomLine } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
-import { quoteParts, quoteWordsOf } from "../list/words";
 import { pickWords } from "../../_i18n/island-words";
 import { compiledCatalog } from "../../_i18n/test-words";
 

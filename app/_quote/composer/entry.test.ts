@@ -10,7 +10,7 @@ import {
 } from "./entry";
 import { greatest, mostLines } from "../code/line";
 import { longest } from "../../_lib/typed";
-import { isGoods } from "../list/amount";
+import { isGoods } from "../list/describe";
 import { randomLine, randomLines } from "../code/test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 

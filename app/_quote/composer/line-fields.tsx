@@ -1,14 +1,16 @@
-import { PlainField } from "../forms/fields/plain-field";
-import { longest } from "../../_lib/typed";
-import { type Entry, noteOf, sizeText } from "./entry";
-import type { QuoteWords } from "../list/words";
-import { Choice } from "../../_ui/choice";
-import { MoreFields } from "./more-fields";
-import { QuantityFields } from "./quantity-fields";
 import { offeredBlocks } from "../../_content/blocks";
+import { numberFault } from "../../_lib/number-fault";
+import { longest } from "../../_lib/typed";
 import { buildOf } from "../code/decode";
-import { buildTexts } from "../list/build-text";
+import { greatest, unloadings } from "../code/line";
+import { PlainField } from "../forms/fields/field";
+import { buildTexts } from "../list/describe";
+import type { QuoteWords } from "../list/words";
 import { ButtonLink } from "../../_ui/button";
+import { Choice } from "../../_ui/choice";
+import { Icon } from "../../_ui/icon";
+import { chevronDown } from "../../_ui/icon-shapes";
+import { type Entry, noteOf, sizeText } from "./entry";
 import type { QuoteFormState } from "./use-quote-form";
 
 interface SizeFieldProps {
@@ -114,5 +116,123 @@ export function LineFields({ form, words }: LineFieldsProps) {
         noteProblem={noteProblem}
       />
     </div>
+  );
+}
+
+interface QuantityFieldsProps {
+  form: Pick<QuoteFormState, "entry" | "problems" | "type">;
+  words: QuoteWords;
+}
+
+/** How many: pieces, or, of a pallet that somebody has counted, full loads of a vehicle. */
+function QuantityFields({ form: { entry, problems, type }, words }: QuantityFieldsProps) {
+  const { t } = words;
+  const isProduct = entry.kind in words.products;
+  const problem = problems.includes("quantityMissing")
+    ? t("quote.composer.quantityMissing")
+    : problems.includes("quantityFault")
+      ? numberFault(t, [1, greatest[entry.unit]])
+      : undefined;
+  return (
+    <>
+      <PlainField id="line-amount" label={t("quote.composer.quantityLabel")} problem={problem}>
+        {(tied) => (
+          <input
+            {...tied}
+            inputMode="numeric"
+            autoComplete="off"
+            value={entry.amount}
+            onChange={({ target }) => type({ amount: target.value })}
+          />
+        )}
+      </PlainField>
+      {isProduct && (
+        <Choice
+          legend={t("quote.composer.unitLabel")}
+          name="line-unit"
+          value={entry.unit}
+          onChoose={(unit) => type({ unit })}
+          options={[
+            { value: "pieces", label: t("quote.composer.unitPieces") },
+            { value: "loads", label: t("quote.composer.unitLoads") },
+          ]}
+        />
+      )}
+      {isProduct && entry.unit === "loads" && (
+        <PlainField id="line-vehicle" label={t("quote.composer.vehicleLabel")}>
+          {(tied) => (
+            <select
+              {...tied}
+              value={entry.vehicle}
+              onChange={({ target }) => type({ vehicle: target.value })}
+            >
+              {Object.entries(words.vehicles).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </PlainField>
+      )}
+    </>
+  );
+}
+
+interface MoreFieldsProps {
+  entry: Entry;
+  type: (changed: Partial<Entry>) => void;
+  words: QuoteWords;
+  dateProblem?: string | undefined;
+  noteProblem?: string | undefined;
+}
+
+/** What only some lines need: unloading, the day, a note. Open where one of them is filled in. */
+function MoreFields({ entry, type, words, dateProblem, noteProblem }: MoreFieldsProps) {
+  const { t, email } = words;
+  return (
+    <details
+      className="quote-composer__more"
+      // Only as it comes: from then on it is the visitor's.
+      ref={(details) => {
+        if (details && (dateProblem || noteProblem || entry.note || entry.date || entry.unloading))
+          details.open = true;
+      }}
+    >
+      <summary>
+        {t("quote.composer.moreButton")}
+        <Icon shape={chevronDown} />
+      </summary>
+      <div className="quote-composer__fields">
+        <Choice
+          legend={t("quote.composer.unloadingLabel")}
+          name="line-unloading"
+          value={entry.unloading}
+          onChoose={(unloading) => type({ unloading })}
+          options={unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) }))}
+        />
+        <PlainField id="line-date" label={t("quote.composer.dateLabel")} problem={dateProblem}>
+          {(tied) => (
+            <input
+              {...tied}
+              type="date"
+              value={entry.date}
+              onChange={({ target }) => type({ date: target.value })}
+            />
+          )}
+        </PlainField>
+        <PlainField
+          id="line-note"
+          label={t("quote.composer.noteLabel")}
+          hint={t("quote.composer.noteHint")}
+          problem={noteProblem}
+        >
+          {(tied) => (
+            <input {...tied} value={entry.note} onChange={({ target }) => type({ note: target.value })} />
+          )}
+        </PlainField>
+        <p className="field__hint">{t("quote.composer.drawingHint", { email })}</p>
+      </div>
+    </details>
   );
 }

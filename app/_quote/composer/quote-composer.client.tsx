@@ -8,7 +8,6 @@ import { type QuoteFormState, useQuoteForm } from "./use-quote-form";
 import "./quote-composer.css";
 // Of what comes later: styles come with the page.
 import "../../_ui/choice.css";
-import "../list/quote-line.css";
 import "../list/quote-list.css";
 
 /**

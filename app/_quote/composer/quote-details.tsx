@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
-import { FieldError } from "../forms/fields/field-error";
+import { FieldError } from "../forms/fields/field";
 import type { QuoteWords } from "../list/words";
 import { LineFields } from "./line-fields";
-import { piecesOf, piecesPerLoad } from "../list/amount";
+import { inPieces, piecesOf, piecesPerLoad } from "../list/describe";
 import type { QuoteFormState } from "./use-quote-form";
 import { figure } from "../../_i18n/figures";
-import { inPieces } from "../list/describe";
 import { type Entry, lineOf, unusualPieces } from "./entry";
 import { QuoteList } from "../list/quote-list";
 

@@ -4,12 +4,12 @@ import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-sto
 import { useQuote } from "../list/use-quote";
 import { countLines, encode } from "../code/code";
 import { decode } from "../code/decode";
-import { beforeStop, shortly } from "../list/describe";
+import { beforeStop, isGoods, shortly } from "../list/describe";
 import {
   emptyEntry,
   type Entry,
-  type EntryProblem,
   entryOf,
+  type EntryProblem,
   lineOf,
   nextEntry,
   problemsOf,
@@ -17,8 +17,7 @@ import {
   withEntry,
   writeEntry,
 } from "./entry";
-import { isGoods } from "../list/amount";
-import { knownIn } from "../code/known";
+import { knownIn } from "../list/words";
 import { type Line, mostLines } from "../code/line";
 import { type Arrived, useArrivingQuote } from "./use-arriving-quote";
 

@@ -1,8 +1,6 @@
 import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
-import { isGoods, piecesOf, piecesPerLoad } from "./amount";
-import { buildTexts } from "./build-text";
-import type { GoodsLine, Line } from "../code/line";
-import type { QuoteWords } from "./words";
+import type { Build, GoodsLine, Line } from "../code/line";
+import { buildKeys, type QuoteWords } from "./words";
 
 /** A line as a visitor reads it. */
 export interface Described {
@@ -86,4 +84,45 @@ function loadsText(
 /** A day as the language writes it. */
 function dayText(date: string, { region }: QuoteWords): string {
   return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** How many of a product fill a vehicle; undefined where that is unknown. */
+export function piecesPerLoad(product: number, vehicle: string, words: QuoteWords): number | undefined {
+  return words.products[product]?.loads[vehicle];
+}
+
+/** How many pieces a line requests; undefined where that is to be agreed, or where it is no goods. */
+export function piecesOf(line: Line, words: QuoteWords): number | undefined {
+  if (line.kind === "document") return undefined;
+  if (line.kind !== "load") return line.pieces;
+  const perLoad = piecesPerLoad(line.product, line.vehicle, words);
+  return perLoad && perLoad * line.loads;
+}
+
+/** The product of the catalogue that a line requests, if any. */
+export function productOf(line: Line): number | undefined {
+  return "product" in line ? line.product : undefined;
+}
+
+/** Whether a line is goods, not a document. */
+export function isGoods(line: Line): line is GoodsLine {
+  return line.kind !== "document";
+}
+
+/** Says how a pallet of a visitor's own is built, part by part, in plain text that can be read back. */
+export function buildTexts(build: Build, { t }: QuoteWords): string[] {
+  const { deck, blocks, entries, load, onPoints, support, destination } = build;
+  const [boards = 0, width = 0, edge = 0, thickness = 0] = deck ?? [];
+  return [
+    deck && t("quote.mail.deck", { boards, width, edge, thickness }),
+    blocks && t("quote.mail.blocks", { kind: t(buildKeys[blocks[0]]), height: blocks[1] }),
+    entries && t("quote.mail.entries", { entries: t(buildKeys[`entries${entries}`]) }),
+    load && t("quote.mail.load", { load }),
+    onPoints && t("quote.mail.loadPoint"),
+    support &&
+      t("quote.mail.support", {
+        support: support[1] ? t("quote.mail.rack", { span: support[1] }) : t(buildKeys[support[0]]),
+      }),
+    destination && t("quote.mail.destination", { country: destination }),
+  ].filter((text) => typeof text === "string");
 }

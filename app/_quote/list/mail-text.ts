@@ -1,8 +1,7 @@
 import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { encode } from "../code/code";
-import { isGoods, piecesOf, piecesPerLoad } from "./amount";
-import { buildTexts } from "./build-text";
+import { buildTexts, isGoods, piecesOf, piecesPerLoad } from "./describe";
 import type { GoodsLine, Line } from "../code/line";
 import type { QuoteWords } from "./words";
 

@@ -1,15 +1,14 @@
-import { createTranslator, type NamespaceKeys, type Messages } from "next-intl";
+import { createTranslator, type Messages, type NamespaceKeys } from "next-intl";
 
 import { type Locale, locales } from "../../_i18n/languages";
 import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
-import { knownIn } from "../code/known";
+import { knownIn, type QuoteWords, quoteWordsOf } from "./words";
 import { linesIn } from "../code/code";
 import { listLinks, longestLink, longestMessage, messageWith } from "./mail-text";
 import type { Line } from "../code/line";
 import { randomLines } from "../code/test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 import { readMessage } from "./test-reader";
-import { type QuoteWords, quoteWordsOf } from "./words";
 import { quoteFile } from "./quote-file";
 
 jest.mock("next-intl/server", () => ({

@@ -4,9 +4,8 @@ import { storedEntry, storedList, watchQuote } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { decode } from "../code/decode";
 import { type Entry, readEntry } from "../composer/entry";
-import { knownIn } from "../code/known";
+import { knownIn, type QuoteWords } from "./words";
 import type { Line } from "../code/line";
-import type { QuoteWords } from "./words";
 
 /** The quote list of this tab, as an island sees it. */
 export interface Quote {

@@ -1,4 +1,5 @@
 import { type IslandWords, type Translator, translator } from "../../_i18n/translator";
+import type { Known } from "../code/line";
 
 /** The texts that say how a pallet is built, and what it stands on. */
 export const buildKeys = {
@@ -47,4 +48,13 @@ export interface QuoteWords extends QuoteFile {
 /** Makes the words of what the file holds. */
 export function quoteWordsOf(file: QuoteFile): QuoteWords {
   return { ...file, t: translator(file) };
+}
+
+/** Everything that a line may name: what there are words for. */
+export function knownIn(words: QuoteWords): Known {
+  return {
+    products: Object.keys(words.products).map(Number),
+    vehicles: Object.keys(words.vehicles),
+    documents: Object.keys(words.documents),
+  };
 }

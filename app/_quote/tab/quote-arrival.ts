@@ -1,6 +1,5 @@
 import { countLines, hasProduct } from "../code/code";
-import { storedEntry, storedList } from "./quote-store";
-import { showCount } from "./quote-count";
+import { showCount, storedEntry, storedList } from "./quote-store";
 
 /** What an address says of a list: a line to begin with or to add, or a whole list. */
 const quoteInAddress = /[?&]p=|#[al]=/;

@@ -1,7 +1,6 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { countLines } from "../code/code";
-import { showCount } from "./quote-count";
-import { storedList } from "./quote-store";
+import { showCount, storedList } from "./quote-store";
 
 /** Links that bring a line for the list (`app/_quote/quote-address.ts`). */
 const adding = `a[href*="#a="]`;

@@ -1,5 +1,5 @@
 import { countLines } from "../code/code";
-import { showCount } from "./quote-count";
+import { quoteWords, wordsAddress } from "./words-file";
 
 /** Under these names in `sessionStorage`: the list as its code, and what stands in the composer. */
 const keys = { list: "quote", entry: "quoteEntry" } as const;
@@ -61,4 +61,28 @@ function write(key: string, value: string): void {
     memory.set(key, value);
   }
   for (const listener of listeners) listener();
+}
+
+/** The quote buttons that are always at hand: the header's, the menu's, the action bar's. */
+const buttons = ".site-header__quote, .site-menu__actions .button--accent, .action-bar__quote";
+
+/**
+ * Shows in the quote buttons how many lines the list has; nothing at none. The list itself announces changes,
+ * so this is no live region. The count is added for screen readers as soon as the words for it have come.
+ */
+export function showCount(document: Document, count: number): void {
+  for (const button of document.querySelectorAll(buttons)) {
+    button.querySelector("[data-lines]")?.remove();
+    if (!count) continue;
+    const stamp = document.createElement("span");
+    stamp.dataset.lines = "";
+    stamp.append(String(count));
+    button.append(stamp);
+    quoteWords(wordsAddress()).then(({ t }) => {
+      const name = document.createElement("span");
+      name.className = "visually-hidden";
+      name.textContent = ` (${t("quote.count", { count })})`;
+      stamp.append(name);
+    }, console.error);
+  }
 }

@@ -1,4 +1,4 @@
-import type { FieldRow } from "../../_quote/forms/fields/field-row";
+import type { FieldRow } from "../../_quote/forms/fields/rules";
 
 /** The fields of the contact form in reading order. The phone is optional, the amount read but not enforced (R60). */
 export const contactFields = [

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import { company } from "../../_content/company/company";
 import { settings } from "../../_settings/settings";
-import { useRequestFormSpec } from "../../_quote/forms/form/use-request-form-spec";
-import { Request } from "../../_quote/forms/request/request";
+import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
+import { Request } from "../../_quote/forms/form/request";
 import { QuoteForm } from "../../_quote/composer/quote-form";
 import { contactFields } from "./contact-fields";
 

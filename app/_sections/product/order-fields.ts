@@ -1,4 +1,4 @@
-import type { FieldRow } from "../../_quote/forms/fields/field-row";
+import type { FieldRow } from "../../_quote/forms/fields/rules";
 
 /** The fields of the order form in reading order. All are required (R58). */
 export const orderFields = [

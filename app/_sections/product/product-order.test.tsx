@@ -10,7 +10,7 @@ import { products } from "../../_content/products";
 import { install } from "../../_lib/draft";
 import { deliver } from "../../_quote/forms/sending/delivery";
 import { leaveFor } from "../../_lib/leave-for";
-import type { FieldRow } from "../../_quote/forms/fields/field-row";
+import type { FieldRow } from "../../_quote/forms/fields/rules";
 import { orderFields } from "./order-fields";
 import { OrderForm } from "./product-order";
 

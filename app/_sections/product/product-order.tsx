@@ -10,8 +10,8 @@ import type { ReactNode } from "react";
 import { company, shownPhone } from "../../_content/company/company";
 import { settings } from "../../_settings/settings";
 import { quoteAddress } from "../../_quote/quote-address";
-import { useRequestFormSpec } from "../../_quote/forms/form/use-request-form-spec";
-import { Request } from "../../_quote/forms/request/request";
+import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
+import { Request } from "../../_quote/forms/form/request";
 import { orderFields } from "./order-fields";
 import "./product-order.css";
 

@@ -12,16 +12,16 @@ import { settings } from "../../../app/_settings/settings";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { decode } from "../../../app/_quote/code/decode";
-import { knownIn } from "../../../app/_quote/code/known";
+import { knownIn } from "../../../app/_quote/list/words";
 import { contentType } from "../../../scripts/built/file-types";
 import { type Address, addressesIn, addressesOf, idsOf } from "../../support/addresses";
 import {
-  errorPath,
-  quoteWords,
   builtFile,
   type BuiltPage,
   builtPage,
   builtPages,
+  errorPath,
+  quoteWords,
   withFault,
 } from "../../support/built-pages";
 

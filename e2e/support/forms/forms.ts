@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 import { company } from "../../../app/_content/company/company";
 import { products } from "../../../app/_content/products";
-import type { FieldRow } from "../../../app/_quote/forms/fields/field-row";
+import type { FieldRow } from "../../../app/_quote/forms/fields/rules";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { contactFields } from "../../../app/_sections/landing/contact-fields";

@@ -3,11 +3,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
-import { knownIn } from "../../../app/_quote/code/known";
+import { knownIn, type QuoteWords } from "../../../app/_quote/list/words";
 import { type Line, mostLines } from "../../../app/_quote/code/line";
 import { randomLine } from "../../../app/_quote/code/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
-import type { QuoteWords } from "../../../app/_quote/list/words";
 import { t } from "../catalog";
 import { quoteWords } from "../built-pages";
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
-import { FieldError } from "./field-error";
-import type { FieldSpec } from "./field-row";
+import { Icon } from "../../../_ui/icon";
+import { warning } from "../../../_ui/icon-shapes";
+import type { FieldSpec } from "./rules";
 import "./field.css";
 
 interface FieldProps {
@@ -61,5 +63,97 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
         </p>
       )}
     </div>
+  );
+}
+
+interface PlainFieldProps {
+  /** Id of the control. */
+  id: string;
+  label: string;
+  /** Explains it, under the control. */
+  hint?: string;
+  problem?: string;
+  /** Renders the control with what ties it to its label, hint and problem. */
+  children: (tied: { id: string; "aria-describedby"?: string; "aria-invalid"?: true }) => ReactNode;
+}
+
+/** A field that no form posts: a label, its control, and its problem or hint. */
+export function PlainField({ id, label, hint, problem, children }: PlainFieldProps) {
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": problem ? true : undefined,
+      })}
+      {problem && <FieldError id={`${id}-problem`} text={problem} />}
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The consent as the page describes it; plain JSON. The link to the company register stands inside the sentence. */
+export interface ConsentSpec {
+  name: string;
+  before: string;
+  link: string;
+  after: string;
+  /** What an agent has to know of it: the visitor gives his consent himself. */
+  toolText: string;
+  /** Address of the company's entry in the register. */
+  registry: string;
+}
+
+interface ConsentProps {
+  spec: ConsentSpec;
+  star: boolean;
+  newTab: string;
+  problem?: string;
+  registration: UseFormRegisterReturn;
+}
+
+/** The consent to the use of the visitor's data; required. */
+export function Consent({ spec, star, newTab, problem, registration }: ConsentProps) {
+  const { name, before, link, after, registry, toolText } = spec;
+  // React's types do not know the attribute.
+  const described = { toolparamdescription: toolText };
+  return (
+    <div className="consent">
+      <input
+        {...registration}
+        {...described}
+        type="checkbox"
+        id={name}
+        required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${name}-problem` : undefined}
+      />
+      <label htmlFor={name}>
+        {before}
+        <a href={registry} target="_blank" rel="external noopener noreferrer">
+          {link}
+          <span className="visually-hidden"> ({newTab})</span>
+        </a>
+        {after}
+        {star && <span aria-hidden="true"> *</span>}
+      </label>
+      {problem && <FieldError id={`${name}-problem`} text={problem} />}
+    </div>
+  );
+}
+
+/** What is wrong with one field; the control names it in `aria-describedby`. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon shape={warning} />
+      <span>{text}</span>
+    </p>
   );
 }

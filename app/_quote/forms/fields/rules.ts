@@ -1,8 +1,35 @@
+import type { HTMLAttributes } from "react";
 import * as z from "zod/mini";
 
 import { palletRanges } from "../../../_content/pallet-ranges";
+import type { FormValues } from "../../../_lib/form-values";
 import { typedNumber, visibleText } from "../../../_lib/typed";
-import type { FieldRow } from "./field-row";
+
+/** What a form's table says of one field. Its words stand in the catalogs, its check follows from the row. */
+export interface FieldRow<Name extends string = string> {
+  /** Name in the message that is sent; also the id of the control. */
+  name: Name;
+  /** An e-mail, and a number that is required, are checked for being one; the others are taken as they come. */
+  kind: "text" | "email" | "tel" | "number" | "textarea";
+  /** Whether it must be filled in. Marked on the page and checked alike. */
+  required: boolean;
+  inputMode?: HTMLAttributes<HTMLElement>["inputMode"];
+  autoComplete?: string;
+  /** Which part of a row it takes; modifiers of `.field`. A whole one without it. */
+  size?: "half" | "third" | "two-thirds";
+  /** Takes a third of a row where the form itself is wide. */
+  pack?: boolean;
+}
+
+/** One field as the page describes it; plain JSON. */
+export interface FieldSpec extends FieldRow {
+  label: string;
+  placeholder: string;
+  /** What an agent has to know of it beyond its label. */
+  toolText?: string;
+  /** What stands in the field when the page comes. */
+  initial?: string;
+}
 
 // Before the first schema. zod's object schemas compile code where they can, and to know whether they can they try
 // `new Function`, which a strict content security policy reports. (The mini build does without today.)
@@ -66,4 +93,20 @@ function withinLimits(address: string): boolean {
 
 function problem(name: Problem): Problem {
   return name;
+}
+
+/** A schema for everything that stands in a form; its messages are names of problems. */
+export type FormSchema = z.ZodMiniType<FormValues, FormValues>;
+
+/**
+ * The check of a whole form, made of its table: what a row requires of its field, and the consent.
+ *
+ * @param fields the form's table
+ * @param consent name of the consent
+ */
+export function formSchema(fields: readonly FieldRow[], consent: string): FormSchema {
+  return z.object({
+    ...Object.fromEntries(fields.map((field) => [field.name, ruleFor(field)])),
+    [consent]: consented,
+  });
 }

@@ -5,11 +5,10 @@ import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/en.json";
 import { compiledCatalog } from "../../../_i18n/test-words";
-import type { FieldRow } from "../fields/field-row";
-import { Request } from "../request/request";
-import { mostBytes } from "../sending/form-bytes";
-import { deliver } from "../sending/delivery";
-import { useRequestFormSpec } from "./use-request-form-spec";
+import type { FieldRow } from "../fields/rules";
+import { Request } from "./request";
+import { deliver, mostBytes } from "../sending/delivery";
+import { useRequestFormSpec } from "./request-form-spec";
 
 jest.mock("../sending/delivery", () => ({
   ...jest.requireActual("../sending/delivery"),

@@ -5,17 +5,15 @@ import { useForm } from "react-hook-form";
 import { clearDraft } from "../../../_lib/draft";
 import { useSentMessage } from "../outcome/use-sent-message";
 import { useQuoteMessage } from "../../list/use-quote-message";
-import { loadLibrary, type RefusalText } from "../sending/delivery";
+import { formBytes, loadLibrary, mostBytes, type RefusalText } from "../sending/delivery";
 import { useSending } from "../sending/use-sending";
-import { formSchema, type FormSchema } from "./form-schema";
+import { emailLimits, formSchema, type FormSchema, type Problem } from "../fields/rules";
 import type { RequestFormSpec } from "./request-form-spec";
 import { type FormValues, formValues } from "../../../_lib/form-values";
 import { numberFault } from "../../../_lib/number-fault";
 import { palletRanges } from "../../../_content/pallet-ranges";
-import { formBytes, mostBytes } from "../sending/form-bytes";
 import { decimals } from "../../../_i18n/figures";
-import { emailLimits, type Problem } from "../fields/rules";
-import type { FormTranslator } from "../words/form-words";
+import type { FormTranslator } from "./form-words";
 
 /**
  * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first

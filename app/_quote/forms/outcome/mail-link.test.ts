@@ -1,4 +1,4 @@
-import type { FieldSpec } from "../fields/field-row";
+import type { FieldSpec } from "../fields/rules";
 import type { FormValues } from "../../../_lib/form-values";
 import { longestMailAddress, mailLink } from "./mail-link";
 

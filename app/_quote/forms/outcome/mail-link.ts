@@ -1,5 +1,5 @@
-import type { ConsentSpec } from "../fields/consent";
-import type { FieldSpec } from "../fields/field-row";
+import type { ConsentSpec } from "../fields/field";
+import type { FieldSpec } from "../fields/rules";
 import type { FormValues } from "../../../_lib/form-values";
 
 /**

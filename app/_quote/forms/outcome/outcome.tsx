@@ -1,13 +1,19 @@
-import { TextLink } from "../../../_ui/text-link";
-import { AlertDialog } from "./alert-dialog";
-import { Icon } from "../../../_ui/icon";
-import { mail, phone } from "../../../_ui/icon-shapes";
-import { type MailLink, mailLink } from "./mail-link";
-import { sentText } from "./late-summary";
-import type { Failure, Sending } from "../sending/use-sending";
-import { attemptText } from "../sending/attempt";
-import type { FormTranslator } from "../words/form-words";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+
+import { translator } from "../../../_i18n/translator";
 import type { RequestFormSpec } from "../form/request-form-spec";
+import { attemptText } from "../sending/attempt";
+import type { Failure, Sending } from "../sending/use-sending";
+import { type FormName, type FormTranslator, SignedText } from "../form/form-words";
+import { Button } from "../../../_ui/button";
+import { closeDialog, Dialog } from "../../../_ui/dialog";
+import { Icon } from "../../../_ui/icon";
+import { checkBox, error, mail, phone } from "../../../_ui/icon-shapes";
+import { TextLink } from "../../../_ui/text-link";
+import { type MailLink, mailLink } from "./mail-link";
+import type { SentSummaryProps } from "./sent-summary";
+import "./outcome.css";
+import "./sent-summary.css"; // what is shown comes later, its styles with the page
 
 interface FailureDialogProps {
   failure: Failure;
@@ -121,4 +127,85 @@ export function Outcome({
       onClose={onFailureClosed}
     />
   );
+}
+
+interface AlertDialogProps {
+  failure?: boolean;
+  /** With its sign in front. */
+  message: string;
+  /** What else there is to say, as paragraphs. */
+  children?: ReactNode;
+  /** Further ways on, below the text. */
+  links?: ReactNode;
+  /** The main way on. It closes the dialog. */
+  action: { label: string; onPress?: () => void };
+  /** After the dialog has been closed, by Escape or by a button. */
+  onClose: () => void;
+  /** Words of the button that only closes it; none where the main way on does just that. */
+  close?: string;
+}
+
+/**
+ * A message that waits for an answer, in a modal dialog.
+ *
+ * Focus goes to the message, not to a button: a visitor who presses Enter twice to send must not answer
+ * unread.
+ */
+function AlertDialog({ failure, message, children, links, action, onClose, close }: AlertDialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // At once, not a moment later: a screen reader would begin with the first button.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <Dialog
+      className={failure ? "alert-dialog is-failure" : "alert-dialog"}
+      role="alertdialog"
+      aria-labelledby="alert-message"
+      aria-describedby={children ? "alert-details" : undefined}
+      onClose={onClose}
+    >
+      <div className="alert-dialog__body">
+        <Icon shape={failure ? error : checkBox} />
+        <div>
+          <h2 id="alert-message" tabIndex={-1} ref={heading}>
+            <SignedText text={message} />
+          </h2>
+          {children && <div id="alert-details">{children}</div>}
+          {links && <div className="alert-dialog__links cluster">{links}</div>}
+        </div>
+        <div className="alert-dialog__actions cluster">
+          {close && <Button onClick={closeDialog}>{close}</Button>}
+          <Button
+            tone="strong"
+            onClick={(event) => {
+              closeDialog(event);
+              action.onPress?.();
+            }}
+          >
+            {action.label}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Fetched when something was sent. Where it can't be fetched, the success message is shown without it. */
+const SentSummary = lazy(() => import("./sent-summary").catch(() => ({ default: SentLine })));
+
+/** What was sent, as soon as its code has come. */
+export function LateSummary(summary: SentSummaryProps) {
+  return (
+    <Suspense>
+      <SentSummary {...summary} />
+    </Suspense>
+  );
+}
+
+/** Says that the message was sent. */
+function sentText(form: FormName, t: FormTranslator): string {
+  return t(form === "orderForm" ? "messages.orderSent" : "messages.messageSent");
+}
+
+function SentLine({ spec }: SentSummaryProps) {
+  return <p role="status">{sentText(spec.form, translator(spec.words))}</p>;
 }

@@ -5,7 +5,7 @@ import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address
 import { encode } from "../../code/code";
 import type { Line } from "../../code/line";
 import type { QuoteWords } from "../../list/words";
-import type { QuoteSpec } from "../../list/quote-spec";
+import type { QuoteSpec } from "../../list/use-quote-message";
 
 /** What was sent, as the page's entry in the history keeps it; plain JSON. */
 export interface SentMessage {

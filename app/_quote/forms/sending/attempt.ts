@@ -1,5 +1,5 @@
 import type { FormValues } from "../../../_lib/form-values";
-import type { FormTranslator } from "../words/form-words";
+import type { FormTranslator } from "../form/form-words";
 
 /** A message that was sent off, as the tab remembers it until it is known to have arrived; plain JSON. */
 export interface Attempt {

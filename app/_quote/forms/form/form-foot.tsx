@@ -1,0 +1,91 @@
+import type { MouseEvent, ReactNode, Ref } from "react";
+
+import { SignedText } from "./form-words";
+import { Button } from "../../../_ui/button";
+import { Icon } from "../../../_ui/icon";
+import { chevronDown, send, warning } from "../../../_ui/icon-shapes";
+import "./form-foot.css";
+
+interface MessagePreviewProps {
+  title: string;
+  /** The list as it goes into the message. */
+  text: string;
+}
+
+/** What is sent under the visitor's own words, to be looked at before. */
+export function MessagePreview({ title, text }: MessagePreviewProps) {
+  return (
+    <details className="message-preview">
+      <summary>
+        {title}
+        <Icon shape={chevronDown} />
+      </summary>
+      {/* What scrolls must be reachable by keyboard (WCAG 2.2, 2.1.1). */}
+      <pre tabIndex={0} role="region" aria-label={title}>
+        {text}
+      </pre>
+    </details>
+  );
+}
+
+interface ProblemSummaryProps {
+  /** The sentence that says so (R63, R72). */
+  sentence: string;
+  /** The fields concerned, in the order of the form. */
+  problems: readonly { name: string; text: string }[];
+  /** Moves focus to a field. */
+  onChoose: (name: string) => void;
+}
+
+/**
+ * Says that the form is not complete and which fields are meant, each a link to its field.
+ *
+ * Read out once, as a whole; that a mended field leaves the list is not read out.
+ */
+export function ProblemSummary({ sentence, problems, onChoose }: ProblemSummaryProps) {
+  const choose = (event: MouseEvent, name: string) => {
+    event.preventDefault(); // no entry in the history: "back" leads away from the form, not through its fields
+    onChoose(name);
+  };
+  return (
+    <div className="problem-summary" role="alert" aria-atomic="false" aria-relevant="additions">
+      <Icon shape={warning} />
+      <SignedText text={sentence} />
+      <ul>
+        {problems.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={(event) => choose(event, name)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SubmitButtonProps {
+  busy: boolean;
+  submit: string;
+  sending: string;
+  ref: Ref<HTMLButtonElement>;
+  /** What stands beside it: another way. */
+  children?: ReactNode;
+}
+
+/** Sends the form. While it is busy it says so and keeps the focus: it is never disabled. */
+export function SubmitButton({ busy, submit, sending, ref, children }: SubmitButtonProps) {
+  return (
+    <div className="submit-button">
+      <Button tone="accent" size="large" type="submit" ref={ref} aria-busy={busy || undefined}>
+        {busy && <span className="submit-button__spinner" aria-hidden="true" />}
+        <span>{busy ? sending : submit}</span>
+        {!busy && <Icon shape={send} />}
+      </Button>
+      {children}
+      <p className="visually-hidden" role="status">
+        {busy && sending}
+      </p>
+    </div>
+  );
+}
