@@ -11,6 +11,9 @@ export type Description =
   | "glossary"
   | "nothing";
 
+/** What a share picture shows, by its name. */
+type Shown = { readonly picture: string } | { readonly drawing: string };
+
 /** What the site has to know of a page besides its sections. */
 export interface Row {
   /** The same in every language; the language's prefix comes before it. `{id}` stands for the id of a product or article. */
@@ -24,10 +27,11 @@ export interface Row {
   /** What it is called above other pages, where that is not its own name: the key of the words. */
   readonly nameAbove?: string;
   /**
-   * What its share picture says and shows: keys of the page's heading and lead, because the card bears the logo already,
-   * and the name of a picture. Null: its product's or article's.
+   * What its share picture says and shows: the key of the page's heading, because the card bears the logo already, and the
+   * name of a picture, or of a drawing (`app/share/card-drawings.ts`). The page's head says its heading and lead (`text`).
+   * Null: its product's or article's.
    */
-  readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
+  readonly share: ({ readonly title: string; readonly text: string } & Shown) | null;
   /** What it states for robots besides its trail. */
   readonly describes: Description;
   /** The greatest size of its document with the styles in it, where it may have more than the others; bytes after brotli. */

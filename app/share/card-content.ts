@@ -1,17 +1,21 @@
 import { counts } from "../_content/counts";
 import { articleById } from "../_content/news";
 import type { PictureName } from "../_content/pictures";
-import { dimensionsOf, productById } from "../_content/products";
+import { inHeading, productById } from "../_content/products";
+import { usualVehicle } from "../_content/vehicles";
+import { figure, times } from "../_i18n/figures";
+import type { Locale } from "../_i18n/languages";
 import type { Page } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
 import type { Words } from "../_i18n/words";
+import { fullLoad } from "../_load/full-load";
+import type { DrawingName } from "./card-drawings";
 
 export interface CardContent {
   title: string;
-  text: string;
-  picture: PictureName;
-  /** Whether the picture may be cut into boards: a picture of a product never is. */
-  isCut: boolean;
+  /** A line under the title: the figures of a product. */
+  figures?: string;
+  shows: { picture: PictureName; isCut: boolean } | { drawing: DrawingName };
 }
 
 /**
@@ -19,28 +23,28 @@ export interface CardContent {
  *
  * @throws an error for a product or article there is none of
  */
-export function cardContent(t: Words, page: Page): CardContent {
+export function cardContent(locale: Locale, t: Words, page: Page): CardContent {
   if (page.route === "article") {
     const article = articleById(page.id);
     if (!article) throw new Error(`There is no article ${page.id}.`);
     const { key, picture } = article;
-    return {
-      title: t(`news.articles.${key}.title`),
-      text: t("news.heading"),
-      picture,
-      isCut: true,
-    };
+    return { title: t(`news.articles.${key}.title`), shows: { picture, isCut: true } };
   }
   if (page.route !== "product") {
-    const { title, text, picture } = routes[page.route].share;
-    return { title: t(title, counts), text: t(text, counts), picture, isCut: true };
+    const { share } = routes[page.route];
+    return {
+      title: t(share.title, counts),
+      shows: "drawing" in share ? { drawing: share.drawing } : { picture: share.picture, isCut: true },
+    };
   }
   const product = productById(page.id);
   if (!product) throw new Error(`There is no product ${page.id}.`);
+  const { length, depth, height } = product.geometry;
+  const pieces = figure(locale, fullLoad(usualVehicle, product.geometry).perTrip);
   return {
-    title: t(product.name),
-    text: dimensionsOf(product.geometry),
-    picture: product.img,
-    isCut: false,
+    title: inHeading(t(product.name)),
+    figures: `${times(length, depth, height)} · ${t("facts.onTrailer", { pieces })}`,
+    // A picture of a product is never cut into boards.
+    shows: { picture: product.img, isCut: false },
   };
 }

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
@@ -10,6 +9,9 @@ import type { PictureName } from "../_content/pictures";
 import { silhouette } from "../_pallet/pallet-views";
 import { colour } from "../_styles/colours";
 import type { CardContent } from "./card-content";
+import { type CardDrawing, cardDrawings, type Material } from "./card-drawings";
+import { cardFonts, fontFamily } from "./card-font";
+import { card, type CardText, cardTexts, logo, stage } from "./card-text";
 
 /** What a share picture may have, bytes: messengers show no larger ones. */
 const largest = 150_000;
@@ -19,21 +21,40 @@ const largest = 150_000;
  *
  * @returns a PNG of at most 256 colours: a fifth of the size of the drawing, without a visible difference
  */
-export async function drawCard({ title, text, picture, isCut }: CardContent): Promise<Buffer<ArrayBuffer>> {
-  const [fonts, logo, photograph] = await Promise.all([
-    cardFonts(),
-    readFile("public/icons/logo-inverse.svg", "base64"),
-    cardPicture(picture, pictureSize.width, pictureSize.height),
-  ]);
+export async function drawCard(content: CardContent): Promise<Buffer<ArrayBuffer>> {
+  const { shows } = content;
+  const logoFile = await readFile("public/icons/logo-inverse.svg", "base64");
   const drawing = new ImageResponse(
-    <ShareCard
-      title={title}
-      text={text}
-      logo={`data:image/svg+xml;base64,${logo}`}
-      picture={photograph}
-      isCut={isCut}
-    />,
-    { ...shareSize, fonts },
+    <div style={{ display: "flex", width: "100%", height: "100%", background: colours.ground }}>
+      <img
+        src={`data:image/svg+xml;base64,${logoFile}`}
+        alt=""
+        width={logo.width}
+        height={logo.height}
+        style={{ position: "absolute", left: logo.left, top: logo.top }}
+      />
+      {cardTexts(content).map(line)}
+      {"drawing" in shows ? (
+        drawn(cardDrawings[shows.drawing]())
+      ) : (
+        <img
+          src={await cardPicture(shows.picture, stage.width, stage.height)}
+          {...stage}
+          alt=""
+          style={{ position: "absolute", left: stage.left, top: stage.top }}
+        />
+      )}
+      {"isCut" in shows && shows.isCut && kerfs.map(sawCut)}
+      <svg
+        viewBox={`0 0 ${eurPallet.length} ${eurPallet.height}`}
+        width={eurPallet.length}
+        height={eurPallet.height}
+        style={{ position: "absolute", left: 0, top: card.height }}
+      >
+        <path d={silhouette(eurPallet)} fill={colours.accent} />
+      </svg>
+    </div>,
+    { ...shareSize, fonts: cardFonts },
   );
   const image = sharp(await drawing.arrayBuffer()).removeAlpha();
   const usual = await image.png({ palette: true, quality: 50, dither: 0.6, effort: 4 }).toBuffer();
@@ -42,15 +63,75 @@ export async function drawCard({ title, text, picture, isCut }: CardContent): Pr
   return image.png({ palette: true, quality: 25, dither: 0.3, effort: 4 }).toBuffer();
 }
 
-/** Pixels of the picture on a card; the long side of the pallet below it is drawn at 1 px = 1 mm. */
-const pictureSize = { width: 620, height: 486 } as const;
-
 const colours = {
   ground: colour("forest-900"),
   muted: colour("forest-300"),
   text: colour("paper-100"),
   accent: colour("spray-500"),
 };
+
+/** A line of text. `next/og` knows `style` only, and what it would break itself is broken already. */
+function line({ text, size, weight, isTurned, left, top, width, height }: CardText) {
+  // A turned line is set lying, around the middle of its box.
+  const lying = isTurned
+    ? { left: left + (width - height) / 2, top: top + (height - width) / 2, width: height, height: width }
+    : { left, top, width, height };
+  return (
+    <div
+      key={text}
+      style={{
+        position: "absolute",
+        ...lying,
+        transform: `rotate(${isTurned ? -90 : 0}deg)`,
+        whiteSpace: "nowrap",
+        fontFamily,
+        fontSize: size,
+        fontWeight: weight,
+        lineHeight: `${lying.height}px`,
+        color: weight === 800 ? colours.text : colours.muted,
+      }}
+    >
+      {text}
+    </div>
+  );
+}
+
+const materials: Record<Material, { fill: string; stroke: string; strokeWidth: number }> = {
+  wood: { fill: colour("drawing-wood"), stroke: colours.ground, strokeWidth: 1 },
+  chip: { fill: colour("drawing-chip"), stroke: colours.ground, strokeWidth: 1 },
+  line: { fill: "none", stroke: colours.muted, strokeWidth: 2 },
+  solid: { fill: colours.muted, stroke: "none", strokeWidth: 0 },
+  hollow: { fill: colours.ground, stroke: "none", strokeWidth: 0 },
+};
+
+/** A drawing, and the texts in it. */
+function drawn({ paths, texts }: CardDrawing) {
+  return [
+    <svg
+      key="paths"
+      viewBox={`0 0 ${card.width} ${card.height}`}
+      width={card.width}
+      height={card.height}
+      style={{ position: "absolute", left: 0, top: 0 }}
+    >
+      {paths.map(({ d, material, scale, transform }, index) => {
+        const { fill, stroke, strokeWidth } = materials[material];
+        // Lines are as thick as the card wants them, whatever the scale; small boards have none.
+        return (
+          <path
+            key={index}
+            d={d}
+            transform={transform}
+            fill={fill}
+            stroke={scale < 0.1 && stroke === colours.ground ? "none" : stroke}
+            strokeWidth={strokeWidth / scale}
+          />
+        );
+      })}
+    </svg>,
+    ...texts.map(line),
+  ];
+}
 
 /** The width of a saw cut, in hundredths of the picture's width. */
 const cut = 0.5;
@@ -64,115 +145,20 @@ const kerfs = boards.slice(1).map((_, index) => {
   return (before / total) * (100 - boards.slice(1).length * cut) + (index + 0.5) * cut;
 });
 
-interface ShareCardProps {
-  title: string;
-  text: string;
-  /** Data addresses. */
-  logo: string;
-  picture: string;
-  /** Whether the picture may be cut into boards: a picture of a product never is. */
-  isCut: boolean;
-}
-
-/** The card that a network shows for a page: its load on a pallet. Drawn by `next/og`, which knows `style` only. */
-function ShareCard({ title, text, logo, picture, isCut }: ShareCardProps) {
-  return (
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        background: colours.ground,
-        color: colours.text,
-      }}
-    >
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          justifyContent: "space-between",
-          width: 1200 - pictureSize.width,
-          height: pictureSize.height,
-          padding: "44px 36px 34px 48px",
-          fontFamily,
-        }}
-      >
-        <img src={logo} width={214} height={43} alt="" />
-        <div style={{ display: "flex", flexDirection: "column" }}>
-          <div
-            style={{
-              fontSize: titleSize(title),
-              fontWeight: 800,
-              lineHeight: 1.02,
-              letterSpacing: "-0.025em",
-            }}
-          >
-            {title}
-          </div>
-          <div
-            style={{ marginTop: 20, fontSize: 25, fontWeight: 500, lineHeight: 1.3, color: colours.muted }}
-          >
-            {text}
-          </div>
-        </div>
-      </div>
-      <img src={picture} {...pictureSize} alt="" />
-      {isCut &&
-        kerfs.map((kerf) => (
-          <div
-            key={kerf}
-            style={{
-              position: "absolute",
-              top: 0,
-              left: 1200 - pictureSize.width + (pictureSize.width * kerf) / 100 - 2,
-              width: 4,
-              height: pictureSize.height,
-              background: colours.ground,
-            }}
-          />
-        ))}
-      <svg
-        viewBox={`0 0 ${eurPallet.length} ${eurPallet.height}`}
-        width={eurPallet.length}
-        height={eurPallet.height}
-        style={{ position: "absolute", left: 0, top: pictureSize.height }}
-      >
-        <path d={silhouette(eurPallet)} fill={colours.accent} />
-      </svg>
-    </div>
-  );
-}
-
-/** Pixels. The longest word decides: it has to fit the column whole. */
-function titleSize(title: string): number {
-  const longest = Math.max(...title.split(/\s/).map((word) => word.length));
-  return Math.min(66, Math.floor(900 / longest));
-}
-
-const weights = [500, 800] as const;
-
-/** Latin alone has no ł or ż. Two families, because of two fonts with one name the drawing only sees one. */
-const alphabets = ["latin", "latin-ext"] as const;
-
-const fontFamily = alphabets.join(", ");
-
-/**
- * Reads the font of the cards. It comes from a package, because the site's own files are WOFF2 and variable, and the
- * drawing can read neither.
- */
-async function cardFonts() {
-  // Node looks for the package as it does for any other, from the project upwards.
-  const { resolve } = createRequire(join(process.cwd(), "package.json"));
-  const files = weights.flatMap((weight) => alphabets.map((alphabet) => ({ weight, alphabet })));
-  return Promise.all(
-    files.map(async ({ weight, alphabet }) => ({
-      name: alphabet,
-      weight,
-      style: "normal" as const,
-      data: await readFile(resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`)),
-    })),
-  );
-}
+/** A cut through the picture. */
+const sawCut = (kerf: number) => (
+  <div
+    key={kerf}
+    style={{
+      position: "absolute",
+      top: stage.top,
+      left: stage.left + (stage.width * kerf) / 100 - 2,
+      width: 4,
+      height: stage.height,
+      background: colours.ground,
+    }}
+  />
+);
 
 /**
  * Reads a picture's master and cuts it to a size.

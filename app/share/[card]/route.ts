@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ car
   const found = cards.get(card);
   if (!found) return new Response(null, { status: 404 });
   const t = await getTranslations({ locale: found.locale });
-  return new Response(await drawCard(cardContent(t, found.page)), {
+  return new Response(await drawCard(cardContent(found.locale, t, found.page)), {
     headers: { "content-type": "image/png" },
   });
 }

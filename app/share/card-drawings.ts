@@ -1,0 +1,153 @@
+import { eurPallet } from "../_content/eur-pallet";
+import { featured, type PalletGeometry } from "../_content/products";
+import { usualVehicle } from "../_content/vehicles";
+import { times } from "../_i18n/figures";
+import { runningGear } from "../_load/drawing/running-gear";
+import { lengthOf, piecesByPlace, stacksFromSide } from "../_load/drawing/stacks";
+import { fullLoad } from "../_load/full-load";
+import { horizontalMeasure, verticalMeasure } from "../_pallet/measures";
+import { pathData, rectangle, rectangles } from "../_pallet/path-data";
+import { type Shape, type View, views } from "../_pallet/views";
+import { type CardText, stage, textAround } from "./card-text";
+
+/** What a path is drawn as. */
+export type Material = "wood" | "chip" | "line" | "solid" | "hollow";
+
+interface DrawnPath {
+  readonly d: string;
+  readonly material: Material;
+  /** From the drawing's mm to pixels of the card: how large it is, and the SVG `transform`. */
+  readonly scale: number;
+  readonly transform: string;
+}
+
+/** A drawing of a card: paths, and the texts in it. */
+export interface CardDrawing {
+  readonly paths: readonly DrawnPath[];
+  readonly texts: readonly CardText[];
+}
+
+const middle = stage.left + stage.width / 2;
+
+const at = (left: number, top: number, scale: number): Pick<DrawnPath, "scale" | "transform"> => ({
+  scale,
+  transform: `translate(${left} ${top})scale(${scale})`,
+});
+
+const wooden = ({ shapes }: View, place: ReturnType<typeof at>, copies = 1, step = 0): DrawnPath[] => {
+  const path = (material: Material, isOfIt: (shape: Shape) => boolean) => ({
+    material,
+    d: rectangles(shapes.filter(isOfIt), copies, step),
+    ...place,
+  });
+  // What is nearer comes later: boards of the deck lie over those under them.
+  return [
+    path("chip", ({ kind }) => kind === "block"),
+    path("wood", ({ kind }) => kind !== "block" && kind !== "deck board"),
+    path("wood", ({ kind }) => kind === "deck board"),
+  ];
+};
+
+/** The usual trailer full of EUR pallets from its side, and how many they are. */
+function load(): CardDrawing {
+  const { length, height } = usualVehicle;
+  const { places, perStack, perTrip } = fullLoad(usualVehicle, eurPallet);
+  const gear = runningGear(usualVehicle);
+  const scale = (stage.width - 64) / length;
+  const [left, floor] = [stage.left + 24, 400];
+  const whole = at(left, floor, scale);
+  const seen = stacksFromSide(places, piecesByPlace(places, perStack, perTrip));
+  const stacks = seen.flatMap(({ place, pieces }) => {
+    const side = views(eurPallet)[place.turned ? "shortSide" : "longSide"];
+    const [x, y] = [left + place.x * scale, floor - eurPallet.height * scale];
+    const hidden = rectangle(
+      0,
+      (1 - pieces) * eurPallet.height,
+      lengthOf(place, eurPallet),
+      pieces * eurPallet.height,
+    );
+    return [
+      { d: hidden, material: "hollow" as const, ...at(x, y, scale) },
+      ...wooden(side, at(x, y, scale), pieces, eurPallet.height),
+    ];
+  });
+  return {
+    paths: [
+      ...stacks,
+      { d: pathData`M0 0V${-height}H${length}V0`, material: "line", ...whole },
+      { d: gear.solid, material: "solid", ...whole },
+      { d: gear.lines, material: "line", ...whole },
+      { d: gear.wheels, material: "hollow", ...whole },
+      { d: gear.wheels, material: "line", ...whole },
+    ],
+    texts: [textAround(middle, 150, String(perTrip), 170)],
+  };
+}
+
+/** The EUR pallet from above and from its long side, with its dimensions. */
+function size(): CardDrawing {
+  const { length, depth, height } = eurPallet;
+  const scale = 0.38;
+  const [left, top, side] = [stage.left + 40, 82, 82 + (depth + 70) * scale];
+  const { plan, longSide } = views(eurPallet);
+  const beside = { at: length + 55, witnessFrom: length, from: 0 };
+  const figure = (text: number, x: number, y: number, isTurned = false) =>
+    textAround(x, y, String(text), 28, isTurned);
+  const right = left + (length + 55) * scale + 24;
+  const line = (d: string, y: number): DrawnPath => ({ d, material: "line", ...at(left, y, scale) });
+  return {
+    paths: [
+      ...wooden(plan, at(left, top, scale)),
+      ...wooden(longSide, at(left, side, scale)),
+      line(horizontalMeasure({ from: 0, to: length, at: -55, witnessFrom: 0, figure: "" }).line, top),
+      line(verticalMeasure({ ...beside, to: depth, figure: "" }).line, top),
+      line(verticalMeasure({ ...beside, to: height, figure: "" }).line, side),
+    ],
+    texts: [
+      figure(length, left + (length * scale) / 2, top - 55 * scale - 22),
+      figure(depth, right, top + (depth * scale) / 2, true),
+      figure(height, right, side + (height * scale) / 2, true),
+    ],
+  };
+}
+
+/** The plans of the featured pallets at one scale, each with its short name and format. */
+function comparison(): CardDrawing {
+  const [gap, ground] = [170, 330];
+  const widths = featured.map(({ geometry }) => geometry.depth);
+  const all = widths.reduce((sum, width) => sum + width, gap * (widths.length - 1));
+  const scale = (stage.width - 64) / all;
+  const drawn = featured.map(({ geometry, shortName }, index) => {
+    const before = widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
+    const left = stage.left + 24 + before * scale;
+    const centre = left + (geometry.depth * scale) / 2;
+    return {
+      paths: wooden(turnedPlan(geometry), at(left, ground - geometry.length * scale, scale)),
+      texts: [
+        textAround(centre, ground + 40, shortName, 34),
+        textAround(centre, ground + 82, times(geometry.length, geometry.depth), 24),
+      ],
+    };
+  });
+  return { paths: drawn.flatMap(({ paths }) => paths), texts: drawn.flatMap(({ texts }) => texts) };
+}
+
+/** The plan of a pallet with its short side below. */
+function turnedPlan(geometry: PalletGeometry): View {
+  const { plan } = views(geometry);
+  return {
+    ...plan,
+    shapes: plan.shapes.map((shape) => ({
+      ...shape,
+      x: shape.y,
+      y: shape.x,
+      width: shape.height,
+      height: shape.width,
+    })),
+  };
+}
+
+/** The drawings that a card may show instead of a picture. */
+export const cardDrawings = { load, size, comparison } satisfies Record<string, () => CardDrawing>;
+
+export type DrawingName = keyof typeof cardDrawings;
