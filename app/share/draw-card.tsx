@@ -57,10 +57,12 @@ export async function drawCard(content: CardContent): Promise<Buffer<ArrayBuffer
     { ...shareSize, fonts: cardFonts },
   );
   const image = sharp(await drawing.arrayBuffer()).removeAlpha();
-  const usual = await image.png({ palette: true, quality: 50, dither: 0.6, effort: 4 }).toBuffer();
-  if (usual.length < largest) return usual;
-  // Sawdust and asphalt have so much detail that they are spread over fewer points.
-  return image.png({ palette: true, quality: 25, dither: 0.3, effort: 4 }).toBuffer();
+  // What is spread further to neighbouring points runs into the one colour of the ground, as figures like trees.
+  const ofQuality = (quality: number) =>
+    image.clone().png({ palette: true, quality, dither: 0.3, effort: 4 }).toBuffer();
+  const usual = await ofQuality(50);
+  // Sawdust and asphalt have so much detail that they get fewer colours.
+  return usual.length < largest ? usual : ofQuality(25);
 }
 
 const colours = {
