@@ -7,7 +7,7 @@ import { timberVolume, volumes } from "./timber";
  *
  * @confirm moisture of the timber, batch sheet of the blocks and a table of the nails: planning values until then
  */
-export const materials = {
+const materials = {
   wood: { density: 460, moisture: 0.2 },
   blocks: { density: 600, moisture: 0.08, woodShare: 0.92 },
   nailHead: 0.00045,

@@ -1,3 +1,4 @@
+import { company } from "./company";
 import { isValidNip, isValidRegon, isSampleNumber } from "./register-numbers";
 
 /** Forms of a company under Polish law, by the keys of their words in `companyData.legalForms`. */
@@ -49,6 +50,13 @@ export interface Identity {
 
 /** @confirm every fact of it: `npm run golive` names what is missing by the law that asks for it */
 export const identity: Identity = {};
+
+/** Where a number can be checked: the company's own entry, and the front pages of two registers. */
+export const registers = {
+  krs: company.registry,
+  vies: "https://ec.europa.eu/taxation_customs/vies/",
+  bdo: "https://rejestr-bdo.mos.gov.pl/",
+} as const;
 
 const laws = {
   ksh206: "article 206 of the Polish Companies Code (KSH) asks for it on a company's website",

@@ -9,6 +9,7 @@ import { CompanyData } from "./company-data";
 
 const identity: { current: Identity } = { current: {} };
 jest.mock("../../_content/company/identity", () => ({
+  ...jest.requireActual<object>("../../_content/company/identity"),
   get identity() {
     return identity.current;
   },

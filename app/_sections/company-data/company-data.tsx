@@ -3,17 +3,13 @@ import type { ReactNode } from "react";
 
 import { PhoneLink } from "../../_components/phone-link";
 import { company } from "../../_content/company/company";
-import { identity } from "../../_content/company/identity";
+import { identity, registers } from "../../_content/company/identity";
 import { longDate } from "../../_i18n/dates";
 import { inZloty } from "../../_i18n/figures";
 import "./company-data.css";
 
-/** Where a number can be checked: the company's own entry, and the front pages of two registers. */
-const registers = {
-  krs: company.registry,
-  vies: "https://ec.europa.eu/taxation_customs/vies/",
-  bdo: "https://rejestr-bdo.mos.gov.pl/",
-} as const;
+/** Facts that stand in Polish in every language, as the registers have them. */
+const polish: readonly string[] = ["legalName", "seat", "address", "representatives", "court"];
 
 interface RowData {
   readonly key: string;
@@ -88,7 +84,7 @@ export function CompanyData() {
             {rows.map(({ key, value, shown, check }) => (
               <div key={key}>
                 <dt>{t(`rows.${key}`)}</dt>
-                <dd>{shown ?? value}</dd>
+                <dd lang={polish.includes(key) ? "pl" : undefined}>{shown ?? value}</dd>
                 {check && (
                   <dd className="company-data__check">
                     <a href={registers[check]}>{t(`checks.${check}`)}</a>

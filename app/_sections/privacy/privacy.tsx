@@ -69,6 +69,7 @@ function Rights() {
           ...authority,
           site: new URL(authority.site).hostname,
           link: (words) => <a href={authority.site}>{words}</a>,
+          place: (words) => <span lang="pl">{words}</span>,
         })}
       </p>
       <p>{t("automated")}</p>

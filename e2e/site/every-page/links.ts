@@ -5,6 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { company } from "../../../app/_content/company/company";
+import { registers } from "../../../app/_content/company/identity";
+import { authority } from "../../../app/_content/company/privacy";
 import { allStatements } from "../../../app/_content/knowledge/statements";
 import { pageAt } from "../../../app/_content/pages";
 import { products } from "../../../app/_content/products";
@@ -35,6 +37,8 @@ const outside = new Set([
   company.registry,
   settings.mapUrl,
   settings.videoUrl,
+  authority.site,
+  ...Object.values(registers),
   ...Object.values(allStatements).flatMap(({ sources }) => sources.map(({ address }) => address)),
 ]);
 
@@ -168,7 +172,7 @@ test("every link for a quote can be read, and on the page of a product or of the
 test("words of the trade lead to the glossary", () => {
   const isLed = ({ document: $ }: BuiltPage) =>
     locales.some((locale) => $(`main a[href^="${path(locale, "glossary")}#"]`).length);
-  const routes = ["product", "load", "size", "marks", "ispm"];
+  const routes = ["product", "size", "marks", "ispm"];
   const expected = pages.filter(({ path: at }) => routes.includes(pageAt(at)?.page.route ?? ""));
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.filter((page) => !isLed(page)).map(({ path }) => path)).toEqual([]);

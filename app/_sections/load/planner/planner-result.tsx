@@ -10,7 +10,7 @@ import { inSentences, type LoadReport } from "./load-sentences";
 import type { PlannerPartProps } from "./planner-words";
 
 /** The plan of one pallet, the load it leads to, and the sentences that say it. */
-export interface PlannedProps {
+interface PlannedProps {
   readonly plan: Plan;
   readonly pallet: PalletGeometry;
   readonly load: FullLoad;
