@@ -1,7 +1,7 @@
 /**
  * Lets the field of a page (`data-filter`) filter its table. Only those rows stay that have what is typed in one of their
  * names: the head of the row, and cells in other languages (`lang`). All of it stands in the HTML; without a script it is
- * all shown, and there is no field. What an empty group looks like is the style sheet's.
+ * all shown, and there is no field. `data-results` says how many rows stay. What an empty group looks like is the style sheet's.
  *
  * An address may set the filter (`?q=`). What was typed before a reload or the way back, which the browser
  * puts back, goes first.
@@ -20,14 +20,13 @@ export function installFilter(document: Document): void {
   }
 
   function filter(): void {
-    let hidden = 0;
+    let shown = 0;
     for (const row of document.querySelectorAll<HTMLElement>("tr[id]")) {
       const names = [...row.querySelectorAll("th,[lang]")];
       row.hidden = !names.some(({ textContent }) => folded(textContent).includes(folded(field().value)));
-      hidden += Number(row.hidden);
+      shown += Number(!row.hidden);
     }
-    const status = document.querySelector("[data-results]") as HTMLElement;
-    status.textContent = status.dataset.results?.split("|")[hidden] ?? "";
+    (document.querySelector("[data-results]") as HTMLElement).textContent = String(shown);
   }
 }
 

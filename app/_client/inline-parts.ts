@@ -4,7 +4,6 @@ import { keepTyped } from "./keep-typed";
 import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
 import { awaitInterest } from "./first-interest";
-import { markLoaded } from "./loaded";
 import { scrollRow } from "./scroll-row";
 
 /** What a page may have that is answered before the loader has come, by a selector. */
@@ -35,6 +34,9 @@ export function startParts() {
       if (HAS.drafts) fillMail(event);
     },
     answer: HAS.rows ? scrollRow : undefined,
-    onLoaded: () => markLoaded(document),
+    // The page has loaded and its scripts have come, or never will: what waited for that is shown. Its head has said that scripts run.
+    onLoaded() {
+      document.documentElement.dataset.js = "loaded";
+    },
   } satisfies InlineOptions;
 }

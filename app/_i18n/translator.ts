@@ -1,5 +1,6 @@
-import format, { type CompiledMessage } from "icu-minify/format";
+import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
 import type { MessageKeys, Messages, NestedKeyOf } from "next-intl";
+import type { ReactElement, ReactNode } from "react";
 
 import { grouping } from "./figures";
 
@@ -26,9 +27,14 @@ export interface IslandWords<Part extends CatalogPart> {
   readonly part?: Part;
 }
 
+/** Puts something in the place of a tag in a text. @param inner what stands in it */
+type Tag<Result> = (inner: readonly string[]) => Result;
+
 /** Writes a text of the parts of a catalog that an island gets; `#` in a plural is grouped as all figures are. */
 export interface Translator<Part extends CatalogPart> {
-  (key: KeyIn<Part>, values?: Readonly<Record<string, string | number>>): string;
+  (key: KeyIn<Part>, values?: Readonly<Record<string, string | number | Tag<string>>>): string;
+  /** Writes a text whose tags become elements, each with a key. */
+  rich(key: KeyIn<Part>, values: Readonly<Record<string, string | Tag<ReactElement>>>): ReactNode;
   readonly region: string;
 }
 
@@ -50,12 +56,12 @@ export function translator<Part extends CatalogPart>({
   messages,
 }: IslandWords<Part>): Translator<Part> {
   // Any text: to work out the keys here the compiler took two fifths of its time.
-  const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
+  const write = (key: string, values?: Readonly<Record<string, string | number | Tag<ReactNode>>>) => {
     const message = key
       .split(".")
       .reduce<unknown>((tree, name) => (tree as MessageTree)[name], messages) as CompiledMessage;
-    // Only tags make anything else than a text, and values are no tags.
-    return format(message, region, values, { formatters }) as string;
+    return format(message, region, values as FormatValues<ReactNode>, { formatters });
   };
-  return Object.assign(translate, { region });
+  // Only tags make anything else than a text.
+  return Object.assign(write as (key: string) => string, { rich: write, region });
 }

@@ -19,10 +19,10 @@ test("the glossary is filtered by its address and by what is typed, and says how
   await search.fill(term("controlStaple").toUpperCase());
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toHaveAttribute("id", termId("controlStaple"));
-  await expect(status).toHaveText(/^1\s/);
+  await expect(status).toHaveText(/\D1$/);
   await search.fill("qqq");
   await expect(rows).toHaveCount(0);
-  await expect(status).toHaveText(t(flowLocale, "knowledge.glossary.none"));
+  await expect(status).toHaveText(/\D0$/);
   await search.press("Enter");
   await expect(page, "nothing is sent").toHaveURL(/\?q=/);
   await search.fill("");

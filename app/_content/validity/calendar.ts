@@ -1,7 +1,7 @@
-import { type Day, dayAfter, daysBetween } from "./day";
+import { type Day, dayAfter } from "./day";
 import { type Dates, soon, type State, stateOn } from "./state";
 
-/** From a day on a document is called this. `#` in the words stands for the days that are left of it. */
+/** From a day on a document is called this. */
 export type Change = readonly [day: Day, state: State, words: string];
 
 /**
@@ -9,30 +9,19 @@ export type Change = readonly [day: Day, state: State, words: string];
  * visit by looking it up: the rules stay with the build.
  *
  * @param today the day of the build; nothing before it is needed
- * @param write words for a state, with `#` for the number of days that are left
+ * @param write words for a state
  * @returns the changes, the last with the day after the last; none where nothing can change
  */
-export function calendarOf(
-  dates: Dates,
-  today: Day,
-  write: (state: State, left: number) => string,
-): readonly Change[] {
+export function calendarOf(dates: Dates, today: Day, write: (state: State) => string): readonly Change[] {
   const { from, until } = dates;
   if (!until || until < today) return [];
-  const days = [today, from, ...lastDays(until), dayAfter(until)].filter((day) => day && day >= today);
-  const changes: Change[] = [];
-  for (const day of [...new Set(days as Day[])].sort()) {
+  const days = [from, dayAfter(until, -soon), dayAfter(until)].filter((day) => day && day > today) as Day[];
+  const changes = [today, ...days].sort().map((day) => {
     const state = stateOn(dates, day);
-    const words = write(state, daysBetween(day, until));
-    const [, lastState, lastWords] = changes.at(-1) ?? [];
-    if (state !== lastState || words !== lastWords) changes.push([day, state, words]);
-  }
-  return changes;
-}
-
-/** The days on which a document ends soon. */
-function lastDays(until: Day): Day[] {
-  return Array.from({ length: soon + 1 }, (_, left) => dayAfter(until, -left));
+    return [day, state, write(state)] as const;
+  });
+  // A short period may end soon before it begins.
+  return changes.filter(([, state], index) => state !== changes[index - 1]?.[1]);
 }
 
 /**
@@ -42,6 +31,5 @@ function lastDays(until: Day): Day[] {
  */
 export function calledOn(calendar: readonly Change[], day: Day): readonly [State, string] | undefined {
   const found = calendar.findLast(([begins]) => begins <= day);
-  const [end] = calendar.at(-1) as Change;
-  return found && [found[1], found[2].replace("#", String(daysBetween(day, end) - 1))];
+  return found && [found[1], found[2]];
 }

@@ -13,8 +13,6 @@ import "./glossary.css";
 /** The field that filters the terms; the inline code answers it (`app/_client/filter.ts`), because an island would bring React. */
 function GlossaryFilter() {
   const t = useTranslations("knowledge.glossary");
-  // What is said when so many terms are hidden: fewer bytes than what writes a plural in the browser.
-  const results = [...terms.map((_, hidden) => t("results", { count: terms.length - hidden })), t("none")];
   return (
     <div className="glossary__filter js-only" role="search">
       <div className="tool-field">
@@ -35,8 +33,8 @@ function GlossaryFilter() {
           </p>
         </div>
       </div>
-      <p role="status" data-results={results.join("|")}>
-        {results[0]}
+      <p role="status">
+        {t.rich("results", { count: terms.length, shown: (count) => <span data-results="">{count}</span> })}
       </p>
     </div>
   );

@@ -62,8 +62,7 @@ export function frameData(locale: Locale, words: Words) {
     phone: shownPhone(company.mainPhone),
     legal: paperLine(locale, words, identity) ?? null,
     note: words("documents.sheetNote", { date: longDate(locale, issued) }),
-    // The page's number and their total are only known once the pages are laid out.
-    page: words("documents.sheetPage", { page: "{page}", total: "{total}" }),
+    page: words("documents.sheetPage"),
   };
 }
 

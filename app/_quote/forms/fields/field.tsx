@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { Icon } from "../../../_ui/icon";
 import { warning } from "../../../_ui/icon-shapes";
+import type { FormName, FormTranslator } from "../form/form-words";
 import type { FieldSpec } from "./rules";
 import "./field.css";
 
@@ -98,12 +99,10 @@ export function PlainField({ id, label, hint, problem, children }: PlainFieldPro
   );
 }
 
-/** The consent as the page describes it; plain JSON. The link to the company register stands inside the sentence. */
+/** The consent as the page describes it; plain JSON. */
 export interface ConsentSpec {
   name: string;
-  before: string;
-  link: string;
-  after: string;
+  company: string;
   /** What an agent has to know of it: the visitor gives his consent himself. */
   toolText: string;
   /** Address of the company's entry in the register. */
@@ -112,15 +111,16 @@ export interface ConsentSpec {
 
 interface ConsentProps {
   spec: ConsentSpec;
+  form: FormName;
+  t: FormTranslator;
   star: boolean;
-  newTab: string;
   problem?: string;
   registration: UseFormRegisterReturn;
 }
 
 /** The consent to the use of the visitor's data; required. */
-export function Consent({ spec, star, newTab, problem, registration }: ConsentProps) {
-  const { name, before, link, after, registry, toolText } = spec;
+export function Consent({ spec, form, t, star, problem, registration }: ConsentProps) {
+  const { name, company, registry, toolText } = spec;
   // React's types do not know the attribute.
   const described = { toolparamdescription: toolText };
   return (
@@ -135,12 +135,15 @@ export function Consent({ spec, star, newTab, problem, registration }: ConsentPr
         aria-describedby={problem ? `${name}-problem` : undefined}
       />
       <label htmlFor={name}>
-        {before}
-        <a href={registry} target="_blank" rel="external noopener noreferrer">
-          {link}
-          <span className="visually-hidden"> ({newTab})</span>
-        </a>
-        {after}
+        {t.rich(`${form}.fields.rodoConsent.label`, {
+          company,
+          registry: (text) => (
+            <a key="registry" href={registry} target="_blank" rel="external noopener noreferrer">
+              {text}
+              <span className="visually-hidden"> ({t("accessibility.opensInNewTab")})</span>
+            </a>
+          ),
+        })}
         {star && <span aria-hidden="true"> *</span>}
       </label>
       {problem && <FieldError id={`${name}-problem`} text={problem} />}

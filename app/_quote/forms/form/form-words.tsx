@@ -36,6 +36,7 @@ export function useFormWords(form: FormName) {
     "contactForm.optional",
     "accessibility.opensInNewTab",
     "accessibility.closeDialog",
+    `${form}.fields.rodoConsent.label`,
     `${form}.submit`,
     `${form}.sending`,
   );

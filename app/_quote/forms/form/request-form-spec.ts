@@ -42,24 +42,6 @@ export interface RequestFormSpec {
   afterSending: "home" | "home-with-reload";
 }
 
-/** Stands where the link goes while the sentence is being put together. */
-const linkPlace = "{registryLink}";
-
-/** The consent of a form in the language of the page, split where the link to the company register goes. */
-function useConsentSpec(form: FormName): ConsentSpec {
-  const t = useTranslations();
-  const sentence = t(`${form}.fields.rodoConsent.label`, { company: company.name, registryLink: linkPlace });
-  const [before = "", after = ""] = sentence.split(linkPlace);
-  return {
-    name: "rodoConsent",
-    before,
-    link: t(`${form}.fields.rodoConsent.linkText`),
-    after,
-    toolText: t("messages.toolConsent"),
-    registry: company.registry,
-  };
-}
-
 /** The names of the forms as tools of an agent: parts of no address, and the same in every language. */
 const toolNames = { orderForm: "order_pallets", contactForm: "request_pallet_quote" } as const;
 
@@ -93,6 +75,7 @@ export function useRequestFormSpec<Name extends string>(
 ): RequestFormSpec {
   const locale = useLocale();
   const t = useTranslations(form);
+  const messages = useTranslations("messages");
   const { origin, userId, serviceId } = settings.mail;
   return {
     ...own,
@@ -105,7 +88,12 @@ export function useRequestFormSpec<Name extends string>(
       initial: initial?.[row.name],
       toolText: row.name === "message" ? t("tool.message") : undefined,
     })),
-    consent: useConsentSpec(form),
+    consent: {
+      name: "rodoConsent",
+      company: company.name,
+      registry: company.registry,
+      toolText: messages("toolConsent"),
+    },
     account: { origin, userId, serviceId, templateId },
     contact: {
       email,

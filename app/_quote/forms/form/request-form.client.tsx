@@ -88,8 +88,9 @@ export function RequestForm(spec: RequestFormSpec) {
           )}
           <Consent
             spec={consent}
+            form={spec.form}
+            t={t}
             star={stars}
-            newTab={t("accessibility.opensInNewTab")}
             problem={wordsFor(consent.name)}
             registration={register(consent.name)}
           />

@@ -19,14 +19,7 @@ const link = (values: FormValues) =>
       field("message", "Treść", "textarea"),
       field("name", "Imię"),
     ],
-    consent: {
-      name: "agree",
-      before: "I agree (",
-      link: "register",
-      after: ").",
-      registry: "https://r.example",
-      toolText: "",
-    },
+    consent: { name: "agree", sentence: "I agree (register)." },
     values,
     cut: "[… cut]",
   });

@@ -1,4 +1,3 @@
-import type { ConsentSpec } from "../fields/field";
 import type { FieldSpec } from "../fields/rules";
 import type { FormValues } from "../../../_lib/form-values";
 
@@ -18,7 +17,8 @@ interface MailContents {
   to: string;
   subject: string;
   fields: readonly FieldSpec[];
-  consent: ConsentSpec;
+  /** The box of the consent, and what it says. */
+  consent: { name: string; sentence: string };
   values: FormValues;
   /** Stands where the text was cut. */
   cut: string;
@@ -35,7 +35,7 @@ export function mailLink({ to, subject, fields, consent, values, cut }: MailCont
     filled
       .filter((field) => (field.kind === "textarea") === message)
       .map(({ name, label }) => `${label}: ${values[name]}`);
-  const agreed = values[consent.name] === true ? [consent.before + consent.link + consent.after] : [];
+  const agreed = values[consent.name] === true ? [consent.sentence] : [];
   const head = [...lines(false), ...agreed, ""].join("\n");
   const whole = [head, ...lines(true)].join("\n");
 

@@ -119,7 +119,13 @@ export function Outcome({
         to: contact.email,
         subject: spec.emailSubject,
         fields,
-        consent,
+        consent: {
+          name: consent.name,
+          sentence: t(`${spec.form}.fields.rodoConsent.label`, {
+            company: consent.company,
+            registry: ([link = ""]) => link,
+          }),
+        },
         values: sending.values,
         cut: t("messages.emailCut"),
       })}

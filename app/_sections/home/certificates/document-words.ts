@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { Certificate, certificates } from "../../../_content/company/certificates";
 import { calendarOf, type Change } from "../../../_content/validity/calendar";
-import { type Day, daysBetween, writtenDay } from "../../../_content/validity/day";
+import { type Day, writtenDay } from "../../../_content/validity/day";
 import { type State, stateOn, writtenDates } from "../../../_content/validity/state";
 import { languages } from "../../../_i18n/languages";
 
@@ -29,20 +29,11 @@ export function useDocumentWords(today: Day): (document: Document) => DocumentWo
   const { region } = languages[useLocale()];
   return (document) => {
     const { key, from = "", until = "" } = document;
-    const last = writtenDay(until as Day);
-    const write = (state: State, left: number): string => {
-      if (state === "planned") return t("states.planned", { date: writtenDay(from as Day) });
-      if (state === "valid") return t("states.valid", { date: last });
-      if (state === "expired") return t("states.expired", { date: last });
-      if (state === "endsSoon") {
-        // The date stays out of it until the number of days is found, which it may have in it.
-        const words = t("states.endsSoon", { date: "{date}", days: left });
-        return words.replace(String(left), "#").replace("{date}", last);
-      }
-      return t("states.dateOnly");
+    const write = (state: State): string => {
+      if (state === "dateOnly") return t("states.dateOnly");
+      return t(`states.${state}`, { date: writtenDay((state === "planned" ? from : until) as Day) });
     };
     const state = stateOn(document, today);
-    const left = until ? daysBetween(today, until as Day) : 0;
     const title = t(`${key}.title`);
     const dates = writtenDates(document, region);
     return {
@@ -50,7 +41,7 @@ export function useDocumentWords(today: Day): (document: Document) => DocumentWo
       dates,
       name: `${title}, ${dates}`,
       state,
-      called: write(state, left).replace("#", String(left)),
+      called: write(state),
       calendar: calendarOf(document, today, write),
     };
   };

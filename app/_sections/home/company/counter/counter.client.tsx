@@ -17,7 +17,7 @@ export interface CounterProps {
   initial: number;
   locale: string;
   label: string;
-  /** Accessible name of the value, with `{count}` where the figure stands. */
+  /** What the value is, before the figure in its accessible name. */
   valueLabel: string;
   pause: string;
   play: string;
@@ -63,11 +63,7 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
         </p>
         <PauseControl paused={paused} onToggle={() => setPaused(!paused)} pause={pause} play={play} />
       </div>
-      <p
-        className="counter__value kerf"
-        role="img"
-        aria-label={valueLabel.replace("{count}", number.format(named))}
-      >
+      <p className="counter__value kerf" role="img" aria-label={`${valueLabel}: ${number.format(named)}`}>
         {number.format(count)}
       </p>
     </div>

@@ -11,7 +11,7 @@ const props = {
   initial: 7,
   locale: "en",
   label: "Pallets",
-  valueLabel: "Produced: {count}",
+  valueLabel: "Produced",
   pause: "Pause",
   play: "Resume",
 };

@@ -22,7 +22,7 @@ export function Counter() {
           initial: producedPallets(builtAt),
           locale,
           label: t("counter.label"),
-          valueLabel: t("counter.ariaLabel", { count: "{count}" }),
+          valueLabel: t("counter.ariaLabel"),
           pause: accessibility("pauseCounter"),
           play: accessibility("playCounter"),
         }}
