@@ -7,7 +7,7 @@ import { path } from "../../app/_i18n/paths";
 import { producedPallets } from "../../app/_sections/home/company/counter/pallet-count";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
-import { pressOn, type Visitor } from "../support/engines/visitor";
+import { placeOf, pressOn, type Visitor } from "../support/engines/visitor";
 import { flowLocale as locale } from "../support/matrix";
 import { misplaced } from "../support/measures/layout";
 import { height, widths } from "../support/measures/screens";
