@@ -22,7 +22,7 @@ export interface MenuLink {
   readonly anchor?: string;
 }
 
-/** The menu of every page, in order. The company entry opens a submenu: itself, the catalogue and the products. */
+/** The menu of every page, in order. The company entry opens a submenu: the products, the lists below, and itself. */
 export const menu: readonly MenuLink[] = [
   { label: "home", page: "home", anchor: "home" },
   { label: "about", page: "home", anchor: "about" },
@@ -41,6 +41,14 @@ export const toolsMenu: readonly MenuLink[] = [
   { label: "comparison", page: "comparison" },
 ];
 
+/** What is sold, beside the products themselves. */
+export const rangeMenu: readonly MenuLink[] = [
+  { label: "blocks", page: "blocks" },
+  { label: "products", page: "catalogue" },
+];
+
+export const knowledgeLink: MenuLink = { label: "knowledge", page: "knowledge" };
+
 /** The footer's lists, each with the key of its heading in `nav`; a link to the quote form ends the first. */
 export const footerMenu: readonly {
   readonly heading: "range" | "tools" | "company";
@@ -49,15 +57,14 @@ export const footerMenu: readonly {
   {
     heading: "range",
     links: [
-      { label: "products", page: "catalogue" },
-      { label: "blocks", page: "blocks" },
+      ...rangeMenu,
       { label: "services", page: "home", anchor: "offer" },
       { label: "certificates", page: "home", anchor: "certify" },
     ],
   },
   {
     heading: "tools",
-    links: [...toolsMenu, { label: "knowledge", page: "knowledge" }, { label: "glossary", page: "glossary" }],
+    links: [...toolsMenu, knowledgeLink, { label: "glossary", page: "glossary" }],
   },
   {
     heading: "company",

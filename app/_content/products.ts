@@ -71,6 +71,7 @@ const textKeys = <Id extends number>(id: Id) =>
     desc: `products.${id}.desc`,
     comment: `products.${id}.comment`,
     use: `products.${id}.use`,
+    goods: `products.${id}.goods`,
   }) as const;
 
 /**

@@ -135,7 +135,7 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 14_300,
+    documentBudget: 14_700,
     scriptBudget: 62,
   },
   companyData: {

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import { counts } from "../_content/counts";
 import { toolsMenu } from "../_content/menu";
@@ -7,8 +8,14 @@ import { routes } from "../_i18n/routes";
 import type { TrailPage } from "../_i18n/trail";
 import "./page-intro.css";
 
+interface PageIntroProps {
+  page: Exclude<TrailPage, "product" | "article">;
+  /** A drawing beside the words, or below them on small screens. */
+  children?: ReactNode;
+}
+
 /** The head of a page without a photograph: trail, h1, lead, named by its row; a tool's is smaller. */
-export function PageIntro({ page }: { page: Exclude<TrailPage, "product" | "article"> }) {
+export function PageIntro({ page, children }: PageIntroProps) {
   const t = useTranslations();
   const { share } = routes[page];
   const isTool = toolsMenu.some((tool) => tool.page === page);
@@ -19,6 +26,7 @@ export function PageIntro({ page }: { page: Exclude<TrailPage, "product" | "arti
         <div className="page-intro__deck deck">
           <h1>{t(share.title, counts)}</h1>
           <p className="lead">{t(share.text, counts)}</p>
+          {children}
         </div>
       </div>
     </div>

@@ -4,24 +4,15 @@ import { company } from "../_content/company/company";
 import { footerMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
 import { eurPallet } from "../_content/eur-pallet";
-import { blockColumns } from "../_pallet/pallet-geometry";
 import { silhouette } from "../_pallet/pallet-views";
-import { dimensionsOf } from "../_content/products";
 import { PhoneLink } from "../_components/phone-link";
 import { quoteAddress, subjectOf } from "../_quote/quote-address";
+import { Icon } from "../_ui/icon";
+import { chevronDown } from "../_ui/icon-shapes";
 import { PostalAddress } from "../_components/postal-address";
 import "./site-footer.css";
 
-/** Middles of what is burnt into the blocks of that pallet, and how wide the sign on the centre block is; mm. */
-const [left, centre, right] = blockColumns(eurPallet).map(({ start, width }) => start + width / 2) as [
-  number,
-  number,
-  number,
-];
-const middle = eurPallet.height / 2;
-const glyph = 90;
-
-/** The pallet that every page stands on: address, phone, short menu, copyright and credit. */
+/** The beam that every page stands on: address, phone, short menu, copyright and credit. */
 export function SiteFooter({ page }: { page: Page }) {
   const locale = useLocale();
   const t = useTranslations("footer");
@@ -32,21 +23,10 @@ export function SiteFooter({ page }: { page: Page }) {
       <svg
         className="site-footer__pallet"
         viewBox={`0 0 ${eurPallet.length} ${eurPallet.height}`}
+        preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path id="long-side" d={silhouette(eurPallet)} />
-        <g className="site-footer__marks">
-          <text x={left} y={middle}>
-            {company.name.toUpperCase()}
-          </text>
-          <use
-            href="#long-side"
-            transform={`translate(${centre - glyph / 2} ${middle - (glyph * eurPallet.height) / eurPallet.length / 2}) scale(${glyph / eurPallet.length})`}
-          />
-          <text x={right} y={middle}>
-            {dimensionsOf(eurPallet)}
-          </text>
-        </g>
+        <path d={silhouette(eurPallet)} />
       </svg>
       <div className="site-footer__body on-strong">
         <div className="wrap">
@@ -89,18 +69,25 @@ export function SiteFooter({ page }: { page: Page }) {
               {footerMenu.map(({ heading, links }) => (
                 <div key={heading}>
                   <h2 id={`footer-${heading}`}>{nav(heading)}</h2>
-                  <ul aria-labelledby={`footer-${heading}`}>
-                    {links.map((link) => (
-                      <li key={link.label}>
-                        <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
-                      </li>
-                    ))}
-                    {heading === "range" && (
-                      <li>
-                        <a href={quoteAddress(locale, subjectOf(page))}>{nav("requestQuote")}</a>
-                      </li>
-                    )}
-                  </ul>
+                  {/* Folded on a phone, where its summary takes the place of the heading: see the style sheet. */}
+                  <details>
+                    <summary>
+                      {nav(heading)}
+                      <Icon shape={chevronDown} />
+                    </summary>
+                    <ul aria-labelledby={`footer-${heading}`}>
+                      {links.map((link) => (
+                        <li key={link.label}>
+                          <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
+                        </li>
+                      ))}
+                      {heading === "range" && (
+                        <li>
+                          <a href={quoteAddress(locale, subjectOf(page))}>{nav("requestQuote")}</a>
+                        </li>
+                      )}
+                    </ul>
+                  </details>
                 </div>
               ))}
             </nav>

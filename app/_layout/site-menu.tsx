@@ -1,54 +1,68 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 
-import { menu, type MenuLink } from "../_content/menu";
+import { knowledgeLink, menu, type MenuLink, rangeMenu, toolsMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
 import { Icon } from "../_ui/icon";
 import { chevronDown, close } from "../_ui/icon-shapes";
 import { PhoneLink } from "../_components/phone-link";
 import { subjectOf } from "../_quote/quote-address";
 import { QuoteLink } from "../_quote/quote-link";
-import { featured } from "../_content/products";
+import { dimensionsOf, featured, inHeading } from "../_content/products";
+import { silhouette } from "../_pallet/pallet-views";
 import "./site-menu.css";
 
-/** The company entry of the menu, a disclosure: the company section, the catalogue with its first products below it, the blocks. */
+/**
+ * The company entry of the menu, a disclosure: pallets and tools in two columns, below them the company's own section. Below
+ * 1200 px the lists are in sight, and words take the place of what opens them: see the style sheet.
+ */
 function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   const locale = useLocale();
   const t = useTranslations("nav");
   const words = useTranslations();
+  const entry = ({ label, page: to }: MenuLink) => (
+    <li key={label}>
+      <a href={path(locale, to)} aria-current={page.route === to ? "page" : undefined}>
+        {t(label)}
+      </a>
+    </li>
+  );
   return (
-    <details name="header-menu">
-      <summary>
-        {t("company")}
-        <Icon shape={chevronDown} />
-      </summary>
-      <HeaderList className="site-menu__sublist" aria-label={t("companySubmenu")}>
-        <li>
-          <a href={path(locale, link.page, link.anchor)}>{t("company")}</a>
-        </li>
-        <li>
-          <a href={path(locale, "catalogue")} aria-current={page.route === "catalogue" ? "page" : undefined}>
-            {t("products")}
+    <>
+      <span className="site-menu__group">{t("companyAndProducts")}</span>
+      <details name="header-menu">
+        <summary>
+          {t("companyAndProducts")}
+          <Icon shape={chevronDown} />
+        </summary>
+        <div className="site-menu__sublist header-list" role="group" aria-label={t("companySubmenu")}>
+          <p id="menu-pallets">{t("pallets")}</p>
+          <ul aria-labelledby="menu-pallets">
+            {featured.map(({ id, name, geometry }) => (
+              <li key={id}>
+                <a
+                  href={path(locale, { route: "product", id })}
+                  aria-current={page.route === "product" && page.id === id ? "page" : undefined}
+                >
+                  <svg viewBox={`0 0 ${geometry.length} ${geometry.height}`} aria-hidden="true">
+                    <path d={silhouette(geometry)} />
+                  </svg>
+                  <span>
+                    {inHeading(words(name))} <small>{dimensionsOf(geometry)}</small>
+                  </span>
+                </a>
+              </li>
+            ))}
+            {rangeMenu.map(entry)}
+          </ul>
+          <p id="menu-tools">{t("tools")}</p>
+          <ul aria-labelledby="menu-tools">{[...toolsMenu, knowledgeLink].map(entry)}</ul>
+          <a className="site-menu__company" href={path(locale, link.page, link.anchor)}>
+            {t("companySection")}
           </a>
-        </li>
-        {featured.map(({ id, name }) => (
-          <li key={id}>
-            <a
-              className="is-child"
-              href={path(locale, { route: "product", id })}
-              aria-current={page.route === "product" && page.id === id ? "page" : undefined}
-            >
-              {words(name)}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={path(locale, "blocks")} aria-current={page.route === "blocks" ? "page" : undefined}>
-            {t("blocks")}
-          </a>
-        </li>
-      </HeaderList>
-    </details>
+        </div>
+      </details>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { CheerioAPI } from "cheerio";
 
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
 import { termId, terms } from "../../app/_content/knowledge/glossary";
-import { menu } from "../../app/_content/menu";
+import { knowledgeLink, menu, rangeMenu, toolsMenu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
 import { featured, products } from "../../app/_content/products";
 import { testCatalog } from "../../app/_i18n/test-words";
@@ -28,7 +28,9 @@ describe.each(locales)("in %s", (locale) => {
     const $ = read("home");
     expect(linksIn($, ".site-menu__list").map(([, href]) => href)).toEqual(
       expect.arrayContaining([
-        ...menu.map(({ page, anchor }) => path(locale, page, anchor)),
+        ...[...menu, ...rangeMenu, ...toolsMenu, knowledgeLink].map(({ page, anchor }) =>
+          path(locale, page, anchor),
+        ),
         ...featured.map(({ id }) => productPath(locale, id)),
       ]),
     );

@@ -1,14 +1,14 @@
 import { NewsList, Pagination } from "../../_sections/news/news-list";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { PageBanner } from "../../_layout/page-banner";
+import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("news");
 
 export default function NewsPage() {
   return (
     <Page page={{ route: "news" }}>
-      <PageBanner page="news" picture="about-stack" />
+      <PageIntro page="news" />
       <NewsList />
       <Pagination />
     </Page>

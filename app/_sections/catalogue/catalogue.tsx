@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../_content/counts";
-import { dimensionsOf, featured, inHeading, type Product, products } from "../../_content/products";
+import { featured, inHeading, type Product, products } from "../../_content/products";
+import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
-import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { quoteAddress } from "../../_quote/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
@@ -28,15 +28,12 @@ function ProductCard({ product }: { product: Product }) {
         <Picture
           name={product.img}
           alt={t("imageAlt", { name })}
-          sizes="(min-width: 90rem) 20rem, (min-width: 75rem) 23vw, (min-width: 48rem) 30vw, 45vw"
+          sizes="(min-width: 90rem) 20rem, (min-width: 75rem) 23vw, (min-width: 48rem) 30vw, 8rem"
         />
       </div>
       <h2 className="product-card__name">
         <a href={details}>{inHeading(name)}</a>
       </h2>
-      <div className="product-card__drawing">
-        <PalletCardDrawing geometry={product.geometry} />
-      </div>
       <DataList rows={[dimension, surface, { ...maxKg, value: maxKg.brief }, use]} />
       <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
         {t("detailsButton")}
@@ -45,7 +42,11 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-/** Three featured products in few words. */
+/** What no other pallet carries more than, in kg. */
+const mostOfOthers = ({ id }: Product) =>
+  Math.max(0, ...products.filter((other) => other.id !== id).map(({ maxLoad }) => maxLoad));
+
+/** Three featured products by what stands on them. */
 function Featured() {
   const locale = useLocale();
   const t = useTranslations("catalogue.featured");
@@ -54,14 +55,14 @@ function Featured() {
     <aside className="featured" aria-labelledby="featured-heading">
       <h2 id="featured-heading">{t("heading")}</h2>
       <ul aria-label={t("label", counts)}>
-        {featured.map(({ id, img, name, geometry }) => (
-          <li key={id}>
-            <a href={path(locale, { route: "product", id })}>
-              <Picture name={img} alt="" sizes="5.5rem" />
-              <span>
-                <strong>{words(name)}</strong>
-                <span>{dimensionsOf(geometry)}</span>
-              </span>
+        {featured.map((product) => (
+          <li key={product.id}>
+            <a href={path(locale, { route: "product", id: product.id })}>
+              {words(product.goods, { kg: figure(locale, mostOfOthers(product)) })}
+              <strong>
+                <Icon shape={arrowRight} moves />
+                {inHeading(words(product.name))}
+              </strong>
             </a>
           </li>
         ))}
@@ -93,17 +94,17 @@ export function Catalogue() {
   const words = useTranslations();
   return (
     <div className="catalogue wrap">
+      <ul className="catalogue__grid" aria-label={t("gridLabel")}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ul>
       <p className="catalogue__more">
         <TextLink href={path(locale, "comparison")}>
           {words("comparison.link")}
           <Icon shape={arrowRight} moves />
         </TextLink>
       </p>
-      <ul className="catalogue__grid" aria-label={t("gridLabel")}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
-        ))}
-      </ul>
       <div className="catalogue__aside">
         <Featured />
         <OwnFormat />

@@ -73,8 +73,15 @@ export function Tools() {
           heading={t("heading")}
           lead={
             <>
-              <strong className="tools__sum kerf">{figure(locale, pieces)}</strong>{" "}
-              {t("formula", { stacks, perStack, name })}
+              <strong className="tools__sum kerf">{figure(locale, pieces)}</strong>
+              <span className="tools__pallets">
+                {featured.map(({ id, geometry, shortName }) => (
+                  <a key={id} href={`${path(locale, "load")}?p=${id}`}>
+                    {shortName} <strong>{figure(locale, fullLoad(usualVehicle, geometry).pieces)}</strong>
+                  </a>
+                ))}
+              </span>
+              <span>{t("formula", { stacks, perStack, name })}</span>
             </>
           }
         />
@@ -99,10 +106,10 @@ export function Tools() {
             <li key={key}>
               <a href={path(locale, key)}>
                 {drawing}
-                <span>
-                  <strong>{t(`${key}.name`)}</strong> {t(`${key}.text`, counts)}
-                </span>
-                <Icon shape={arrowRight} moves />
+                <strong>
+                  {t(`${key}.name`)} <Icon shape={arrowRight} moves />
+                </strong>
+                <span>{t(`${key}.text`, counts)}</span>
               </a>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { CallToAction } from "../../_ui/call-to-action";
 import { path } from "../../_i18n/paths";
 import "./landing.css";
 
-/** Who answers: the company in one paragraph, beside its yard. */
+/** Who answers: the company in one paragraph, beside its mark. */
 export function LandingAbout() {
   const t = useTranslations("landing.about");
   return (
@@ -25,7 +25,7 @@ export function LandingAbout() {
       <div className="deck">
         {/* Beside the text the picture takes three of five boards. */}
         <Picture
-          name="about-stack"
+          name="news-4"
           alt={t("imageAlt")}
           sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, calc(100vw - 2rem)"
         />
@@ -60,14 +60,14 @@ export function Features() {
   );
 }
 
-/** The hall on five boards over the whole width, and the way to the home page. */
+/** A loaded trailer on five boards over the whole width, and the way to the home page. */
 export function ImageFeature() {
   const locale = useLocale();
   const t = useTranslations("landing.imageFeature");
   return (
     <section className="image-feature" aria-labelledby="image-feature-heading">
       {/* Below 640 px the picture is cropped, so it is drawn wider than the screen. */}
-      <Picture name="hero-line" alt={t("imageAlt")} sizes="(min-width: 40rem) 100vw, 32rem" />
+      <Picture name="hero-dock" alt={t("imageAlt")} sizes="(min-width: 40rem) 100vw, 32rem" />
       <div className="wrap">
         <div className="image-feature__card on-strong">
           <p className="eyebrow">{t("eyebrow")}</p>
@@ -91,7 +91,7 @@ const topics = [
     anchor: undefined,
   },
   { key: "blockSupport", picture: "offer-block", page: "blocks", anchor: undefined },
-  { key: "productionLine", picture: "offer-line", page: "home", anchor: "company" },
+  { key: "productionLine", picture: "news-1", page: "home", anchor: "company" },
 ] as const;
 
 /** Usual subjects of requests: three products, each with its next step. */

@@ -1,6 +1,6 @@
 /** Markup of every built document: controls of islands, and the header. */
 import { pageAt } from "../../../app/_content/pages";
-import { locales } from "../../../app/_i18n/languages";
+import { defaultLocale, locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { routes } from "../../../app/_i18n/routes";
 import { sitemapPages } from "../../../scripts/built/sitemap";
@@ -32,6 +32,25 @@ test("every control of an island holds a press, or is the browser's own", () => 
     '<b role="button">x</b>',
   );
   expect(deafControls(planted)).toEqual(['/: <b role="button">x</b>']);
+});
+
+/** The names of the photographs of a page, in order; only those that are painted first for `head`. */
+const photographs = ({ document: $ }: BuiltPage, head = false) =>
+  $(head ? "main picture img[fetchpriority=high]" : "main picture img")
+    .toArray()
+    .map((image) => /\/pictures\/([\w-]+)\./.exec($(image).attr("src") ?? "")?.[1] ?? "");
+
+test("no page shows a photograph twice, and no two pages have the same at their head", () => {
+  for (const page of pages) {
+    const shown = photographs(page);
+    expect([page.path, shown]).toEqual([page.path, [...new Set(shown)]]);
+  }
+  const headed = sitemapPages()
+    .map(({ path: at }) => builtPage(at))
+    .filter(({ path: at }) => pageAt(at)?.locale === defaultLocale);
+  const heads = headed.flatMap((page) => photographs(page, true));
+  expect(heads.length).toBeGreaterThan(1);
+  expect(heads).toEqual([...new Set(heads)]);
 });
 
 test("the header of every page leads to it in every language, and reloads what its menu leads to, where it has to", () => {

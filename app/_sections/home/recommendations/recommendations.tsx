@@ -67,7 +67,7 @@ function usePurchase(): (industry: Recommendation) => Record<"name" | "figures" 
       const { maxKg } = productFacts(locale, words, product);
       return {
         name: inHeading(words(name)),
-        figures: `${inMillimetres(geometry.length, geometry.depth)}, ${maxKg.brief}`,
+        figures: `${inMillimetres(geometry.length, geometry.depth)}, ${maxKg.brief.replaceAll(" ", "\u00a0")}`,
         href: path(locale, { route: "product", id }),
       };
     }

@@ -1,0 +1,47 @@
+import { products } from "../../_content/products";
+import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { Deck } from "../../_pallet/pallet-views";
+import "./plan-row.css";
+
+/** Millimetres from one plan to the next beyond its length, where the figure of its depth stands. */
+const apart = 310;
+
+/** The banner of the catalogue: its pallets from above in one row, at one scale and on one line. The cards say the same in words. */
+export function PlanRow() {
+  const bottom = Math.max(...products.map(({ geometry }) => geometry.depth));
+  const starts = products.map((_, index) =>
+    products.slice(0, index).reduce((sum, { geometry }) => sum + geometry.length + apart, 0),
+  );
+  const width = products.reduce((sum, { geometry }) => sum + geometry.length + apart, 0);
+  return (
+    <PalletDrawing className="plan-row" viewBox={`-10 -140 ${width} ${bottom + 390}`}>
+      {products.map(({ id, geometry, shortName }, index) => (
+        <g key={id} transform={`translate(${starts[index]} ${bottom - geometry.depth})`}>
+          <Deck geometry={geometry} />
+          <Measures
+            measures={[
+              horizontalMeasure({
+                from: 0,
+                to: geometry.length,
+                at: -60,
+                offset: 45,
+                figure: String(geometry.length),
+              }),
+              verticalMeasure({
+                from: 0,
+                to: geometry.depth,
+                at: geometry.length + 60,
+                offset: 55,
+                figure: String(geometry.depth),
+              }),
+            ]}
+          />
+          <text className="plan-row__name" x={geometry.length / 2} y={geometry.depth + 200}>
+            {shortName}
+          </text>
+        </g>
+      ))}
+    </PalletDrawing>
+  );
+}
