@@ -28,7 +28,7 @@ function ProductCard({ product }: { product: Product }) {
         <Picture
           name={product.img}
           alt={t("imageAlt", { name })}
-          sizes="(min-width: 90rem) 20rem, (min-width: 75rem) 23vw, (min-width: 48rem) 30vw, 8rem"
+          sizes="(min-width: 90rem) 20rem, (min-width: 75rem) 23vw, (min-width: 48rem) 30vw, 7rem"
         />
       </div>
       <h2 className="product-card__name">
