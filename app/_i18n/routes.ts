@@ -34,7 +34,7 @@ export const routes = {
     share: null,
     describes: "product",
     documentBudget: 15_900,
-    scriptBudget: 96.5,
+    scriptBudget: 97.25,
   },
   news: {
     path: "/aktualnosci/",
