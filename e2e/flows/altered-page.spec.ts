@@ -119,6 +119,8 @@ for (const { address, changes } of tools) {
     await openTranslated(page, address);
     for (const [id, value] of changes) {
       const control = page.locator(`#${id}`);
+      if (!(await control.isVisible()))
+        await page.locator("details", { has: control }).locator("summary").click();
       await control.focus();
       if (await control.evaluate((element) => element.matches("select"))) await control.selectOption(value);
       else {

@@ -16,10 +16,15 @@ const [first, second] = products;
 test("by keyboard alone: pallet, vehicle, stack", async ({ page }) => {
   await openTool(page, "load");
   await page.getByRole("radio", { name: t(locale, "load.mode.single") }).focus();
-  for (const label of ["load.palletLabel", "load.vehicleLabel", "load.stackLabel"]) {
+  for (const label of ["load.palletLabel", "load.vehicleLabel", "load.quantityLabel", "load.stackLabel"]) {
     await page.keyboard.press("Tab");
+    if (label === "load.stackLabel") {
+      // Its fold comes first.
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+    }
     await expect(page.getByLabel(t(locale, label), { exact: true })).toBeFocused();
-    await page.keyboard.press("ArrowDown");
+    if (label !== "load.quantityLabel") await page.keyboard.press("ArrowDown");
   }
   const { n: limit, ...chosen } = fieldsInAddress(page);
   expect(chosen).toEqual({ p: String(second.id), v: vehicles[1].id });

@@ -56,6 +56,12 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
+    // What was scrolled into view is where Tab goes on from; from here on it is the page's start again.
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.blur();
+    document.body.removeAttribute("tabindex");
+    getSelection()?.collapse(document.body, 0);
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   });
 }

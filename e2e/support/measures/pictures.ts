@@ -13,6 +13,12 @@ const exceptions = [
     width: 1440,
     reason: "As wide as the window, and a good part of it under a card: 2400 px are the widest step.",
   },
+  ...[820, 1440].map((width) => ({
+    route: "landing",
+    place: ".landing-about",
+    width,
+    reason: "Its master is 1200 px wide: a larger one has to be rendered.",
+  })),
 ] as const;
 
 interface Drawn {
