@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { rememberListeners } from "../../islands/browser/test-listeners";
+import { rememberListeners } from "../../islands/browser/test-page";
 import { installFilter } from "./filter";
 
 /** A page with three terms in two groups. */

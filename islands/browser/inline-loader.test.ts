@@ -1,43 +1,82 @@
 /** @jest-environment jsdom */
-import { type InlineOptions, longestWait } from "./inline-loader";
-import { answered, refusals } from "./test-answers";
-import { PaintedAtOnce, rememberListeners } from "./test-listeners";
+import { dormantControl, type InlineOptions, isPlain, longestWait } from "./inline-loader";
+import { answered, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
+
+const page = `
+  <div class="island">
+    <button id="first"><svg id="icon"></svg></button>
+    <button id="second"></button>
+    <a id="taken-over" href="#x" data-hold>x</a>
+    <a id="link" href="#x">x</a>
+    <a id="tab" role="tab">x</a>
+    <input id="field">
+  </div>
+  <div class="island" data-hydrated><button id="hydrated"></button></div>
+  <button id="outside"></button>`;
+
+const control = (id: string) => document.getElementById(id);
+
+/** @returns the event, as listeners of the document meet it */
+function fire<Fired extends Event>(id: string, event: Fired): Fired {
+  control(id)?.dispatchEvent(event);
+  return event;
+}
+const click = (options: MouseEventInit = {}) =>
+  new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+const key = (name: string) => new KeyboardEvent("keydown", { key: name, bubbles: true });
+
+/** @returns whether the click was left to the browser */
+const press = (id: string, options?: MouseEventInit) => !fire(id, click(options)).defaultPrevented;
+
+describe("which control", () => {
+  beforeEach(() => {
+    document.body.innerHTML = page;
+  });
+
+  test.each([
+    ["first", "first"],
+    ["icon", "first"],
+    ["taken-over", "taken-over"],
+    ["link", undefined],
+    ["field", undefined],
+    ["hydrated", undefined],
+    ["outside", undefined],
+  ])("a click on #%s is for the dormant control %s", (pressed, found) => {
+    expect(dormantControl(fire(pressed, click()))?.id).toBe(found);
+  });
+
+  test.each([
+    ["ArrowRight", "tab", "tab"],
+    ["End", "tab", "tab"],
+    ["Enter", "tab", undefined],
+    ["a", "tab", undefined],
+    ["ArrowRight", "first", undefined],
+  ])("the key %s on #%s is for the dormant control %s", (name, pressed, found) => {
+    expect(dormantControl(fire(pressed, key(name)))?.id).toBe(found);
+  });
+});
+
+test.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+  "a click with %j is not plain",
+  (options) => expect([isPlain(click(options)), isPlain(click())]).toEqual([false, true]),
+);
 
 const loaderModule = "/assets/js/loader.js";
 const hydrateAround = jest.fn();
 const start = jest.fn();
 
-interface PageOptions extends InlineOptions {
-  broken?: boolean;
-  /** What the host sends for the loader. */
-  sent?: Response;
-}
-
-/** Runs the inline code anew; the module that it fetches is there or is not. */
-async function openPage({ broken = false, sent = answered(""), ...options }: PageOptions = {}) {
-  document.body.innerHTML = `
-    <div class="island"><button id="first"></button><button id="second"></button></div>
-    <button id="outside"></button>`;
+/** Runs the inline code anew. @param sent what the host sends for the loader */
+async function openPage({ sent = answered(""), ...options }: InlineOptions & { sent?: Response } = {}) {
+  document.body.innerHTML = page;
   Object.assign(globalThis, {
     LOADER_MODULE: loaderModule,
     PerformanceObserver: PaintedAtOnce,
     fetch: () => Promise.resolve(sent),
   });
-  jest.doMock(
-    loaderModule,
-    () => {
-      if (broken) throw new Error("not there");
-      return { start };
-    },
-    { virtual: true },
-  );
+  jest.doMock(loaderModule, () => ({ start }), { virtual: true });
   await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader(options));
 }
 
-/** @returns whether the click was left to the browser */
-const press = (id: string) =>
-  document.getElementById(id)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-const control = (id: string) => document.getElementById(id);
 const settle = () => new Promise((settled) => setTimeout(settled));
 const load = async () => {
   window.dispatchEvent(new Event("load"));
@@ -64,23 +103,19 @@ afterEach(() => {
   reported.mockRestore();
 });
 
-test("nothing is fetched before the page has loaded, then it starts once", async () => {
-  await openPage();
-  expect(start).not.toHaveBeenCalled();
-  await load();
-  expect(start).toHaveBeenCalledTimes(1);
-  expect(reported).not.toHaveBeenCalled();
-});
-
-test.each(["pointerdown", "keydown", "focusin", "click"])(
-  "a %s fetches it while the page is still loading",
-  async (act) => {
+test.each(["load", "pointerdown", "keydown", "focusin", "click"])(
+  "nothing is fetched before the page has loaded or is used, and then once: %s",
+  async (sign) => {
     await openPage();
-    control("outside")?.dispatchEvent(new Event(act, { bubbles: true }));
+    await settle();
+    expect(start).not.toHaveBeenCalled();
+    if (sign !== "load") fire("outside", new Event(sign, { bubbles: true }));
+    else window.dispatchEvent(new Event(sign));
     await settle();
     expect(start).toHaveBeenCalledTimes(1);
     await load();
     expect(start).toHaveBeenCalledTimes(1);
+    expect(reported).not.toHaveBeenCalled();
   },
 );
 
@@ -106,19 +141,44 @@ test.each([
 });
 
 test.each(refusals)(
-  "%s in its place is not imported, and it is fetched again by a press",
+  "%s in the loader's place is not imported, and named in the console; it is fetched again by a press, which else is the browser's",
   async (_, sent) => {
-    const works = answered("");
-    await openPage({ sent });
+    const onLoaded = jest.fn();
+    await openPage({ sent, onLoaded });
+    const pressed = jest.fn();
+    press("first");
+    control("first")?.addEventListener("click", pressed);
     await load();
     expect(start).not.toHaveBeenCalled();
-    expect(reported.mock.calls).toEqual([[loaderModule, sent.status]]);
+    const once = [loaderModule, sent.status];
+    expect(reported.mock.calls).toEqual([once, once]);
+    expect(pressed.mock.calls).toEqual([[expect.objectContaining({ defaultPrevented: false })]]);
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+    const works = answered("");
     globalThis.fetch = () => Promise.resolve(works);
     press("first");
     await settle();
     expect(hydrateAround.mock.calls).toEqual([[control("first")]]);
   },
 );
+
+test("presses on dormant controls are done when their island is hydrated, each once and in order; others are the browser's", async () => {
+  await openPage();
+  const clicked = jest.fn();
+  document.body.addEventListener("click", ({ target }) => clicked((target as Element).id));
+  expect(press("first")).toBe(false);
+  expect(press("second")).toBe(false);
+  expect(press("first")).toBe(false);
+  expect(press("outside")).toBe(true);
+  expect(press("taken-over", { ctrlKey: true })).toBe(true);
+  expect(clicked.mock.calls).toEqual([["outside"], ["taken-over"]]);
+  await load();
+  expect(hydrateAround.mock.calls).toEqual([[control("first")], [control("second")]]);
+  expect(clicked.mock.calls.slice(2)).toEqual([["first"], ["second"]]);
+  press("first");
+  await settle();
+  expect(clicked.mock.calls.slice(4)).toEqual([["first"]]);
+});
 
 test("a press is for the control that has taken the place of the pressed one", async () => {
   const clicked = jest.fn();
@@ -132,49 +192,6 @@ test("a press is for the control that has taken the place of the pressed one", a
   press("first");
   await settle();
   expect(clicked).toHaveBeenCalledTimes(1);
-});
-
-test("presses on dormant controls are done when their island is hydrated, in order; others are the browser's", async () => {
-  await openPage();
-  const clicked = jest.fn();
-  document.body.addEventListener("click", ({ target }) => clicked((target as Element).id));
-  expect(press("first")).toBe(false);
-  expect(press("second")).toBe(false);
-  expect(press("outside")).toBe(true);
-  expect(clicked.mock.calls).toEqual([["outside"]]);
-  await load();
-  expect(hydrateAround.mock.calls).toEqual([[control("first")], [control("second")]]);
-  expect(clicked.mock.calls).toEqual([["outside"], ["first"], ["second"]]);
-});
-
-test("however often a control is pressed meanwhile, it is pressed once", async () => {
-  await openPage();
-  await load();
-  const clicked = jest.fn();
-  control("first")?.addEventListener("click", clicked);
-  press("first");
-  press("first");
-  await settle();
-  expect(clicked).toHaveBeenCalledTimes(1);
-  press("first");
-  await settle();
-  expect(clicked).toHaveBeenCalledTimes(2);
-});
-
-test("where the loader can't be fetched, the console says so and the press is the browser's", async () => {
-  const onLoaded = jest.fn();
-  await openPage({ broken: true, onLoaded });
-  const pressed = jest.fn();
-  press("first");
-  control("first")?.addEventListener("click", pressed);
-  await load();
-  expect(start).not.toHaveBeenCalled();
-  // Requested once more by the press.
-  const once = [loaderModule, expect.objectContaining({ message: "not there" })];
-  expect(reported.mock.calls).toEqual([once, once]);
-  expect(pressed).toHaveBeenCalledTimes(1);
-  expect(pressed.mock.calls[0][0].defaultPrevented).toBe(false);
-  expect(onLoaded).toHaveBeenCalledTimes(1);
 });
 
 test("what the site answers at once is not held, and its island is hydrated", async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { prefetchIslands } from "./prefetch";
-import { answered, refusals } from "./test-answers";
+import { answered, refusals } from "./test-page";
 
 const hydrateModule = "/assets/js/hydrate.js";
 const islandModule = "/assets/js/island-ahead.js";
 const propsFile = "/assets/props/island-ahead.json";
 const run = jest.fn();
-const requested = jest.fn(() => Promise.resolve(answered("")));
+const requested = jest.fn();
 
 jest.mock(
   "/assets/js/island-ahead.js",
@@ -18,7 +18,7 @@ jest.mock(
 );
 
 /** Says that something has come near. */
-let comeNear: (target: Element) => void;
+let comeNear: (target: Element) => void = () => undefined;
 
 class FakeObserver {
   observe = jest.fn();
@@ -29,39 +29,34 @@ class FakeObserver {
   }
 }
 
-const settle = () => new Promise((settled) => setTimeout(settled));
-
 test.each([
-  { saveData: false, scrollY: 400, fetched: [[hydrateModule], [islandModule], [propsFile]] },
-  { saveData: false, scrollY: 0, fetched: [] },
-  { saveData: true, scrollY: 400, fetched: [] },
-])("with saveData $saveData at $scrollY px", async ({ saveData, scrollY, fetched }) => {
-  requested.mockClear();
+  // First: what is imported once is not run again.
+  ...refusals.map(([what, refusal]) => ({
+    ...{ what, answers: [answered(""), refusal], isRun: false, saveData: undefined, scrollY: 400 },
+    fetched: [hydrateModule, islandModule],
+  })),
+  { what: "no scrolling", saveData: false, scrollY: 0, fetched: [], isRun: false, answers: [] },
+  { what: "a visitor who saves data", saveData: true, scrollY: 400, fetched: [], isRun: false, answers: [] },
+  {
+    ...{ what: "an island near", saveData: false, scrollY: 400, isRun: true, answers: [] },
+    fetched: [hydrateModule, islandModule, propsFile],
+  },
+])("with $what, $fetched are fetched; the island's module is run: $isRun", async (given) => {
+  run.mockClear();
+  requested.mockReset().mockResolvedValue(answered(""));
+  for (const answer of given.answers) requested.mockResolvedValueOnce(answer);
   document.body.innerHTML = `<div data-hydrate="interaction" data-prefetch data-module="${islandModule}" data-props-file="${propsFile}"><p></p></div>`;
   Object.assign(globalThis, {
     HYDRATE_MODULE: hydrateModule,
     IntersectionObserver: FakeObserver,
     fetch: requested,
   });
-  Object.assign(navigator, { connection: { saveData } });
-  Object.defineProperty(window, "scrollY", { value: scrollY, configurable: true });
+  Object.assign(navigator, { connection: { saveData: given.saveData } });
+  Object.defineProperty(window, "scrollY", { value: given.scrollY, configurable: true });
   comeNear = () => undefined;
   prefetchIslands(document);
   comeNear(document.querySelector("p") as Element);
-  await settle();
-  expect(requested.mock.calls).toEqual(fetched);
-});
-
-test.each(refusals)("%s in a file's place is not imported", async (_, refusal) => {
-  run.mockClear();
-  requested.mockResolvedValueOnce(answered("")).mockResolvedValueOnce(refusal);
-  requested.mockClear();
-  Object.assign(navigator, { connection: undefined });
-  Object.defineProperty(window, "scrollY", { value: 400, configurable: true });
-  document.body.innerHTML = `<div data-hydrate="interaction" data-prefetch data-module="${islandModule}"><p></p></div>`;
-  prefetchIslands(document);
-  comeNear(document.querySelector("p") as Element);
-  await settle();
-  expect(requested.mock.calls).toEqual([[hydrateModule], [islandModule]]);
-  expect(run).not.toHaveBeenCalled();
+  await new Promise((settled) => setTimeout(settled));
+  expect(requested.mock.calls).toEqual(given.fetched.map((file) => [file]));
+  expect(run).toHaveBeenCalledTimes(Number(given.isRun));
 });
