@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 
 import { basePath } from "../app/_settings/base-path";
 import { filesBelow } from "../islands/build/files";
-import { generatorText, provenanceOf } from "./built/provenance";
+import { provenanceOf } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { bucketTarget } from "./deploy/bucket";
 import { workersTarget } from "./deploy/cloudflare";
@@ -92,9 +92,8 @@ await runCommand(async () => {
   });
   if (reasons.length && !dryRun) throw new CommandError(reasons.join("\n"));
 
-  const provenance = provenanceOf(folder);
   console.log(
-    `${filesBelow(folder).length} files, built from ${provenance ? generatorText(provenance) : "an unknown commit"}.`,
+    `${filesBelow(folder).length} files, built from ${provenanceOf(folder) ?? "an unknown commit"}.`,
   );
   if (dryRun) describe(target);
   const settings = settingsOf(target, process.env, dryRun);

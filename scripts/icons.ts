@@ -12,7 +12,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 import { colour } from "../app/_styles/colours";
-import { contentHash } from "./golive/files";
+import { contentHash } from "./golive/placeholders";
 
 const drawing = await readFile("app/icon.svg", "utf8");
 

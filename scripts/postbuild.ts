@@ -11,7 +11,7 @@ import path from "node:path";
 
 import { PostbuildError } from "../islands/build/options";
 import { notePlaceholders } from "./built/placeholder-note";
-import { generatorText, provenance } from "./built/provenance";
+import { provenance } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { openPlaceholders } from "./golive/placeholders";
 import { postbuildSite } from "./postbuild/site";
@@ -27,10 +27,11 @@ await runCommand(async () => {
   rmSync(exported, { recursive: true, force: true });
   renameSync(out, exported);
   mkdirSync(out);
-  const generator = generatorText(provenance(root));
-  const { pages, files } = await postbuildSite({ root, exported, out }, generator).catch((error: unknown) => {
-    throw error instanceof PostbuildError ? new CommandError(error.message) : error;
-  });
+  const { pages, files } = await postbuildSite({ root, exported, out }, provenance(root)).catch(
+    (error: unknown) => {
+      throw error instanceof PostbuildError ? new CommandError(error.message) : error;
+    },
+  );
   console.log(`Wrote ${pages} pages and ${files} files to out/.`);
   const left = openPlaceholders();
   notePlaceholders(exported, left);

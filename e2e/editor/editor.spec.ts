@@ -7,7 +7,7 @@ import { expect, type FrameLocator, type Locator, type Page, test } from "@playw
 
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { type CopiedProject, copyProject } from "../../scripts/command/copied-project";
+import { type CopiedProject, copyProject } from "../support/copied-project";
 import { ensurePortIsFree } from "../../scripts/command/loopback";
 import { t } from "../support/catalog";
 import { expectAccessible } from "../support/measures/axe";

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
 import { path } from "../../app/_i18n/paths";
-import { sitemapPages } from "../../scripts/built/sitemap";
+import { sitemapPages } from "../support/sitemap";
 import { t } from "../support/catalog";
 import { hydrateIslands, waitUntilSettled } from "../support/islands/hydrated";
 import { flowLocale as locale, run } from "../support/matrix";

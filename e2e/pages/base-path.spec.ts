@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pages } from "../../app/_content/pages";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { type CopiedProject, copyProject } from "../../scripts/command/copied-project";
+import { type CopiedProject, copyProject } from "../support/copied-project";
 import { type Preview, startPreview } from "../../scripts/preview/server";
 import { addressesIn } from "../support/addresses";
 import { hydrateIslands } from "../support/islands/hydrated";

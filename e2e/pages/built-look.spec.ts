@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { sitemapPages } from "../../scripts/built/sitemap";
+import { sitemapPages } from "../support/sitemap";
 import { exportPort } from "../../scripts/command/environment";
 import { waitUntilSettled } from "../support/islands/hydrated";
 import { flowLocale } from "../support/matrix";

@@ -6,7 +6,7 @@ import { products } from "../../app/_content/products";
 import { specification } from "../../app/_content/test-specification";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
-import { sitemapPages } from "../../scripts/built/sitemap";
+import { sitemapPages } from "../support/sitemap";
 import { errorPath } from "../support/built-pages";
 import { hydrateIslands, scrollToTop } from "../support/islands/hydrated";
 import { expectStarted } from "../support/islands/started";

@@ -16,7 +16,7 @@ import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
 import { contentType, fileType, placeOf } from "../../scripts/built/file-types";
-import { sitemapPages } from "../../scripts/built/sitemap";
+import { sitemapPages } from "../support/sitemap";
 import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
 import { t } from "../support/catalog";
 import { plain } from "../support/read";

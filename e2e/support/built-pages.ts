@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from "cheerio";
 
 import type { Locale } from "../../app/_i18n/languages";
 import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../../app/_quote/list/words";
-import { sitemapPages } from "../../scripts/built/sitemap";
+import { sitemapPages } from "./sitemap";
 
 const site = "out";
 

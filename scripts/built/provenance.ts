@@ -4,22 +4,17 @@ import { join } from "node:path";
 
 import { load } from "cheerio";
 
-export interface Provenance {
-  readonly version: string;
-  /** The commit, short, with a "+" where files were not as committed; missing where the project is no clone. */
-  readonly commit?: string | undefined;
-}
-
 /** A dozen characters distinguish the commits of a history of any length. */
 const commitLength = 12;
 
 /**
- * Looks up what a site is about to be built from. The same files in the same clone give the same, and so they do without git:
- * neither time nor machine is in it.
+ * Looks up what a site is about to be built from: its version and its commit, "0.1.0 5a0b1c2d3e4f", with a "+" where files are
+ * not as committed; the version alone where the project is no clone. The same files in the same clone give the same: neither time
+ * nor machine is in it.
  */
-export function provenance(root: string): Provenance {
+export function provenance(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
-  return { version, commit: commitOf(root) };
+  return [version, commitOf(root)].filter(Boolean).join(" ");
 }
 
 function commitOf(root: string): string | undefined {
@@ -35,14 +30,7 @@ function commitOf(root: string): string | undefined {
   }
 }
 
-/** What a page says of it, in `<meta name="generator">` (HTML, 4.2.5.1): "0.1.0 5a0b1c2d3e4f". */
-export function generatorText({ version, commit }: Provenance): string {
-  return [version, commit].filter(Boolean).join(" ");
-}
-
-/** Reads from a finished site what it was built from. */
-export function provenanceOf(folder: string): Provenance | undefined {
-  const $ = load(readFileSync(join(folder, "index.html"), "utf8"));
-  const [version, commit] = $('meta[name="generator"]').attr("content")?.split(" ") ?? [];
-  return version ? { version, commit } : undefined;
+/** Reads from a finished site what it was built from: its pages say it in `<meta name="generator">` (HTML, 4.2.5.1). */
+export function provenanceOf(folder: string): string | undefined {
+  return load(readFileSync(join(folder, "index.html"), "utf8"))('meta[name="generator"]').attr("content");
 }

@@ -24,15 +24,11 @@ test("one port on every loopback address", async () => {
   }
 });
 
-test("a busy port is named, with a way out", async () => {
+test("a busy port is named, with a way out; looking leaves a free one free", async () => {
   const { port } = await listen();
   await expect(ensurePortIsFree(port)).rejects.toThrow(
     new RegExp(`^Port ${port} is already in use\\. Choose another one with PORT, for example PORT=\\d+\\.$`),
   );
-});
-
-test("looking whether a port is free leaves it free", async () => {
-  const { port } = await listen();
   await closeAll();
   await ensurePortIsFree(port);
   await ensurePortIsFree(port);

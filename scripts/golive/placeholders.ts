@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 
 import { certificates, kindsNotHeld } from "../../app/_content/company/certificates";
 import { company } from "../../app/_content/company/company";
@@ -11,12 +12,13 @@ import { products } from "../../app/_content/products";
 import { settings } from "../../app/_settings/settings";
 import { warsawDay } from "../../app/_content/validity/day";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
+import { filesBelow } from "../../islands/build/files";
 import type { OpenPlaceholder } from "../built/placeholder-note";
 import { catalogFile, readCatalog } from "../messages/catalog";
 import { fixedClaims } from "../messages/claims";
 import { documentPlaceholders, impossibleFacts, legalPlaceholders, settingPlaceholders } from "./facts";
-import { filePlaceholders, missingDownloads, outdatedIcons } from "./files";
 import { markedValues } from "./markers";
+import known from "./placeholder-files.json" with { type: "json" };
 
 /**
  * Lists everything that still stands in the place of the company's own, as data, settings and files show it.
@@ -59,4 +61,69 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
     })),
     ...legalPlaceholders(identity, processors, terms, [settings.mail.origin, settings.flagOrigin]),
   ];
+}
+
+/** Placeholder files by what they have in common, with the hash of their content; the names are for the reader. */
+type Known = readonly {
+  readonly why: string;
+  readonly files: Readonly<Record<string, string | undefined>>;
+}[];
+
+/** The hash by which a file is known, under any name; of a drawing without comments and spaces, which change nothing of it. */
+export function contentHash(file: string): string {
+  const bytes = readFileSync(file);
+  const content = file.endsWith(".svg") ? bytes.toString("utf8").replace(/<!--[^]*?-->|\s+/g, "") : bytes;
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
+
+/**
+ * Names the drawings and pictures that stand in the place of the company's own: their contents are in a list.
+ *
+ * @param folders where to look, with everything below
+ */
+export function filePlaceholders(folders: readonly string[], list: Known = known): OpenPlaceholder[] {
+  const reasons = new Map(list.flatMap(({ why, files }) => Object.values(files).map((hash) => [hash, why])));
+  return folders.flatMap((folder) =>
+    filesBelow(folder).flatMap((name): OpenPlaceholder[] => {
+      const file = `${folder}/${name}`;
+      const why = /\.(svg|jpg|png)$/.test(name) && reasons.get(contentHash(file));
+      if (!why) return [];
+      const text =
+        "replace this file, or remove it from scripts/golive/placeholder-files.json if it may stay";
+      return [{ id: file, file, text, why }];
+    }),
+  );
+}
+
+/** What the icons in pixels are drawn from, and those icons (scripts/icons.ts). */
+const drawing = "app/icon.svg";
+const icons = [
+  "app/favicon.ico",
+  "app/apple-icon.png",
+  ...["any-192", "any-512", "maskable-512"].map((name) => `public/icons/${name}.png`),
+];
+
+/** Names the icons in pixels that were drawn from another drawing than the present one: each holds the hash of its own. */
+export function outdatedIcons(hash = contentHash(drawing)): OpenPlaceholder[] {
+  return icons
+    .filter((file) => !readFileSync(file).includes(hash))
+    .map((file) => ({
+      id: file,
+      file,
+      text: `was not drawn from the present ${drawing}; run: npx tsx scripts/icons.ts`,
+      why: "browsers and home screens show it",
+    }));
+}
+
+/** Names the downloads that were not made. @param manifest file that names those that were made */
+export function missingDownloads(
+  wanted: readonly string[],
+  manifest = "app/_content/downloads.manifest.ts",
+): OpenPlaceholder[] {
+  const made = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
+  const missing = wanted.filter((name) => !made.includes(`"${name}"`));
+  if (!missing.length) return [];
+  const text = `${missing.length} of ${wanted.length} downloads are missing (${missing.join(", ")}); npm run assets says why`;
+  const why = "buyers look for data sheets and drawings on the product pages";
+  return [{ id: "downloads", file: manifest, text, why }];
 }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
 import { languages } from "../../../app/_i18n/languages";
-import { type SitemapPage, sitemapPages } from "../../../scripts/built/sitemap";
+import { type SitemapPage, sitemapPages } from "../../support/sitemap";
 import { builtFile, type BuiltPage, builtPage, withFault } from "../../support/built-pages";
 
 const entries = sitemapPages();
