@@ -11,8 +11,8 @@ import { fileType } from "./built/file-types";
 import { filesBelow } from "../islands/build/files";
 import { CommandError, runCommand } from "./command/command-error.mjs";
 import { isFull } from "./command/environment";
-import type { ModuleGraph } from "../islands/build/module-graph";
-import { overBudget, measurePage } from "./size-budget/page-size";
+import type { ModuleGraph } from "../islands/build/bundle";
+import { overBudget, measurePage } from "./size-budget/budgets";
 
 const site = "out";
 const bundleReport = ".export/modules.json";

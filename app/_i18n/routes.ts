@@ -13,7 +13,7 @@ export const routes = {
     parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 17_400,
+    documentBudget: 18_400,
     scriptBudget: 90,
   },
   catalogue: {
@@ -33,7 +33,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 15_900,
+    documentBudget: 16_250,
     scriptBudget: 97.25,
   },
   news: {
@@ -43,7 +43,7 @@ export const routes = {
     parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 14_100,
+    documentBudget: 14_750,
     scriptBudget: 62,
   },
   article: {
@@ -62,7 +62,7 @@ export const routes = {
     parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 15_000,
+    documentBudget: 15_650,
     scriptBudget: 121.75,
   },
   load: {
@@ -135,7 +135,7 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 14_700,
+    documentBudget: 15_250,
     scriptBudget: 62,
   },
   companyData: {

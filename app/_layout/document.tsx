@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 
 import { languages, type Locale } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
@@ -17,21 +18,14 @@ interface DocumentProps {
 
 /** The document around every page. */
 export function Document({ locale, hasTwins = true, children }: DocumentProps) {
+  // Not a link of ours: React would add a second one.
+  for (const { file, media } of fontFiles(locale))
+    preload(asset(`/fonts/${file}`), { as: "font", media, crossOrigin: "anonymous" });
   return (
     // The head script sets data-js on this element before React sees it.
     <html lang={languages[locale].tag} id="top" suppressHydrationWarning>
       <head>
         <script data-inline-loader dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
-        {fontFiles(locale).map(({ file, media }) => (
-          <link
-            key={file}
-            rel="preload"
-            href={asset(`/fonts/${file}`)}
-            as="font"
-            media={media}
-            crossOrigin="anonymous"
-          />
-        ))}
         <link rel="stylesheet" href={asset("/print.css")} media="print" />
       </head>
       <body>

@@ -1,66 +1,54 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync } from "node:fs";
 
 import { bundle } from "./bundle";
+import { testFolder } from "./test-folder";
 
-let root: string;
-let out: string;
+const folder = testFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "bundle-"));
-  out = path.join(root, "out");
-  put(
+  folder.write(
     "app/inline-loader.ts",
     "import(LOADER_MODULE).then((loader) => loader.start()); if (HAS.tabs) addEventListener('keydown', print)",
   );
-  put("app/loader.ts", "export const start = () => import(HYDRATE_MODULE)");
-  put(
+  folder.write("app/loader.ts", "export const start = () => import(HYDRATE_MODULE)");
+  folder.write("app/behaviours.client.tsx", "export const Behaviours = () => null");
+  folder.write(
     "islands/browser/hydrate.tsx",
     'import { common } from "../../app/common"; export const hydrate = () => common',
   );
-  put("app/common.ts", 'export const common = { text: "used by several" }');
-  put(
+  folder.write("app/common.ts", 'export const common = { text: "used by several" }');
+  folder.write(
     "app/_sections/home/company/counter/counter.client.tsx",
     `import "./counter.css"; import { common } from "../../../../common";
      export function Counter() { return [common, "counter__value", process.env.NODE_ENV] }`,
   );
-  put("app/_sections/home/company/counter/counter.css", ".counter__value { color: red }");
-  put("app/_ui/tab-list.client.tsx", 'export function TabList() { return "tabs__list" }');
+  folder.write("app/_sections/home/company/counter/counter.css", ".counter__value { color: red }");
+  folder.write(
+    "app/_ui/tab-list.client.tsx",
+    'export const TabList = () => "tabs__list"; export const x = "not asked for"',
+  );
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-function put(file: string, content: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), content);
-}
 
 const bundled = (basePath = "") =>
   bundle({
-    root,
-    out,
-    basePath,
-    sources: "app",
+    ...{ root: folder.path, out: folder.at("out"), basePath, sources: "app", notIslands: ["behaviours"] },
     inlineLoader: "app/inline-loader.ts",
     loader: "app/loader.ts",
   });
 
-test("each step fetches the next under the base path, and only what it needs", async () => {
+test("each step fetches the next under the base path, and a page carries only the inline code that it can use", async () => {
   const { inlineLoader, modules, codeOf } = await bundled("/some/folder");
-  expect(inlineLoader({ "HAS.tabs": false })).toContain(`import("/some/folder/${modules.loader}")`);
-  expect(inlineLoader({ "HAS.tabs": false })).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
+  const [lean, whole] = [false, true].map((has) => inlineLoader({ "HAS.tabs": has }));
+  expect(lean).toContain(`import("/some/folder/${modules.loader}")`);
+  expect(lean).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
+  expect(lean).not.toContain("keydown");
+  expect(whole).toContain("keydown");
   expect(codeOf([])).toContain(`import("/some/folder/${modules.hydrate}")`);
   expect(Object.keys(modules.islands)).toEqual(["counter", "tab-list"]);
   for (const file of [modules.loader, modules.hydrate, ...Object.values(modules.islands)]) {
     expect(file).toMatch(/^assets\/js\/[\w-]+-[A-Z0-9]{8}\.js$/);
-    expect(existsSync(path.join(out, file))).toBe(true);
+    expect(existsSync(folder.at(`out/${file}`))).toBe(true);
   }
-});
-
-test("a page carries only the inline code that it can use", async () => {
-  const { inlineLoader } = await bundled();
-  expect(inlineLoader({ "HAS.tabs": true })).toContain("keydown");
-  expect(inlineLoader({ "HAS.tabs": false })).not.toContain("keydown");
 });
 
 test("the code of a page is that of its islands, with what they share and without their styles", async () => {
@@ -70,5 +58,11 @@ test("the code of a page is that of its islands, with what they share and withou
   expect(counter).toContain('"production"');
   expect(counter.match(/used by several/g)).toHaveLength(1);
   expect(counter).not.toMatch(/tabs__list|color: ?red/);
+  expect(codeOf(["tab-list"])).not.toMatch(/counter__value|not asked for/);
   expect(codeOf([])).not.toMatch(/counter__value|used by several/);
+});
+
+test("an island without an export of its name stops the build", async () => {
+  folder.write("app/_ui/tab-list.client.tsx", "export const Tabs = () => null");
+  await expect(bundled()).rejects.toThrow(/No matching export.*"TabList"/);
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type BuildOptions, buildSync } from "esbuild";
+import { build, type BuildOptions, buildSync, type Metafile, type Plugin } from "esbuild";
 
-import { findIslands, islandEntries } from "./islands";
-import { modulesOf, outputsOf, type ModuleGraph, type Outputs } from "./module-graph";
+import { filesBelow } from "./files";
 import type { PostbuildOptions } from "./options";
 import { scriptTargets } from "./styles";
 
@@ -13,10 +12,28 @@ const scriptFolder = "assets/js";
 /** Source of the module that hydrates an island, relative to the project. */
 const hydrateSource = "islands/browser/hydrate.tsx";
 
-type BundleOptions = Pick<
-  PostbuildOptions,
-  "root" | "out" | "basePath" | "sources" | "notIslands" | "inlineLoader" | "loader"
->;
+/** How the file of an island ends. */
+const ending = ".client.tsx";
+
+interface IslandFile {
+  /** Name in `<Island name>`: the file's name without `.client.tsx`. */
+  readonly name: string;
+  /** Path relative to the project. */
+  readonly file: string;
+}
+
+/** The browser's modules: what each imports, and which file an island's name stands for. Files are named relative to the site. */
+export interface ModuleGraph {
+  /** The module that the inline loader fetches. */
+  readonly loader: string;
+  /** The module that hydrates an island, with React. */
+  readonly hydrate: string;
+  readonly islands: Readonly<Record<string, string>>;
+  /** What a file imports; when it needs it, or at once. */
+  readonly imports: Readonly<
+    Record<string, readonly { readonly file: string; readonly isDynamic: boolean }[]>
+  >;
+}
 
 /** The browser's code. */
 export interface Bundle {
@@ -27,6 +44,11 @@ export interface Bundle {
   readonly codeOf: (islands: readonly string[]) => string;
 }
 
+type BundleOptions = Pick<
+  PostbuildOptions,
+  "root" | "out" | "basePath" | "sources" | "notIslands" | "inlineLoader" | "loader"
+>;
+
 /**
  * Bundles the browser's code from the same sources that were rendered, in three steps: the islands, each a module of its
  * own that shares React and whatever else several need; the loader; the inline code that fetches it. Apart, so that nothing of the
@@ -36,34 +58,28 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   const { root, out, basePath, sources, notIslands } = options;
   const islands = findIslands(root, sources, notIslands);
   const common = commonOptions(root, basePath);
-  const modules = {
-    ...common,
-    outdir: path.join(out, scriptFolder),
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    splitting: true,
-    metafile: true,
-  } satisfies BuildOptions;
+  const write = async (more: BuildOptions) => {
+    const names = { entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]" };
+    const modules = { ...common, ...names, outdir: path.join(out, scriptFolder), splitting: true } as const;
+    const { metafile } = await build({ ...modules, ...more, metafile: true });
+    return outputsOf(metafile, root, out);
+  };
 
-  const islandBuild = await build({
-    ...modules,
+  const written = await write({
     entryPoints: [
       { in: hydrateSource, out: "hydrate" },
       ...islands.map(({ name }) => ({ in: `island:${name}`, out: name })),
     ],
     plugins: [islandEntries(root, islands)],
   });
-  const written = outputsOf(islandBuild.metafile, root, out);
-  const hydrate = entry(written, hydrateSource);
+  const hydrate = written.fileOf(hydrateSource);
 
-  const loaderBuild = await build({
-    ...modules,
+  const writtenLoader = await write({
     entryPoints: { loader: options.loader },
     external: [`${basePath}/${hydrate}`],
     define: { ...common.define, HYDRATE_MODULE: JSON.stringify(`${basePath}/${hydrate}`) },
   });
-  const writtenLoader = outputsOf(loaderBuild.metafile, root, out);
-  const loader = entry(writtenLoader, options.loader);
+  const loader = writtenLoader.fileOf(options.loader);
 
   const inlineLoader: Bundle["inlineLoader"] = (flags) => {
     const { outputFiles } = buildSync({
@@ -84,15 +100,47 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   const graph: ModuleGraph = {
     loader,
     hydrate,
-    islands: Object.fromEntries(islands.map(({ name }) => [name, entry(written, `island:${name}`)])),
+    islands: Object.fromEntries(islands.map(({ name }) => [name, written.fileOf(`island:${name}`)])),
     imports: { ...written.imports, ...writtenLoader.imports },
-    dynamicImports: { ...written.dynamicImports, ...writtenLoader.dynamicImports },
   };
   return {
     inlineLoader,
     modules: graph,
     codeOf: (names) =>
       [...modulesOf(names, graph, true)].map((file) => readFileSync(path.join(out, file), "utf8")).join("\n"),
+  };
+}
+
+/** The export that an island's file must have: its name in Pascal case. */
+export function componentOf(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Lists the islands of a project, by name. @param notIslands names of `*.client.tsx` files that are no islands */
+export function findIslands(root: string, sources: string, notIslands: readonly string[]): IslandFile[] {
+  return filesBelow(path.join(root, sources))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({ file: `${sources}/${file}`, name: path.basename(file, ending) }))
+    .filter(({ name }) => !notIslands.includes(name))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Lets the bundler start from each island: `island:{name}` is a module whose default export is the component. */
+function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
+  return {
+    name: "island-entries",
+    setup(build) {
+      build.onResolve({ filter: /^island:/ }, ({ path: address }) => ({
+        path: address.slice("island:".length),
+        namespace: "island",
+      }));
+      build.onLoad({ filter: /.*/, namespace: "island" }, ({ path: name }) => ({
+        contents: `export { ${componentOf(name)} as default } from "./${islands.find((each) => each.name === name)?.file}";`,
+        resolveDir: root,
+        // Not "ts": there, a name that is not exported may be a type and passes.
+        loader: "js",
+      }));
+    },
   };
 }
 
@@ -118,9 +166,46 @@ function commonOptions(root: string, basePath: string) {
   } satisfies BuildOptions;
 }
 
-/** The file esbuild wrote for an entry point. @throws Error when it wrote none */
-function entry({ entries }: Outputs, source: string): string {
-  const file = entries.get(source);
-  if (!file) throw new Error(`esbuild wrote no file for ${source}.`);
-  return file;
+/** Reads what esbuild says of its files. @param root folder of the project, which the report is relative to */
+function outputsOf({ outputs }: Metafile, root: string, out: string) {
+  const toSite = (file: string) => path.relative(out, path.resolve(root, file)).replaceAll(path.sep, "/");
+  const files = Object.entries(outputs);
+  return {
+    /** The file that esbuild wrote for an entry point. @throws Error when it wrote none */
+    fileOf(source: string): string {
+      const found = files.find(([, { entryPoint }]) => entryPoint === source);
+      if (!found) throw new Error(`esbuild wrote no file for ${source}.`);
+      return toSite(found[0]);
+    },
+    imports: Object.fromEntries(
+      files.map(([file, { imports }]) => [
+        toSite(file),
+        imports
+          .filter(({ external }) => !external)
+          .map((each) => ({ file: toSite(each.path), isDynamic: each.kind === "dynamic-import" })),
+      ]),
+    ),
+  };
+}
+
+/**
+ * Lists the modules a page fetches until these islands are hydrated, the loader among them.
+ *
+ * @param withDynamic also those that are fetched only when they are needed
+ * @returns files relative to the site
+ */
+export function modulesOf(
+  islands: readonly string[],
+  modules: ModuleGraph,
+  withDynamic = false,
+): Set<string> {
+  const files = new Set<string>();
+  const queue = [modules.loader];
+  if (islands.length) queue.push(modules.hydrate, ...islands.map((name) => modules.islands[name] ?? ""));
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    for (const each of modules.imports[file] ?? []) if (withDynamic || !each.isDynamic) queue.push(each.file);
+  }
+  return files;
 }

@@ -32,27 +32,25 @@ export interface PostbuildOptions {
   /** Folder of the sources in which islands (`*.client.tsx`) are found, relative to the project. */
   readonly sources: string;
   /** Names of `*.client.tsx` files that are no islands. */
-  readonly notIslands?: readonly string[];
+  readonly notIslands: readonly string[];
   /** Source of the inline code of every page, relative to the project: it calls `startInlineLoader`. */
   readonly inlineLoader: string;
   /**
    * Constants of the inline code, as esbuild defines them, by name: true on pages that have an element of this selector. What a
    * false one keeps from running is left out of the page.
    */
-  readonly inlineFlags?: Readonly<Record<string, string>>;
+  readonly inlineFlags: Readonly<Record<string, string>>;
   /** Source of the module that the inline code fetches: its export `start` is given `isPlain` and gives what `startLoader` returns. */
   readonly loader: string;
   /**
    * Selector of what follows the first view, of which the first in a page counts: what only it and the elements after it use of the
-   * styles is linked before it, and the rest stays in the head. Without one, or on a page without such an element, all is in the head.
+   * styles is linked before it, and the rest stays in the head. On a page without such an element, all is in the head.
    */
-  readonly belowFirstView?: string;
-  /** The first of the cascade layers, whose order every page's styles must begin with. */
-  readonly layers?: readonly string[];
+  readonly belowFirstView: string;
   /** Returns whether a file of the export is a page; throws for one that the site does not know. */
   readonly isPage: (file: string) => boolean;
   /** Writes a page's Content-Security-Policy. Throws for a need that the site does not know. */
   readonly policy: (parts: PageParts) => string;
   /** Changes a page of the site's own accord, when what is Next's is out of it. */
-  readonly editPage?: ($: CheerioAPI, page: string) => void;
+  readonly editPage: ($: CheerioAPI) => void;
 }

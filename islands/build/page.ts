@@ -21,7 +21,7 @@ const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon",
 
 type PageOptions = Pick<
   PostbuildOptions,
-  "exported" | "basePath" | "belowFirstView" | "layers" | "inlineFlags" | "policy" | "editPage"
+  "exported" | "basePath" | "belowFirstView" | "inlineFlags" | "policy" | "editPage"
 >;
 
 /** Where the linked style sheets lie, and the props of islands, relative to the site. */
@@ -40,51 +40,41 @@ interface PageFile {
   readonly content: string;
 }
 
-/** A page that visitors get, and the files that were parts of it. */
-export interface TurnedPage {
-  readonly html: string;
-  readonly files: readonly PageFile[];
-}
-
 /**
  * Turns a page of Next's export into the page that visitors get: HTML with its styles and a policy, and of scripts only the
  * inline loader. The styles of what follows the first view become a file, and long props of islands do.
  *
  * @param name path of the page's file, for messages
+ * @returns the page, and the files that were parts of it
  * @throws PostbuildError when the page holds a script, link or style that is not known
  */
-export function turnPage(name: string, html: string, browserCode: Bundle, options: PageOptions): TurnedPage {
-  const { exported, basePath, belowFirstView, layers, inlineFlags = {}, policy, editPage } = options;
+export function turnPage(
+  name: string,
+  html: string,
+  browserCode: Bundle,
+  { exported, basePath, belowFirstView, inlineFlags, policy, editPage }: PageOptions,
+): { html: string; files: PageFile[] } {
   const $ = load(html);
   const flags = Object.entries(inlineFlags).map(([flag, selector]) => [flag, $(selector).length > 0]);
   const script = takeScripts(name, $, browserCode.inlineLoader(Object.fromEntries(flags)));
   const sheets = takeLinks(name, $);
-  removeNotes($);
   refuseStyles(name, $);
-  editPage?.($, name);
+  editPage($);
 
   const islands = nameModules(name, $, browserCode, basePath);
   const classes = new Set($("[class]").toArray().flatMap(wordsOf("class")));
   const code = browserCode.codeOf(islands);
-  const hasRest = belowFirstView !== undefined && $(belowFirstView).length > 0;
-  const above = hasRest ? classesAbove($, belowFirstView) : undefined;
-  const { first, rest } = stylesOnce(
-    [exported, basePath, layers, sheets, [...classes], code, above && [...above]],
-    () => {
-      const whole = pageStyles(name, sheets, {
-        exported,
-        basePath,
-        layers,
-        mentioned: (className) => classes.has(className) || code.includes(className),
-      });
-      return above ? splitStyles(whole, (className) => above.has(className)) : { first: whole, rest: "" };
-    },
-  );
+  const below = $(belowFirstView).first();
+  const above = classesAbove($, belowFirstView);
+  const { first, rest } = stylesOnce([exported, basePath, sheets, [...classes], code, [...above]], () => {
+    const isPresent = (className: string) => classes.has(className) || code.includes(className);
+    const whole = pageStyles(name, sheets, { exported, basePath }, isPresent);
+    return splitStyles(whole, (className) => !below.length || above.has(className));
+  });
   $("<style>").text(first).appendTo("head");
   const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, content: rest } : undefined;
   if (sheet)
-    $(belowFirstView)
-      .first()
+    below
       .before($("<link>").attr({ rel: "stylesheet", href: `${basePath}/${sheet.file}` }))
       .before($("<script>").text(waitForStyles));
 
@@ -96,13 +86,11 @@ export function turnPage(name: string, html: string, browserCode: Bundle, option
     styles: [hashSource(first), ...($('link[rel="stylesheet"]').length ? ["'self'"] : [])],
     needs: $("[data-needs]").toArray().flatMap(wordsOf("data-needs")),
   });
-  // They stand in the policy; the browser has no use for them.
-  $("[data-needs]").removeAttr("data-needs");
   const charset = $("meta[charset]");
   if (!charset.length) throw new PostbuildError(`${name}: <meta charset> is missing: add it to the head.`);
   charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
   const files = [...(sheet ? [sheet] : []), ...takeLongProps($, basePath)];
-  return { html: writeDocument($), files };
+  return { html: $.html(), files };
 }
 
 const madeStyles = new Map<string, SplitStyles>();
@@ -141,7 +129,7 @@ function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string 
       script.remove();
     } else if (!src && place !== undefined && text === undefined) {
       text = `${code};${inlineLoader}`;
-      script.removeAttr("data-inline-loader").text(text);
+      script.text(text);
     } else if (!dataTypes.has(type)) {
       throw new PostbuildError(
         `${name}: unknown script ${src ? `"${src}"` : `"${code.slice(0, 60)}…"`}. Mark the site's own with data-inline-loader; ` +
@@ -157,7 +145,6 @@ function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string 
 /** Takes the links to style sheets out and gives their addresses, in order; drops preloads that only Next needs. */
 function takeLinks(name: string, $: CheerioAPI): string[] {
   const sheets: string[] = [];
-  const fonts = new Set<string>();
   for (const element of $("link").toArray()) {
     const link = $(element);
     const { rel = "", href = "", as = "", media } = element.attribs;
@@ -166,11 +153,7 @@ function takeLinks(name: string, $: CheerioAPI): string[] {
     } else if (rel === "stylesheet") {
       sheets.push(href);
       link.remove();
-    } else if (rel === "preload" && as === "font") {
-      // React hoists a copy of every preload it meets.
-      if (fonts.has(href)) link.remove();
-      fonts.add(href);
-    } else if (rel === "preload" && as === "image" && element.attribs.fetchpriority === "high") {
+    } else if (rel === "preload" && (as === "font" || element.attribs.fetchpriority === "high")) {
       // Kept: because of the policy in the head, Chromium looks for what to fetch in the body only after the head's script.
     } else if (rel === "preload" && ["script", "style", "image"].includes(as)) {
       // Styles become the page's own, and other pictures can wait for the HTML that names them.
@@ -184,17 +167,6 @@ function takeLinks(name: string, $: CheerioAPI): string[] {
   return sheets;
 }
 
-/** Removes React's and Next's comments and empty markers, except inside islands: hydration reads them there. */
-function removeNotes($: CheerioAPI): void {
-  const outside = $("*").not("[data-island], [data-island] *");
-  $.root()
-    .add(outside)
-    .contents()
-    .filter((_, { type }) => type === "comment")
-    .remove();
-  outside.filter("div[hidden]:empty").remove();
-}
-
 /** A page has no style but the postbuild's: the policy would refuse it. */
 function refuseStyles(name: string, $: CheerioAPI): void {
   if ($("style").length)
@@ -204,17 +176,6 @@ function refuseStyles(name: string, $: CheerioAPI): void {
     throw new PostbuildError(
       `${name}: <${styled.name}> has a style attribute, which the policy blocks: move it to a style sheet.`,
     );
-}
-
-/** An attribute that holds JSON: in single quotes, its own take no six characters each. */
-const quoting = /="([^"]*&quot;[^"]*)"/g;
-
-/** Writes a document with its JSON and its spaces that do not break as short as they may be. */
-function writeDocument($: CheerioAPI): string {
-  return $.html()
-    .replace(/^<!DOCTYPE/, "<!doctype")
-    .replaceAll("&nbsp;", "\u00a0")
-    .replace(quoting, (_, value: string) => `='${value.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`);
 }
 
 /** Gives each island of a page the address of its module. @returns the islands' names */

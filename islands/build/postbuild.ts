@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { bundle } from "./bundle";
-import { sortFiles } from "./files";
+import { filesBelow } from "./files";
 import type { PostbuildOptions } from "./options";
 import { turnPage } from "./page";
 
@@ -18,7 +18,9 @@ const moduleGraphFile = "modules.json";
  */
 export async function postbuild(options: PostbuildOptions): Promise<{ pages: number; files: number }> {
   const { exported, out } = options;
-  const { pages, files } = sortFiles(exported, options.isPage);
+  const kept = filesBelow(exported).filter((file) => !isNexts(file));
+  const pages = kept.filter(options.isPage);
+  const files = kept.filter((file) => !pages.includes(file));
   const browserCode = await bundle(options);
   const placeOf = (file: string) => {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
@@ -33,4 +35,11 @@ export async function postbuild(options: PostbuildOptions): Promise<{ pages: num
   }
   writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
   return { pages: pages.length, files: files.length };
+}
+
+/** The payloads of Next's router, its code and styles; the error document is 404.html. */
+function isNexts(file: string): boolean {
+  return (
+    /^(_next|_not-found|404)\//.test(file) || /(^|\/)(index|__next\.[^/]*|_not-found|404)\.txt$/.test(file)
+  );
 }

@@ -3,11 +3,11 @@ import path from "node:path";
 import browserslist from "browserslist";
 import {
   browserslistToTargets,
-  type Declaration,
   Features,
   type Rule,
   type Selector,
   transform,
+  type TransformOptions,
   type Url,
 } from "lightningcss";
 
@@ -22,20 +22,22 @@ export const scriptTargets = Object.entries(targets).map(
 );
 
 /**
- * How Lightning CSS writes style sheets. The targets keep it from folding `animation-timeline` into the shorthand, which no
- * browser accepts; without the exclusion it would write a variable for each `light-dark()`.
+ * Writes a style sheet anew, minified. The targets keep Lightning CSS from folding `animation-timeline` into the shorthand,
+ * which no browser accepts; without the exclusion it would write a variable for each `light-dark()`.
  */
-const minified = { minify: true, targets, exclude: Features.LightDark };
-
-export interface StyleContext {
-  /** Folder of the export. */
-  readonly exported: string;
-  /** Folder of the host: "" or "/folder". */
-  readonly basePath: string;
-  /** The first of the cascade layers, whose order the styles must begin with. */
-  readonly layers?: readonly string[] | undefined;
-  /** Returns whether a class name may ever be on an element of the page. */
-  readonly mentioned: (className: string) => boolean;
+function written(css: string, options: Pick<TransformOptions<never>, "visitor" | "unusedSymbols">): string {
+  const { code } = transform({
+    ...{
+      filename: "page.css",
+      code: Buffer.from(css),
+      minify: true,
+      targets,
+      include: Features.Nesting,
+      exclude: Features.LightDark,
+    },
+    ...options,
+  });
+  return Buffer.from(code).toString("utf8");
 }
 
 /**
@@ -44,30 +46,30 @@ export interface StyleContext {
  *
  * @param page path of the page's file, for messages
  * @param sheets addresses of the linked style sheets, in order
+ * @param exported folder of the export
+ * @param basePath folder of the host: "" or "/folder"
+ * @param isPresent returns whether a class name may ever be on an element of the page
  * @throws PostbuildError when the cascade layers are not declared first, or an address is no file of public/ and no data
  */
 export function pageStyles(
   page: string,
   sheets: readonly string[],
-  { exported, basePath, layers = [], mentioned }: StyleContext,
+  { exported, basePath }: { readonly exported: string; readonly basePath: string },
+  isPresent: (className: string) => boolean,
 ): string {
   const css = sheets
     .map((sheet) => readFileSync(path.join(exported, sheet.slice(basePath.length)), "utf8"))
     .join("\n");
   // Without it, the layers would stand in the order in which the bundler met them.
-  if (layers.length && !new RegExp(`^@layer ${layers.join(",\\s*")}\\b`).test(css))
+  if (!/^@layer [\w\s,-]+;/.test(css))
     throw new PostbuildError(
       `${page}: the styles do not begin with the order of the layers: import that style sheet first.`,
     );
-  // Where what defines a property again is gone, it is a constant; and a constant that is written out is not referred to.
-  const used = dropUnused(writeOutConstants(dropUnused(css, mentioned)), mentioned);
-  const { code } = transform({
-    filename: page,
-    code: Buffer.from(used),
-    ...minified,
-    visitor: { Url: (url) => placeUnder(page, basePath, url) },
-  });
-  return Buffer.from(code).toString("utf8");
+  const visitor = {
+    Rule: (rule: Rule) => (isUsed(rule, isPresent) === false ? [] : undefined),
+    Url: (url: Url) => placeUnder(page, basePath, url),
+  };
+  return withoutUnusedProperties(written(css, { visitor }));
 }
 
 /** Puts the base path before the address of a file of the site. */
@@ -80,48 +82,12 @@ function placeUnder(page: string, basePath: string, url: Url): Url {
   return { ...url, url: basePath + url.url };
 }
 
-/**
- * Drops what a page has no use for: the rules with class names that neither the page nor the code of its islands mentions,
- * the custom properties and keyframes that nothing in the style sheet refers to, and then those that only they referred to.
- *
- * Class names alone decide about rules: they are how every block is styled, so nothing else needs to be understood.
- *
- * @param mentioned returns whether a class name may ever be on an element of the page
- * @returns the style sheet, minified
- */
-export function dropUnused(css: string, mentioned: (className: string) => boolean): string {
+/** Drops the custom properties that nothing in a style sheet refers to, and then those that only they referred to. */
+function withoutUnusedProperties(css: string): string {
   const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = ""]) => name);
   const referred = new Set(names(/var\((--[\w-]+)/g));
-  const isPlayed = (name: string) => new RegExp(`animation[^;{}]*(?<![\\w-])${name}(?![\\w-])`).test(css);
-  const { code } = transform({
-    filename: "page.css",
-    code: Buffer.from(css),
-    ...minified,
-    // One list for names of every kind: a class is on it only where no animation has the same name.
-    unusedSymbols: [
-      ...names(/\.([a-z][\w-]*)/gi).filter((name) => !mentioned(name) && !isPlayed(name)),
-      ...names(/(--[\w-]+):/g).filter((name) => !referred.has(name)),
-      ...names(/@keyframes ([\w-]+)/g).filter((name) => !mentioned(name) && !isPlayed(name)),
-    ],
-  });
-  const left = Buffer.from(code).toString("utf8");
-  return left === css ? css : dropUnused(left, mentioned);
-}
-
-/**
- * Writes the values of custom properties that never change where they are used: repeated values compress
- * better than names. Those are defined once, in the first rule for `:root`, and refer to no other.
- *
- * @param css a minified style sheet
- */
-export function writeOutConstants(css: string): string {
-  const [, tokens = ""] = /:root\{([^{}]*)\}/.exec(css) ?? [];
-  let written = css;
-  for (const [, name = "", value = ""] of tokens.matchAll(/(--[\w-]+):([^;]*)/g)) {
-    const isConstant = css.split(`${name}:`).length === 2 && !/var\(|url\(|["']/.test(value);
-    if (isConstant) written = written.replaceAll(`var(${name})`, value);
-  }
-  return written === css ? css : writeOutConstants(written);
+  const left = written(css, { unusedSymbols: names(/(--[\w-]+):/g).filter((name) => !referred.has(name)) });
+  return left === css ? css : withoutUnusedProperties(left);
 }
 
 /** A page's styles: those of its first view, and those of what follows. */
@@ -131,44 +97,28 @@ export interface SplitStyles {
 }
 
 /**
- * Splits a page's styles in two that do the same when the second follows the first: what elements of the first view can use, and
- * what only elements below it can.
+ * Splits a page's styles in two that do the same when the second follows the first: in the second are the rules that only
+ * elements below the first view can use. Class names decide: a rule without any is in the first part, and so is what is no rule
+ * for elements.
  *
- * Class names decide here, too: a rule without any is in the first part. Custom properties and keyframes are in the first part if
- * it uses them.
- *
- * @param css a style sheet as `pageStyles` makes it: minified, without nested rules
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
-  const first = dropUnused(css, isFirst);
-  const isMoved = (each: Declaration) => each.property === "custom" && !first.includes(`${each.value.name}:`);
-  /** Which declarations of the rule at hand stay. */
-  let stays: (each: Declaration) => boolean = () => true;
-  const { code } = transform({
-    filename: "rest.css",
-    code: Buffer.from(css),
-    ...minified,
-    visitor: {
-      Rule(rule) {
-        stays = () => true;
-        if (rule.type === "keyframes")
-          return first.includes(`@keyframes ${rule.value.name.value}{`) ? [] : undefined;
-        if (rule.type !== "style") return isGroup(rule) ? undefined : [];
-        const { selectors, declarations } = rule.value;
-        if (!selectors.some((each) => canSelect(each, isFirst))) return undefined;
-        stays = isMoved;
-        return declarations?.declarations?.some(isMoved) ? undefined : [];
-      },
-      Declaration: (each) => (stays(each) ? undefined : []),
-    },
-  });
-  return { first, rest: Buffer.from(code).toString("utf8") };
+  const without = (isLeftOut: boolean) => {
+    const visitor = { Rule: (rule: Rule) => (isUsed(rule, isFirst) === isLeftOut ? [] : undefined) };
+    // Once more, for the media queries that hold no rule any more.
+    return written(written(css, { visitor }), {});
+  };
+  return { first: without(false), rest: without(true) };
 }
 
-/** Whether a rule only holds others: a media query, a layer and the like. */
-function isGroup(rule: Rule): boolean {
-  return "value" in rule && Boolean(rule.value && "rules" in rule.value);
+/**
+ * Whether a rule stands where there are only these classes: one that can select an element, and what is not for elements, such
+ * as a font; undefined for what only holds rules, such as a media query.
+ */
+function isUsed(rule: Rule, isPresent: (className: string) => boolean): boolean | undefined {
+  if (rule.type === "style") return rule.value.selectors.some((each) => canSelect(each, isPresent));
+  return "value" in rule && rule.value && "rules" in rule.value && rule.type !== "page" ? undefined : true;
 }
 
 /** Whether a selector can select an element, where there are only these classes. */

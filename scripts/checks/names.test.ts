@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { filesBelow } from "../../islands/build/files";
-import { componentOf, findIslands } from "../../islands/build/islands";
+import { componentOf, findIslands } from "../../islands/build/bundle";
 import { notIslands, sources as folder } from "../postbuild/site";
 
 /** Files by path, relative to the project, with their text. */

@@ -1,57 +1,15 @@
 import { settings } from "../../app/_settings/settings";
-import { PostbuildError } from "../../islands/build/options";
+import { type PageParts, PostbuildError } from "../../islands/build/options";
 
-/** What an island may reach beyond its own page. */
-export interface Reach {
-  /** The directive of the page's policy that allows it. */
-  readonly directive: "connect-src" | "frame-src";
-  /** Addresses at the origins it reaches; "" for the site's own. */
-  readonly addresses: readonly string[];
-}
-
-/** The one table of needs, by the word an `<Island>` says. */
-export const needs: Readonly<Record<string, Reach>> = {
+/** The one table of needs: where what an island says in `needs` leads, and the directive of the policy that allows it. */
+const needs: Readonly<Record<string, { directive: string; addresses: readonly string[] }>> = {
   mail: { directive: "connect-src", addresses: [settings.mail.origin] },
   frame: { directive: "frame-src", addresses: [settings.mapUrl, settings.videoUrl] },
 };
 
-/**
- * Gives the origins that the needs of a page's islands add to a directive of its policy.
- *
- * @param page path of the page's file, for messages
- * @param words what its islands say in `needs`
- * @throws PostbuildError for a need that the table does not know
- */
-export function reached(
-  page: string,
-  words: readonly string[],
-  directive: Reach["directive"],
-  table: Readonly<Record<string, Reach>> = needs,
-): string[] {
-  return words.flatMap((word) => {
-    const need = table[word];
-    if (!need)
-      throw new PostbuildError(
-        `${page}: data-needs="${word}" is unknown: add it to the table in scripts/postbuild/policy.ts.`,
-      );
-    if (need.directive !== directive) return [];
-    return need.addresses.map((each) => (each ? new URL(each).origin : "'self'"));
-  });
-}
-
-/** What a page is made of and may reach; its inline texts as hashes. */
-export interface PolicyParts {
-  readonly scripts: readonly string[];
-  /** Origins of scripts that are not our own. */
-  readonly origins?: readonly string[];
-  readonly styles: readonly string[];
-  /** Origins the page's forms send to, besides our own. */
-  readonly connect: readonly string[];
-  /** Origins of the frames a visitor can request. */
-  readonly frames: readonly string[];
-  /** Origins of pictures that are not our own. */
-  readonly pictures: readonly string[];
-}
+/** The origins of addresses, without that of the site itself, which is allowed anyway: its addresses are paths, or empty. */
+export const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin);
 
 /**
  * Writes a page's Content-Security-Policy: nothing is allowed but what the page is made of (CSP Level 3).
@@ -59,17 +17,30 @@ export interface PolicyParts {
  * The site's own files may always be fetched: audits request its robots.txt from within a page.
  *
  * `frame-ancestors` is not in it: a policy in the page can't carry it (section 3.3), so the hosts send it as a header.
+ *
+ * @param counting origins of the script that counts visits
+ * @throws PostbuildError for a need that the table does not know
  */
-export function policy({ scripts, origins = [], styles, connect, frames, pictures }: PolicyParts): string {
+export function policy(
+  { page, scripts, styles, needs: words }: PageParts,
+  counting: readonly string[],
+): string {
+  const unknown = words.find((word) => !Object.hasOwn(needs, word));
+  if (unknown !== undefined)
+    throw new PostbuildError(
+      `${page}: data-needs="${unknown}" is unknown: add it to the table in scripts/postbuild/policy.ts.`,
+    );
+  const reached = (directive: string) =>
+    words.flatMap((word) => (needs[word]?.directive === directive ? originsOf(needs[word].addresses) : []));
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...origins, ...scripts],
+    "script-src": ["'self'", ...counting, ...scripts],
     "style-src": styles,
-    "img-src": ["'self'", "data:", ...pictures],
+    "img-src": ["'self'", "data:", ...originsOf([settings.flagOrigin])],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": ["'self'", ...connect],
-    "frame-src": frames,
+    "connect-src": ["'self'", ...reached("connect-src"), ...counting],
+    "frame-src": reached("frame-src"),
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
   };

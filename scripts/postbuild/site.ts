@@ -11,23 +11,13 @@ import type { PostbuildOptions } from "../../islands/build/options";
 import { postbuild } from "../../islands/build/postbuild";
 import { fileType } from "../built/file-types";
 import { CommandError } from "../command/command-error.mjs";
-import { addAnalytics, analyticsOrigins } from "./analytics";
-import { policy, reached } from "./policy";
+import { originsOf, policy } from "./policy";
 
 /** Where the islands' sources lie, relative to the project. */
 export const sources = "app";
 
 /** Client components that are no islands: what starts the site's behaviours where Next hydrates. */
 export const notIslands: readonly string[] = ["behaviours"];
-
-/** What every page carries besides its content. */
-export interface PageExtras {
-  /** What it was built from (`<meta name="generator">`). */
-  readonly generator?: string;
-  readonly analytics?: Analytics | undefined;
-}
-
-type Folders = Pick<PostbuildOptions, "root" | "exported" | "out">;
 
 /**
  * Makes this site out of an export of Next.
@@ -36,11 +26,10 @@ type Folders = Pick<PostbuildOptions, "root" | "exported" | "out">;
  * @returns how many pages and other files were written
  */
 export async function postbuildSite(
-  folders: Folders,
+  folders: Pick<PostbuildOptions, "root" | "exported" | "out">,
   generator: string,
 ): Promise<{ pages: number; files: number }> {
   const { analytics } = settings;
-  const counting = analyticsOrigins(analytics);
   const written = await postbuild({
     ...folders,
     basePath,
@@ -52,18 +41,9 @@ export async function postbuildSite(
     ),
     loader: "app/_client/loader.ts",
     belowFirstView: "main > :has(h1) + *",
-    layers: ["reset", "tokens"],
     isPage: (file) => isPage(file, path.join(folders.root, "public")),
-    editPage: ($) => editPage($, { generator, analytics }),
-    policy: ({ page, scripts, styles, needs }) =>
-      policy({
-        scripts,
-        styles,
-        origins: counting,
-        connect: [...reached(page, needs, "connect-src"), ...counting],
-        frames: reached(page, needs, "frame-src"),
-        pictures: settings.flagOrigin ? [new URL(settings.flagOrigin).origin] : [],
-      }),
+    editPage: ($) => editPage($, generator, analytics),
+    policy: (parts) => policy(parts, originsOf(analytics ? [analytics.src] : [])),
   });
   writeRedirectPages(redirectPaths(), folders.out);
   return written;
@@ -86,19 +66,15 @@ export function isPage(file: string, provided: string): boolean {
   return isHtml;
 }
 
-/** Changes a page's head: what Next writes and the site does not need, and what the build adds. */
-export function editPage($: CheerioAPI, { generator, analytics }: PageExtras): void {
-  // Icons need no query: they are requested again when they may have changed, a drawing has any size, and
-  // there is one icon for a home screen.
-  $('link[rel="icon"], link[rel="apple-touch-icon"]').attr("href", (_, href) => href.replace(/\?.*/, ""));
-  $('link[rel="icon"][sizes="any"], link[rel="apple-touch-icon"]').removeAttr("sizes");
-  // Readers of cards fall back on Open Graph, which says the same.
-  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
-  if (generator)
-    $("meta[name]")
-      .last()
-      .after($("<meta>").attr({ name: "generator", content: generator }));
-  if (analytics) addAnalytics($, analytics);
+/** Adds to a page's head what it was built from, and the script that counts visits, where it holds nothing up. */
+export function editPage($: CheerioAPI, generator: string, analytics: Analytics | undefined): void {
+  $("meta[name]")
+    .last()
+    .after($("<meta>").attr({ name: "generator", content: generator }));
+  if (!analytics) return;
+  const script = $("<script>").attr({ src: analytics.src, defer: "" });
+  for (const [name, value] of Object.entries(analytics.attributes)) script.attr(`data-${name}`, value);
+  script.appendTo("head");
 }
 
 /** A page with neither script, style nor form; the browser itself may still request the site's icon. */
@@ -128,7 +104,7 @@ export function redirectPage(target: string): string {
     page('<meta http-equiv="refresh">').attr("content", `0; url=${pathname}`),
   );
   page("body").append(page("<p>").append(page("<a>").attr("href", pathname).text($("head > title").text())));
-  return page.html().replace(/^<!DOCTYPE/, "<!doctype");
+  return page.html();
 }
 
 /**

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+
+import type { ModuleGraph } from "../../islands/build/bundle";
+import { testFolder } from "../../islands/build/test-folder";
+import { fontScreens } from "../../app/_layout/head/font-files";
+import { path as addressOf } from "../../app/_i18n/paths";
+import { routes } from "../../app/_i18n/routes";
+import { budgets, compressed, KB, measurePage, overBudget, type PageSizes } from "./budgets";
+
+const site = testFolder();
+
+beforeEach(() => {
+  for (const [file, bytes] of Object.entries({ a: 1000, b: 200, c: 50 }))
+    site.write(`fonts/${file}.woff2`, "f".repeat(bytes));
+  for (const [file, code] of Object.entries(scripts)) site.write(file, code);
+});
+
+/** Text that no compression makes smaller by much, different for every file. */
+const noise = (bytes: number) => randomBytes(bytes / 2).toString("hex");
+
+const scripts = {
+  "js/loader.js": noise(200),
+  "js/hydrate.js": noise(2000),
+  "js/react.js": noise(4000),
+  "js/counter.js": noise(600),
+  "js/slider.js": noise(800),
+};
+const size = (...files: (keyof typeof scripts)[]) =>
+  files.reduce((sum, file) => sum + compressed(scripts[file]), 0);
+
+const react = { file: "js/react.js", isDynamic: false };
+const modules: ModuleGraph = {
+  loader: "js/loader.js",
+  hydrate: "js/hydrate.js",
+  islands: { counter: "js/counter.js", slider: "js/slider.js" },
+  imports: {
+    "js/hydrate.js": [react],
+    "js/counter.js": [react, { file: "js/slider.js", isDynamic: true }],
+  },
+};
+
+test("the size of a page includes its styles, its inline script, the fonts it requests, and each module of its islands once", () => {
+  const { large, phone } = fontScreens;
+  const fonts = [
+    ["/fonts/a.woff2", large],
+    ["/folder/fonts/b.woff2", large],
+    ["/fonts/c.woff2", phone],
+  ].map(([file, media]) => `<link rel="preload" as="font" media="${media}" href="${file}">`);
+  const below = "h2{color:#00f}";
+  site.write("assets/css/0123abcd.css", below);
+  const counter = '<div data-island="counter"></div>';
+  const html = `<!DOCTYPE html><html><head>${fonts.join("")}<link rel="stylesheet" href="/print.css" media="print"><style>p{color:red}</style><script>inline()</script>
+    <script type="application/ld+json">{}</script></head><body><main><h1>Palety</h1>
+    <link rel="stylesheet" href="/folder/assets/css/0123abcd.css">${counter}${counter}</main></body></html>`;
+  site.write("index.html", html);
+  expect(measurePage(site.path, "index.html", modules)).toEqual({
+    html: compressed(html),
+    opening: compressed(html.slice(0, html.lastIndexOf('<link rel="stylesheet'))),
+    css: compressed("p{color:red}"),
+    linkedCss: compressed(below),
+    start: compressed("inline()") + size("js/loader.js"),
+    hydrated: compressed("inline()") + size("js/loader.js", "js/hydrate.js", "js/react.js", "js/counter.js"),
+    fonts: 1200,
+    phoneFonts: 50,
+  });
+});
+
+const parts = ["html", "opening", "css", "linkedCss", "start", "hydrated", "fonts", "phoneFonts"] as const;
+const light = Object.fromEntries(parts.map((part) => [part, 1])) as PageSizes;
+
+test.each(parts)(
+  "a page with a byte too much of %s is named, with both figures; one at its budget is not",
+  (part) => {
+    const budget = budgets[part];
+    // No row of the table of pages has a budget for the error document.
+    expect(overBudget("404.html", { ...light, [part]: budget })).toEqual([]);
+    expect(overBudget("404.html", { ...light, [part]: budget + 1 })).toEqual([
+      expect.stringContaining(`404.html: ${part} has ${budget + 1} bytes, the budget is ${budget}.`),
+    ]);
+  },
+);
+
+test("what is hydrated is measured by the page's row, and each broken budget is a sentence", () => {
+  const [news, landing] = (["news", "landing"] as const).map(
+    (route) => `${addressOf("pl", route).slice(1)}index.html`,
+  ) as [string, string];
+  const hydrated = routes.news.scriptBudget * KB + 1;
+  expect(overBudget(landing, { ...light, hydrated })).toEqual([]);
+  expect(overBudget(news, { ...light, css: 1e6, hydrated })).toEqual([
+    expect.stringContaining(`${news}: css`),
+    expect.stringContaining("scriptBudget in its row of app/_i18n/routes.ts"),
+  ]);
+});
