@@ -33,6 +33,11 @@ export function datasheet(product: Product, locale: Locale): string {
   return `${stem(product)}-${locale}.pdf`;
 }
 
+/** Name of a product's declaration of conformity. */
+export function declarationFile(product: Product, locale: Locale): string {
+  return `${stem(product)}-declaration-${locale}.pdf`;
+}
+
 /** Name of the catalogue of all products. */
 export function catalogue(locale: Locale): string {
   return `catalogue-${locale}.pdf`;

@@ -1,4 +1,5 @@
 import { inMillimetres } from "../_i18n/figures";
+import type { Declaration } from "./declarations";
 import { eurNails, eurPallet } from "./eur-pallet";
 import { toConfirm } from "./to-confirm";
 
@@ -161,6 +162,7 @@ export type Product = (typeof products)[number] & {
   readonly camera?: RenderCamera;
   /** Identifies the type on the pallet and in its papers (PPWR, article 15(5)): a new one when its construction changes. */
   readonly typeNumber?: `${Uppercase<string>}`;
+  readonly declaration?: Declaration;
   /** Undefined where the table of its nails is not known. */
   readonly nails?: readonly Nails[];
   /** Its mass from a scale, kg, and the day it was weighed; ISO 8601. */

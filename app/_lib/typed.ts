@@ -1,4 +1,5 @@
 import type { Range } from "../_content/pallet-ranges";
+import { isDay } from "../_content/validity/day";
 
 /** Greatest lengths of what a visitor types into a line, in characters: of a postcode or a country, and of a note. */
 export const longest = { place: 60, note: 200 } as const;
@@ -77,7 +78,5 @@ export function typedCountry(typed: string): string | undefined {
  * @returns undefined for a text that is no day, and for an earlier day
  */
 export function typedDay(typed: string, first = ""): string | undefined {
-  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined;
-  const isDay = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
-  return isDay && typed >= first ? typed : undefined;
+  return isDay(typed) && typed >= first ? typed : undefined;
 }

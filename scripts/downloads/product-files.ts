@@ -5,13 +5,17 @@ import { readFile } from "node:fs/promises";
 import { createTranslator, type Messages } from "next-intl";
 import sharp from "sharp";
 
-import { catalogue, datasheet, issued, productFile } from "../../app/_content/downloads";
+import { type Identity, identity } from "../../app/_content/company/identity";
+import { isDeclared } from "../../app/_content/declarations";
+import { catalogue, datasheet, declarationFile, issued, productFile } from "../../app/_content/downloads";
 import { type Product, products } from "../../app/_content/products";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import type { Words } from "../../app/_i18n/words";
+import { settings } from "../../app/_settings/settings";
 import type { Cache } from "./cache";
 import { dxf } from "./dxf";
 import { namedParts, step, usdz } from "./models";
+import { declarationData } from "./sheets/declaration-data";
 import { catalogueData, coverPicture } from "./sheets/catalogue-data";
 import { frameData, productData } from "./sheets/sheet-data";
 import { canTypeset, type Sheet, typeset, typesettingSources } from "./sheets/typeset";
@@ -46,7 +50,11 @@ function readCatalog(locale: Locale): Words {
  * their bytes has changed. Sheets are left out on a system that Typst has no binary for.
  */
 export async function productFiles(product: Product, cache: Cache): Promise<DownloadFile[]> {
-  return [...(await datasheets(product, cache)), ...(await drawingsAndModels(product, cache))];
+  return [
+    ...(await datasheets(product, cache)),
+    ...(isDeclared(product, identity) || settings.isPreview ? await declarations(product, cache) : []),
+    ...(await drawingsAndModels(product, cache)),
+  ];
 }
 
 async function drawingsAndModels(product: Product, cache: Cache): Promise<DownloadFile[]> {
@@ -74,6 +82,29 @@ export async function datasheets(product: Product, cache: Cache): Promise<Downlo
     const data = { frame: frameData(locale, words), product: productData(product, locale, words) };
     const name = datasheet(product, locale);
     return [name, await pdf(name, { template: "datasheet", data, pictures }, cache)];
+  });
+  return Promise.all(files);
+}
+
+/**
+ * The declarations of conformity of a product, one in each language; drafts where it is not signed, which only previews show.
+ *
+ * @param maker whose registered name the declaration has
+ */
+export async function declarations(
+  product: Product,
+  cache: Cache,
+  maker: Identity = identity,
+): Promise<DownloadFile[]> {
+  if (!canTypeset()) return [];
+  const files = locales.map(async (locale): Promise<DownloadFile> => {
+    const words = wordsOf(locale);
+    const data = {
+      frame: frameData(locale, words),
+      declaration: declarationData(product, locale, words, maker),
+    };
+    const name = declarationFile(product, locale);
+    return [name, await pdf(name, { template: "declaration", data, pictures: new Map() }, cache)];
   });
   return Promise.all(files);
 }

@@ -6,7 +6,14 @@ import { identity } from "../../app/_content/company/identity";
 import { processors } from "../../app/_content/company/privacy";
 import { readSettings } from "../../app/_settings/read-settings";
 import { previewEnvironment } from "../command/environment";
-import { documentPlaceholders, impossibleFacts, legalPlaceholders, settingPlaceholders } from "./facts";
+import { products } from "../../app/_content/products";
+import {
+  declarationPlaceholders,
+  documentPlaceholders,
+  impossibleFacts,
+  legalPlaceholders,
+  settingPlaceholders,
+} from "./facts";
 
 /** Facts of a company that might be. */
 const real = {
@@ -128,4 +135,9 @@ test("nothing is left of complete facts, but what is wrong: a tax number, a proc
   expect(ids({ ...complete, nip: "5260001247" }, [processor], terms, ["https://flags.example"])).toEqual([
     ...["identity.nip", "processors.fault1", "processors.fault2", "terms.reply", "terms.lead"],
   ]);
+});
+
+test("products without a signed declaration are named with the law that asks for it", () => {
+  const [first] = declarationPlaceholders(products);
+  expect(first?.why).toMatch(/articles \d+/);
 });

@@ -1,6 +1,8 @@
 import type { Certificate, Kind } from "../../app/_content/company/certificates";
 import { type Identity, identityFaults } from "../../app/_content/company/identity";
 import { type Processor, processorFaults } from "../../app/_content/company/privacy";
+import { declarationFaults } from "../../app/_content/declarations";
+import type { Product } from "../../app/_content/products";
 import { type Terms, termFaults } from "../../app/_content/company/terms";
 import { placeholders, type readSettings } from "../../app/_settings/read-settings";
 import { type Day, writtenDay } from "../../app/_content/validity/day";
@@ -146,6 +148,18 @@ export function settingPlaceholders(found: ReturnType<typeof readSettings>): Ope
     ["NEXT_PUBLIC_VIDEO_URL", shown("videoUrl"), sample],
   ];
   return rows.filter(([, text]) => text).map(([id, text, why]) => ({ id, file: ".env.local", text, why }));
+}
+
+/** Names what the declarations of conformity of products lack, and what cannot be right in them. */
+export function declarationPlaceholders(products: readonly Product[]): OpenPlaceholder[] {
+  return products.flatMap((product) =>
+    declarationFaults(product, products).map((text, index) => ({
+      id: `products.${product.id}.declaration${index + 1}`,
+      file: "app/_content/products.ts",
+      text,
+      why: "each type of packaging needs a declaration of conformity (Regulation (EU) 2025/40, articles 15 and 39); the site shows none that is not signed",
+    })),
+  );
 }
 
 const folder = "app/_content/company";

@@ -16,7 +16,13 @@ import { filesBelow } from "../../islands/build/files";
 import type { OpenPlaceholder } from "../built/placeholder-note";
 import { catalogFile, readCatalog } from "../messages/catalog";
 import { fixedClaims } from "../messages/claims";
-import { documentPlaceholders, impossibleFacts, legalPlaceholders, settingPlaceholders } from "./facts";
+import {
+  declarationPlaceholders,
+  documentPlaceholders,
+  impossibleFacts,
+  legalPlaceholders,
+  settingPlaceholders,
+} from "./facts";
 import { markedValues } from "./markers";
 import known from "./placeholder-files.json" with { type: "json" };
 
@@ -59,6 +65,7 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
       text: `"${new Map(texts).get(key) ?? ""}" is a general environmental claim`,
       why: "the specification fixes it (R53), and Directive (EU) 2024/825 forbids such claims to consumers since 2026-09-27",
     })),
+    ...declarationPlaceholders(products),
     ...legalPlaceholders(identity, processors, terms, [settings.mail.origin, settings.flagOrigin]),
   ];
 }

@@ -55,6 +55,9 @@ const claims: readonly Claim[] = [
  */
 export const fixedClaims: readonly string[] = ["news.articles.sawdustBlocks.title"];
 
+/** Texts that repeat the words of a law, which claim nothing: the label of a point of annex VIII, answered by "not applicable". */
+const wordsOfLaw: readonly string[] = ["declaration.points.p7"];
+
 /** What a text claims without a fact; undefined where it claims nothing. */
 export function claimIn(text: string): string | undefined {
   const claim = claims.find(({ words }) => words.test(text));
@@ -64,7 +67,7 @@ export function claimIn(text: string): string | undefined {
 /** Says which texts of a catalog claim what no fact supports. */
 export function claimFindings(locale: Locale, catalog: Catalog): Finding[] {
   return [...catalog].flatMap(([key, { text = "", line }]) => {
-    const says = fixedClaims.includes(key) ? undefined : claimIn(text);
+    const says = [...fixedClaims, ...wordsOfLaw].includes(key) ? undefined : claimIn(text);
     return says ? [{ file: catalogFile(locale), line, key, says }] : [];
   });
 }

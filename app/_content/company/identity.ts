@@ -1,3 +1,4 @@
+import { isDay } from "../validity/day";
 import { company } from "./company";
 import { isValidNip, isValidRegon, isSampleNumber } from "./register-numbers";
 
@@ -95,7 +96,6 @@ function reasonFor(fact: Fact, form: LegalForm | undefined): string | undefined 
   return reasons[fact] || undefined;
 }
 
-const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day);
 const isText = (text: string) => text.trim().length >= 3 && text.length <= 200;
 const isAmount = (amount: number) => Number.isFinite(amount) && amount >= 0;
 

@@ -1,9 +1,13 @@
 import { builtAt } from "../built-at";
+import { isDeclared } from "../declarations";
+import { type Product, products as offered } from "../products";
 import { toConfirm } from "../to-confirm";
 import { warsawDay } from "../validity/day";
 import { isValid } from "../validity/state";
 import { certificates } from "./certificates";
 import { identity } from "./identity";
+
+const products: readonly Product[] = offered;
 
 /** What a customer gets with the pallets, by the keys of its words in `roles.ours`. */
 export type Supply = "declaration" | "typeNumber" | "masses" | "eudr" | "ht" | "company";
@@ -27,8 +31,7 @@ export function isConfirmed(supply: Supply): boolean {
     case "company":
       return identity.bdo !== undefined;
     case "declaration":
-      // No declaration of a type of pallet is signed yet.
-      return false;
+      return products.every((product) => isDeclared(product, identity));
     default:
       return supplied[supply];
   }

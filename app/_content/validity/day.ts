@@ -14,6 +14,11 @@ export function warsawDay(moment: number): Day {
   return new Date(moment).toLocaleDateString("sv", { timeZone: "Europe/Warsaw" }) as Day;
 }
 
+/** Whether a text is a day of the calendar, ISO 8601. */
+export function isDay(text: string): text is Day {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && Boolean(new Date(text).toJSON()?.startsWith(text));
+}
+
 /** How many days lie from one day to another; negative where the other is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / dayLength;

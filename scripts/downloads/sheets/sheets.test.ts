@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { company } from "../../../app/_content/company/company";
-import { catalogue, datasheet, issued } from "../../../app/_content/downloads";
-import { products } from "../../../app/_content/products";
+import { declarationNumber } from "../../../app/_content/declarations";
+import { catalogue, datasheet, declarationFile, issued } from "../../../app/_content/downloads";
+import { type Product, products } from "../../../app/_content/products";
 import { unbroken } from "../../../app/_i18n/figures";
 import { languages, locales } from "../../../app/_i18n/languages";
 import { testWords } from "../../../app/_i18n/test-words";
 import { type Cache, openCache } from "../cache";
-import { catalogues, datasheets, type DownloadFile } from "../product-files";
+import { catalogues, datasheets, declarations, type DownloadFile } from "../product-files";
+import { declarationData } from "./declaration-data";
 import { frameData } from "./sheet-data";
 import { typeset } from "./typeset";
 
@@ -74,6 +76,52 @@ test.each(products)(
       expect(pdf.length).toBeLessThanOrEqual(150 * 1024);
     }
     expect(await make()).toEqual(files);
+  },
+);
+
+/** A product whose declaration is signed, and who made it. */
+const declared: Product = {
+  ...products[0],
+  typeNumber: "TYPE-1",
+  declaration: {
+    serial: "2027/1",
+    specifications: ["EN 13428:2004"],
+    signed: { place: "Town", date: "2027-01-31", name: "A. Signer", position: "Owner", language: "pl" },
+  },
+};
+const maker = { legalName: "Maker of pallets" };
+
+test.each([
+  ["a draft", products[0] as Product, {}],
+  ["a signed one", declared, maker],
+] as const)(
+  "declarations of conformity are one accessible page, small, the same in two builds: %s",
+  async (_, product, identity) => {
+    const make = () => made((cache) => declarations(product, cache, identity));
+    const files = await make();
+    for (const locale of locales) {
+      const pdf = files.get(declarationFile(product, locale)) as Uint8Array;
+      const { title } = declarationData(product, locale, testWords(locale), identity);
+      expectAccessible(pdf, languages[locale].tag, title.replaceAll("\u00a0", " "), 1);
+      expect(pdf.length).toBeLessThanOrEqual(60 * 1024);
+    }
+    expect(await make()).toEqual(files);
+  },
+);
+
+test.each(locales)(
+  "a declaration in %s has the eight points of annex VIII, and says that it is a draft until it is signed",
+  (locale) => {
+    const words = testWords(locale);
+    const [draft, signed] = [
+      declarationData(products[0], locale, words, {}),
+      declarationData(declared, locale, words, maker),
+    ];
+    expect([draft.points.length, draft.draft?.stamp]).toEqual([8, words("declaration.draft.stamp")]);
+    expect([signed.points.length, signed.draft]).toEqual([8, null]);
+    const { name, place } = declared.declaration?.signed ?? {};
+    expect(JSON.stringify(signed)).toContain(declarationNumber(declared));
+    for (const text of [name, place, maker.legalName]) expect(JSON.stringify(signed)).toContain(text);
   },
 );
 

@@ -13,7 +13,7 @@ const fonts = path.join(folder, "fonts");
 
 /** A document to typeset: its template, the data that it reads, and the pictures that the data name. */
 export interface Sheet {
-  readonly template: "datasheet" | "catalogue";
+  readonly template: "datasheet" | "catalogue" | "declaration";
   readonly data: unknown;
   /** Bytes of JPEG files by name, without extension. */
   readonly pictures: ReadonlyMap<string, Buffer>;
