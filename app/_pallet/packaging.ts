@@ -7,11 +7,20 @@ import { timberVolume, volumes } from "./timber";
  *
  * @confirm moisture of the timber, batch sheet of the blocks and a table of the nails: planning values until then
  */
-const materials = {
+export const materials = {
   wood: { density: 460, moisture: 0.2 },
   blocks: { density: 600, moisture: 0.08, woodShare: 0.92 },
   nailHead: 0.00045,
 } as const;
+
+/** The codes of materials (97/129/EC); sums have none. */
+export const materialCodes = {
+  wood: "FOR\u00a050",
+  blocks: "FOR\u00a050",
+  steel: "FE\u00a040",
+  total: undefined,
+  carbon: undefined,
+} as const satisfies Record<Exclude<keyof PackagingMasses, "isWeighed">, string | undefined>;
 
 /** kg of steel in 1 mm of a wire of 1 mm diameter: π/4 × 7850 kg/m³. */
 const wire = 6.165e-6;

@@ -48,6 +48,17 @@ export function levels({ boardThickness, blockHeight }: PalletGeometry) {
   };
 }
 
+/**
+ * The clear height that forks enter by, mm: along the deck boards from the ground to the boards across them, or to the deck
+ * where there are bearers; across the deck boards from the bottom boards to the deck, which bearers bar.
+ */
+export function entryHeights({ blockHeight, boardThickness, bearers }: PalletGeometry) {
+  return {
+    along: blockHeight + (bearers ? 2 : 1) * boardThickness,
+    across: bearers ? undefined : blockHeight + boardThickness,
+  };
+}
+
 /** The two nails of every deck board on every stringer board, in mm from the corner of the pallet, set diagonally so that they do not split a fibre. */
 export function nails(geometry: PalletGeometry): { x: number; y: number }[] {
   const boards = deckBoards(geometry);

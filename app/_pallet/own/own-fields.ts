@@ -1,6 +1,6 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { typedCountry, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
-import { type PalletGeometry, products } from "../../_content/products";
+import { type PalletGeometry, type Product, products } from "../../_content/products";
 
 /** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */
 export type OwnFields = Readonly<Record<OwnNumber | OwnChoice | OwnText | "p", string>>;
@@ -82,7 +82,7 @@ export const usualOwn = fieldsOf(products[0].id, products[0].geometry);
 const drawn: readonly (keyof OwnFields)[] = ["l", "w", "n", "b", "a", "t", "y", "k", "e"];
 
 /** The pallet of the catalogue that fields began with. */
-export function startOf(fields: Pick<OwnFields, "p">) {
+export function startOf(fields: Pick<OwnFields, "p">): Product {
   return products.find(({ id }) => String(id) === fields.p) ?? products[0];
 }
 

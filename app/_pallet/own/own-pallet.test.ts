@@ -16,6 +16,10 @@ test.each(products)("product $id is built with its own measures", ({ id, geometr
   expect(made).toMatchObject({ ...geometry, deckIsFixed: false, mass: made.mass });
 });
 
+test.each(products)("product $id has nothing to be remarked on", ({ id, geometry }) => {
+  expect(remarks(fieldsOf(id, geometry))).toEqual([]);
+});
+
 test("boards that do not fit are left out of the drawing, and reported", () => {
   const { geometry, gap, excess } = own({ n: "30", b: "100", a: "100" });
   expect(geometry.deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(geometry.depth);
@@ -125,7 +129,7 @@ test.each([
   [{ n: "7" }, "gapNarrow"],
   [{ n: "30" }, "boardsTooMany"],
   [{ y: "60" }, "entryLow"],
-  [{ y: "60", e: "2" }, "entryLow"],
+  [{ y: "40", t: "15", e: "2" }, "entryLow"],
   [{ s: "r", r: "1000", m: "900", t: "18" }, "boardThin"],
   [{ d: "GB" }, "htNeeded"],
 ] as const)("after its repair %j has no remark %s", (changes, key) => {

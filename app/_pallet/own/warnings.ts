@@ -1,7 +1,8 @@
 import { needsIspmMark } from "../../_content/ispm-countries";
 import { typedCountry } from "../../_lib/typed";
+import { entryHeights } from "../pallet-geometry";
 import { type OwnPallet, ownPallet } from "./own-pallet";
-import { type OwnFields, type OwnRead, ownRanges } from "./own-fields";
+import { isOwnPallet, type OwnFields, type OwnRead, ownRanges } from "./own-fields";
 
 /** The least and the greatest side that is usually made, mm. A proposal, to be confirmed by the owner. */
 export const usualSides = [300, 3000] as const;
@@ -86,7 +87,8 @@ export function warningsOf(
   const { m: load, r: span } = values;
   const [least, most] = usualSides;
   const sides = [length, depth];
-  const entry = entryHeight(own);
+  const { along, across = along } = entryHeights(geometry);
+  const entry = Math.min(along, across);
   const country = typedCountry(fields.d);
   const all: readonly (Warning | false | undefined)[] = [
     sides.some((side) => side < least || side > most) && remark("outOfRange", { min: least, max: most }),
@@ -113,7 +115,16 @@ export function warningsOf(
       chosen.h !== "1" &&
       remark("htNeeded", { country }, { key: "ht", values: {}, field: "h", value: "1" }),
   ];
-  return all.filter((warning): warning is Warning => Boolean(warning));
+  // How a pallet of the catalogue is built needs no remark: the company sells it as it is.
+  const isOwn = isOwnPallet(fields);
+  return all.filter(
+    (warning): warning is Warning => Boolean(warning) && (isOwn || !isOfBuild(warning as Warning)),
+  );
+}
+
+/** Whether a remark is about how a pallet is built, whatever its use. */
+function isOfBuild({ group }: Warning): boolean {
+  return group === "deck" || group === "base";
 }
 
 /** The repair that writes a figure into a field, mm. */
@@ -137,9 +148,4 @@ function boardCount(fields: OwnFields, which: "least" | "most"): Repair | undefi
   if (!deck) return undefined;
   const { count, gap } = deck;
   return { key: "boards", values: { boards: count, gap }, field: "n", value: String(count) };
-}
-
-/** What a fork enters by, mm: between bottom board and stringer, or between bottom board and deck. */
-function entryHeight({ geometry: { blockHeight, boardThickness, bearers } }: OwnPallet): number {
-  return bearers ? blockHeight + boardThickness : blockHeight;
 }

@@ -2,16 +2,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
-import { copyAddress } from "../../_lib/copy-address";
-import { pageAddress } from "../../_lib/page-address";
-import { Button } from "../../_ui/button";
+import { ShareMenu, type ShareWords } from "../../_ui/share-menu";
 import { chosenProducts, showColumns } from "./columns";
 
 export interface ComparisonFilterProps {
   products: readonly { id: number; name: string; shortName: string }[];
-  words: Readonly<
-    Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different" | "share" | "copied" | "print", string>
-  >;
+  words: Readonly<Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different", string>>;
+  share: ShareWords;
 }
 
 /** Which products, with commas (empty: all), and whether only differences are shown. */
@@ -20,7 +17,7 @@ const usual = { p: "", d: "" };
 /**
  * Hides columns and rows of the table beside it, which stays HTML. What is chosen is in the address.
  */
-export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
+export function ComparisonFilter({ products, words, share }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
   const place = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState("");
@@ -48,15 +45,6 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
     // What the address requested in vain is not requested again.
     write({ d: differences ? "1" : "", ...(isRefused && { p: "" }) });
   };
-  const share = async () => {
-    try {
-      if (Reflect.has(navigator, "share")) return await navigator.share({ url: pageAddress().href });
-      setAnnounced(await copyAddress(words.copied));
-    } catch (error) {
-      // Closing the sheet is no failure.
-      if ((error as Error).name !== "AbortError") setAnnounced(pageAddress().href);
-    }
-  };
   return (
     <div className="filter js-only" ref={place}>
       <fieldset>
@@ -81,10 +69,7 @@ export function ComparisonFilter({ products, words }: ComparisonFilterProps) {
         />
         {words.onlyDifferences}
       </label>
-      <div className="cluster">
-        <Button onClick={() => void share()}>{words.share}</Button>
-        <Button onClick={() => print()}>{words.print}</Button>
-      </div>
+      <ShareMenu words={share} />
       <p role="status">{announced || refusal}</p>
     </div>
   );

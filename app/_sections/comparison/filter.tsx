@@ -21,9 +21,13 @@ export function Filter() {
           atLeastTwo: t("atLeastTwo"),
           onlyDifferences: t("onlyDifferences"),
           different: t("different"),
-          share: t("share"),
-          copied: t("copied"),
-          print: t("print"),
+        },
+        share: {
+          button: words("share.button"),
+          copy: words("share.copy"),
+          copied: words("share.copied"),
+          send: words("share.send"),
+          print: words("share.print"),
         },
       }}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { times } from "../../_i18n/figures";
+import { millimetres, times } from "../../_i18n/figures";
 import {
   fieldsOf,
   isOwnPallet,
@@ -11,9 +11,11 @@ import {
   type OwnNumber,
   ownRanges,
 } from "../../_pallet/own/own-fields";
+import { entryHeights } from "../../_pallet/pallet-geometry";
 import type { OwnGroup as GroupName } from "../../_pallet/own/warnings";
 import { NumberField, Remarks, SelectField, TextField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
+import { isCalled, SizeFold, stateOf } from "./size-fold";
 import { SizeNotes } from "./size-notes";
 import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-words";
 import { numberFault } from "../../_lib/number-fault";
@@ -77,7 +79,16 @@ function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
   );
 }
 
-/** The fields of a pallet, in groups; begins with one of the catalogue. */
+/** The height that forks enter by, from both sides; sides are named by their length where they differ. */
+function entryText({ t, geometry }: Pick<SizeFormProps, "t" | "geometry">): string {
+  const kind = geometry.bearers ? "two" : geometry.length > geometry.depth ? "four" : "level";
+  return t(`size.entry.${kind}`, { height: millimetres(entryHeights(geometry).along, t.region) });
+}
+
+/**
+ * The fields of a pallet, in groups; begins with one of the catalogue. What few state is folded, with what holds of it in
+ * its row; the amount stands in the sheet.
+ */
 export function SizeForm(props: SizeFormProps) {
   const { t, fields, write, faults } = props;
   const faultOf = (name: OwnNumber | "d" | "z") =>
@@ -91,17 +102,27 @@ export function SizeForm(props: SizeFormProps) {
     fault: faults.includes(name) ? faultOf(name) : undefined,
     onValue: (value: string) => write({ [name]: value }),
   });
-  const typed = (name: OwnNumber, unit?: string) => (
-    <NumberField key={name} {...fieldProps(name)} unit={unit} />
+  const typed = (name: OwnNumber, unit?: string, hint?: string) => (
+    <NumberField key={name} {...fieldProps(name)} unit={unit} hint={hint} />
   );
   const lengths = (...names: readonly OwnNumber[]) => names.map((name) => typed(name, "mm"));
   const chosen = (name: ChoiceName) => <SizeChoice key={name} {...props} name={name} />;
+  const filled = (name: GroupName, children: readonly ReactNode[]) => (
+    <>
+      <div className="size__fields tool-field__row">{children}</div>
+      <SizeNotes {...props} group={name} />
+    </>
+  );
   const group = (name: GroupName, ...children: readonly ReactNode[]) => (
     <fieldset className="size__group">
       <legend>{t(`size.groups.${name}`)}</legend>
-      <div className="size__fields tool-field__row">{children}</div>
-      <SizeNotes {...props} group={name} />
+      {filled(name, children)}
     </fieldset>
+  );
+  const folded = (name: "load" | "export", ...children: readonly ReactNode[]) => (
+    <SizeFold name={t(`size.groups.${name}`)} state={stateOf(props, name)} isCalled={isCalled(props, name)}>
+      {filled(name, children)}
+    </SizeFold>
   );
   const country = <TextField key="d" {...fieldProps("d")} autoComplete="country-name" />;
   const hint = t("quote.composer.postcodeHint");
@@ -111,10 +132,10 @@ export function SizeForm(props: SizeFormProps) {
       <SizeStart {...props} />
       {group("dimensions", lengths("l", "w"))}
       {group("deck", typed("n"), lengths("t", "b", "a"))}
-      {group("base", chosen("k"), typed("y", "mm"), chosen("e"))}
-      {group("load", typed("m", "kg"), chosen("c"), chosen("s"), fields.s === "r" && typed("r", "mm"))}
-      {group("export", chosen("h"), country)}
-      {group("order", typed("q"), postcode, chosen("f"))}
+      {group("base", chosen("k"), typed("y", "mm", entryText(props)), chosen("e"))}
+      {folded("load", typed("m", "kg"), chosen("c"), chosen("s"), fields.s === "r" && typed("r", "mm"))}
+      {folded("export", chosen("h"), country)}
+      {group("order", postcode, chosen("f"))}
     </div>
   );
 }

@@ -1,16 +1,27 @@
+import { useRef, useState } from "react";
+
 import { decimals, times } from "../../_i18n/figures";
 import type { PalletGeometry } from "../../_content/products";
 import { typedCountry, typedPostcode } from "../../_lib/typed";
-import type { OwnFields, OwnRead } from "../../_pallet/own/own-fields";
+import { type OwnFields, type OwnRead, ownRanges } from "../../_pallet/own/own-fields";
 import { densities, type OwnPallet } from "../../_pallet/own/own-pallet";
 import { timberVolume } from "../../_pallet/timber";
 import { Added } from "../../_quote/added";
 import { addAddress } from "../../_quote/quote-address";
 import type { Line } from "../../_quote/code/line";
+import { numberFault } from "../../_lib/number-fault";
 import { Button, ButtonLink } from "../../_ui/button";
+import { NumberField } from "../../_ui/tool-field";
 import type { SizePartProps } from "./size-words";
 
-interface SizeResultsProps extends SizePartProps {
+interface SizeAddProps extends SizePartProps {
+  geometry: PalletGeometry;
+  fields: OwnFields;
+  read: OwnRead;
+  write: (changes: Partial<OwnFields>) => void;
+}
+
+interface SizeResultsProps extends Omit<SizeAddProps, "geometry"> {
   own: OwnPallet;
   /** As they are written. */
   gap: string;
@@ -18,8 +29,6 @@ interface SizeResultsProps extends SizePartProps {
   pieces: string;
   /** Whether no figure of the drawing is faulty. */
   isDrawn: boolean;
-  fields: OwnFields;
-  read: OwnRead;
 }
 
 /**
@@ -55,24 +64,59 @@ export function lineOfOwn(
   };
 }
 
-/** The title block of the sheet: what follows from the measures, and what puts the pallet on the quote list. */
-export function SizeResults({ t, quote, own, fields, read, ...shown }: SizeResultsProps) {
-  const isFaulty = read.typedFaults.length > 0;
-  const line = lineOfOwn(fields, read, own.geometry);
+/** How many of the pallet, and what puts them on the quote list; pressed without an amount, it asks for one. */
+function SizeAdd({ t, quote, geometry, fields, read, write }: SizeAddProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  const [isAsked, ask] = useState(false);
+  const line = lineOfOwn(fields, read, geometry);
+  const isFaulty = read.typedFaults.includes("q");
+  const fault = isFaulty ? numberFault(t, ownRanges.q) : isAsked && !line && t("size.faults.quantity");
+  return (
+    <div className="size__add js-only" ref={cell}>
+      <NumberField
+        id="size-q"
+        label={t("size.fields.quantity")}
+        value={fields.q}
+        fault={fault || undefined}
+        onValue={(q) => write({ q })}
+      />
+      {line ? (
+        <ButtonLink href={addAddress(quote, line)} tone="accent">
+          {t("size.actions.add")}
+        </ButtonLink>
+      ) : (
+        <Button
+          tone="accent"
+          onClick={() => {
+            ask(true);
+            cell.current?.querySelector("input")?.focus();
+          }}
+        >
+          {t("size.actions.add")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The title block of the sheet: what follows from the measures, and in its last cell the amount for the quote list. */
+export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: SizeResultsProps) {
+  const { t, read } = adding;
+  const isFaulty = read.typedFaults.some((name) => name !== "q");
   const { length, depth, height } = own.geometry;
   const [dry, , wet] = densities.softwood;
   const [light, , heavy] = densities.pressed;
   const cells = [
     [t("size.results.dimensions"), times(length, depth, height)],
-    [t("size.results.gap"), `${shown.gap}\u00a0mm`],
+    [t("size.results.gap"), `${gap}\u00a0mm`],
     [t("size.results.volume"), `${decimals(t.region, timberVolume(own.geometry), 3)}\u00a0m³`],
-    [t("size.results.mass"), shown.mass],
-    [t("size.results.perTruck"), shown.pieces],
+    [t("size.results.mass"), mass],
+    [t("size.results.perTruck"), pieces],
   ] as const;
   return (
     <div className="size__results">
       <div className="size__block">
-        {shown.isDrawn && (
+        {isDrawn && (
           <dl aria-label={t("size.results.heading")}>
             {cells.map(([term, value]) => (
               <div key={term}>
@@ -82,19 +126,11 @@ export function SizeResults({ t, quote, own, fields, read, ...shown }: SizeResul
             ))}
           </dl>
         )}
-        <div className="size__add js-only">
-          {isFaulty && <p className="size__fault">{t("load.faulty")}</p>}
-          {line && (
-            <ButtonLink href={addAddress(quote, line)} tone="accent" arrow>
-              {t("size.actions.add")}
-            </ButtonLink>
-          )}
-          {!line && !isFaulty && (
-            <Button tone="accent" onClick={() => document.getElementById("size-q")?.focus()}>
-              {t("size.actions.quantityFirst")}
-            </Button>
-          )}
-        </div>
+        {isFaulty ? (
+          <p className="size__fault js-only">{t("load.faulty")}</p>
+        ) : (
+          <SizeAdd {...adding} geometry={own.geometry} />
+        )}
       </div>
       <Added />
       <p className="size__note">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>

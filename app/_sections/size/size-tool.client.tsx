@@ -1,8 +1,7 @@
 "use client";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
-import { copyAddress } from "../../_lib/copy-address";
 import { useSettled } from "../../_lib/settled";
 import { figure, millimetres, times } from "../../_i18n/figures";
 import { translator } from "../../_i18n/translator";
@@ -15,12 +14,13 @@ import { readOwn, usualOwn } from "../../_pallet/own/own-fields";
 import { warningsOf } from "../../_pallet/own/warnings";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck } from "../../_pallet/pallet-views";
-import { Button } from "../../_ui/button";
+import { ShareMenu, shareWords } from "../../_ui/share-menu";
 import { TextLink } from "../../_ui/text-link";
 import { DrawingSheet } from "../../_pallet/drawing-sheet";
 import { SizeForm } from "./size-form";
+import { SizePapers } from "./size-papers";
 import { SizeResults } from "./size-results";
-import type { SizePartProps, SizeProps } from "./size-words";
+import type { SizeProps } from "./size-words";
 
 /** The figures of the drawing. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
@@ -50,23 +50,6 @@ function SizeStrip({ geometry, mass, pieces, isDrawn }: DrawnProps & Record<"mas
         <strong>{times(length, depth)}</strong>
         {isDrawn && <span>{`${mass} · ${pieces}`}</span>}
       </p>
-    </div>
-  );
-}
-
-/** What else may be done with a pallet: load it, pass it on, print it. */
-function SizeActions({ t, planner, geometry, isDrawn }: SizePartProps & DrawnProps) {
-  const [shared, setShared] = useState("");
-  return (
-    <div className="size__actions cluster">
-      <Button className="js-only" onClick={() => void copyAddress(t("size.actions.shared")).then(setShared)}>
-        {t("size.actions.share")}
-      </Button>
-      <Button className="js-only" onClick={() => print()}>
-        {t("size.actions.print")}
-      </Button>
-      {isDrawn && <TextLink href={planner + ownSearch(geometry)}>{t("size.actions.load")}</TextLink>}
-      <span role="status">{shared}</span>
     </div>
   );
 }
@@ -101,24 +84,22 @@ export function SizeTool({ words, ...provided }: SizeProps) {
     least: Math.round(own.mass.least),
     most: Math.round(own.mass.most),
   });
+  const typed = { ...props, fields, read, write };
   return (
     <div className="size__tool">
-      <SizeStrip geometry={geometry} mass={mass} pieces={pieces} isDrawn={isDrawn} />
-      <SizeForm {...props} fields={fields} write={write} faults={read.faults} warnings={warnings} />
+      <SizeForm {...typed} geometry={geometry} faults={read.faults} warnings={warnings} />
       <div className="size__sheet" data-outdated={!isDrawn || undefined}>
         <DrawingSheet geometry={geometry} label={isDrawn ? drawn : t("load.faulty")} locale={t.region} />
-        <SizeResults
-          {...props}
-          own={own}
-          gap={gap}
-          mass={mass}
-          pieces={pieces}
-          isDrawn={isDrawn}
-          fields={fields}
-          read={read}
-        />
-        <SizeActions {...props} geometry={geometry} isDrawn={isDrawn} />
+        <SizeResults {...typed} own={own} gap={gap} mass={mass} pieces={pieces} isDrawn={isDrawn} />
+        <div className="size__actions cluster">
+          <ShareMenu words={shareWords(t)} />
+          {isDrawn && (
+            <TextLink href={props.planner + ownSearch(geometry)}>{t("size.actions.load")}</TextLink>
+          )}
+        </div>
+        {isDrawn && <SizePapers {...props} geometry={geometry} fields={fields} read={read} />}
       </div>
+      <SizeStrip geometry={geometry} mass={mass} pieces={pieces} isDrawn={isDrawn} />
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -18,12 +18,14 @@ const t = testWords(defaultLocale);
 const [first] = products;
 const last: Product = products.at(-1) ?? first;
 
+const addresses = { quote: "/quote/", planner: "/plan/", roles: "/law/#roles" };
+
 /** Opens the tool with what the address says. */
 function open(search = "", locale: Locale = defaultLocale) {
   const words = testWords(locale);
   const starts = products.map(({ id, name }) => ({ id, name: words(name) }));
   const picked = pickWords(locale, compiledCatalog(locale), sizeParts);
-  return openTool(<SizeTool words={picked} starts={starts} quote="/quote/" planner="/plan/" />, search);
+  return openTool(<SizeTool words={picked} starts={starts} {...addresses} />, search);
 }
 
 const field = (name: keyof OwnFields) => document.getElementById(`size-${name}`) as HTMLInputElement;
@@ -54,11 +56,40 @@ test("the drawing, the strip and the line for the list follow the fields", async
   expect(new URLSearchParams(location.search).toString()).toBe(`l=${length}&q=9`);
 });
 
-test("without a quantity nothing is added, and a button leads to its field", async () => {
+test("without a quantity nothing is added: the button asks for it", async () => {
   await open();
   expect(addLink()).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: t("size.actions.quantityFirst") }));
+  fireEvent.click(screen.getByRole("button", { name: t("size.actions.add") }));
   expect(document.activeElement).toBe(field("q"));
+  expect(document.getElementById("size-q-fault")?.textContent).toBe(t("size.faults.quantity"));
+  type("q", "9");
+  expect(document.getElementById("size-q-fault")).toBeNull();
+  expect(addedLine()).toMatchObject({ pieces: 9 });
+});
+
+const folds = () => [...document.querySelectorAll<HTMLDetailsElement>(".size__fold")];
+
+test("what few state is folded, with what holds of it in its row, and opens with a remark", async () => {
+  await open("?m=900&s=c&h=1");
+  const [load, treated] = folds().map((fold) => fold.querySelector("summary")?.textContent);
+  expect(load).toContain("900\u00a0kg");
+  expect(load).toContain(t("size.fields.supportConveyor"));
+  expect(treated).toContain(t("size.states.htYes"));
+  expect(folds().map((fold) => fold.open)).toEqual([true, false]);
+  fireEvent.click(screen.getByLabelText(t("size.fields.htNo")));
+  type("d", "GB");
+  expect(folds().map((fold) => fold.open)).toEqual([true, true]);
+  fireEvent.click(screen.getByRole("button", { name: t("size.repairs.ht") }));
+  expect(folds().map((fold) => fold.open)).toEqual([true, true]);
+});
+
+test("the heights that forks enter by stand under the field, without a remark", async () => {
+  await open();
+  const { boardThickness, blockHeight } = first.geometry;
+  const entry = t("size.entry.four", { height: String(boardThickness + blockHeight) });
+  expect(document.getElementById("size-y-hint")?.textContent).toBe(entry);
+  type("w", field("l").value);
+  expect(document.getElementById("size-y-hint")?.textContent).not.toBe(entry);
 });
 
 test("it starts from any pallet that it offers, with its timber, and calls a changed one the visitor's own", async () => {
@@ -113,7 +144,8 @@ test.each([
   ["?q=5&d=%3Cb%3E", true],
 ])("what a field refuses adds nothing: %s", async (search, isDrawn) => {
   await open(search);
-  expect(document.querySelector(".size__add")?.textContent).toBe(t("load.faulty"));
+  expect(document.querySelector(".size__fault")?.textContent).toBe(t("load.faulty"));
+  expect(addLink()).toBeNull();
   expect(planLink() !== null).toBe(isDrawn);
   expect(results()).toHaveLength(isDrawn ? 5 : 0);
 });

@@ -1,7 +1,7 @@
-import type { OfferedPallet } from "../../_content/products";
+import type { OfferedPallet, PalletGeometry } from "../../_content/products";
 import type { IslandWords, Translator } from "../../_i18n/translator";
 import type { Words } from "../../_i18n/words";
-import type { OwnChoice, OwnFields } from "../../_pallet/own/own-fields";
+import type { OwnChoice, OwnFields, OwnRead } from "../../_pallet/own/own-fields";
 import type { Warning } from "../../_pallet/own/warnings";
 
 /** What the tool needs of a catalog. */
@@ -15,6 +15,8 @@ export const sizeParts = [
   "size.faults",
   "size.drawing",
   "size.results",
+  "size.entry",
+  "size.states",
   "size.warnings",
   "size.repairs",
   "size.actions",
@@ -25,6 +27,17 @@ export const sizeParts = [
   "load.numberFault",
   "load.optionFault",
   "load.faulty",
+  "share",
+  "packagingData.heading",
+  "packagingData.caption",
+  "packagingData.head",
+  "packagingData.rows",
+  "packagingData.values",
+  "packagingData.basis",
+  "packagingData.blocksOpen",
+  "packagingData.codeNote",
+  "packagingData.carbonNote",
+  "declaration.builder",
 ] as const;
 
 type SizePart = (typeof sizeParts)[number];
@@ -95,9 +108,10 @@ export const sizeTextFaults = { d: "size.faults.country", z: "size.faults.postco
 interface SizeFacts {
   /** The pallets to start from. */
   readonly starts: readonly OfferedPallet[];
-  /** Addresses of the quote form and of the load planner. */
+  /** Addresses of the quote form, of the load planner and of the roles that the law knows. */
   readonly quote: string;
   readonly planner: string;
+  readonly roles: string;
 }
 
 export interface SizeProps extends SizeFacts {
@@ -111,7 +125,10 @@ export interface SizePartProps extends SizeFacts {
 
 /** What the parts of the form are given. */
 export interface SizeFormProps extends SizePartProps {
+  /** As it is drawn. */
+  geometry: PalletGeometry;
   fields: OwnFields;
+  read: Pick<OwnRead, "values" | "chosen">;
   write: (changes: Partial<OwnFields>) => void;
   faults: readonly (keyof OwnFields)[];
   /** Undefined while a figure of the drawing is faulty. */

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { TermRow } from "../../_components/term-link";
 import { products } from "../../_content/products";
 import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
@@ -45,17 +44,6 @@ function SizeChecklist() {
   );
 }
 
-const terms = [
-  "deckboard",
-  "edgeBoard",
-  "stringerBoard",
-  "block",
-  "boardGap",
-  "forkOpening",
-  "entryHeight",
-  "pointLoad",
-] as const;
-
 /** The tool for a pallet of one's own; without a script the usual pallet, and what to write into an enquiry. */
 export function Size() {
   const locale = useLocale();
@@ -71,10 +59,10 @@ export function Size() {
           starts: products.map(({ id, name }) => ({ id, name: words(name) })),
           quote: path(locale, "landing"),
           planner: path(locale, "load"),
+          roles: path(locale, "knowledge", "roles"),
         }}
       />
       <SizeChecklist />
-      <TermRow terms={terms} />
     </div>
   );
 }

@@ -40,8 +40,7 @@ test("columns and rows are chosen by keyboard alone, are in the address and stay
   expect(rows.filter(({ isShown }) => isShown)).not.toEqual([]);
   expect(rows.filter(({ isShown, values }) => isShown !== values > 1)).toEqual([]);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: t(locale, "comparison.share") })).toBeFocused();
-  await page.keyboard.press("Tab");
+  await expect(page.locator("summary", { hasText: t(locale, "share.button") })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(heads(page).first().locator("a")).toBeFocused();
   await page.reload();

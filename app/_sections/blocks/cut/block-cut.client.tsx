@@ -1,5 +1,5 @@
 "use client";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
 import { useSettled } from "../../../_lib/settled";
@@ -7,12 +7,11 @@ import { decimals, inMillimetres } from "../../../_i18n/figures";
 import { type IslandWords, translator } from "../../../_i18n/translator";
 import { Choice } from "../../../_ui/choice";
 import { NumberField } from "../../../_ui/tool-field";
-import { copyAddress } from "../../../_lib/copy-address";
 import { Added } from "../../../_quote/added";
 import { addAddress } from "../../../_quote/quote-address";
 import { numberFault } from "../../../_lib/number-fault";
 import type { Range } from "../../../_content/pallet-ranges";
-import { Button, ButtonLink } from "../../../_ui/button";
+import { ButtonLink } from "../../../_ui/button";
 import {
   type CutPart,
   type CutRead,
@@ -35,18 +34,13 @@ interface CutProps {
   readonly quote: string;
 }
 
-/** What may be done with blocks: put them on the quote list, pass their size on. */
+/** What may be done with blocks: put them on the quote list. */
 function CutActions({ t, quote, read }: { t: CutTranslator; quote: string; read: CutRead }) {
-  const [shared, setShared] = useState("");
   return (
     <div className="block-cutting__actions cluster">
       <ButtonLink href={addAddress(quote, lineOfCut(read))} tone="accent" size="large" arrow>
         {t("blocks.quote.button")}
       </ButtonLink>
-      <Button className="js-only" onClick={() => void copyAddress(t("blocks.cut.shared")).then(setShared)}>
-        {t("blocks.cut.share")}
-      </Button>
-      <span role="status">{shared}</span>
       <Added />
     </div>
   );

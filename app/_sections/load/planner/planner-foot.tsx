@@ -1,12 +1,10 @@
-import { useState } from "react";
-
-import { copyAddress } from "../../../_lib/copy-address";
 import { tonnes } from "../../../_i18n/figures";
 import { Added } from "../../../_quote/added";
 import { addAddress } from "../../../_quote/quote-address";
 import type { Line } from "../../../_quote/code/line";
-import { Button, ButtonLink } from "../../../_ui/button";
+import { ButtonLink } from "../../../_ui/button";
 import { DataList } from "../../../_ui/data-list";
+import { ShareMenu, shareWords } from "../../../_ui/share-menu";
 import type { LoadFacts } from "./load-sentences";
 import type { PlannerPartProps } from "./planner-words";
 import "./planner-foot.css";
@@ -53,7 +51,6 @@ interface PlannerActionsProps extends PlannerPartProps {
 
 /** What may be done with a plan: put it on the quote list, pass it on, print it. */
 export function PlannerActions({ t, quote, lines, add, isFaulty }: PlannerActionsProps) {
-  const [shared, setShared] = useState("");
   return (
     <div className="planner-foot__actions cluster">
       {isFaulty && <p className="planner__fault">{t("load.faulty")}</p>}
@@ -62,13 +59,7 @@ export function PlannerActions({ t, quote, lines, add, isFaulty }: PlannerAction
           {add}
         </ButtonLink>
       )}
-      <Button className="js-only" onClick={() => void copyAddress(t("load.shareCopied")).then(setShared)}>
-        {t("load.shareButton")}
-      </Button>
-      <Button className="js-only" onClick={() => print()}>
-        {t("load.printButton")}
-      </Button>
-      <span role="status">{shared}</span>
+      <ShareMenu words={shareWords(t)} />
       <Added />
     </div>
   );

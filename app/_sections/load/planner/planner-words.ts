@@ -29,9 +29,7 @@ export const plannerParts = [
   "load.facts",
   "load.drawing",
   "load.mixed",
-  "load.shareButton",
-  "load.shareCopied",
-  "load.printButton",
+  "share",
 ] as const;
 
 type PlannerPart = (typeof plannerParts)[number];

@@ -1,0 +1,53 @@
+import { decimals, figure, tonnes } from "../_i18n/figures";
+import type { Translator } from "../_i18n/translator";
+import { DataTable } from "../_ui/data-table";
+import { massesOf, materialCodes, type PackagingMasses } from "./packaging";
+
+interface PackagingTableProps {
+  t: Translator<`packagingData.${"caption" | "head" | "rows" | "values"}`>;
+  /** Of the pallet. */
+  name: string;
+  masses: PackagingMasses;
+  /** How many there are; undefined where none or no valid number is stated. */
+  pieces: number | undefined;
+}
+
+/** The masses of a pallet's materials with their codes, for one and for as many as are stated. Steel that is not known is not stated. */
+export function PackagingTable({ t, name, masses, pieces }: PackagingTableProps) {
+  const all = massesOf(masses, pieces);
+  /** Rounded last: pieces to 0.1 kg, several and CO2 to 1 kg, from a tonne on to 0.1 t. */
+  const written = (mass: number | undefined, digits: 0 | 1) => {
+    if (mass === undefined) return t("packagingData.values.notStated");
+    return mass < 1000
+      ? t("packagingData.values.about", { mass: decimals(t.region, mass, digits) })
+      : t("packagingData.values.tonnes", { mass: tonnes(t.region, mass) });
+  };
+  const names = [
+    "wood",
+    ...(masses.blocks === undefined ? [] : (["blocks"] as const)),
+    "steel",
+    // Without one of them it is no total.
+    ...(masses.steel === undefined ? [] : (["total"] as const)),
+    "carbon",
+  ] as const;
+  return (
+    <DataTable
+      caption={t("packagingData.caption", { name })}
+      columns={[
+        t("packagingData.head.material"),
+        t("packagingData.head.code"),
+        t("packagingData.head.one"),
+        ...(all ? [t("packagingData.head.all", { pieces: figure(t.region, pieces ?? 0) })] : []),
+      ]}
+      rows={names.map((id) => ({
+        id,
+        name: t(`packagingData.rows.${id}`),
+        cells: [
+          materialCodes[id],
+          written(masses[id], id === "carbon" ? 0 : 1),
+          ...(all ? [written(all[id], 0)] : []),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from "react";
+
+import { figure } from "../../_i18n/figures";
+import { typedCountry } from "../../_lib/typed";
+import { ownChoices, type OwnFields } from "../../_pallet/own/own-fields";
+import { type SizeFormProps, sizeOptions } from "./size-words";
+
+/** The groups of fields that few fill in, and what is in them. */
+const foldedFields = {
+  load: ["m", "c", "s", "r"],
+  export: ["h", "d"],
+} as const satisfies Record<string, readonly (keyof OwnFields)[]>;
+
+type FoldedGroup = keyof typeof foldedFields;
+
+/** What holds of a folded group, for its row: the load and what the pallet stands on, or whether it is treated and where it goes. */
+export function stateOf({ t, fields, read }: SizeFormProps, group: FoldedGroup): string {
+  const { values, chosen } = read;
+  const texts =
+    group === "load"
+      ? [
+          values.m && `${figure(t.region, values.m)}\u00a0kg`,
+          t(sizeOptions.s[ownChoices.s.findIndex((each) => each === chosen.s)] ?? sizeOptions.s[0]),
+        ]
+      : [t(chosen.h ? "size.states.htYes" : "size.states.htNo"), typedCountry(fields.d)];
+  return texts.filter(Boolean).join(", ");
+}
+
+/** Whether a folded group has something to say: a fault, or a remark under its fields. */
+export function isCalled({ faults, warnings }: SizeFormProps, group: FoldedGroup): boolean {
+  const names: readonly (keyof OwnFields)[] = foldedFields[group];
+  return (
+    faults.some((name) => names.includes(name)) || Boolean(warnings?.some((each) => each.group === group))
+  );
+}
+
+interface SizeFoldProps {
+  name: string;
+  /** What holds while it is closed. */
+  state: string;
+  isCalled: boolean;
+  children: ReactNode;
+}
+
+/** A folded group of fields. It opens by itself when there is something to say in it, and never closes by itself. */
+export function SizeFold({ name, state, isCalled, children }: SizeFoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasCalled, setCalled] = useState(false);
+  if (isCalled !== wasCalled) {
+    setCalled(isCalled);
+    if (isCalled) setOpen(true);
+  }
+  return (
+    <details
+      className="size__group size__fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{name}</span>
+        <span className="size__state">{state}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+
+import { copyAddress } from "../_lib/copy-address";
+import { pageAddress } from "../_lib/page-address";
+import "./share-menu.css";
+
+type ShareKey = "button" | "copy" | "copied" | "send" | "print";
+
+/** What the menu is written with. */
+export type ShareWords = Readonly<Record<ShareKey, string>>;
+
+/** Picks the menu's words. @param t writes any text of `share` */
+export function shareWords(t: (key: `share.${ShareKey}`) => string): ShareWords {
+  return {
+    button: t("share.button"),
+    copy: t("share.copy"),
+    copied: t("share.copied"),
+    send: t("share.send"),
+    print: t("share.print"),
+  };
+}
+
+/**
+ * What may be done with a page whose address says what it shows: copy its link, send it where the browser can, print it. A native
+ * disclosure; Escape, a press elsewhere and a choice close it.
+ */
+export function ShareMenu({ words }: { words: ShareWords }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [said, say] = useState("");
+  const [canSend, learnCanSend] = useState(false);
+  const close = () => menu.current?.removeAttribute("open");
+  useEffect(() => {
+    const onPress = ({ target }: MouseEvent) => {
+      if (!menu.current?.contains(target as Node)) close();
+    };
+    document.addEventListener("click", onPress);
+    return () => document.removeEventListener("click", onPress);
+  }, []);
+  const leave = () => {
+    close();
+    menu.current?.querySelector("summary")?.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") leave();
+  };
+  const item = (label: string, act: () => void) => (
+    <button
+      type="button"
+      onClick={() => {
+        leave();
+        act();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <details
+        className="share-menu js-only"
+        ref={menu}
+        onKeyDown={onKeyDown}
+        onToggle={() => learnCanSend("share" in navigator)}
+      >
+        <summary className="button">{words.button}</summary>
+        <div className="share-menu__list">
+          {item(words.copy, () => void copyAddress(words.copied).then(say))}
+          {canSend &&
+            item(words.send, () => {
+              // Closing the browser's sheet is no failure.
+              navigator.share({ url: pageAddress().href }).catch(() => {});
+            })}
+          {item(words.print, () => print())}
+        </div>
+      </details>
+      <span role="status">{said}</span>
+    </>
+  );
+}
