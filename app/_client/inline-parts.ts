@@ -1,10 +1,7 @@
 import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { answerByDialog, answerByKey } from "./dialogs";
-import { keepTyped } from "./keep-typed";
 import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
-import { awaitInterest } from "./first-interest";
-import { scrollRow } from "./scroll-row";
 
 /** What a page may have that is answered before the loader has come, by a selector. */
 export const parts = {
@@ -39,4 +36,53 @@ export function startParts() {
       document.documentElement.dataset.js = "loaded";
     },
   } satisfies InlineOptions;
+}
+
+/**
+ * Keeps what is typed into a form before the code of its draft has come: each text as it is typed, beside what the draft
+ * holds already. From when that code is there, it has the last word (`draft.ts`).
+ *
+ * @param event an input; of a control without a draft, or where storage is blocked or full, it changes nothing
+ */
+function keepTyped({ target }: Event): void {
+  try {
+    const { name, checked, value } = target as HTMLInputElement;
+    const key = `draft:${((target as Element).closest("[data-draft]") as HTMLElement).dataset.draft}`;
+    const kept = JSON.parse(sessionStorage.getItem(key) as string) as object | null;
+    // A box that is not ticked gives a text, which no draft takes for a tick.
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, [name]: checked || value }));
+  } catch {
+    // Nothing is kept: what is typed stays in the page.
+  }
+}
+
+/**
+ * Shows what waits for the first sign of interest (`data-interest`), so that its pictures are requested: a visit that ends
+ * before it does not pay for them. It needs no script beside the inline code.
+ *
+ * @param document the page's document
+ */
+export function awaitInterest(document: Document): void {
+  // A pointer that only rests on the page fires `pointerover`, too.
+  for (const sign of ["pointermove", "pointerdown", "scroll", "focusin"])
+    document.addEventListener(sign, () => (document.documentElement.dataset.interest = ""), { once: true });
+}
+
+/**
+ * Does what a control of a dormant slider requests (`data-go`) by scrolling its row: to the slide of a
+ * number, or some slides on (`+1`) or back (`-1`), round and round. The slider takes over from there when it
+ * is hydrated.
+ *
+ * @returns whether the control is one of a slider's
+ */
+export function scrollRow(control: HTMLElement): boolean {
+  const { go } = control.dataset;
+  const row = go && control.closest("[data-island-scope]")?.querySelector(".slider__track");
+  if (!row) return false;
+  const { clientWidth, scrollWidth, scrollLeft, children } = row;
+  const to = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;
+  row.scrollLeft = to;
+  // Brought in as by the slider itself.
+  children[Math.round(to / clientWidth)]?.classList.add("is-revealed");
+  return true;
 }

@@ -6,7 +6,7 @@ import { otherLength } from "../../app/_sections/blocks/cut/cut-fields";
 import { path } from "../../app/_i18n/paths";
 import { contact, FormOnPage, forms } from "../support/forms/forms";
 import { mailPath, messagesWith } from "../support/forms/mail-service";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted } from "../support/islands";
 import { holdRequests } from "../support/network";
 import { expect, test } from "../support/test";
 import { translatePage } from "../support/translator";

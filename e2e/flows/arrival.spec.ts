@@ -5,7 +5,7 @@ import { pages } from "../../app/_content/pages";
 import { path } from "../../app/_i18n/paths";
 import { routes } from "../../app/_i18n/routes";
 import { t } from "../support/catalog";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { certificates } from "../../app/_content/company/certificates";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted } from "../support/islands";
 import { flowLocale } from "../support/matrix";
 import { expectAccessible } from "../support/measures/axe";
 import { misplaced } from "../support/measures/layout";

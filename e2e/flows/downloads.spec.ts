@@ -8,7 +8,7 @@ import { plainText } from "../../app/_i18n/plain-text";
 import { productFacts } from "../../app/_load/product-facts";
 import { step } from "../../scripts/downloads/models";
 import { t, translator } from "../support/catalog";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted } from "../support/islands";
 import { flowLocale } from "../support/matrix";
 import { expect, test } from "../support/test";
 

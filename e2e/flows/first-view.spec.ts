@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
-import { sitemapPages } from "../support/sitemap";
+import { sitemapPages } from "../support/built-pages";
 import { budgets } from "../../scripts/size-budget/budgets";
 import { run } from "../support/matrix";
 import { expect, test } from "../support/test";

@@ -1,12 +1,11 @@
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { openTool } from "../support/islands/tools";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted, openTool } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
-import { expectSeen } from "../support/measures/pixels";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
@@ -23,6 +22,35 @@ const outlineOf = (place: Locator) =>
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return [outlineStyle, outlineWidth, outlineColor].join(" ");
   });
+
+/** What is painted within an element's box, as relative luminance (WCAG 2.2) of each pixel, row by row. */
+async function luminances(element: Locator): Promise<number[]> {
+  await element.scrollIntoViewIfNeeded();
+  const { data } = await sharp(await element.screenshot({ animations: "disabled" }))
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return Array.from({ length: data.length / 3 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(3 * pixel, 3 * pixel + 3);
+    return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+  });
+}
+
+/** The contrast between the darkest and the lightest pixel of an element, from 1, which is nothing to be seen, to 21. */
+async function contrastWithin(element: Locator): Promise<number> {
+  const painted = await luminances(element);
+  const [darkest, lightest] = [Math.min, Math.max].map((of) =>
+    painted.reduce((one, other) => of(one, other)),
+  );
+  return ((lightest ?? 0) + 0.05) / ((darkest ?? 0) + 0.05);
+}
+
+/** Expects that what is drawn in an element is distinct from its ground (WCAG 2.2, 1.4.11). */
+async function expectSeen(element: Locator, name: string): Promise<void> {
+  expect.soft(await contrastWithin(element), name).toBeGreaterThanOrEqual(3);
+}
 
 test("in forced colours pictograms and logos stand out, and the slide in front is marked", async ({
   page,

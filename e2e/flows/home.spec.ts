@@ -2,7 +2,7 @@ import { company } from "../../app/_content/company/company";
 import { eurPallet } from "../../app/_content/eur-pallet";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height, widths } from "../support/measures/screens";
 import { expect, test } from "../support/test";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";

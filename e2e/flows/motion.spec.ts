@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
 import { path } from "../../app/_i18n/paths";
-import { sitemapPages } from "../support/sitemap";
+import { sitemapPages } from "../support/built-pages";
 import { t } from "../support/catalog";
-import { hydrateIslands, waitUntilSettled } from "../support/islands/hydrated";
+import { hydrateIslands, waitUntilSettled } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
 import { expect, test } from "../support/test";
 

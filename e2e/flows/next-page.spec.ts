@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { path } from "../../app/_i18n/paths";
-import { sitemapPages } from "../support/sitemap";
+import { sitemapPages } from "../support/built-pages";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 

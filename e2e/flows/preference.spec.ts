@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 
+import { products } from "../../app/_content/products";
 import { languages, type Locale, storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { holdRequests } from "../support/network";
-import { firstProduct, lastProduct, productPath } from "../support/some-products";
 import { expect, test } from "../support/test";
+
+const productPath = (index: number) => (locale: Locale) =>
+  path(locale, { route: "product", id: products.at(index)?.id ?? 0 });
+const [firstProduct, lastProduct] = [productPath(0), productPath(-1)];
 
 /** What the browser keeps of a choice: code and name of a language. */
 const choice = (locale: Locale) => [languages[locale].code, languages[locale].name];
@@ -29,7 +33,7 @@ test("an address without prefix leads to the chosen language with query and hash
   );
   const seen: string[] = [];
   page.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
-  const [polish, german] = [productPath("pl", lastProduct), productPath("de", lastProduct)];
+  const [polish, german] = [lastProduct("pl"), lastProduct("de")];
   const rest = "?utm_source=mail%20a&b=1#main";
   await page.goto(polish + rest, { waitUntil: "commit" });
   await page.waitForURL(baseURL + german + rest);
@@ -49,15 +53,15 @@ test("a choice is stored before any script has come, by pointer and by keyboard,
 }) => {
   const come = await holdRequests(page, "**/assets/js/**");
   const rest = "?from=mail#main";
-  await page.goto(productPath("pl", firstProduct) + rest, { waitUntil: "domcontentloaded" });
+  await page.goto(firstProduct("pl") + rest, { waitUntil: "domcontentloaded" });
   await (await openLanguages(page))("de").click();
-  await page.waitForURL(baseURL + productPath("de", firstProduct) + rest);
+  await page.waitForURL(baseURL + firstProduct("de") + rest);
   expect(await stored(page)).toEqual(choice("de"));
   await (await openLanguages(page))("pl").press("Enter");
-  await page.waitForURL(baseURL + productPath("pl", firstProduct) + rest);
+  await page.waitForURL(baseURL + firstProduct("pl") + rest);
   come();
   await page.waitForLoadState();
-  expect(page.url()).toBe(baseURL + productPath("pl", firstProduct) + rest);
+  expect(page.url()).toBe(baseURL + firstProduct("pl") + rest);
   expect(await stored(page)).toEqual(choice("pl"));
 });
 
@@ -65,11 +69,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("languages, entries and the menu of a small screen lead on", async ({ page }) => {
-    await page.goto(productPath("pl", lastProduct));
+    await page.goto(lastProduct("pl"));
     await (await openLanguages(page))("de").click();
-    await page.waitForURL(`**${productPath("de", lastProduct)}`);
+    await page.waitForURL(`**${lastProduct("de")}`);
     await (await openLanguages(page))("pl").click();
-    await page.waitForURL((url) => url.pathname === productPath("pl", lastProduct));
+    await page.waitForURL((url) => url.pathname === lastProduct("pl"));
     await expect(page.locator("html")).toBeVisible();
     await page
       .locator(".site-menu__list")

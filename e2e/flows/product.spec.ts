@@ -1,7 +1,7 @@
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { expectHydrated } from "../support/islands/hydrated";
+import { expectHydrated } from "../support/islands";
 import { flowLocale } from "../support/matrix";
 import { expect, test } from "../support/test";
 

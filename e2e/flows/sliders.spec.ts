@@ -5,7 +5,7 @@ import { specification } from "../../app/_content/test-specification";
 import { path } from "../../app/_i18n/paths";
 import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
 import { t } from "../support/catalog";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";

@@ -6,7 +6,7 @@ import { quoteWords } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { contact, FormOnPage } from "../support/forms/forms";
 import { messagesWith } from "../support/forms/mail-service";
-import { expectStarted } from "../support/islands/started";
+import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 

@@ -3,19 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { pages } from "../../app/_content/pages";
+import { products } from "../../app/_content/products";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { type CopiedProject, copyProject } from "../support/copied-project";
 import { type Preview, startPreview } from "../../scripts/preview/server";
 import { addressesIn } from "../support/addresses";
-import { hydrateIslands } from "../support/islands/hydrated";
-import { firstProduct, productPath } from "../support/some-products";
+import { hydrateIslands } from "../support/islands";
 import { expect, test } from "../support/test";
 
 // One build for both tests.
 test.describe.configure({ mode: "serial" });
 
 const folder = "/some/folder";
+const product = { route: "product", id: products[0].id } as const;
 let copy: CopiedProject;
 let preview: Preview;
 let outbox: string;
@@ -91,10 +92,10 @@ test.describe("in a browser", () => {
       await page.goto(origin + folder + path(defaultLocale, route));
       await hydrateIslands(page);
     }
-    await page.goto(`${origin}${folder}${productPath(defaultLocale, firstProduct)}?a#main`);
+    await page.goto(`${origin}${folder}${path(defaultLocale, product)}?a#main`);
     await page.locator(".language-menu summary").click();
     await page.locator('.language-menu__list [data-selected-language="de"]').click();
-    await page.waitForURL(`${origin}${folder}${productPath("de", firstProduct)}?a#main`);
+    await page.waitForURL(`${origin}${folder}${path("de", product)}?a#main`);
     await page.goto(origin + folder + path(defaultLocale, "catalogue"), { waitUntil: "commit" });
     await page.waitForURL(origin + folder + path("de", "catalogue"));
     expect(outside).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { sitemapPages } from "../support/sitemap";
+import { sitemapPages } from "../support/built-pages";
 import { exportPort } from "../../scripts/command/environment";
-import { waitUntilSettled } from "../support/islands/hydrated";
+import { waitUntilSettled } from "../support/islands";
 import { flowLocale } from "../support/matrix";
 import { height } from "../support/measures/screens";
 

@@ -6,19 +6,16 @@ import { products } from "../../app/_content/products";
 import { specification } from "../../app/_content/test-specification";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
-import { sitemapPages } from "../support/sitemap";
-import { errorPath } from "../support/built-pages";
-import { hydrateIslands, scrollToTop } from "../support/islands/hydrated";
-import { expectStarted } from "../support/islands/started";
+import { sitemapPages, errorPath } from "../support/built-pages";
+import { hydrateIslands, scrollToTop, expectStarted } from "../support/islands";
 import { run } from "../support/matrix";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
 import { walkFocus } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { blurredPictures } from "../support/measures/pictures";
-import { height } from "../support/measures/screens";
+import { height, setSheetTextSize, setTextSize, textSizes } from "../support/measures/screens";
 import { expectKeepsLittle } from "../support/measures/storage";
-import { setSheetTextSize, setTextSize, textSizes } from "../support/measures/text";
 import { expect, takeWatch, test, watchContext } from "../support/test";
 
 /** What opens in the header of any page; the second lies in the menu that is a popover in a narrow window. */

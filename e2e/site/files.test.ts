@@ -16,11 +16,10 @@ import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
 import { contentType, fileType, placeOf } from "../../scripts/built/file-types";
-import { sitemapPages } from "../support/sitemap";
+import { sitemapPages, errorPath, builtFile, builtPage, builtPages } from "../support/built-pages";
 import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
 import { t } from "../support/catalog";
 import { plain } from "../support/read";
-import { errorPath, builtFile, builtPage, builtPages } from "../support/built-pages";
 
 const pages = builtPages();
 const home = builtPage("/");

@@ -1,5 +1,12 @@
-import { type Identity, identityFaults, type LegalForm, legalForms } from "./identity";
-import { isSampleNumber, isValidNip, isValidRegon } from "./register-numbers";
+import {
+  type Identity,
+  identityFaults,
+  isSampleNumber,
+  isValidNip,
+  isValidRegon,
+  type LegalForm,
+  legalForms,
+} from "./identity";
 
 /** Numbers whose sums are right, of no company that the site knows. */
 const [nip, regon] = ["5260001246", "000000023"];

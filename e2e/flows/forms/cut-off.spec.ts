@@ -1,7 +1,7 @@
 import { company, phoneLink } from "../../../app/_content/company/company";
 import { contact, FormOnPage, order, takeMessages } from "../../support/forms/forms";
 import { messagesWith, referencesWith } from "../../support/forms/mail-service";
-import { expectStarted } from "../../support/islands/started";
+import { expectStarted } from "../../support/islands";
 import { flowLocale } from "../../support/matrix";
 import { expect, ofTheNetwork, test } from "../../support/network";
 

@@ -5,7 +5,7 @@ import { encode, linesIn } from "../../../app/_quote/code/code";
 import { beforeStop, shortly } from "../../../app/_quote/list/describe";
 import { buildKeys } from "../../../app/_quote/list/words";
 import { expectAccessible } from "../../support/measures/axe";
-import { expectHydrated } from "../../support/islands/hydrated";
+import { expectHydrated } from "../../support/islands";
 import { misplaced } from "../../support/measures/layout";
 import { flowLocale } from "../../support/matrix";
 import { QuoteOnPage } from "../../support/forms/quote";

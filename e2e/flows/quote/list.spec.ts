@@ -4,7 +4,7 @@ import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
 import { mostLines } from "../../../app/_quote/code/line";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
-import { expectStarted } from "../../support/islands/started";
+import { expectStarted } from "../../support/islands";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 

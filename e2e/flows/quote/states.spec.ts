@@ -3,8 +3,7 @@ import { path } from "../../../app/_i18n/paths";
 import { expectAccessible } from "../../support/measures/axe";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectReadable } from "../../support/measures/layout";
-import { height } from "../../support/measures/screens";
-import { setTextSize, textSizes } from "../../support/measures/text";
+import { height, setTextSize, textSizes } from "../../support/measures/screens";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 

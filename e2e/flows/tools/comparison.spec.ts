@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { products } from "../../../app/_content/products";
-import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands/tools";
+import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands";
 import { t } from "../../support/catalog";
 import { flowLocale as locale } from "../../support/matrix";
 import { expect, test } from "../../support/test";

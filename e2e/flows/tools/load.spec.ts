@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 
 import { products } from "../../../app/_content/products";
-import { vehicles } from "../../../app/_content/vehicles";
+import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
 import { figure } from "../../../app/_i18n/figures";
+import { path } from "../../../app/_i18n/paths";
 import { fullLoad } from "../../../app/_load/full-load";
-import { fieldsInAddress, openTool } from "../../support/islands/tools";
+import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands";
 import { t } from "../../support/catalog";
 import { QuoteOnPage } from "../../support/forms/quote";
 import { flowLocale as locale } from "../../support/matrix";
+import { holdRequests } from "../../support/network";
 import { expect, test } from "../../support/test";
 
 const formula = (page: Page) => page.locator(".planner__formula");
@@ -44,4 +46,33 @@ test("a mixed load goes on the list, kind by kind", async ({ page }) => {
   await expect(page.locator(".added [role=status]")).not.toBeEmpty();
   await page.locator(".added a").click();
   await expect(new QuoteOnPage(page, locale).lines).toHaveCount(2);
+});
+
+test("what the browser puts back in a tool before any script has come is taken over, and stays", async ({
+  page,
+}) => {
+  const vehicle = vehicles.find((each) => each.id !== usualVehicle.id) ?? usualVehicle;
+  const fields = { p: String(second.id), v: vehicle.id, q: "77" };
+  const expectChanged = async () => {
+    for (const [name, value] of Object.entries(fields))
+      await expect(page.locator(`#plan-${name}`)).toHaveValue(value);
+  };
+  const come = await holdRequests(page, "**/assets/js/loader-*.js");
+  await page.goto(path(locale, "load"));
+  await page.locator("#plan-p").selectOption(fields.p);
+  await page.locator("#plan-v").selectOption(fields.v);
+  await page.locator("#plan-q").fill(fields.q);
+  await page.goto("/robots.txt");
+  await page.goBack();
+  // Dormant as ever: nothing but the browser itself has put it back.
+  await expectChanged();
+  expect(fieldsInAddress(page)).toEqual({});
+  come();
+  await expectToolReady(page, "load");
+  await expect.poll(() => fieldsInAddress(page)).toEqual(fields);
+  await expectChanged();
+  await page.reload();
+  await expectToolReady(page, "load");
+  await expectChanged();
+  expect(fieldsInAddress(page)).toEqual(fields);
 });

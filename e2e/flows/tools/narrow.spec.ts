@@ -1,13 +1,15 @@
-import { changeAddress, openTool, type Tool } from "../../support/islands/tools";
+import { products } from "../../../app/_content/products";
+import { changeAddress, openTool, type Tool } from "../../support/islands";
 import { misplaced } from "../../support/measures/layout";
-import { firstProduct as first, lastProduct as last } from "../../support/some-products";
 import { expect, test } from "../../support/test";
+
+const [first] = products;
 
 /** Addresses that show much at once; as usual, the pages are measured with all others. */
 const searches: Readonly<Record<Tool, readonly string[]>> = {
   load: ["?p=own&q=99999", `?x=${first.id}:5000`, "?p=999&v=none&n=5&g=7&q=-1"],
   size: ["?s=r&l=3000&w=3000&d=GB&k=x", `?l=${"1".repeat(99)}&t=x`],
-  comparison: [`?p=${first.id},${last.id}&d=1`],
+  comparison: [`?p=${first.id},${products.at(-1)?.id}&d=1`],
 };
 
 test("the tools stay in a window of 320 px, whatever is asked of them", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { usualOwn } from "../../../app/_pallet/own/own-fields";
-import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands/tools";
+import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands";
 import { t } from "../../support/catalog";
 import { flowLocale as locale } from "../../support/matrix";
 import { expect, test } from "../../support/test";

@@ -4,8 +4,14 @@ import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
 import { languages } from "../../../app/_i18n/languages";
-import { type SitemapPage, sitemapPages } from "../../support/sitemap";
-import { builtFile, type BuiltPage, builtPage, withFault } from "../../support/built-pages";
+import {
+  type SitemapPage,
+  sitemapPages,
+  builtFile,
+  type BuiltPage,
+  builtPage,
+  withFault,
+} from "../../support/built-pages";
 
 const entries = sitemapPages();
 const home = builtPage("/");

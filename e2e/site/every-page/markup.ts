@@ -3,7 +3,7 @@ import { pageAt } from "../../../app/_content/pages";
 import { defaultLocale, locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { routes } from "../../../app/_i18n/routes";
-import { sitemapPages } from "../../support/sitemap";
+import { sitemapPages } from "../../support/built-pages";
 import { errorPath, type BuiltPage, builtPage, builtPages, withFault } from "../../support/built-pages";
 import { linksIn } from "../../support/read";
 

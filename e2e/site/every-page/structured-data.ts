@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { pageAt } from "../../../app/_content/pages";
 import { plainText } from "../../../app/_i18n/plain-text";
 import { routes } from "../../../app/_i18n/routes";
-import { sitemapPages } from "../../support/sitemap";
+import { sitemapPages } from "../../support/built-pages";
 import { plain, textsOf } from "../../support/read";
 import { type BuiltPage, builtPage, withFault } from "../../support/built-pages";
 

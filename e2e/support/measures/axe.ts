@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
-import { scrollToTop, waitUntilSettled } from "../islands/hydrated";
+import { scrollToTop, waitUntilSettled } from "../islands";
 
 interface Look {
   within?: string;

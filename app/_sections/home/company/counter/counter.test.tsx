@@ -4,7 +4,21 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { specification } from "../../../../_content/test-specification";
 import { producedPallets } from "./pallet-count";
 import { Counter } from "./counter.client";
-import { installIntersectionObserver } from "./test-intersection-observer";
+
+/** What the drawing hears when it comes into view or leaves it: jsdom sees nothing. */
+const watching = new Set<(isIntersecting: boolean) => void>();
+
+function IntersectionObserverStub(tell: IntersectionObserverCallback) {
+  let see: (isIntersecting: boolean) => void;
+  return {
+    observe(target: Element) {
+      see = (isIntersecting) =>
+        tell([{ target, isIntersecting } as IntersectionObserverEntry], this as never);
+      watching.add(see);
+    },
+    disconnect: () => watching.delete(see),
+  };
+}
 
 const now = Date.parse("2026-03-04T05:06:07Z");
 const props = {
@@ -18,7 +32,9 @@ const props = {
 const shown = (moment: number) => new Intl.NumberFormat("en").format(producedPallets(moment));
 const value = () => screen.getByRole("img").textContent;
 
-beforeAll(installIntersectionObserver);
+beforeAll(() => {
+  window.IntersectionObserver = IntersectionObserverStub as never;
+});
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
@@ -56,8 +72,16 @@ test("stands still while it is paused or the page is hidden", () => {
   hidden.mockRestore();
 });
 
-test("stops when it is removed", () => {
-  const { unmount } = render(<Counter {...props} />);
+test("the pallet is laid only while it is seen, and all of it stops when it is removed", () => {
+  const { container, rerender, unmount } = render(<Counter {...props} />);
+  const see = (isSeen: boolean) => watching.forEach((tell) => tell(isSeen));
+  const isLaid = () => container.querySelector("svg")?.hasAttribute("data-seen");
+  expect(isLaid()).toBe(false);
+  see(true);
+  rerender(<Counter {...props} />);
+  expect(isLaid()).toBe(true);
+  see(false);
+  expect(isLaid()).toBe(false);
   unmount();
-  expect(jest.getTimerCount()).toBe(0);
+  expect([jest.getTimerCount(), watching.size]).toEqual([0, 0]);
 });
