@@ -1,5 +1,5 @@
-/** Names that files have to agree on: islands and what renders them, style sheets and what they style. */
-import { readFileSync } from "node:fs";
+/** Names that files have to agree on: islands and what renders them, style sheets and what they style, texts and what they point at. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { filesBelow } from "../../islands/build/files";
@@ -203,4 +203,44 @@ test("every class that has a style is on some element", () => {
 
 test("no style sheet is too long; ESLint counts the lines of all other files", () => {
   expect([...sheets].filter(([, css]) => css.split("\n").length > 301).map(([file]) => file)).toEqual([]);
+});
+
+/** The folders of the project that hold its files. */
+const folders = ["app", "docs", "e2e", "islands", "messages", "pictures", "public", "scripts"];
+
+/** Everything that lies in them, with what lies in the root. */
+const files = [
+  ...folders.flatMap((top) => filesBelow(top).map((file) => `${top}/${file}`)),
+  ...readdirSync("."),
+];
+const names = new Set(files.map((file) => path.posix.basename(file)));
+
+/** A place as texts name it: from the project's root, or a file of code by its name. */
+const place = RegExp(
+  `(?<![\\w./@{}*[-])(?:(?:${folders.join("|")})/[^\\s\`"',;:#]*|\\w[\\w.-]*\\.(?:tsx?|mjs|css|py)\\b)`,
+  "g",
+);
+
+/** Names what a document, or the comments of another file, point at in vain. Braces and stars stand for anything. */
+function lostPlaces(file: string, text: string): string[] {
+  const comments = file.endsWith(".md")
+    ? [text]
+    : (text.match(/(?<=^|\s)\/\/ .*|(?<=^|[\s{])\/\*[^]*?\*\//gm) ?? []);
+  return comments
+    .flatMap((comment) => comment.match(place) ?? [])
+    .filter((named) => !/[*{]/.test(named) && !names.has(named))
+    .filter((named) => ![named, named.replace(/[).]+$/, "")].some((each) => existsSync(each)))
+    .map((named) => `${file} names ${named}, which does not exist.`);
+}
+
+test("what documents and comments name is there", () => {
+  const texts = files.filter((file) => /\.(md|tsx?|mjs|css)$/.test(file));
+  expect(texts.flatMap((file) => lostPlaces(file, readFileSync(file, "utf8")))).toEqual([]);
+  const known = "`app/(pl)/`, `e2e/{name}.ts`, (app/_ui/icon.tsx), scripts/postbuild.ts. `page-row.ts`";
+  expect(lostPlaces("a.md", `${known} \`app/_ui/gone.tsx\` (\`gone.ts\`)`)).toHaveLength(2);
+  const code = '/* islands/gone.ts */\nconst x = "app/gone";\n// See e2e/gone.\n/** Of app/_ui/. */';
+  expect(lostPlaces("a.ts", code)).toEqual([
+    "a.ts names islands/gone.ts, which does not exist.",
+    "a.ts names e2e/gone., which does not exist.",
+  ]);
 });
