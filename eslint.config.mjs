@@ -148,12 +148,17 @@ export default defineConfig(
     },
   },
   {
-    // A text that comes and goes stands alone in an element: translators replace texts, and React then misses its own (react#11538).
-    files: ["{app,islands}/**/*.tsx"],
-    ignores: ["**/*.test.tsx"],
-    ...reactGoogleTranslate.configs.recommended,
-    // Without types the plugin takes neither a variable nor a call for a text.
+    // Rules that need types: without them the plugin takes neither a variable nor a call for a text.
+    files: ["{app,islands}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.*"],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // A text that comes and goes stands alone in an element: translators replace texts, and React then misses its own (react#11538).
+    ...reactGoogleTranslate.configs.recommended,
+    rules: {
+      ...reactGoogleTranslate.configs.recommended.rules,
+      // A guard that nothing meets says of its value what is not so.
+      "@typescript-eslint/no-unnecessary-condition": "error",
+    },
   },
   {
     files: ["app/{_ui,_lib,_pallet,_load,_client}/**"],

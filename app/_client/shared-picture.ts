@@ -22,8 +22,8 @@ export function install(document: Document): () => void {
   view?.addEventListener("pageswap", ({ activation }) => share(activation?.entry.url), {
     signal: stop.signal,
   });
-  view?.addEventListener("pagereveal", () => share(view.navigation?.activation?.from?.url), {
-    signal: stop.signal,
-  });
+  // Browsers reveal pages longer than they know where a visit comes from.
+  const activation = () => (view?.navigation as Navigation | undefined)?.activation;
+  view?.addEventListener("pagereveal", () => share(activation()?.from?.url), { signal: stop.signal });
   return () => stop.abort();
 }

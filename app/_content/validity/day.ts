@@ -16,7 +16,7 @@ export function warsawDay(moment: number): Day {
 
 /** Whether a text is a day of the calendar, ISO 8601. */
 export function isDay(text: string): text is Day {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && Boolean(new Date(text).toJSON()?.startsWith(text));
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && JSON.stringify(new Date(text)).startsWith(`"${text}`);
 }
 
 /** How many days lie from one day to another; negative where the other is earlier. */

@@ -92,7 +92,7 @@ export function useSending(options: SendingOptions) {
       const attempt = beginAttempt(draft, values);
       const { reference } = attempt;
       const wasOnline = navigator.onLine;
-      let isOnItsWay = false;
+      let isOnItsWay = false as boolean;
       const succeed = () => {
         forgetAttempt(draft);
         if (is("sent")) return;
