@@ -10,7 +10,7 @@ import { defaultLocale, languages, type Locale, locales, storageKeys } from "./_
 import { type Route, routes } from "./_i18n/routes";
 import { path } from "./_i18n/paths";
 import { testCatalog } from "./_i18n/test-words";
-import { producedPallets } from "./_sections/home/company/counter/pallet-count";
+import { producedPallets } from "./_content/company/production";
 import { contactFields } from "./_sections/landing/contact-fields";
 import { orderFields } from "./_sections/product/order-fields";
 import { specification } from "./_content/test-specification";

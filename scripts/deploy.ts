@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { basePath } from "../app/_settings/base-path";
 import { filesBelow } from "../islands/build/files";
 import { provenanceOf } from "./built/provenance";
-import { CommandError, runCommand } from "./command/command-error.mjs";
+import { CommandError, runCommand } from "./command/command.mjs";
 import { bucketTarget } from "./deploy/bucket";
 import { workersTarget } from "./deploy/cloudflare";
 import { nginxTarget } from "./deploy/nginx";

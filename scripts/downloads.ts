@@ -9,7 +9,7 @@ import "./command/local-settings"; // first
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 
-import { runCommand } from "./command/command-error.mjs";
+import { runCommand } from "./command/command.mjs";
 import { writeIfChanged } from "./command/write-if-changed";
 
 /** The source text of `app/_content/downloads.manifest.ts`: bytes by file name, in the order of the names. */

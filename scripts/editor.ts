@@ -2,9 +2,8 @@
  * `npm run edit`: words changed in the page (docs/editing.md). Serves the site as it is being worked on, with the editor's
  * page around it, on this machine only. PORT takes another port.
  */
-import { runCommand } from "./command/command-error.mjs";
+import { ROOT, runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
-import { ROOT } from "./command/root.mjs";
 import { previewOrigin, readPort } from "./command/environment";
 import { startEditServer } from "./editor/server";
 

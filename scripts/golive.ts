@@ -5,7 +5,7 @@
 import "./command/local-settings"; // first
 
 import { describePlaceholders } from "./built/placeholder-note";
-import { CommandError, runCommand } from "./command/command-error.mjs";
+import { CommandError, runCommand } from "./command/command.mjs";
 import { openPlaceholders } from "./golive/placeholders";
 
 await runCommand(() => {

@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { defaultLocale, locales } from "../app/_i18n/languages";
-import { CommandError, runCommand } from "./command/command-error.mjs";
+import { CommandError, runCommand } from "./command/command.mjs";
 import { byLanguage, type Catalog, catalogFile, type Catalogs, readCatalog } from "./messages/catalog";
 import { claimFindings } from "./messages/claims";
 import {

@@ -10,7 +10,7 @@
 import { writeFileSync } from "node:fs";
 
 import { products } from "../app/_content/products";
-import { runCommand } from "./command/command-error.mjs";
+import { runCommand } from "./command/command.mjs";
 import { makePictures } from "./pictures/make-pictures";
 
 await runCommand(async () => {

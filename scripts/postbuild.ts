@@ -12,7 +12,7 @@ import path from "node:path";
 import { PostbuildError } from "../islands/build/options";
 import { notePlaceholders } from "./built/placeholder-note";
 import { provenance } from "./built/provenance";
-import { CommandError, runCommand } from "./command/command-error.mjs";
+import { CommandError, runCommand } from "./command/command.mjs";
 import { openPlaceholders } from "./golive/placeholders";
 import { postbuildSite } from "./postbuild/site";
 

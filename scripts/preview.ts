@@ -2,6 +2,6 @@
 import "./command/local-settings"; // first
 
 import { serve } from "./preview/server";
-import { runCommand } from "./command/command-error.mjs";
+import { runCommand } from "./command/command.mjs";
 
 await runCommand(() => serve(process.argv[2]));

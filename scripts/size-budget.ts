@@ -9,7 +9,7 @@ import path from "node:path";
 import { pageAt, pageName } from "../app/_content/pages";
 import { fileType } from "./built/file-types";
 import { filesBelow } from "../islands/build/files";
-import { CommandError, runCommand } from "./command/command-error.mjs";
+import { CommandError, runCommand } from "./command/command.mjs";
 import { isFull } from "./command/environment";
 import type { ModuleGraph } from "../islands/build/bundle";
 import { overBudget, measurePage } from "./size-budget/budgets";

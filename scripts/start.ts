@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 
-import { runCommand } from "./command/command-error.mjs";
+import { runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { PREVIEW_PORT, previewEnvironment, readPort } from "./command/environment";
 

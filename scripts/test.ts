@@ -6,9 +6,8 @@ import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 
 import { ensureChromium, findChromium } from "./chromium";
-import { CommandError, runCommand } from "./command/command-error.mjs";
+import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
-import { ROOT } from "./command/root.mjs";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./command/environment";
 
 /** The steps by name, for the shell of any system: no quoting beyond double quotes. */

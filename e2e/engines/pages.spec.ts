@@ -4,7 +4,7 @@ import { pages } from "../../app/_content/pages";
 import { dimensionsOf, inHeading, products } from "../../app/_content/products";
 import { defaultLocale, languages, type Locale, locales, storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { producedPallets } from "../../app/_sections/home/company/counter/pallet-count";
+import { producedPallets } from "../../app/_content/company/production";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
 import { placeOf, pressOn, type Visitor } from "../support/engines/visitor";

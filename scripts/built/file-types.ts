@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 
 /**
  * How long visitors' browsers and caches in between may keep a file (RFC 9111; `immutable`: RFC 8246;

@@ -1,5 +1,5 @@
 import { readSettings, SettingsError, variables } from "../../app/_settings/read-settings";
-import { CommandError } from "./command-error.mjs";
+import { CommandError } from "./command.mjs";
 
 /** Variables of a program; those that are undefined are left out. */
 type Environment = NodeJS.Dict<string>;

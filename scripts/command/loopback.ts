@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-import { CommandError } from "./command-error.mjs";
+import { CommandError } from "./command.mjs";
 
 // Both, because browsers resolve "localhost" to either; neither is reachable from another machine.
 const HOSTS = ["127.0.0.1", "::1"];

@@ -6,7 +6,7 @@ import { redirectPaths } from "../../app/_content/redirects";
 import { contentTypes, isHashed, lifetimes, places } from "../built/file-types";
 import { securityHeaders } from "../built/security-headers";
 import { filesBelow } from "../../islands/build/files";
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 import { type Deploy, keptDays, type Target } from "./target";
 
 /** The most rules of `_headers`. https://developers.cloudflare.com/workers/static-assets/headers/ */

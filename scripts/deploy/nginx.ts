@@ -3,7 +3,7 @@ import { join } from "node:path/posix";
 import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
 import { contentTypes, isText, lifetimes, places, type Place } from "../built/file-types";
 import { securityHeaders } from "../built/security-headers";
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 import { type Deploy, keptDays, quoted, type Target, touch } from "./target";
 
 /** A content type without its parameters, which nginx adds itself. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { load } from "cheerio";
 
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 import { describePlaceholders, notedPlaceholders } from "../built/placeholder-note";
 
 export interface Intent {

@@ -5,7 +5,7 @@ import spawn, { type SubprocessError } from "nano-spawn";
 
 import { fileType, type Kind, lifetimes } from "../built/file-types";
 import { filesBelow } from "../../islands/build/files";
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 
 /** Runs a program, or only says what would be run. */
 export type Run = (command: string, args: readonly string[]) => Promise<void>;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Duplex } from "node:stream";
 import { json } from "node:stream/consumers";
 
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 import { endAll, listenOnLoopback } from "../command/loopback";
 import { previewEnvironment } from "../command/environment";
 import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";

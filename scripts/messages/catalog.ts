@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse as parseMessage, TYPE } from "@formatj
 import { type ObjectNode, parse, type ValueNode } from "@humanwhocodes/momoa";
 
 import { type Locale, locales } from "../../app/_i18n/languages";
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 
 interface Entry {
   /** The words; undefined for what is no text. */

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import sharp from "sharp";
 
 import { testFolder } from "../../islands/build/test-folder";
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 import { encode, makePictures, widthsFor } from "./make-pictures";
 
 const folder = testFolder();

@@ -10,7 +10,7 @@ import { settings } from "../../app/_settings/settings";
 import type { PostbuildOptions } from "../../islands/build/options";
 import { postbuild } from "../../islands/build/postbuild";
 import { fileType } from "../built/file-types";
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError } from "../command/command.mjs";
 import { originsOf, policy } from "./policy";
 
 /** Where the islands' sources lie, relative to the project. */

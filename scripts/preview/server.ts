@@ -8,9 +8,8 @@ import sirv from "sirv";
 import { basePath } from "../../app/_settings/base-path";
 import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
 import { securityHeadersFor } from "../built/security-headers";
-import { CommandError } from "../command/command-error.mjs";
+import { CommandError, ROOT } from "../command/command.mjs";
 import { endAll, listenOnLoopback } from "../command/loopback";
-import { ROOT } from "../command/root.mjs";
 import { outboxFolder, PREVIEW_PORT, previewOrigin, readPort } from "../command/environment";
 import { type Answer, answerMail, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
 

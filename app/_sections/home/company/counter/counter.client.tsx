@@ -6,7 +6,7 @@ import { eurPallet } from "../../../../_content/eur-pallet";
 import { blockColumns, levels } from "../../../../_pallet/pallet-geometry";
 import { rectangle } from "../../../../_pallet/path-data";
 import { PauseControl } from "../../../../_ui/pause-control";
-import { producedPallets } from "./pallet-count";
+import { producedPallets } from "../../../../_content/company/production";
 
 /** How often the value is computed anew (R31); milliseconds. */
 const refresh = 1000;

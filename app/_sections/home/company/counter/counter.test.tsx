@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
 import { specification } from "../../../../_content/test-specification";
-import { producedPallets } from "./pallet-count";
+import { producedPallets } from "../../../../_content/company/production";
 import { Counter } from "./counter.client";
 
 /** What the drawing hears when it comes into view or leaves it: jsdom sees nothing. */

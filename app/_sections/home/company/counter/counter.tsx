@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { builtAt } from "../../../../_content/built-at";
 import { Island } from "../../../../../islands/island";
 import { Counter as CounterIsland } from "./counter.client";
-import { producedPallets } from "./pallet-count";
+import { producedPallets } from "../../../../_content/company/production";
 import "./counter.css";
 
 /** The live counter with what it counts. */

@@ -1,4 +1,8 @@
 // @ts-check
+import { fileURLToPath } from "node:url";
+
+/** The project's folder, so that the commands work from wherever they are called. */
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** An end the person at the keyboard can do something about: a sentence instead of a stack trace. */
 export class CommandError extends Error {
