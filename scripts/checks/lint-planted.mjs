@@ -9,7 +9,11 @@ import stylelint from "stylelint";
 
 /** @type {{ file: string, text: string }[]} */
 const planted = JSON.parse(await read(process.stdin));
-// A file that is not there has no types; of the two rules that use them one knows literals without.
+/**
+ * A file that is not there has no types; of the two rules that use them one knows literals without.
+ *
+ * @type {import("eslint").Linter.Config}
+ */
 const untyped = {
   files: ["**/*.{ts,tsx}"],
   languageOptions: { parserOptions: { projectService: false } },
