@@ -41,6 +41,11 @@ export function SectionMore({ row = false, children }: { row?: boolean; children
   return <p className={row ? "section__more cluster" : "section__more"}>{children}</p>;
 }
 
+/** A rule with a tick at every board edge: the site's only ornament. */
+export function SectionRule() {
+  return <div className="section-head__rule" aria-hidden="true" />;
+}
+
 interface SectionHeadProps {
   /** Id of the heading; the section is labelled by it. */
   id: string;
@@ -53,7 +58,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, eyebrow, heading, lead }: SectionHeadProps) {
   return (
     <header className="section-head deck">
-      <div className="section-head__rule" aria-hidden="true" />
+      <SectionRule />
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
       {lead && <p className="lead">{lead}</p>}

@@ -7,10 +7,10 @@ import "./summary.css";
 
 interface SummaryProps {
   heading: string;
-  /** What stands between heading and fact. */
-  strip?: ReactNode;
   /** The figure that most visitors look for. */
-  fact: { readonly term: string; readonly value: string };
+  fact: ReactNode;
+  /** What else decides. */
+  strip?: ReactNode;
   /** What most visitors are here for, where that is not the form; the way to the form is then plain. */
   action?: ReactNode;
   /** The way to the form further down on the page. */
@@ -20,16 +20,13 @@ interface SummaryProps {
   children: ReactNode;
 }
 
-/** A product in short, beside its picture: name, what decides, the ways to make contact, the rest. */
-export function Summary({ heading, strip, fact, action, ask, ways, children }: SummaryProps) {
+/** A product in short, beside its picture: name and size, what decides, the ways to make contact, the rest. */
+export function Summary({ heading, fact, strip, action, ask, ways, children }: SummaryProps) {
   return (
     <div className="summary">
       <h1>{heading}</h1>
+      <p className="summary__fact">{fact}</p>
       {strip}
-      <dl className="summary__fact">
-        <dt>{fact.term}</dt>
-        <dd>{fact.value}</dd>
-      </dl>
       <div className="summary__ways cluster">
         {action}
         <ButtonLink

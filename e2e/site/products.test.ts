@@ -25,6 +25,7 @@ describe.each(locales)("in %s", (locale) => {
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
   const factsOf = (product: Product) => productFacts(locale, translator(locale), product);
   const stated = ({ term, value }: Pick<Fact, "term" | "value">) => plain(term + value);
+  const noted = ({ term, note = "" }: Fact) => plain(term + note);
   const addresses = ($: CheerioAPI, within: Parameters<typeof linksIn>[1]) =>
     linksIn($, within).map(([, href]) => href);
 
@@ -54,18 +55,24 @@ describe.each(locales)("in %s", (locale) => {
   test.each(products)("the page of product $id gives every fact the data holds, but no price", (product) => {
     const $ = read({ route: "product", id: product.id });
     const facts = factsOf(product);
+    const shown = plain(
+      $("main").clone().find(".product-bar, .comparison-peek, pre, svg").remove().end().text(),
+    );
+    for (const { brief } of [facts.dimension, facts.maxKg, facts.mass, facts.perTruck])
+      expect([brief, shown.split(plain(brief)).length - 1]).toEqual([brief, 1]);
     expect(textsOf($, "h1")).toEqual([words(product.name)]);
-    expect(textsOf($, ".summary .decision-strip dd:not(.decision-strip__note)")).toEqual(
+    expect(textsOf($, ".summary .decision-strip dd")).toEqual(
       [facts.maxKg, facts.mass, facts.perTruck, facts.ht].map(({ brief }) => plain(brief)),
     );
     const data = named($, "section", t(locale, "product.summaryHeading"));
     const { stackedLoad, nails } = epalFigures;
     const epal = words("product.epal.value", { kg: figure(locale, stackedLoad), nails });
     expect(textsOf($, data.find("dl > div"))).toEqual([
-      ...[facts.dimension, facts.surface, facts.maxKg].map(stated),
+      noted(facts.maxKg),
       ...supportFacts(locale, translator(locale), product).map(stated),
       ...(product.geometry === eurPallet ? [words("product.epal.term") + epal] : []),
-      ...[facts.block, facts.desk, facts.quality, facts.mass, facts.entries, facts.tolerance].map(stated),
+      ...[facts.block, facts.desk, facts.entries, facts.tolerance].map(stated),
+      ...[facts.mass, facts.ht].map(noted),
     ]);
     expect($("body").text()).not.toMatch(/\d\s*zł/);
     const rating = named($, ".summary [role=img]", t(locale, "product.rating.ariaLabel"));
@@ -85,9 +92,9 @@ describe.each(locales)("in %s", (locale) => {
       path(locale, "size") + sizeSearch(product.id, product.geometry),
     ]);
     // What the page is for, and below it the form: no other button competes with the two.
-    const buttons = $("main .button:not(.no-js-only *, .unsent-notice *, .action-bar *)");
+    const buttons = $("main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *)");
     expect(textsOf($, buttons)).toEqual([
-      words("product.quoteButton", { pieces: factsOf(product).perTruck.value }),
+      words("product.quoteButton"),
       words("product.orderButton"),
       words("orderForm.submit"),
     ]);

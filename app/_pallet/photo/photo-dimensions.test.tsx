@@ -100,7 +100,7 @@ test("a picture of which no camera is known has no lines", () => {
 test("one silent overlay in the frame of the picture", () => {
   const html = renderToStaticMarkup(<PhotoDimensions geometry={eur} camera={studioCamera(128)} />);
   expect(html).toMatch(
-    /^<svg class="photo-dimensions" viewBox="0 0 1600 1200" aria-hidden="true"><path d="M606 913L1548 645M/,
+    /^<svg class="photo-dimensions" viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path d="M606 913L1548 645M/,
   );
   expect(html).toContain('<text transform="translate(1105 771)rotate(-15.9)" y="1.05em">1200</text>');
   expect(html.match(/<[a-z]/g)).toHaveLength(5);

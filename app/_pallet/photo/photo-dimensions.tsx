@@ -9,8 +9,9 @@ interface PhotoDimensionsProps {
 }
 
 /**
- * Dimension lines over a product picture, true to the camera it was rendered with. They fit only the whole, uncropped
- * picture; its box must be `position: relative` with `container-type: inline-size`. The words beside it say the same.
+ * Dimension lines over a product picture, true to the camera it was rendered with, and cropped as the picture is by
+ * `object-fit: cover`. Its box must be `position: relative` with `container-type: inline-size`. The words beside it say the
+ * same.
  */
 export function PhotoDimensions({ geometry, camera }: PhotoDimensionsProps) {
   if (!camera) return null;
@@ -19,6 +20,7 @@ export function PhotoDimensions({ geometry, camera }: PhotoDimensionsProps) {
     <svg
       className="photo-dimensions"
       viewBox={`0 0 ${camera.frame.width} ${camera.frame.height}`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <path d={measures.map(({ line }) => line).join("")} />

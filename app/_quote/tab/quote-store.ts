@@ -63,8 +63,9 @@ function write(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The quote buttons that are always at hand: the header's, the menu's, the action bar's. */
-const buttons = ".site-header__quote, .site-menu__actions .button--accent, .action-bar__quote";
+/** The quote buttons that are always at hand: the header's, the menu's, those of the bars. */
+const buttons =
+  ".site-header__quote, .site-menu__actions .button--accent, .action-bar__quote, .product-bar__quote";
 
 /**
  * Shows in the quote buttons how many lines the list has; nothing at none. The list itself announces changes,

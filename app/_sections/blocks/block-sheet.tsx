@@ -32,7 +32,7 @@ export function BlockSheet() {
         </figure>
         <Summary
           heading={t("heading")}
-          fact={{ term: t("height"), value: inMillimetres(blockProfile.height) }}
+          fact={`${t("height")} ${inMillimetres(blockProfile.height)}`}
           ask={{ href: "#enquiry", text: t("quote.heading") }}
           ways={<PhoneLink />}
         >

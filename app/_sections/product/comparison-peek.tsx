@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
@@ -16,23 +15,24 @@ import "./comparison-peek.css";
 /** What decides between products; of the sides only two: three would need two lines in so narrow a column. */
 const rows = ["format", "height", "maxKg", "mass", "perTruck"] as const;
 
-/** The product beside two others of the catalogue, in what decides between them; the ways to all of it and to the catalogue. */
+/** The other products, in what decides between them and the one of the page; the ways to all of it and to the catalogue. */
 export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
   const words = useTranslations();
-  const compared = products.map((each: Product) => ({ ...each, facts: productFacts(locale, words, each) }));
+  const others = products
+    .filter(({ id }) => id !== product.id)
+    .map((each: Product) => ({ ...each, facts: productFacts(locale, words, each) }));
   // One sheet for all, so that they are drawn at one scale and stand on one line.
-  const most = (side: "length" | "depth") => Math.max(...compared.map(({ geometry }) => geometry[side]));
+  const most = (side: "length" | "depth") => Math.max(...others.map(({ geometry }) => geometry[side]));
   const [length, depth] = [most("length"), most("depth")];
   const sheet = ({ geometry }: Product) => `-10 ${geometry.depth - depth - 10} ${length + 20} ${depth + 20}`;
-  const look = (each: Product) => (each.id === product.id ? "is-current" : undefined);
   return (
     <ProductSection
       headingId="comparison-peek-heading"
-      heading={t("compareHeading", counts)}
+      heading={t("compareHeading")}
       intro={
-        <>
+        <p className="cluster">
           <TextLink href={path(locale, "comparison")}>
             {t("compareLink")}
             <Icon shape={arrowRight} moves />
@@ -41,30 +41,24 @@ export function ComparisonPeek({ product }: { product: Product }) {
             <Icon shape={arrowLeft} />
             {words("product.backToList")}
           </TextLink>
-        </>
+        </p>
       }
     >
       <table className="data-table comparison-peek" aria-labelledby="comparison-peek-heading">
         <thead>
           <tr>
             <td />
-            {compared.map((each) => (
-              <th scope="col" key={each.id} className={look(each)}>
+            {others.map((each) => (
+              <th scope="col" key={each.id}>
                 <PalletDrawing className="pallet-drawing--small" viewBox={sheet(each)}>
                   <Deck geometry={each.geometry} />
                 </PalletDrawing>
-                {each.id === product.id ? (
-                  <>
-                    {each.shortName} <small>{t("current")}</small>
-                  </>
-                ) : (
-                  <TextLink
-                    href={path(locale, { route: "product", id: each.id })}
-                    aria-label={`${each.shortName}: ${words(each.name)}`}
-                  >
-                    {each.shortName}
-                  </TextLink>
-                )}
+                <TextLink
+                  href={path(locale, { route: "product", id: each.id })}
+                  aria-label={`${each.shortName}: ${words(each.name)}`}
+                >
+                  {each.shortName}
+                </TextLink>
               </th>
             ))}
           </tr>
@@ -73,10 +67,8 @@ export function ComparisonPeek({ product }: { product: Product }) {
           {rows.map((row) => (
             <tr key={row}>
               <th scope="row">{words(`facts.labels.${row}`)}</th>
-              {compared.map((each) => (
-                <td key={each.id} className={look(each)}>
-                  {each.facts[row].brief}
-                </td>
+              {others.map((each) => (
+                <td key={each.id}>{each.facts[row].brief}</td>
               ))}
             </tr>
           ))}

@@ -11,16 +11,18 @@ import { path } from "../../_i18n/paths";
 import { productFacts, supportFacts } from "../../_load/product-facts";
 import { AsOf } from "../../_components/as-of";
 import { DataList } from "../../_ui/data-list";
+import { SectionHead } from "../../_ui/section";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import "./product-data.css";
 
-/** The technical half of the sheet: workshop drawing and every fact the data holds. */
+/** The technical half of the sheet: workshop drawing and what the data hold beyond the summary, with the notes of its figures. */
 export function ProductData({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("product");
   const words = useTranslations();
   const facts = productFacts(locale, words, product);
   const explained = (term: Term) => path(locale, "glossary", termId(term));
+  const noted = ({ term, note }: { term: string; note: string }) => ({ term, value: note });
   const isEur = product.geometry === eurPallet;
   const epal = {
     term: t("epal.term"),
@@ -33,7 +35,7 @@ export function ProductData({ product }: { product: Product }) {
   return (
     <section className="product-data on-sunk" aria-labelledby="product-data-heading">
       <div className="wrap">
-        <h2 id="product-data-heading">{t("summaryHeading")}</h2>
+        <SectionHead id="product-data-heading" heading={t("summaryHeading")} />
         <DimensionDrawing
           geometry={product.geometry}
           label={`${words(product.name)}: ${facts.dimension.value}`}
@@ -42,17 +44,15 @@ export function ProductData({ product }: { product: Product }) {
         <DataList
           className="product-data__list"
           rows={[
-            facts.dimension,
-            facts.surface,
-            { ...facts.maxKg, href: explained("uniformLoad") },
+            { ...noted(facts.maxKg), href: explained("uniformLoad") },
             ...supportFacts(locale, words, product),
             ...(isEur ? [epal] : []),
             { ...facts.block, href: explained(block) },
             { ...facts.desk, href: explained("deckboard") },
-            facts.quality,
-            facts.mass,
             facts.entries,
             facts.tolerance,
+            noted(facts.mass),
+            noted(facts.ht),
           ]}
         />
         <p className="product-data__note">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
-import { usualVehicle, type VehicleId, vehicles } from "../../_content/vehicles";
+import { usualVehicle, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { FloorPlan } from "../../_load/drawing/floor-plan";
@@ -24,6 +24,11 @@ export function ProductLoad({ product }: { product: Product }) {
   const t = useTranslations("load");
   const words = useTranslations();
   const load = fullLoad(usualVehicle, product.geometry);
+  /** Stacks and their pieces, and how many that are; the summary has the sum of the usual vehicle. */
+  const sumOf = (vehicle: Vehicle) => {
+    const { stacks, pieces } = loadTexts(locale, words, fullLoad(vehicle, product.geometry));
+    return vehicle === usualVehicle ? stacks : `${stacks} = ${pieces}\u00a0${words("facts.pieces")}`;
+  };
   return (
     <ProductSection
       className="product-load"
@@ -37,7 +42,7 @@ export function ProductLoad({ product }: { product: Product }) {
               .filter(({ id }) => named.includes(id))
               .map((vehicle) => ({
                 term: t(`vehicles.${vehicle.id}.name`),
-                value: loadTexts(locale, words, fullLoad(vehicle, product.geometry)).formula,
+                value: sumOf(vehicle),
               }))}
           />
           <TextLink href={`${path(locale, "load")}?p=${product.id}`}>

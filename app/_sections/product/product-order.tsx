@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
-import { PhoneLink } from "../../_components/phone-link";
 import { OrderSteps } from "../../_components/order-steps";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { descriptionOf } from "../../_load/product-facts";
+import { SectionRule } from "../../_ui/section";
 import { Tabs } from "../../_ui/tabs";
 import type { ReactNode } from "react";
 import { company, shownPhone } from "../../_content/company/company";
@@ -64,7 +64,8 @@ function ProductTabs({ product }: { product: Product }) {
           panel: (
             <>
               <p className="lead">{descriptionOf(words, product)}</p>
-              <div className="product-order__form">
+              <div className="product-order__form stacked">
+                <SectionRule />
                 <OrderForm product={product} />
               </div>
             </>
@@ -74,10 +75,11 @@ function ProductTabs({ product }: { product: Product }) {
           id: "discussion",
           title: t("tabs.discussion"),
           panel: (
-            <>
+            <div className="stacked">
+              <SectionRule />
               <h2>{t("discussionHeading")}</h2>
               <p className="lead">{words(product.comment)}</p>
-            </>
+            </div>
           ),
         },
       ]}
@@ -85,15 +87,14 @@ function ProductTabs({ product }: { product: Product }) {
   );
 }
 
-/** The order form and the discussion in tabs; beside them the way of an order and the phone. */
+/** The order form and the discussion in tabs; beside them, or on a line under them, the way of an order. */
 export function ProductOrder({ product }: { product: Product }) {
   return (
     <div className="product-order wrap deck">
       <ProductTabs product={product} />
       <aside className="product-order__aside" aria-labelledby="steps-heading">
         <TermsInBrief />
-        <OrderSteps headingId="steps-heading" />
-        <PhoneLink />
+        <OrderSteps headingId="steps-heading" onLine />
       </aside>
     </div>
   );

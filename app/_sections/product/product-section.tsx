@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { SectionRule } from "../../_ui/section";
 import "./product-section.css";
 
 interface ProductSectionProps {
@@ -20,6 +21,7 @@ export function ProductSection({ headingId, heading, intro, children, className 
       className={["product-section wrap deck", className].filter(Boolean).join(" ")}
       aria-labelledby={headingId}
     >
+      <SectionRule />
       <div className="product-section__head">
         <h2 id={headingId}>{heading}</h2>
         {intro}

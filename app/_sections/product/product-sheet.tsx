@@ -18,19 +18,19 @@ import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
 import { sizeSearch } from "../../_pallet/own/own-fields";
+import { ProductBar } from "./product-bar";
 import "./product-sheet.css";
 
-/** Four answers that a buyer looks for first: load and mass, how many come on a truck, heat treatment. */
+/** Four answers that a buyer looks for first: load and mass, how many come on a truck, heat treatment; what else they say stands below. */
 function DecisionStrip({ facts }: { facts: ReturnType<typeof productFacts> }) {
   const t = useTranslations("decision");
   const { maxKg, mass, perTruck, ht } = facts;
   return (
     <dl className="decision-strip" aria-label={t("label")}>
-      {[maxKg, mass, perTruck, ht].map(({ term, brief, note }) => (
+      {[maxKg, mass, perTruck, ht].map(({ term, brief }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{brief}</dd>
-          <dd className="decision-strip__note">{note}</dd>
         </div>
       ))}
     </dl>
@@ -53,7 +53,7 @@ function Rating() {
 }
 
 /**
- * Name, what decides, dimensions, the quote for a full load and the ways to any other, rating, surface and quality. No
+ * Name, dimensions, what decides, the quote for a full load and the ways to any other, rating, surface and quality. No
  * price: no screen shows one.
  */
 function ProductSummary({ product }: { product: Product }) {
@@ -64,11 +64,16 @@ function ProductSummary({ product }: { product: Product }) {
   return (
     <Summary
       heading={inHeading(words(product.name))}
+      fact={
+        <>
+          <span className="visually-hidden">{facts.dimension.term} </span>
+          {facts.dimension.value}
+        </>
+      }
       strip={<DecisionStrip facts={facts} />}
-      fact={facts.dimension}
       action={
         <ButtonLink href={addLoadAddress(path(locale, "landing"), product.id)} tone="accent" size="large">
-          {t("quoteButton", { pieces: facts.perTruck.value })}
+          {t("quoteButton")}
         </ButtonLink>
       }
       ask={{ href: "#order", text: t("orderButton") }}
@@ -89,21 +94,22 @@ function ProductSummary({ product }: { product: Product }) {
   );
 }
 
-/** The first view of a product: where it lies, its picture with true dimensions, its summary. */
+/** The first view of a product, and the bar that follows it: where it lies, its picture with true dimensions, its summary. */
 export function ProductSheet({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
   return (
     <>
+      <ProductBar product={product} />
       <div className="wrap">
-        <Breadcrumb page="product" />
+        <Breadcrumb page="product" isLow />
       </div>
       <div className="product-sheet wrap deck">
         <figure className="product-sheet__picture">
           <Picture
             name={product.img}
             alt={t("imageAlt", { name: words(product.name) })}
-            sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, calc(100vw - 2rem)"
+            sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, (min-width: 48rem) 25rem, calc(100vw - 2rem)"
             priority
           />
           <PhotoDimensions geometry={product.geometry} camera={product.camera} />

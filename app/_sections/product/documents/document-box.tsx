@@ -69,13 +69,10 @@ export function DocumentBox({ product }: { product: Product }) {
       headingId="documents"
       heading={t("heading")}
       intro={
-        <>
-          <p>{t("lead")}</p>
-          <p className="document-box__note">{t("checkNote")}</p>
-          <p className="document-box__note">
-            {t.rich("onRequest", { email: office, a: (words) => <a href={`mailto:${office}`}>{words}</a> })}
-          </p>
-        </>
+        <p className="document-box__note">
+          {t("checkNote")}{" "}
+          {t.rich("onRequest", { email: office, a: (words) => <a href={`mailto:${office}`}>{words}</a> })}
+        </p>
       }
     >
       <DocumentTable product={product} />

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import type { Product } from "../../_content/products";
+import { productFacts } from "../../_load/product-facts";
+import { QuoteLink } from "../../_quote/quote-link";
+import "./product-bar.css";
+
+/**
+ * Which pallet the page is about, and the way to its quote: under the header of wide windows once the summary has left, with
+ * the button that leaves the header meanwhile. It comes and goes by CSS.
+ */
+export function ProductBar({ product }: { product: Product }) {
+  const words = useTranslations();
+  const { dimension, perTruck } = productFacts(useLocale(), words, product);
+  return (
+    <div className="product-bar">
+      <div className="product-bar__row wrap">
+        <p>
+          <strong>{words(product.name)}</strong> <span>{dimension.value}</span>{" "}
+          <span>{perTruck.term}</span> <strong>{perTruck.value}</strong>
+        </p>
+        <QuoteLink className="product-bar__quote" tone="accent" about={product.id} />
+      </div>
+    </div>
+  );
+}
