@@ -1,7 +1,10 @@
 import { readFields } from "./_lib/address-fields";
 import { palletRanges } from "./_content/pallet-ranges";
+import { products } from "./_content/products";
 import { vehicles } from "./_content/vehicles";
 import { ownPallet } from "./_pallet/own/own-pallet";
+import { massesOf, materials } from "./_pallet/packaging";
+import { massesOfOwn } from "./_sections/size/size-papers";
 import { lineOfOwn } from "./_sections/size/size-results";
 import { readOwn, type OwnFields, usualOwn } from "./_pallet/own/own-fields";
 import { encode } from "./_quote/code/code";
@@ -135,4 +138,55 @@ test("from the size tool over the planner to the list it is the pallet that was 
     if (!line) expect(loadOf(plan)?.pieces).toBe(0);
     else expect(listed(line)).toEqual({ lines: [{ kind: "custom", pieces: 7, size }], partly: false });
   }
+});
+
+/** The m³ of the boards, and of the blocks or bearers, of a pallet as its line on the list describes it. */
+function volumesOfLine({ size, deck, entries }: Extract<Line, { kind: "custom" }>) {
+  const [length = 0, depth = 0, height = 0] = size ?? [];
+  const [boards = 0, inner = 0, edge = 0, thickness = 0] = deck ?? [];
+  const { blockRows, blockColumns } = products[0].geometry;
+  const sum = (widths: readonly number[], most: number) =>
+    widths.reduce((total, width) => total + Math.min(width, most), 0);
+  const between = Math.max(0, Math.min(boards - 2, Math.floor((depth - 2 * edge) / inner)));
+  const deckWidth = 2 * Math.min(edge, depth / 2) + between * Math.min(inner, depth / 2);
+  const columns = sum(blockColumns, length / 4);
+  const block = height - 3 * thickness;
+  // Bearers are 100 mm wide at the most, and as high as blocks with the boards across them.
+  const rows = sum(blockRows, entries === 2 ? Math.min(100, depth / 4) : depth / 4);
+  const [across, supports] =
+    entries === 2
+      ? [0, rows * length * (block + thickness)]
+      : [columns * depth * thickness, rows * columns * block];
+  return { boards: (length * thickness * (deckWidth + rows) + across) / 1e9, supports: supports / 1e9 };
+}
+
+test("on the list a pallet of the size tool has the masses of its own calculation", () => {
+  const seen = { pressed: 0, solid: 0, open: 0 };
+  for (let run = 0; run < 200; run++) {
+    const fields = typedSize(run);
+    const read = readOwn(fields);
+    const { geometry } = ownPallet(fields);
+    const masses = massesOfOwn(fields, read, geometry);
+    const line = listed(lineOfOwn(fields, read, geometry))?.lines[0];
+    if (line?.kind !== "custom") throw new Error(`${JSON.stringify(fields)} has no line.`);
+    seen[line.blocks?.[0] ?? "open"] += 1;
+    if (!line.blocks) {
+      expect(masses).toBeUndefined();
+      continue;
+    }
+    const { boards, supports } = volumesOfLine(line);
+    const isPressed = line.blocks[0] === "pressed";
+    const { wood, blocks } = materials;
+    const timber = (boards + (isPressed ? 0 : supports)) * wood.density * line.pieces;
+    const pressed = isPressed ? supports * blocks.density * line.pieces : undefined;
+    const dry = timber / (1 + wood.moisture) + ((pressed ?? 0) * blocks.woodShare) / (1 + blocks.moisture);
+    const all = masses && massesOf(masses, line.pieces);
+    expect(all?.steel).toBeUndefined();
+    expect(all?.wood).toBeCloseTo(timber);
+    if (pressed === undefined) expect(all?.blocks).toBeUndefined();
+    else expect(all?.blocks).toBeCloseTo(pressed);
+    expect(all?.total).toBeCloseTo(timber + (pressed ?? 0));
+    expect(all?.carbon).toBeCloseTo((dry * 44) / 24);
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
 });

@@ -55,13 +55,8 @@ export function ShareMenu({ words }: { words: ShareWords }) {
     </button>
   );
   return (
-    <>
-      <details
-        className="share-menu js-only"
-        ref={menu}
-        onKeyDown={onKeyDown}
-        onToggle={() => learnCanSend("share" in navigator)}
-      >
+    <div className="share-menu js-only">
+      <details ref={menu} onKeyDown={onKeyDown} onToggle={() => learnCanSend("share" in navigator)}>
         <summary className="button">{words.button}</summary>
         <div className="share-menu__list">
           {item(words.copy, () => void copyAddress(words.copied).then(say))}
@@ -74,6 +69,6 @@ export function ShareMenu({ words }: { words: ShareWords }) {
         </div>
       </details>
       <span role="status">{said}</span>
-    </>
+    </div>
   );
 }

@@ -69,7 +69,9 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
         />
         {words.onlyDifferences}
       </label>
-      <ShareMenu words={share} />
+      <div className="filter__share">
+        <ShareMenu words={share} />
+      </div>
       <p role="status">{announced || refusal}</p>
     </div>
   );

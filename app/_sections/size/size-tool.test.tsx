@@ -126,6 +126,37 @@ test("a choice that repairs takes the focus", async () => {
   expect(document.activeElement).toBe(treated);
 });
 
+const papers = () =>
+  [...document.querySelectorAll(".size__papers tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+
+test("the masses of materials stand for one pallet, and for as many as are typed where that is a number", async () => {
+  await open();
+  const [head, ...one] = papers();
+  expect(head).toHaveLength(3);
+  type("q", "480");
+  expect(papers()[0]?.[3]).toBe(t("packagingData.head.all", { pieces: "480" }));
+  expect(papers().slice(1)).toEqual(one.map((cells) => [...cells, expect.stringMatching(/[1-9]/)]));
+  for (const amount of ["0", "x", "-1"]) {
+    type("q", amount);
+    expect(papers()).toEqual([head, ...one]);
+  }
+});
+
+test("what is not known of the materials is not stated", async () => {
+  await open("?w=900&q=7");
+  const names = papers().map(([name]) => name);
+  const steel = papers()[names.indexOf(t("packagingData.rows.steel"))];
+  expect(steel?.slice(2)).toEqual(Array(2).fill(t("packagingData.values.notStated")));
+  expect(names).not.toContain(t("packagingData.rows.total"));
+  fireEvent.click(screen.getByLabelText(t("size.fields.blockSolid")));
+  expect(papers().map(([name]) => name)).not.toContain(t("packagingData.rows.blocks"));
+  fireEvent.click(screen.getByLabelText(t("size.fields.blockAny")));
+  expect(papers()).toEqual([]);
+  expect(document.querySelector(".size__papers")?.textContent).toContain(t("packagingData.blocksOpen"));
+});
+
 test("what follows from the fields is announced once, when they have come to rest", async () => {
   await open();
   jest.useFakeTimers();

@@ -172,7 +172,7 @@ test("every link for a quote can be read, and on the page of a product or of the
 test("words of the trade lead to the glossary", () => {
   const isLed = ({ document: $ }: BuiltPage) =>
     locales.some((locale) => $(`main a[href^="${path(locale, "glossary")}#"]`).length);
-  const routes = ["product", "size", "marks", "ispm"];
+  const routes = ["product", "marks", "ispm"];
   const expected = pages.filter(({ path: at }) => routes.includes(pageAt(at)?.page.route ?? ""));
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.filter((page) => !isLed(page)).map(({ path }) => path)).toEqual([]);

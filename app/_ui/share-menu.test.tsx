@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+
+import { ShareMenu } from "./share-menu";
+
+const words = { button: "Share", copy: "Copy", copied: "Copied.", send: "Send", print: "Print" };
+const menu = () => document.querySelector("details") as HTMLDetailsElement;
+const open = async () => {
+  await act(async () => {
+    menu().open = true;
+    // The event of the element itself comes in a task, and not in every document.
+    fireEvent(menu(), new Event("toggle"));
+  });
+};
+
+/** Gives the browser a function that it lacks here. */
+const give = (name: "clipboard" | "share", value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+beforeEach(() => {
+  history.replaceState(null, "", "/?l=1300");
+  render(<ShareMenu words={words} />);
+});
+
+test("a choice closes the menu, puts the focus back, and says what was copied", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  give("clipboard", { writeText });
+  await open();
+  await act(async () => fireEvent.click(screen.getByText(words.copy)));
+  expect(writeText).toHaveBeenCalledWith(location.href);
+  expect(screen.getByRole("status").textContent).toBe(words.copied);
+  expect(menu().open).toBe(false);
+  expect(document.activeElement?.textContent).toBe(words.button);
+});
+
+test("Escape and a press elsewhere close it", async () => {
+  await open();
+  fireEvent.keyDown(screen.getByText(words.copy), { key: "Escape" });
+  expect(menu().open).toBe(false);
+  await open();
+  fireEvent.click(document.body);
+  expect(menu().open).toBe(false);
+});
+
+test("it offers to send the link where the browser can", async () => {
+  await open();
+  expect(screen.queryByText(words.send)).toBeNull();
+  const share = jest.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
+  give("share", share);
+  await open();
+  await act(async () => fireEvent.click(screen.getByText(words.send)));
+  expect(share).toHaveBeenCalledWith({ url: location.href });
+});
