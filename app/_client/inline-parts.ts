@@ -11,6 +11,7 @@ export const parts = {
   filter: "[data-filter]",
   deferred: ".deferred-sections",
   interest: ".after-interest",
+  adds: ".added",
 } as const;
 
 /** What the page has: constants of its inline code (`inlineFlags` of the postbuild), so that it carries nothing for the rest. */
@@ -29,6 +30,10 @@ export function startParts() {
     onClick(event: Event) {
       if (HAS.dialogs) answerByDialog(event);
       if (HAS.drafts) fillMail(event);
+      // Until `quote-links.ts` has marked the page.
+      return HAS.adds
+        ? (event.target as Element).closest<HTMLElement>(":root:not([data-adds]) [href*='#a=']")
+        : undefined;
     },
     answer: HAS.rows ? scrollRow : undefined,
     // The page has loaded and its scripts have come, or never will: what waited for that is shown. Its head has said that scripts run.
