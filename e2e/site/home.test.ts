@@ -33,6 +33,7 @@ const sections = {
   landing: [
     ["landing.hero.heading"],
     ["landing.form.heading"],
+    ["landing.form.replyHeading"],
     ["decision.steps.heading"],
     ["landing.about.heading"],
     ["landing.features.heading"],
