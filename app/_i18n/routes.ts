@@ -13,7 +13,7 @@ export const routes = {
     parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 18_400,
+    documentBudget: 18_450,
     scriptBudget: 90,
   },
   catalogue: {
@@ -33,7 +33,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 16_300,
+    documentBudget: 16_700,
     scriptBudget: 97.5,
   },
   news: {
@@ -43,7 +43,7 @@ export const routes = {
     parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 14_800,
+    documentBudget: 14_850,
     scriptBudget: 62,
   },
   article: {
@@ -62,7 +62,7 @@ export const routes = {
     parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 16_000,
+    documentBudget: 16_100,
     scriptBudget: 122.25,
   },
   load: {
