@@ -13,7 +13,7 @@ export const routes = {
     parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 18_450,
+    documentBudget: 18_500,
     scriptBudget: 90,
   },
   catalogue: {
