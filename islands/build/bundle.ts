@@ -42,6 +42,8 @@ export interface Bundle {
   readonly modules: ModuleGraph;
   /** Everything that runs on a page with these islands, as one text. */
   readonly codeOf: (islands: readonly string[]) => string;
+  /** The packages whose code is among it, as folders relative to the project, in the order of their names. */
+  readonly packages: readonly string[];
 }
 
 type BundleOptions = Pick<
@@ -58,10 +60,16 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   const { root, out, basePath, sources, notIslands } = options;
   const islands = findIslands(root, sources, notIslands);
   const common = commonOptions(root, basePath);
+  const packages = new Set<string>();
   const write = async (more: BuildOptions) => {
     const names = { entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]" };
     const modules = { ...common, ...names, outdir: path.join(out, scriptFolder), splitting: true } as const;
     const { metafile } = await build({ ...modules, ...more, metafile: true });
+    for (const { inputs } of Object.values(metafile.outputs))
+      for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
+        const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
+        if (folder && bytesInOutput) packages.add(folder);
+      }
     return outputsOf(metafile, root, out);
   };
 
@@ -106,6 +114,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   return {
     inlineLoader,
     modules: graph,
+    packages: [...packages].sort(),
     codeOf: (names) =>
       [...modulesOf(names, graph, true)].map((file) => readFileSync(path.join(out, file), "utf8")).join("\n"),
   };

@@ -16,6 +16,7 @@ const browserCode: Bundle = {
     islands: { planted: "assets/js/planted.js" },
     imports: {},
   },
+  packages: [],
   codeOf: (islands) => (islands.length ? 'className="by-island"' : ""),
 };
 

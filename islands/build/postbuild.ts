@@ -9,14 +9,21 @@ import { turnPage } from "./page";
 /** The module graph of the browser's code, noted in the folder of the export for what measures pages. */
 const moduleGraphFile = "modules.json";
 
+/** What was written: how many files, and of which packages. */
+export interface Written {
+  readonly pages: number;
+  readonly files: number;
+  readonly packages: readonly string[];
+}
+
 /**
  * Makes the site that visitors get out of Next's export: pages without Next's runtime, with the inline loader, their styles and a
  * policy; the modules of the islands; all other files as they are.
  *
- * @returns how many pages and other files were written
+ * @returns how many pages and other files were written, and the folders of the packages whose code the browser gets
  * @throws PostbuildError at anything in a page that is not known
  */
-export async function postbuild(options: PostbuildOptions): Promise<{ pages: number; files: number }> {
+export async function postbuild(options: PostbuildOptions): Promise<Written> {
   const { exported, out } = options;
   const kept = filesBelow(exported).filter((file) => !isNexts(file));
   const pages = kept.filter(options.isPage);
@@ -34,7 +41,7 @@ export async function postbuild(options: PostbuildOptions): Promise<{ pages: num
     for (const { file, content } of turned.files) writeFileSync(placeOf(file), content);
   }
   writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
-  return { pages: pages.length, files: files.length };
+  return { pages: pages.length, files: files.length, packages: browserCode.packages };
 }
 
 /** The payloads of Next's router, its code and styles; the error document is 404.html. */

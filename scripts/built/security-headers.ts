@@ -31,6 +31,8 @@ export const securityHeaders: readonly SecurityHeader[] = [
   // The film's provider plays only for pages that say which site they are of.
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  // Pages of others can't take in the site's files; services that preview a link fetch its picture themselves.
+  { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
   {
     name: "Permissions-Policy",
     value: unusedFeatures

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, connect, createServer, type Server } from "node:net";
 
 import { CommandError } from "./command.mjs";
 
@@ -19,6 +19,9 @@ const NO_SUCH_ADDRESS = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
  */
 export async function listenOnLoopback<S extends Server>(port: number, create: () => S) {
   const servers: S[] = [];
+  // Some systems give a port away on one address although a program has it on all addresses.
+  if (port && (await Promise.all(HOSTS.map((host) => answers(host, port)))).includes(true))
+    throw refusal(port, "EADDRINUSE");
   for (const host of HOSTS) {
     const server = create();
     try {
@@ -34,6 +37,19 @@ export async function listenOnLoopback<S extends Server>(port: number, create: (
     ({ port } = server.address() as AddressInfo);
   }
   return { port, servers };
+}
+
+/** Whether something takes connections at an address. */
+async function answers(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port });
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** Ends servers at once, whatever is still open. */
@@ -53,6 +69,8 @@ export async function ensurePortIsFree(port: number): Promise<number> {
   return free;
 }
 
+function refusal(port: number, code: "EADDRINUSE"): CommandError;
+function refusal(port: number, code: string): CommandError | undefined;
 function refusal(port: number, code: string): CommandError | undefined {
   const choice = `Choose another one with PORT, for example PORT=${port < 65000 ? port + 10 : 4183}.`;
   if (code === "EADDRINUSE") return new CommandError(`Port ${port} is already in use. ${choice}`);

@@ -86,6 +86,14 @@ test.each<[string, string, Record<string, string>, boolean]>([
   expect(refusal({ method, headers }, 4175) === undefined).toBe(isAnswered);
 });
 
+test("in a codespace the editor answers under the name of its forwarded port, and under no other", () => {
+  const answers = (host: string) =>
+    refusal({ headers: { host } }, 4175, "name-4175.forwarded.example") === undefined;
+  expect(["name-4175.forwarded.example", "localhost:4175", "other.example"].map(answers)).toEqual([
+    ...[true, true, false],
+  ]);
+});
+
 test("markers are read in their order, and no two texts of the site have the same one", () => {
   const { nav } = withMarkers({ nav: { home: "Start", call: "Zadzwoń: {phone}" } });
   expect(markersIn(`${nav.call} … ${nav.home}`)).toEqual([markerOf("nav.call"), markerOf("nav.home")]);

@@ -12,18 +12,29 @@ import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";
 const page = "/__edit/";
 
 /**
+ * Under which name a GitHub Codespace forwards a port; undefined on every other machine. Its proxy lets nobody in but the one
+ * who opened it, and names this machine as the origin of its own pages.
+ */
+function forwardedHost(port: number): string | undefined {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  return name && domain && `${name}-${port}.${domain}`;
+}
+
+/**
  * Says why a request is not answered. The editor writes files and is reached by any page that the same browser shows, so it wants
  * two things: that it was requested under its own name (a host that resolves to this machine, DNS rebinding, names another), and
  * that what writes comes from its own pages.
  *
+ * @param forwarded the name under which a machine in a browser is reached
  * @returns undefined when nothing speaks against it
  */
 export function refusal(
   { method = "GET", headers }: Pick<IncomingMessage, "method" | "headers">,
   port: number,
+  forwarded = forwardedHost(port),
 ): string | undefined {
   const host = `localhost:${port}`;
-  if (headers.host !== host) return `Edytor odpowiada tylko pod adresem http://${host}.`;
+  if (![host, forwarded].includes(headers.host)) return `Edytor odpowiada tylko pod adresem http://${host}.`;
   const { origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   // Browsers name the origin of whatever may change something, and of web sockets.
   const isForeign = origin === undefined ? !/^(GET|HEAD)$/.test(method) : origin !== `http://${host}`;

@@ -31,6 +31,7 @@ test("a page that needs nothing may do nothing: no connection elsewhere, no fram
     "connect-src": ["'self'"],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
   });
 });
 
@@ -46,6 +47,7 @@ test("scripts and styles are allowed by their hash, and the origins that islands
   expect(found["script-src"]).toEqual(["'self'", "https://stats.example", "'sha256-a'", "'sha256-b'"]);
   expect(found["style-src"]).toEqual(["'sha256-c'", "'self'"]);
   expect(found["connect-src"]).toEqual(["'self'", "https://mail.example", "https://stats.example"]);
+  expect(found["require-trusted-types-for"]).toBeUndefined();
   expect(found["frame-src"]).toEqual(["https://map.example", "https://film.example"]);
 });
 

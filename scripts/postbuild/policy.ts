@@ -43,6 +43,8 @@ export function policy(
     "frame-src": reached("frame-src"),
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
+    // No text becomes markup or code (Trusted Types). A script of others, which counts visits, may do that.
+    "require-trusted-types-for": counting.length ? [] : ["'script'"],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length)

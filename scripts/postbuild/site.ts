@@ -11,6 +11,7 @@ import type { PostbuildOptions } from "../../islands/build/options";
 import { postbuild } from "../../islands/build/postbuild";
 import { fileType } from "../built/file-types";
 import { CommandError } from "../command/command.mjs";
+import { licences } from "./licences";
 import { originsOf, policy } from "./policy";
 
 /** Where the islands' sources lie, relative to the project. */
@@ -46,7 +47,8 @@ export async function postbuildSite(
     policy: (parts) => policy(parts, originsOf(analytics ? [analytics.src] : [])),
   });
   writeRedirectPages(redirectPaths(), folders.out);
-  return written;
+  writeFileSync(path.join(folders.out, "licences.txt"), licences(folders.root, written.packages));
+  return { pages: written.pages, files: written.files + 1 };
 }
 
 /**

@@ -43,25 +43,11 @@ export interface QuoteDetailsProps {
   page: string;
 }
 
-/** How many lines there are, and the way to none, beside the page's heading. */
-function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "words">) {
-  return (
-    <>
-      <strong>{t("quote.count", { count: form.lines.length })}</strong>
-      <button type="button" className="text-link" data-clear="" onClick={form.clear}>
-        {t("quote.actions.clear")}
-      </button>
-    </>
-  );
-}
-
-/** What a begun list has: the fields of a line and what it comes to, and the list itself in its places above. */
+/** What a begun list has: the fields of a line and what it comes to, and the list itself in its place above. */
 export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
-  const { entry, lines, problems, isOpen, takeFocus } = form;
-  const [list, count] = [".quote-form__lines", ".hero__count"].map((place) => document.querySelector(place));
+  const { entry, problems, isOpen, takeFocus } = form;
+  const list = document.getElementById("quote-lines");
   useEffect(takeFocus);
-  // With a list the page's heading is right above it.
-  const Heading = lines.length ? "h2" : "h3";
   return (
     <>
       {problems.includes("kindMissing") && (
@@ -69,17 +55,16 @@ export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
       )}
       {isOpen && (
         <>
-          <Heading>
+          <h4>
             {entry.place
               ? words.t("quote.composer.changeHeading", { n: Number(entry.place) + 1 })
               : words.t("quote.composer.heading")}
-          </Heading>
+          </h4>
           <LineFields form={form} words={words} />
           <LineSum entry={entry} words={words} />
         </>
       )}
       {list && createPortal(<QuoteList form={form} words={words} page={page} />, list)}
-      {count && lines.length > 0 && createPortal(<ListCount form={form} words={words} />, count)}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
-import { quoteWords } from "../tab/words-file";
 import { useQuote } from "../list/use-quote";
 import { countLines, encode } from "../code/code";
 import { decode } from "../code/decode";
@@ -103,18 +102,8 @@ export function useQuoteForm(address: string) {
         ? words.t("quote.announce.changed", { n: index + 1, name })
         : words.t("quote.announce.added", { name, count: next.length }),
     );
-    close(entry.place);
+    if (entry.place) focus.current = `[data-change="${index}"]`;
     storeEntry(writeEntry(nextEntry(entry)));
-  };
-  const open = () => {
-    if (full) return;
-    setOpened(true);
-    focus.current = placeOf.kindMissing;
-  };
-  /** Leaves the list to be seen, and the focus where it was opened. @param place of the line that was changed, if one was */
-  const close = (place: string) => {
-    setOpened(false);
-    focus.current = place ? `[data-change="${place}"]` : "[data-opener]";
   };
   const change = (index: number) => {
     const line = lines[index];
@@ -123,7 +112,7 @@ export function useQuoteForm(address: string) {
     focus.current = "#line-amount";
   };
   const cancel = () => {
-    close(entry.place);
+    if (entry.place) focus.current = `[data-change="${entry.place}"]`;
     storeEntry(writeEntry({ ...emptyEntry, postcode: entry.postcode }));
     setProblems([]);
   };
@@ -158,7 +147,7 @@ export function useQuoteForm(address: string) {
           ? t("quote.count", { count })
           : t("quote.empty.heading"),
     });
-    focus.current = removed ? `[data-remove="${removed.index}"]` : count ? "[data-clear]" : "#quote-heading";
+    focus.current = removed ? `[data-remove="${removed.index}"]` : "#quote-heading";
   };
 
   /** Both lists, where a link has replaced one by another. */
@@ -171,11 +160,10 @@ export function useQuoteForm(address: string) {
     focus.current = "[data-undo]";
   };
 
-  useArrivingQuote(address, setNotice);
-  // A list that can't be shown needs no place.
-  useEffect(() => {
-    quoteWords(address).catch(() => document.documentElement.removeAttribute("data-filled"));
-  }, [address]);
+  useArrivingQuote(address, (arrived) => {
+    setOpened(true);
+    setNotice(arrived);
+  });
 
   const say = (text: string) => setNotice({ text });
   const isOpen = opened || Boolean(entry.kind);
@@ -188,7 +176,6 @@ export function useQuoteForm(address: string) {
     full,
     isOpen,
     type,
-    open,
     submit,
     change,
     cancel,

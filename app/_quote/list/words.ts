@@ -1,5 +1,3 @@
-import type { PalletGeometry } from "../../_content/products";
-import { unbroken } from "../../_i18n/figures";
 import { type IslandWords, type Translator, translator } from "../../_i18n/translator";
 import type { Known } from "../code/line";
 
@@ -24,11 +22,10 @@ export const quoteParts = [
 
 type QuotePart = (typeof quoteParts)[number];
 
-/** One kind of pallet: name and size in words, how it is built, and how many of it fill a vehicle where that is known. */
+/** Words of one kind of pallet: name and data, and how many of it fill a vehicle where that is known. */
 interface ProductWords {
   readonly name: string;
   readonly dimension: string;
-  readonly geometry: PalletGeometry;
   readonly loads: Readonly<Record<string, number>>;
 }
 
@@ -48,13 +45,9 @@ export interface QuoteWords extends QuoteFile {
   readonly t: Translator<QuotePart>;
 }
 
-/**
- * Makes the words of what the file holds. Of those of a page nothing is parted that is read as one; those of a message (`quote.mail`)
- * are plain text.
- */
+/** Makes the words of what the file holds. */
 export function quoteWordsOf(file: QuoteFile): QuoteWords {
-  const t = translator(file, (text, key) => (key.startsWith("quote.mail.") ? text : unbroken(text)));
-  return { ...file, t };
+  return { ...file, t: translator(file) };
 }
 
 /** Everything that a line may name: what there are words for. */

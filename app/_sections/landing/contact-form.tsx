@@ -29,8 +29,7 @@ export function ContactForm() {
       lead={words("lead")}
       requiredNote={t("requiredNote")}
       privacyId="privacy"
-      list={<QuoteForm />}
-      replyHeading={words("replyHeading")}
+      before={<QuoteForm />}
     />
   );
 }

@@ -14,7 +14,6 @@ const outcomes = {
 export function useFormWords(form: FormName) {
   return useIslandWords(
     ...outcomes[form],
-    "messages.replyTo",
     "messages.invalidForm",
     "messages.fieldRequired",
     "messages.consentRequired",

@@ -1,0 +1,20 @@
+// @ts-check
+
+/**
+ * Whether a version lies in a range of npm's, as far as `engines` of package.json uses them: parts with `^` or `>=` parted by `||`.
+ * It is what `semver` does, for a machine that has no package yet.
+ *
+ * @param {string} version such as "22.16.0"
+ * @param {string} range such as "^20.19 || >=24"
+ * @throws {Error} for a range in another form
+ */
+export function fitsRange(version, range) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return range.split("||").some((part) => {
+    const found = /^\s*(\^|>=)(\d+)(?:\.(\d+))?\s*$/.exec(part);
+    if (!found) throw new Error(`engines.node "${range}" has a part in another form than ^a.b and >=a.b.`);
+    const [least, leastMinor] = [Number(found[2]), Number(found[3] || 0)];
+    if (major === least) return minor >= leastMinor;
+    return found[1] === ">=" && major > least;
+  });
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { CommandError } from "../command/command.mjs";
+
+/** Licences (SPDX) under which code may be shipped: they ask for their text and nothing of the site. */
+const accepted: readonly string[] = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT"];
+
+/** What package.json says that is needed here. */
+interface Description {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+/**
+ * Lists the packages whose code the browser gets, each with version, licence and its text, as the licences ask for.
+ *
+ * @param folders of the packages, relative to the project
+ * @throws CommandError for a package whose licence is none of those that are accepted, or has no text
+ */
+export function licences(root: string, folders: readonly string[]): string {
+  const entries = folders.map((folder) => {
+    const { name, version, license } = JSON.parse(
+      readFileSync(path.join(root, folder, "package.json"), "utf8"),
+    ) as Description;
+    if (!license || !accepted.includes(license))
+      throw new CommandError(
+        `${name} is part of the browser's code, and its licence (${license ?? "none"}) is not accepted: ${accepted.join(", ")}.`,
+      );
+    const file = readdirSync(path.join(root, folder)).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
+    if (!file)
+      throw new CommandError(`${name} is part of the browser's code, and has no file with its licence.`);
+    const text = readFileSync(path.join(root, folder, file), "utf8")
+      .replaceAll("\r\n", "\n")
+      .trim();
+    return `${name} ${version} (${license})\n\n${text}\n`;
+  });
+  return entries.join(`\n${"-".repeat(72)}\n\n`);
+}

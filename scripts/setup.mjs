@@ -1,0 +1,28 @@
+// @ts-check
+
+/**
+ * `npm run setup`: installs the packages, for `npm start` and `npm test`. It needs nothing that is installed, and its syntax
+ * is that of Node 14, so that an old Node is told what is missing instead of an error of a package.
+ */
+import { execSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+import { fitsRange } from "./command/node-range.mjs";
+
+const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+
+if (fitsRange(process.versions.node, engines.node)) {
+  try {
+    execSync("npm install --include=dev --no-save --no-audit --no-fund --loglevel=error", {
+      stdio: "inherit",
+    });
+  } catch {
+    // npm has said why.
+    process.exitCode = 1;
+  }
+} else {
+  console.error(
+    `Node ${process.versions.node} can't build or test this site, because its packages need Node ${engines.node}: https://nodejs.org has one.`,
+  );
+  process.exitCode = 1;
+}
