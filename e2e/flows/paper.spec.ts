@@ -26,7 +26,9 @@ function notOnPaper(): string[] {
     const written = getComputedStyle(link, "::after").content.replaceAll('" "', "");
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
-  const folded = [...document.querySelectorAll("main details, main [role=tabpanel]")].filter(
+  const folded = [
+    ...document.querySelectorAll("main details:not(.share-menu *), main [role=tabpanel]"),
+  ].filter(
     ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
   );
   const coloured = shown.filter((each) => {
