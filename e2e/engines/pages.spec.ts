@@ -135,12 +135,11 @@ test("a language is chosen on the spot, stored, and shown from then on", async (
 });
 
 test("a certificate opens where it is pressed, and closes by each of the three ways", async ({ visitor }) => {
-  /** The file that a modal dialog shows, if there is one. */
+  /** The document that a modal dialog shows, if there is one. */
   const enlarged = () =>
     visitor.read(() => {
       const dialog = document.querySelector("dialog:modal");
-      const shown = dialog?.querySelector("figure:not([hidden]) img");
-      return dialog ? (shown?.getAttribute("src") ?? "no picture") : null;
+      return dialog ? (dialog.querySelector("figure:not([hidden])")?.id ?? "no document") : null;
     });
   await visitor.resize(390, 900);
   await visitor.open(home);
@@ -151,10 +150,10 @@ test("a certificate opens where it is pressed, and closes by each of the three w
     () => visitor.press({ x: 4, y: 4 }),
   ];
   for (const [index, close] of closings.entries()) {
-    const { file = "" } = certificates[index] ?? {};
+    const { file = "", key } = certificates[index] ?? {};
     await pressOn(visitor, { css: `main a[href="${file}"]` });
-    await expect.poll(enlarged, file).toBe(file);
-    await placeOf(visitor, { css: "dialog:modal figure:not([hidden]) img" });
+    await expect.poll(enlarged, file).toBe(key);
+    await placeOf(visitor, { css: "dialog:modal figure:not([hidden])" });
     await close();
     await expect.poll(enlarged, `${file} closed`).toBe(null);
     // The visitor is back where the certificate was opened.

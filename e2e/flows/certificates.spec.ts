@@ -20,7 +20,7 @@ async function expectShown(page: Page, place: number): Promise<void> {
   const key = await links(page).nth(place).getAttribute("data-dialog");
   const figure = dialog(page).locator("figure:visible");
   await expect(figure).toHaveId(key ?? "");
-  await expect(figure.getByRole("img")).toBeInViewport({ ratio: 1 });
+  await expect(figure).toBeInViewport({ ratio: 1 });
   await expect(figure).toContainText(t(flowLocale, "home.certificates.position", { n: place + 1, total }));
 }
 

@@ -1,16 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { news, type NewsArticle as Article, newsPages } from "../../_content/news";
-import { counts } from "../../_content/counts";
-import { productById } from "../../_content/products";
 import { longDate } from "../../_i18n/dates";
 import { path } from "../../_i18n/paths";
-import { routes } from "../../_i18n/routes";
 import { Icon } from "../../_ui/icon";
 import { arrowRight, chevronDown } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
 import { TextLink } from "../../_ui/text-link";
-import { quoteAddress } from "../../_quote/quote-address";
 import { ArticleText } from "./article";
 import "./news-list.css";
 
@@ -77,35 +73,22 @@ function NewsArticle({ article }: { article: Article }) {
             <ArticleText article={key} heading="h3" />
           </section>
         </details>
-        <NewsWays article={article} />
+        <ArticleLink article={article} />
       </div>
     </article>
   );
 }
 
-/** The ways on from an article: its own page, that of its subject, and the quote form with what its readers may want. */
-function NewsWays({ article: { key, id, asks, subject } }: { article: Article }) {
-  const locale = useLocale();
-  const words = useTranslations();
-  const product = typeof asks === "number" ? productById(asks) : undefined;
+/** The way to an article's own page, which leads on to what it speaks of. */
+function ArticleLink({ article: { key, id } }: { article: Article }) {
+  const t = useTranslations("news");
   return (
-    <p className="cluster">
-      <TextLink href={path(locale, { route: "article", id })}>
-        {words("news.ownPage")}
-        <span className="visually-hidden">: {words(`news.articles.${key}.title`)}</span>
+    <p>
+      <TextLink href={path(useLocale(), { route: "article", id })}>
+        {t("ownPage")}
+        <span className="visually-hidden">: {t(`articles.${key}.title`)}</span>
         <Icon shape={arrowRight} moves />
       </TextLink>
-      <TextLink href={quoteAddress(locale, asks)}>
-        {product
-          ? words("news.ask.product", { name: words(product.name) })
-          : words(`news.ask.${typeof asks === "string" ? asks : "any"}`)}
-      </TextLink>
-      {subject && (
-        <TextLink href={path(locale, subject)}>
-          {words(routes[subject].share.title, counts)}
-          <Icon shape={arrowRight} moves />
-        </TextLink>
-      )}
     </p>
   );
 }

@@ -5,10 +5,11 @@ import { certificates, confirms } from "../../../_content/company/certificates";
 import { type Day, warsawDay } from "../../../_content/validity/day";
 import { daysOf } from "../../../_content/validity/state";
 import { asset, path } from "../../../_i18n/paths";
+import { ButtonLink } from "../../../_ui/button";
 import { Section, SectionMore } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
 import { addAddress } from "../../../_quote/quote-address";
-import { type Document, type DocumentWords, useDocumentWords } from "./document-words";
+import { type Document, type DocumentWords, requestOf, useDocumentWords } from "./document-words";
 import { DocumentState, Lightbox } from "./lightbox";
 import "./certificates.css";
 
@@ -33,9 +34,14 @@ interface LedgerProps {
   today: Day;
 }
 
-/** The documents from the newest to the oldest, those that had expired when the page was built at the end; and the gallery of them. */
+/**
+ * The documents from the newest to the oldest, those that had expired when the page was built at the end; the way to request
+ * all of them; and the gallery of them.
+ */
 export function Ledger({ documents, today }: LedgerProps) {
   const words = useDocumentWords(today);
+  const t = useTranslations("home.certificates");
+  const form = path(useLocale(), "landing");
   const newest = (document: Document) => daysOf(document).at(-1) ?? "";
   const rows = documents
     .map((document) => ({ document, words: words(document) }))
@@ -51,6 +57,11 @@ export function Ledger({ documents, today }: LedgerProps) {
           <LedgerRow key={row.document.key} {...row} />
         ))}
       </ul>
+      <p className="ledger__all">
+        <ButtonLink href={addAddress(form, ...rows.map(({ document }) => requestOf(document)))}>
+          {t("requestAll")}
+        </ButtonLink>
+      </p>
       <Lightbox pages={rows} />
     </>
   );
@@ -63,13 +74,12 @@ export function Ledger({ documents, today }: LedgerProps) {
 function LedgerRow({ document, words }: { document: Document; words: DocumentWords }) {
   const t = useTranslations("home.certificates");
   const { key, file, kind, scope, register } = document;
-  const { title, dates, name } = words;
-  const request = addAddress(path(useLocale(), "landing"), { kind: "document", document: key });
+  const { title, dates, name, request } = words;
   return (
     <li className="ledger__row">
       <a className="ledger__open" href={asset(file)} data-dialog={key} aria-label={t("enlarge", { name })}>
-        <img src={asset(file)} width={210} height={297} alt="" loading="lazy" />
-        {title}
+        {words.isScanned && <img src={asset(file)} width={210} height={297} alt="" loading="lazy" />}
+        <span>{title}</span>
       </a>
       <div className="ledger__scope">
         <p>{t(`confirms.${confirms[kind]}`)}</p>

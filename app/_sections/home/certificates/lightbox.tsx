@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
 
+import { confirms } from "../../../_content/company/certificates";
 import { asset } from "../../../_i18n/paths";
 import "../../../_ui/dialog.css";
-import "../../../_ui/button.css";
+import { ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { arrowLeft, arrowRight, close } from "../../../_ui/icon-shapes";
 import type { Document, DocumentWords } from "./document-words";
@@ -24,32 +25,44 @@ export function Lightbox({ pages }: LightboxProps) {
   const a11y = useTranslations("accessibility");
   return (
     <dialog className="dialog lightbox js-only" aria-labelledby="certify-heading" {...{ closedby: "any" }}>
-      <div aria-live="polite">
-        {pages.map(({ document: { key, file }, words }, index) => (
-          <figure key={key} id={key}>
-            <img
-              src={asset(file)}
-              width={630}
-              height={891}
-              alt={t(`${key}.imageAlt`, { dates: words.dates })}
-              loading="lazy"
-              // Else the frame that shows the dialog waits for it.
-              decoding="async"
-            />
-            <figcaption>
-              <strong>{words.title}</strong>
-              <DocumentState {...words} />
-              <span>{t("position", { n: index + 1, total: pages.length })}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
       {/* The first control has the focus when it opens. */}
       <form method="dialog">
         <button className="button button--icon" type="submit" aria-label={a11y("closeDialog")}>
           <Icon shape={close} />
         </button>
       </form>
+      <div aria-live="polite">
+        {pages.map(({ document: { key, file, kind }, words }, index) => (
+          <figure key={key} id={key}>
+            {words.isScanned ? (
+              <img
+                src={asset(file)}
+                width={630}
+                height={891}
+                alt={words.name}
+                loading="lazy"
+                // Else the frame that shows the dialog waits for it.
+                decoding="async"
+              />
+            ) : (
+              <div className="lightbox__sheet">
+                <p>{words.title}</p>
+                <p>{t(`confirms.${confirms[kind]}`)}</p>
+                <p>{words.dates}</p>
+                <p>{t("byMail")}</p>
+                <p>
+                  <ButtonLink href={words.request}>{t("request")}</ButtonLink>
+                </p>
+              </div>
+            )}
+            <figcaption>
+              {words.isScanned && <strong>{words.title}</strong>}
+              <DocumentState {...words} />
+              <span>{t("position", { n: index + 1, total: pages.length })}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
       <button
         className="button button--icon"
         type="button"
@@ -73,10 +86,11 @@ export function Lightbox({ pages }: LightboxProps) {
 }
 
 /**
- * Says what a document is today: a mark, and words. The page says what holds on the day of the build; what may change
- * carries its calendar, by which the browser goes (`app/_client/documents.ts`).
+ * Says what a document is today, where that can be known: a mark, and words. The page says what holds on the day of the
+ * build; what may change carries its calendar, by which the browser goes (`app/_client/documents.ts`).
  */
 export function DocumentState({ state, called, calendar }: DocumentWords) {
+  if (state === "dateOnly") return null;
   return (
     <p
       className="document-state"
