@@ -20,9 +20,9 @@ export default function HomePage() {
     <Page page={{ route: "home" }}>
       <Banner />
       <ProductTiles />
-      <Tools />
-      <About />
       <DeferredSections>
+        <Tools />
+        <About />
         <Company />
         {/* The menu's "services" opens here: services and offer belong together. */}
         <div id="offer">

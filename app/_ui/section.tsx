@@ -67,8 +67,8 @@ export function SectionHead({ id, eyebrow, heading, lead }: SectionHeadProps) {
 }
 
 /**
- * Sections far below the first view of a long page: on a phone they are laid out after the first paint, which comes the
- * sooner. Measured on the home page: a quarter of the work before it.
+ * Sections below the first view of a long page: they are laid out after the first paint, one by one, so that it comes the
+ * sooner and no press waits for all of them (`section.css`).
  */
 export function DeferredSections({ children }: { children: ReactNode }) {
   return <div className="deferred-sections">{children}</div>;

@@ -3,6 +3,7 @@ import { BlockCutting } from "../../_sections/blocks/cut/block-cutting";
 import { BlockSizes } from "../../_sections/blocks/block-sizes";
 import { BlockUse } from "../../_sections/blocks/block-use";
 import { pageMetadata } from "../../_layout/head/metadata";
+import { DeferredSections } from "../../_ui/section";
 import { Page } from "../../_layout/page";
 
 export const generateMetadata = () => pageMetadata("blocks");
@@ -12,9 +13,11 @@ export default function BlocksPage() {
     <Page page={{ route: "blocks" }}>
       <BlockSheet />
       <BlockSizes />
-      <BlockUse />
-      <BlockData />
-      <BlockCutting />
+      <DeferredSections>
+        <BlockUse />
+        <BlockData />
+        <BlockCutting />
+      </DeferredSections>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "../../_sections/landing/landing";
 import { Hero } from "../../_sections/landing/hero";
 import { pageMetadata } from "../../_layout/head/metadata";
+import { DeferredSections } from "../../_ui/section";
 import { Page } from "../../_layout/page";
 
 export const generateMetadata = () => pageMetadata("landing");
@@ -16,10 +17,12 @@ export default function LandingPage() {
     <Page page={{ route: "landing" }}>
       <Hero />
       <LandingAbout />
-      <Features />
-      <ImageFeature />
-      <UsualRequests />
-      <LandingCallToAction />
+      <DeferredSections>
+        <Features />
+        <ImageFeature />
+        <UsualRequests />
+        <LandingCallToAction />
+      </DeferredSections>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { LoadNotes, LoadTable } from "../../_sections/load/load-table";
 import { Planner } from "../../_sections/load/planner/planner";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
+import { DeferredSections } from "../../_ui/section";
 import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("load");
@@ -12,9 +13,11 @@ export default function LoadPage() {
     <Page page={{ route: "load" }}>
       <PageIntro page="load" />
       <Planner />
-      <LoadedTable />
-      <LoadTable />
-      <LoadNotes />
+      <DeferredSections>
+        <LoadedTable />
+        <LoadTable />
+        <LoadNotes />
+      </DeferredSections>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { ProductLoad } from "../../../_sections/product/product-load";
 import { ProductOrder } from "../../../_sections/product/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
 import { pageMetadata } from "../../../_layout/head/metadata";
+import { DeferredSections } from "../../../_ui/section";
 import { Page } from "../../../_layout/page";
 
 interface ProductPageProps {
@@ -31,10 +32,12 @@ export default async function ProductPage(props: ProductPageProps) {
     <Page page={{ route: "product", id: product.id }}>
       <ProductSheet product={product} />
       <ProductData product={product} />
-      <ProductLoad product={product} />
-      <ProductOrder product={product} />
-      <DocumentBox product={product} />
-      <ComparisonPeek product={product} />
+      <DeferredSections>
+        <ProductLoad product={product} />
+        <ProductOrder product={product} />
+        <DocumentBox product={product} />
+        <ComparisonPeek product={product} />
+      </DeferredSections>
     </Page>
   );
 }
