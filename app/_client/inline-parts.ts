@@ -2,6 +2,7 @@ import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { answerByDialog, answerByKey } from "./dialogs";
 import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
+import { markFilled } from "./first-list";
 
 /** What a page may have that is answered before the loader has come, by a selector. */
 export const parts = {
@@ -11,6 +12,8 @@ export const parts = {
   filter: "[data-filter]",
   deferred: ".deferred-sections",
   interest: ".after-interest",
+  adds: ".added",
+  list: ".quote-form__lines",
 } as const;
 
 /** What the page has: constants of its inline code (`inlineFlags` of the postbuild), so that it carries nothing for the rest. */
@@ -25,10 +28,15 @@ export function startParts() {
   if (HAS.drafts) document.addEventListener("input", keepTyped, true);
   if (HAS.filter) installFilter(document);
   if (HAS.interest) awaitInterest(document);
+  if (HAS.list) markFilled(document);
   return {
     onClick(event: Event) {
       if (HAS.dialogs) answerByDialog(event);
       if (HAS.drafts) fillMail(event);
+      // Until `quote-links.ts` has marked the page.
+      return HAS.adds
+        ? (event.target as Element).closest<HTMLElement>(":root:not([data-adds]) [href*='#a=']")
+        : undefined;
     },
     answer: HAS.rows ? scrollRow : undefined,
     // The page has loaded and its scripts have come, or never will: what waited for that is shown. Its head has said that scripts run.

@@ -40,10 +40,14 @@ export function inMillimetres(...lengths: readonly number[]): string {
   return `${times(...lengths)}\u00a0mm`;
 }
 
-/** Keeps figures whole: no line ends beside a multiplication sign, nor between a number and what it counts. */
+/**
+ * Holds together what is read as one in a sentence that was put together: no line ends beside a multiplication sign, between a
+ * number and what it counts, behind a word of one letter, or before the quoted letter that a name ends with.
+ */
 export function unbroken(text: string): string {
   return text
-    .replaceAll("\u2060", "")
-    .replace(/(?<=\d) × (?=\d)/g, "\u00a0×\u00a0")
-    .replace(/(?<=\d) (?=[\p{L}%])/gu, "\u00a0");
+    .replace(/(?<=\d) × (?=\S)/g, "\u00a0×\u00a0")
+    .replace(/(?<=\d) (?=[\p{L}%])/gu, "\u00a0")
+    .replace(/(?<=(?:^|[\s(])[aiouwz]) (?=\S)/giu, "\u00a0")
+    .replace(/ (?=[„“]\p{Lu}[”“])/gu, "\u00a0");
 }

@@ -13,7 +13,7 @@ export const routes = {
     parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 18_400,
+    documentBudget: 18_500,
     scriptBudget: 90,
   },
   catalogue: {
@@ -33,8 +33,8 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 16_250,
-    scriptBudget: 97.25,
+    documentBudget: 16_700,
+    scriptBudget: 97.5,
   },
   news: {
     path: "/aktualnosci/",
@@ -43,7 +43,7 @@ export const routes = {
     parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 14_750,
+    documentBudget: 14_850,
     scriptBudget: 62,
   },
   article: {
@@ -62,8 +62,8 @@ export const routes = {
     parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 15_650,
-    scriptBudget: 121.75,
+    documentBudget: 16_100,
+    scriptBudget: 122.25,
   },
   load: {
     path: "/zaladunek/",
@@ -99,7 +99,7 @@ export const routes = {
     parent: "catalogue",
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
-    scriptBudget: 72,
+    scriptBudget: 72.25,
   },
   knowledge: {
     path: "/wiedza/",

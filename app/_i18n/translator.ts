@@ -50,17 +50,22 @@ const formatters = {
     new Intl.DateTimeFormat(...days),
 };
 
-/** Makes the translator of an island, with next-intl's runtime for compiled messages. */
-export function translator<Part extends CatalogPart>({
-  region,
-  messages,
-}: IslandWords<Part>): Translator<Part> {
+/**
+ * Makes the translator of an island, with next-intl's runtime for compiled messages.
+ *
+ * @param written changes a text once it is filled in
+ */
+export function translator<Part extends CatalogPart>(
+  { region, messages }: IslandWords<Part>,
+  written: (text: string, key: string) => string = (text) => text,
+): Translator<Part> {
   // Any text: to work out the keys here the compiler took two fifths of its time.
   const write = (key: string, values?: Readonly<Record<string, string | number | Tag<ReactNode>>>) => {
     const message = key
       .split(".")
       .reduce<unknown>((tree, name) => (tree as MessageTree)[name], messages) as CompiledMessage;
-    return format(message, region, values as FormatValues<ReactNode>, { formatters });
+    const text = format(message, region, values as FormatValues<ReactNode>, { formatters });
+    return typeof text === "string" ? written(text, key) : text;
   };
   // Only tags make anything else than a text.
   return Object.assign(write as (key: string) => string, { rich: write, region });

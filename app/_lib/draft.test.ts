@@ -37,6 +37,14 @@ afterEach(() => {
   stop();
 });
 
+test("what no visitor can see is none of his, and is not filled in", () => {
+  type(open("Paleta"), "quantity", "480");
+  document.body.innerHTML =
+    '<form data-draft="order-1"><input type="hidden" name="quantity" value="2061"></form>';
+  restoreDraft(document.forms[0] as HTMLFormElement);
+  expect(input(document.forms[0] as HTMLFormElement, "quantity").value).toBe("2061");
+});
+
 test("what was typed is there again when the page comes anew", () => {
   const before = open("Paleta typu EUR");
   type(before, "quantity", "480");

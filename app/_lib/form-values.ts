@@ -22,8 +22,9 @@ export function defaultOf(control: Control): string | boolean {
   return isCheckbox(control) ? control.defaultChecked : control.defaultValue;
 }
 
-/** Puts a value into a control; one of the wrong kind is left out. */
+/** Puts a value into a control; one of the wrong kind is left out, and nothing is put where no visitor can see it. */
 export function fill(control: Control, value: string | boolean): void {
+  if (control.type === "hidden") return;
   if (isCheckbox(control)) {
     if (typeof value === "boolean") control.checked = value;
   } else if (typeof value === "string") {

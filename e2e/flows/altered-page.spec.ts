@@ -139,6 +139,7 @@ test("on a translated page a list is put together, and a line comes back", async
   await openTranslated(page, path("en", "landing"));
   const list = page.locator(".quote-list");
   for (const [index, amount] of ["250", "99"].entries()) {
+    if (index) await page.locator("[data-opener]").click();
     await page.locator("[name=kind]").nth(index).check({ force: true });
     await page.locator("#line-amount").fill(amount);
     await translate(page);

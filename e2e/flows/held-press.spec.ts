@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { company } from "../../app/_content/company/company";
+import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
+import { quoteWords } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { flowLocale as locale } from "../support/matrix";
 import { holdRequests } from "../support/network";
@@ -44,4 +46,23 @@ test("presses on four islands of home before any script has come are done, each 
   await picker.nth(2).scrollIntoViewIfNeeded();
   await expect(page.locator(".banner-slide").nth(2)).toBeInViewport({ ratio: 0.5 });
   watch.foreign.splice(0);
+});
+
+test("a press that adds a line, before any script and while its own is on the way, never opens the form's page", async ({
+  page,
+}) => {
+  const adding = page.locator('main a[href*="#a="]').first();
+  for (const script of ["loader", "interest"]) {
+    const come = await holdRequests(page, `**/assets/js/${script}-*.js`);
+    await page.goto(path(locale, { route: "product", id: products[0].id }));
+    await page.mouse.wheel(0, 100);
+    await adding.click();
+    await adding.click();
+    await expect(adding).toHaveAttribute("aria-busy", "true");
+    come();
+    await expect(page.locator(".added [role=status]")).toContainText(
+      quoteWords(locale).t("quote.count", { count: 1 }),
+    );
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });

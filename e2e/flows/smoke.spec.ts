@@ -5,8 +5,8 @@ import { path } from "../../app/_i18n/paths";
 import { quoteWords } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { contact, FormOnPage } from "../support/forms/forms";
+import { typedBesideList } from "../support/forms/quote";
 import { messagesWith } from "../support/forms/mail-service";
-import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 
@@ -20,18 +20,15 @@ test("from the home page by a product and the list to a sent request", async ({ 
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(t(locale, name));
 
-  // A pointer over a link has no effect before the scripts are there.
-  await expectStarted(page);
-  const adding = page.locator('main a[href*="#a="]').first();
-  await adding.hover();
-  const notice = page.locator(".added[data-ready]");
-  await notice.waitFor({ state: "attached" });
-  await adding.click();
-  await notice.getByRole("link", { name: quoteWords(locale).t("quote.openButton") }).click();
+  await page.locator('main a[href*="#a="]').first().click();
+  await page
+    .locator(".added")
+    .getByRole("link", { name: quoteWords(locale).t("quote.openButton", { count: 1 }) })
+    .click();
   await expect(page.locator(".quote-line")).toHaveCount(1);
 
   const form = new FormOnPage(page, contact, locale);
-  const values = form.kind.values();
+  const values = typedBesideList();
   await form.fill(values);
   await form.submit.click();
   await expect(form.success).toBeVisible();

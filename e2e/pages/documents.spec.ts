@@ -198,7 +198,7 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
     for (const width of lines) {
       await page.setViewportSize({ width, height });
       const cut = (await page.evaluate(misplaced)).filter((finding) => finding.includes("at the side"));
-      expect.soft([...cut, ...(await page.evaluate(brokenLines))], `${width} px`).toEqual([]);
+      expect.soft([...cut, ...(await page.evaluate(brokenLines, "body"))], `${width} px`).toEqual([]);
       if (pictures.includes(width)) expect.soft(await blurredPictures(page, path, width)).toEqual([]);
     }
   });

@@ -85,10 +85,10 @@ test("the measure of lines finds what is broken, and nothing where lines end bet
 }) => {
   for (const [fault, html] of Object.entries(faults)) {
     await plant(page, html);
-    expect.soft(await page.evaluate(brokenLines), fault).not.toEqual([]);
+    expect.soft(await page.evaluate(brokenLines, "body"), fault).not.toEqual([]);
   }
   await plant(page, sound.join(""));
-  expect(await page.evaluate(brokenLines)).toEqual([]);
+  expect(await page.evaluate(brokenLines, "body")).toEqual([]);
 });
 
 test("the measure of layout finds what leaves the window and what its box cuts off", async ({ page }) => {

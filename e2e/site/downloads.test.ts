@@ -7,7 +7,14 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import startReader from "occt-import-js";
 
-import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
+import {
+  catalogue,
+  contactCard,
+  datasheet,
+  declarationFile,
+  productFile,
+  productFormats,
+} from "../../app/_content/downloads";
 import { offeredBlocks } from "../../app/_content/blocks";
 import { dimensionsOf, type Product, products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
@@ -34,7 +41,7 @@ test("every download is built, and no other file beside them", () => {
   const expected = [
     ...products.flatMap((product) => productFormats.map((format) => productFile(product, format))),
     ...locales.flatMap((locale) => [
-      ...products.map((product) => datasheet(product, locale)),
+      ...products.flatMap((product) => [datasheet(product, locale), declarationFile(product, locale)]),
       catalogue(locale),
       contactCard(locale),
     ]),

@@ -194,6 +194,21 @@ test("a press is for the control that has taken the place of the pressed one", a
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
+test("a click on what code outside of islands answers is held like one on a control, a key there is not", async () => {
+  await openPage({
+    onClick: ({ target }) => (target as Element).closest<HTMLElement>(":root:not([data-there]) #outside"),
+  });
+  const clicked = jest.fn();
+  control("outside")?.addEventListener("click", clicked);
+  const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  expect([press("outside"), control("outside")?.dispatchEvent(key)]).toEqual([false, true]);
+  await load();
+  expect(hydrateAround.mock.calls).toEqual([[control("outside")]]);
+  expect(clicked).toHaveBeenCalledTimes(1);
+  document.documentElement.dataset.there = "";
+  expect(press("outside")).toBe(true);
+});
+
 test("what the site answers at once is not held, and its island is hydrated", async () => {
   const onClick = jest.fn();
   const clicked = jest.fn();

@@ -10,8 +10,13 @@ export type Press = Event &
 
 /** What a site adds to the inline loader. */
 export interface InlineOptions {
-  /** Answers a plain click by what is in the page already, before the inline loader looks at it. */
-  readonly onClick?: (event: Event) => void;
+  /**
+   * Answers a plain click by what is in the page already, before the inline loader looks at it.
+   *
+   * @returns what the click is for that the site's code outside of islands answers once it has come, and not before: it is held, too, and
+   * what `start` returns gets it, wherever it stands
+   */
+  readonly onClick?: (event: Event) => HTMLElement | null | undefined;
   /** Does at once what a control of a dormant island is for; the press is then not held. @returns whether it has */
   readonly answer?: ((control: HTMLElement) => boolean) | undefined;
   /** Runs when the loader has started, or can't be fetched. */
@@ -57,7 +62,7 @@ export function dormantControl({ target, key }: Press): HTMLElement | null {
 
 /**
  * The inline code of every page: fetches the loader, and holds a press on a control of a dormant island until the island is
- * hydrated.
+ * hydrated, and one on what is awaited until that can be answered.
  *
  * The loader comes once the page has loaded and is painted: fetched before the first paint, even after the load event, it
  * costs that paint up to 140 ms on a slow phone. A visitor who acts before, or a long wait, brings it all the same: a picture
@@ -85,8 +90,8 @@ export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions):
   async function hold(event: Press): Promise<unknown> {
     if (repeating || !isPlain(event)) return;
     const { key } = event;
-    if (!key) onClick?.(event);
-    const control = dormantControl(event);
+    const awaited = key ? null : onClick?.(event);
+    const control = dormantControl(event) ?? awaited;
     if (!control) return;
     event.preventDefault();
     event.stopPropagation();

@@ -94,12 +94,14 @@ function watchIslands(document: Document): void {
 }
 
 /**
- * Hydrates the island around a control of it; done when it is hydrated, or can't be.
+ * Hydrates the island around a control, if it stands in one; done when it is hydrated, or can't be.
  *
  * @returns what has taken the control's place where React had to draw the island anew, else the control
  */
-export const hydrateAround = async (control: Element): Promise<Element> =>
-  (await hydrate(control.closest("[data-island]") as Island))?.(control) ?? control;
+export const hydrateAround = async (control: Element): Promise<Element> => {
+  const island = control.closest<Island>("[data-island]");
+  return (island && (await hydrate(island)))?.(control) ?? control;
+};
 
 /**
  * Hydrates one island, once. One that can't be loaded leaves the page as it is without a script, and the console names its

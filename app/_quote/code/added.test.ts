@@ -7,13 +7,14 @@ import { type Line, mostLines } from "./line";
 import { randomLine } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 import { pickWords } from "../../_i18n/island-words";
+import { eurPallet } from "../../_content/eur-pallet";
 import { compiledCatalog } from "../../_i18n/test-words";
 
 const words = quoteWordsOf({
   ...pickWords("pl", compiledCatalog("pl"), quoteParts),
   products: {
-    1: { name: "EUR", dimension: "1200 mm", loads: {} },
-    3: { name: "W", dimension: "1000 mm", loads: {} },
+    1: { name: "EUR", dimension: "1200 mm", geometry: eurPallet, loads: {} },
+    3: { name: "W", dimension: "1000 mm", geometry: eurPallet, loads: {} },
   },
   vehicles: { semi: "Semi" },
   documents: { licence: "Licence" },

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 
 import { Button } from "../../_ui/button";
 import { mostLines } from "../code/line";
@@ -66,26 +66,37 @@ export interface QuoteComposerProps {
 
 /**
  * Puts a line of the quote list together, and shows the list in its place above. The kinds are radio buttons of the page;
- * everything else appears once there is a kind or a list.
+ * everything else appears once there is a kind. Where there is a list, the page is laid out for that (`data-filled`), and this is
+ * one button until it is opened.
  */
 export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
   const { words, entry, full, isOpen, lines, notice } = form;
   useKindButtons(place, form);
+  // As the inline code has marked the page before (`app/_client/first-list.ts`). Before paint and focus.
+  useLayoutEffect(() => {
+    if (words) document.documentElement.toggleAttribute("data-filled", lines.length > 0);
+  }, [words, lines.length]);
   const isBegun = isOpen || lines.length > 0 || notice.text !== "";
   return (
-    <div className="quote-composer" ref={place}>
+    <div className="quote-composer" ref={place} data-open={isOpen || undefined}>
       {words && isBegun && (
         <Suspense>
           <QuoteDetails form={form} words={words} page={page} />
         </Suspense>
       )}
+      {words && lines.length > 0 && !isOpen && (
+        <Button data-opener="" aria-disabled={full || undefined} onClick={form.open}>
+          <span aria-hidden="true">+</span>
+          <span>{words.t("quote.composer.openButton")}</span>
+        </Button>
+      )}
       <p className="cluster">
         <Button tone="strong" type="submit" aria-disabled={full || undefined}>
           {entry.place ? (words?.t("quote.composer.saveButton") ?? add) : add}
         </Button>
-        {words && entry.place && (
+        {words && (entry.place || lines.length > 0) && (
           <Button onClick={form.cancel}>{words.t("quote.composer.cancelButton")}</Button>
         )}
       </p>

@@ -43,11 +43,25 @@ export interface QuoteDetailsProps {
   page: string;
 }
 
-/** What a begun list has: the fields of a line and what it comes to, and the list itself in its place above. */
+/** How many lines there are, and the way to none, beside the page's heading. */
+function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "words">) {
+  return (
+    <>
+      <strong>{t("quote.count", { count: form.lines.length })}</strong>
+      <button type="button" className="text-link" data-clear="" onClick={form.clear}>
+        {t("quote.actions.clear")}
+      </button>
+    </>
+  );
+}
+
+/** What a begun list has: the fields of a line and what it comes to, and the list itself in its places above. */
 export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
-  const { entry, problems, isOpen, takeFocus } = form;
-  const list = document.getElementById("quote-lines");
+  const { entry, lines, problems, isOpen, takeFocus } = form;
+  const [list, count] = [".quote-form__lines", ".hero__count"].map((place) => document.querySelector(place));
   useEffect(takeFocus);
+  // With a list the page's heading is right above it.
+  const Heading = lines.length ? "h2" : "h3";
   return (
     <>
       {problems.includes("kindMissing") && (
@@ -55,16 +69,17 @@ export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
       )}
       {isOpen && (
         <>
-          <h4>
+          <Heading>
             {entry.place
               ? words.t("quote.composer.changeHeading", { n: Number(entry.place) + 1 })
               : words.t("quote.composer.heading")}
-          </h4>
+          </Heading>
           <LineFields form={form} words={words} />
           <LineSum entry={entry} words={words} />
         </>
       )}
       {list && createPortal(<QuoteList form={form} words={words} page={page} />, list)}
+      {count && lines.length > 0 && createPortal(<ListCount form={form} words={words} />, count)}
     </>
   );
 }

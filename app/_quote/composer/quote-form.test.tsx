@@ -62,6 +62,19 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+// Before all others: words that have come are not fetched again.
+test("without its words no place is kept for a list", async () => {
+  document.documentElement.dataset.filled = "";
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
+  render(
+    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")}>
+      <QuoteForm />
+    </NextIntlClientProvider>,
+  );
+  await waitFor(() => expect(document.documentElement.dataset.filled).toBeUndefined());
+});
+
 test("a list that a link brings replaces the other, which can come back, or join it", async () => {
   await open(own);
   for (const [way, kept] of [
@@ -153,11 +166,37 @@ test("a link about a product begins a line with it, and a number completes it", 
   expect(document.querySelector(`[name=kind][value="${second.id}"]`)).toHaveProperty("checked", true);
   expect(reported()).not.toBe("");
   // Each line is drawn as its kind is on the page.
+  const kind = document.querySelector(`label:has([value="${second.id}"]) svg`);
   press(t("quote.composer.addButton"));
-  const drawn = document.querySelector(".quote-line use")?.getAttribute("href") ?? "";
-  expect(document.querySelector(drawn)?.closest("label")?.querySelector("input")?.value).toBe(
-    String(second.id),
-  );
+  expect(document.querySelector(".quote-line svg")?.outerHTML).toBe(kind?.outerHTML);
+});
+
+test("where there is a list the page is laid out for it, and the composer is one button until it is opened", async () => {
+  const { dataset } = document.documentElement;
+  const opener = () => document.querySelector("[data-opener]");
+  const isOpen = () => document.querySelector("[data-open]") !== null;
+  await open(own);
+  expect([dataset.filled, isOpen()]).toEqual(["", false]);
+  fireEvent.click(opener() as Element);
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).toHaveProperty("name", "kind");
+  press(t("quote.composer.cancelButton"));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(opener());
+
+  fireEvent.click(opener() as Element);
+  fireEvent.click(document.querySelector("[name=kind]") as Element);
+  type("9");
+  press(t("quote.composer.addButton"));
+  expect([document.querySelectorAll(".quote-line").length, isOpen()]).toEqual([2, false]);
+  expect(document.activeElement).toBe(opener());
+
+  const removeFirst = () => fireEvent.click(document.querySelector("[data-remove]") as Element);
+  removeFirst();
+  removeFirst();
+  expect(dataset.filled).toBeUndefined();
+  press(t("quote.actions.undo"));
+  expect(dataset.filled).toBe("");
 });
 
 test("what is missing is reported at the composer, and a full list takes no more", async () => {
@@ -178,7 +217,11 @@ test("what is missing is reported at the composer, and a full list takes no more
   expect(full).not.toBe(encode(lines(mostLines - 1)));
 
   expect(add.getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText(t("quote.composer.listFull", { max: mostLines }))).toBeTruthy();
+  expect(document.querySelector(".quote-composer")?.textContent).toContain(
+    t("quote.composer.listFull", { max: mostLines }),
+  );
+  fireEvent.click(document.querySelector("[data-opener]") as Element);
+  expect(amount()).toBeNull();
   choose();
   type("6");
   const last = reported();

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { asset, path } from "../../_i18n/paths";
-import { BlocksDrawing, KindDrawing, OutlineDrawing } from "../../_pallet/kind-drawing";
+import { KindDrawing } from "../../_pallet/kind-drawing";
+import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/small-drawing";
 import { ChoiceGroup, ChoiceOption } from "../../_ui/choice";
 import { Island } from "../../../islands/island";
 import { QuoteComposer } from "./quote-composer.client";
@@ -11,18 +12,19 @@ import "./quote-form.css";
 
 /**
  * The quote list over the contact form, and the composer that a line is put together with. A form of its own, so that
- * nothing of it is posted: the list goes with the message. Without a script neither is there.
+ * nothing of it is posted: the list goes with the message. Without a script neither is there; with a list its heading is not, because
+ * the page itself is about nothing else.
  */
 export function QuoteForm() {
   const locale = useLocale();
   const t = useTranslations("quote");
   return (
     <section className="quote-form js-only" aria-labelledby="quote-heading">
-      <h3 id="quote-heading" tabIndex={-1}>
+      <h3 data-list="without" id="quote-heading" tabIndex={-1}>
         {t("heading")}
       </h3>
-      <p>{t("lead")}</p>
-      <div id="quote-lines" />
+      <p data-list="without">{t("lead")}</p>
+      <div className="quote-form__lines" />
       {/* Where no script answers, it does nothing at all. */}
       <form
         className="quote-form__composer"
@@ -63,11 +65,11 @@ function KindChoice() {
           <ProductKind key={product.id} product={product} />
         ))}
         <Kind value="blocks" aria-label={kinds("blocksAria")}>
-          <BlocksDrawing id="kind-blocks" />
+          <KindDrawing {...blocksDrawing()} />
           {kinds("blocks")}
         </Kind>
         <Kind value="custom" aria-label={kinds("ownAria")}>
-          <OutlineDrawing id="kind-custom" />
+          <KindDrawing {...outlineDrawing()} />
           {kinds("own")}
         </Kind>
       </div>
@@ -80,7 +82,7 @@ function ProductKind({ product: { id, name, shortName, geometry } }: { product: 
   const words = useTranslations();
   return (
     <Kind value={id} aria-label={`${words(name)}, ${dimensionsOf(geometry)}`}>
-      <KindDrawing id={`kind-${id}`} geometry={geometry} />
+      <KindDrawing {...palletDrawing(geometry)} />
       {shortName}
     </Kind>
   );

@@ -7,7 +7,7 @@ import { encode } from "../code/code";
 import { decode } from "../code/decode";
 import { emptyEntry, type Entry, entryOf, lineOf, readEntry, withEntry, writeEntry } from "./entry";
 import { knownIn, type QuoteWords } from "../list/words";
-import { productOf } from "../list/describe";
+import { describe, fullName, productOf } from "../list/describe";
 import { addedTo, withoutLines } from "../code/added";
 import { type GoodsLine, type Line, mostLines } from "../code/line";
 import { palletRanges } from "../../_content/pallet-ranges";
@@ -97,29 +97,27 @@ function withBeginning(
   const amount = pieces ? { amount: String(pieces), unit: "pieces" as const } : {};
   const begun =
     place < 0 ? { ...emptyEntry, kind, postcode: typed.postcode } : entryOf(lines[place] as GoodsLine, place);
-  const name = product
-    ? `${product.name} ${product.dimension}`
-    : t(`quote.line.${openWords[kind] ?? "ownOpen"}`);
+  /** Only for its name. */
+  const named: Line = product
+    ? { kind: "product", product: Number(kind), pieces: 1 }
+    : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
   return {
     lines: lineOf(typed) ? lines : undefined,
     entry: { ...begun, ...amount },
-    text: place < 0 ? t("quote.announce.prefilled", { name }) : t("quote.announce.alreadyListed"),
+    text:
+      place < 0
+        ? t("quote.announce.prefilled", { name: fullName(describe(named, words)) })
+        : t("quote.announce.alreadyListed"),
   };
 }
 
-/** The sentence for a kind that is no product. */
-const openWords: Readonly<Record<string, "blockOpen" | "ownOpen">> = {
-  blocks: "blockOpen",
-  custom: "ownOpen",
-};
-
 const quoteInHash = /^#[al]=/;
 
-/** Brings the list into view on a screen that has it below the middle: a visitor who comes with a line looks for it. */
+/** Brings the list into view where it is not: a visitor who comes with a line looks for it. */
 function showList(): void {
-  const heading = document.getElementById("quote-heading");
-  if (heading && heading.getBoundingClientRect().top > innerHeight / 2)
-    heading.scrollIntoView({ behavior: "instant" });
+  const list = document.querySelector(".quote-form__lines");
+  const { top = 0 } = list?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > innerHeight / 2) list?.scrollIntoView({ behavior: "instant" });
 }
 
 /**

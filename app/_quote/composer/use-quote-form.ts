@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import { quoteWords } from "../tab/words-file";
 import { useQuote } from "../list/use-quote";
 import { countLines, encode } from "../code/code";
 import { decode } from "../code/decode";
@@ -102,8 +103,18 @@ export function useQuoteForm(address: string) {
         ? words.t("quote.announce.changed", { n: index + 1, name })
         : words.t("quote.announce.added", { name, count: next.length }),
     );
-    if (entry.place) focus.current = `[data-change="${index}"]`;
+    close(entry.place);
     storeEntry(writeEntry(nextEntry(entry)));
+  };
+  const open = () => {
+    if (full) return;
+    setOpened(true);
+    focus.current = placeOf.kindMissing;
+  };
+  /** Leaves the list to be seen, and the focus where it was opened. @param place of the line that was changed, if one was */
+  const close = (place: string) => {
+    setOpened(false);
+    focus.current = place ? `[data-change="${place}"]` : "[data-opener]";
   };
   const change = (index: number) => {
     const line = lines[index];
@@ -112,7 +123,7 @@ export function useQuoteForm(address: string) {
     focus.current = "#line-amount";
   };
   const cancel = () => {
-    if (entry.place) focus.current = `[data-change="${entry.place}"]`;
+    close(entry.place);
     storeEntry(writeEntry({ ...emptyEntry, postcode: entry.postcode }));
     setProblems([]);
   };
@@ -147,7 +158,7 @@ export function useQuoteForm(address: string) {
           ? t("quote.count", { count })
           : t("quote.empty.heading"),
     });
-    focus.current = removed ? `[data-remove="${removed.index}"]` : "#quote-heading";
+    focus.current = removed ? `[data-remove="${removed.index}"]` : count ? "[data-clear]" : "#quote-heading";
   };
 
   /** Both lists, where a link has replaced one by another. */
@@ -160,10 +171,11 @@ export function useQuoteForm(address: string) {
     focus.current = "[data-undo]";
   };
 
-  useArrivingQuote(address, (arrived) => {
-    setOpened(true);
-    setNotice(arrived);
-  });
+  useArrivingQuote(address, setNotice);
+  // A list that can't be shown needs no place.
+  useEffect(() => {
+    quoteWords(address).catch(() => document.documentElement.removeAttribute("data-filled"));
+  }, [address]);
 
   const say = (text: string) => setNotice({ text });
   const isOpen = opened || Boolean(entry.kind);
@@ -176,6 +188,7 @@ export function useQuoteForm(address: string) {
     full,
     isOpen,
     type,
+    open,
     submit,
     change,
     cancel,

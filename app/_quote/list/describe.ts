@@ -2,37 +2,45 @@ import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
 import type { Build, GoodsLine, Line } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
-/** A line as a visitor reads it. */
+/** A line as a visitor reads it; nowhere in it does a line end where one is read as a whole. */
 export interface Described {
-  /** What it is, with its size. */
+  /** What it is, without its size. */
   readonly name: string;
+  /** Its size, or that it is still open; empty for a document. */
+  readonly size: string;
   /** How much; empty for a document. */
   readonly amount: string;
-  /** How often; empty for a document. */
-  readonly frequency: string;
-  /** Everything else that was stated of it. */
-  readonly facts: string;
+  /** What else was stated of it. */
+  readonly terms: readonly string[];
+  /** How a pallet of the visitor's own is built. */
+  readonly build: readonly string[];
 }
 
 /** Says a line in the words of a language. */
 export function describe(line: Line, words: QuoteWords): Described {
   if (!isGoods(line)) {
     const title = words.documents[line.document] ?? line.document;
-    return { name: words.t("quote.line.document", { title }), amount: "", frequency: "", facts: "" };
+    const name = words.t("quote.line.document", { title });
+    return { name, size: "", amount: "", terms: [], build: [] };
   }
   const pieces = piecesOf(line, words);
   return {
-    name: nameOf(line, words),
+    ...subjectOf(line, words),
     amount: pieces ? inPieces(pieces, words) : words.t("quote.mail.toBeAgreed"),
-    frequency: words.t(`quote.line.${line.monthly ? "month" : "once"}`),
-    facts: factsOf(line, words).join("; "),
+    terms: termsOf(line, words).map(unbroken),
+    build: line.kind === "custom" ? buildTexts(line, words).map(unbroken) : [],
   };
+}
+
+/** What a line is, with its size. */
+export function fullName({ name, size }: Pick<Described, "name" | "size">): string {
+  return size ? `${name}, ${size}` : name;
 }
 
 /** Names a line where one line of text must do: what, and how much. */
 export function shortly(line: Line, words: QuoteWords): string {
-  const { name, amount } = describe(line, words);
-  return amount ? `${name}, ${amount}` : name;
+  const described = describe(line, words);
+  return [fullName(described), described.amount].filter(Boolean).join(", ");
 }
 
 /** A name that comes before the full stop of a sentence: the stop of an abbreviation ends it, too ("561 szt."). */
@@ -42,43 +50,33 @@ export function beforeStop(name: string): string {
 
 /** So many pieces, as the language writes numbers. */
 export function inPieces(pieces: number, { t, region }: QuoteWords): string {
-  return t("quote.mail.quantityPieces", { pieces: figure(region, pieces) });
+  return unbroken(t("quote.mail.quantityPieces", { pieces: figure(region, pieces) }));
 }
 
-function nameOf(line: GoodsLine, words: QuoteWords): string {
+/** What is asked for: a product of the catalogue, blocks, or a pallet of the visitor's own. */
+function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described, "name" | "size"> {
   if (line.kind === "custom" || line.kind === "blocks") {
     const kind = line.kind === "custom" ? "own" : "block";
-    return line.size
-      ? words.t(`quote.line.${kind}`, { size: inMillimetres(...line.size) })
-      : words.t(`quote.line.${kind}Open`);
+    return {
+      name: t(`quote.line.${kind}`),
+      size: line.size ? inMillimetres(...line.size) : t(`quote.line.${kind}Open`),
+    };
   }
-  const { name = "", dimension = "" } = words.products[line.product] ?? {};
-  return unbroken(`${name} ${dimension}`);
+  const { name = "", dimension = "" } = products[line.product] ?? {};
+  return { name: unbroken(name), size: unbroken(dimension) };
 }
 
-function factsOf(line: GoodsLine, words: QuoteWords): string[] {
-  const { ht, postcode, unloading, date, note } = line;
+function termsOf(line: GoodsLine, words: QuoteWords): string[] {
+  const { monthly, ht, postcode, unloading, date, note } = line;
   const { t } = words;
   return [
-    ...(line.kind === "load" ? [loadsText(line, words)] : []),
-    ...(line.kind === "custom" ? buildTexts(line, words) : []),
+    ...(monthly ? [t("quote.line.month")] : []),
     ...(ht === undefined ? [] : [t(`quote.line.${ht ? "htYes" : "htNo"}`)]),
     ...(postcode ? [t("quote.line.delivery", { postcode })] : []),
     ...(unloading ? [t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) })] : []),
     ...(date ? [t("quote.mail.date", { date: dayText(date, words) })] : []),
     ...(note ? [t("quote.line.note", { note })] : []),
   ];
-}
-
-function loadsText(
-  { product, vehicle, loads }: Extract<GoodsLine, { kind: "load" }>,
-  words: QuoteWords,
-): string {
-  const perLoad = piecesPerLoad(product, vehicle, words);
-  const values = { count: loads, vehicle: words.vehicles[vehicle] ?? vehicle };
-  return perLoad
-    ? words.t("quote.line.loads", { ...values, pieces: perLoad })
-    : words.t("quote.line.loadsOpen", values);
 }
 
 /** A day as the language writes it. */
@@ -97,6 +95,14 @@ export function piecesOf(line: Line, words: QuoteWords): number | undefined {
   if (line.kind !== "load") return line.pieces;
   const perLoad = piecesPerLoad(line.product, line.vehicle, words);
   return perLoad && perLoad * line.loads;
+}
+
+/** How many pieces a list requests; undefined where that is to be agreed of one of its lines, and without goods. */
+export function piecesIn(lines: readonly Line[], words: QuoteWords): number | undefined {
+  const pieces = lines.filter(isGoods).map((line) => piecesOf(line, words));
+  return pieces.length && pieces.every((each) => each !== undefined)
+    ? pieces.reduce((sum, each) => sum + each, 0)
+    : undefined;
 }
 
 /** The product of the catalogue that a line requests, if any. */

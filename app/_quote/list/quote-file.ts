@@ -40,6 +40,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
           {
             name: t(name),
             dimension: dimensionsOf(geometry),
+            geometry,
             loads: loadsOf(geometry),
           },
         ]),

@@ -9,7 +9,9 @@ export function testQuoteFile(locale: Locale): QuoteFile {
   return {
     ...pickWords(locale, compiledCatalog(locale), quoteParts),
     products: Object.fromEntries(
-      products.map(({ id, name }) => [id, { name, dimension: "1200 mm", loads: {} }] as const),
+      products.map(
+        ({ id, name, geometry }) => [id, { name, dimension: "1200 mm", geometry, loads: {} }] as const,
+      ),
     ),
     vehicles: {},
     documents: {},

@@ -39,21 +39,29 @@ beforeEach(() => {
   storeEntry("");
 });
 
-test("the list stands under what is typed, and fills in its number until the visitor has another", async () => {
+test("the list of an enquiry stands under what is typed, and says how many pieces it comes to", async () => {
   const { form, field, quote, linkTo } = await open([seven, eight]);
+  expect(quote().pieces).toBe(15);
   expect(quote().valuesOf(form)).toMatchObject({
-    amount: "7",
     name: "N",
     message: messageWith("typed", [seven, eight], words, linkTo([seven, eight])),
   });
   expect(field("message").value).toBe("typed");
-  expect(quote().amountHint).toBe(words.t("quote.line.number", { n: 1 }));
+  expect(field("amount").value).toBe("");
+  act(() => storeList(""));
+  expect(quote().pieces).toBeUndefined();
+});
+
+test("in an order the number of the list stands in its field until the visitor has another", async () => {
+  const { field, quote } = await open([eight, nine], order);
+  expect([field("amount").value, quote().pieces]).toEqual(["17", undefined]);
+  expect(quote().amountHint).toBe(words.t("quote.line.fromList"));
   act(() => storeList(encode([eight])));
   expect(field("amount").value).toBe("8");
   field("amount").value = "5";
   act(() => void field("amount").dispatchEvent(new Event("input")));
   expect(quote().amountHint).toBeUndefined();
-  act(() => storeList(encode([seven])));
+  act(() => storeList(encode([nine])));
   expect(field("amount").value).toBe("5");
 });
 
@@ -61,7 +69,7 @@ test("an order takes the lines of its product, says how many, and forgets those 
   const { form, field, quote, linkTo } = await open([seven, eight, nine], order);
   const message = messageWith("typed", [eight, nine], words, linkTo([eight, nine]));
   const name = words.t("quote.mail.productName", { count: 2 });
-  expect(quote().valuesOf(form)).toEqual({ amount: "8", name, message });
+  expect(quote().valuesOf(form)).toEqual({ amount: "17", name, message });
   field("name").value = "Drawing 5";
   expect(quote().valuesOf(form)).toMatchObject({ name: "Drawing 5" });
   act(() => quote().forget());

@@ -5,7 +5,7 @@ import { encode, linesIn } from "../code/code";
 import { withEntry } from "../composer/entry";
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
-import { isGoods, piecesOf, productOf } from "./describe";
+import { piecesIn, productOf } from "./describe";
 import { listLinks, listText, longestMessage, messageWith } from "./mail-text";
 import { useQuote } from "./use-quote";
 
@@ -17,7 +17,7 @@ export interface QuoteSpec {
   page: string;
   /** An order takes only the lines of its product; an enquiry takes all, and what stands in the composer. */
   product?: number;
-  /** Name of the field for the number of pieces: the first line's, until the visitor has another. */
+  /** Name of the field for the number of pieces: what the list comes to; in an order until the visitor has another. */
   amount: string;
   /** Name of the field for the product's name, where the form has one: it says how many lines there are. */
   productName?: string;
@@ -74,9 +74,9 @@ export function useQuoteMessage(
   const code = encode(lines);
   const [length, setLength] = useState(0);
 
-  const first = lines.findIndex(isGoods);
-  const pieces = words && lines[first] ? piecesOf(lines[first], words) : undefined;
-  const isFilledIn = useFilledAmount(form, spec.amount, pieces);
+  const pieces = words && piecesIn(lines, words);
+  const isOrder = spec.product !== undefined;
+  const isFilledIn = useFilledAmount(form, spec.amount, isOrder ? pieces : undefined);
 
   /** What is sent for what stands in the form: with the list in its message. */
   const joinedTo = useCallback(
@@ -124,7 +124,9 @@ export function useQuoteMessage(
     /** The list as it goes into the message, where there is one. */
     preview: words && lines.length ? listText(lines, words) : "",
     /** Says where the number of pieces comes from, as long as it is not the visitor's. */
-    amountHint: words && isFilledIn ? words.t("quote.line.number", { n: first + 1 }) : undefined,
+    amountHint: words && isFilledIn ? words.t("quote.line.fromList") : undefined,
+    /** Of an enquiry: the number of pieces that its list comes to, which then is no field to be typed into. */
+    pieces: isOrder ? undefined : pieces,
     /** Says that the message is too long; set by `isTooLong`. */
     tooLong: words && length ? words.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined,
     isTooLong: (of: HTMLFormElement) => {

@@ -1,3 +1,5 @@
+import type { PalletGeometry } from "../../_content/products";
+import { unbroken } from "../../_i18n/figures";
 import { type IslandWords, type Translator, translator } from "../../_i18n/translator";
 import type { Known } from "../code/line";
 
@@ -22,10 +24,11 @@ export const quoteParts = [
 
 type QuotePart = (typeof quoteParts)[number];
 
-/** Words of one kind of pallet: name and data, and how many of it fill a vehicle where that is known. */
+/** One kind of pallet: name and size in words, how it is built, and how many of it fill a vehicle where that is known. */
 interface ProductWords {
   readonly name: string;
   readonly dimension: string;
+  readonly geometry: PalletGeometry;
   readonly loads: Readonly<Record<string, number>>;
 }
 
@@ -45,9 +48,13 @@ export interface QuoteWords extends QuoteFile {
   readonly t: Translator<QuotePart>;
 }
 
-/** Makes the words of what the file holds. */
+/**
+ * Makes the words of what the file holds. Of those of a page nothing is parted that is read as one; those of a message (`quote.mail`)
+ * are plain text.
+ */
 export function quoteWordsOf(file: QuoteFile): QuoteWords {
-  return { ...file, t: translator(file) };
+  const t = translator(file, (text, key) => (key.startsWith("quote.mail.") ? text : unbroken(text)));
+  return { ...file, t };
 }
 
 /** Everything that a line may name: what there are words for. */

@@ -1,6 +1,8 @@
 import { addedTo, withoutLines } from "../code/added";
 import { encode, linesIn } from "../code/code";
 import { beforeStop, shortly } from "../list/describe";
+import { drawingOf } from "../list/pallet-of";
+import type { SmallDrawing } from "../../_pallet/small-drawing";
 import type { QuoteWords } from "../list/words";
 import { quoteWords, wordsAddress } from "./words-file";
 import { storedList, storeList } from "./quote-store";
@@ -23,19 +25,43 @@ export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<
     // Not the list of before: it may have become another since, on another page.
     const left = withoutLines(linesIn(storedList()) ?? [], added);
     storeList(encode(left));
-    say(place, removedText(added, left.length, words), [wayToForm(link, words)]);
+    say(place, removedText(added, left.length, words), [wayToForm(link, left.length, words)]);
     link.focus();
   };
-  say(place, text, [...(added.length ? [undoButton(words, undo)] : []), wayToForm(link, words)]);
+  const way = wayToForm(link, own.length + added.length, words);
+  const drawing = added[0] && drawingOf(added[0], words);
+  say(place, text, added.length ? [way, undoButton(words, undo)] : [way], drawing);
 }
 
-/** Says a text in a live region, and shows what may be done about it beside it. */
-function say(place: HTMLElement, text: string, ways: readonly HTMLElement[]): void {
+/** Says a text in a live region, and shows beside it what it is about and what may be done. */
+function say(place: HTMLElement, text: string, ways: readonly HTMLElement[], drawing?: SmallDrawing): void {
   const status = place.querySelector("[role=status]");
   if (!status) return;
   status.textContent = text;
-  place.replaceChildren(status, ...ways);
+  place.replaceChildren(...(drawing ? [drawn(drawing)] : []), status, ...ways);
 }
+
+/** Draws as `KindDrawing` does, on pages that may have no style sheet of drawings. */
+function drawn({ viewBox, paths }: SmallDrawing): SVGElement {
+  const create = (name: string, attributes: Readonly<Record<string, string>>) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+  };
+  const wood = { fill: "var(--drawing-wood)", stroke: "currentColor" };
+  const svg = create("svg", { viewBox, "aria-hidden": "true", ...wood });
+  svg.append(
+    ...paths.map(([what, d]) => create("path", { d, "vector-effect": "non-scaling-stroke", ...looks[what] })),
+  );
+  return svg;
+}
+
+/** How a path looks that is not of wood. */
+const looks: Readonly<Partial<Record<SmallDrawing["paths"][number][0], Readonly<Record<string, string>>>>> = {
+  chip: { fill: "var(--drawing-chip)" },
+  hidden: { fill: "none", "stroke-dasharray": "5 4" },
+  measure: { fill: "none" },
+};
 
 function removedText(lines: Parameters<typeof encode>[0], left: number, words: QuoteWords): string {
   const name = beforeStop(lines.map((line) => shortly(line, words)).join("; "));
@@ -44,17 +70,18 @@ function removedText(lines: Parameters<typeof encode>[0], left: number, words: Q
 
 function undoButton({ t }: QuoteWords, undo: () => void): HTMLElement {
   const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "button", textContent: t("quote.actions.undo") });
+  Object.assign(button, { type: "button", className: "text-link", textContent: t("quote.actions.undo") });
   button.addEventListener("click", undo);
   return button;
 }
 
-function wayToForm({ href }: HTMLAnchorElement, { t }: QuoteWords): HTMLElement {
+/** @param count how many lines the list has now */
+function wayToForm({ href }: HTMLAnchorElement, count: number, { t }: QuoteWords): HTMLElement {
   const link = document.createElement("a");
   const [form = ""] = href.split("#");
   return Object.assign(link, {
-    className: "button",
-    textContent: t("quote.openButton"),
+    className: "button button--strong",
+    textContent: t("quote.openButton", { count }),
     href: `${form}#form`,
   });
 }

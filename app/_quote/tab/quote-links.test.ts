@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { encode } from "../code/code";
-import { beforeStop } from "../list/describe";
+import { beforeStop, shortly } from "../list/describe";
 import { testQuoteFile } from "../list/test-words";
 import { quoteWordsOf } from "../list/words";
 import { install } from "./quote-links";
@@ -34,7 +34,8 @@ async function press(selector: string, options: MouseEventInit = {}): Promise<bo
   return left;
 }
 const reported = () => document.querySelector("[role=status]")?.textContent;
-const ways = () => [...document.querySelectorAll(".added .button")].map(({ textContent }) => textContent);
+const ways = () =>
+  [...document.querySelectorAll(".added :is(a, button)")].map(({ textContent }) => textContent);
 
 beforeAll(() => install(document));
 
@@ -53,10 +54,14 @@ test("a press puts the line on the list and says so once, and another one knows 
   expect(times).toBe(1);
   expect(storedList()).toBe(encode([five]));
   expect(reported()).toContain(words.products[1]?.name);
-  expect(ways()).toEqual([t("quote.actions.undo"), t("quote.openButton")]);
+  expect(ways()).toEqual([t("quote.openButton", { count: 1 }), t("quote.actions.undo")]);
+  expect(document.querySelectorAll(".added svg path").length).toBeGreaterThan(0);
   await press("#add");
   expect(storedList()).toBe(encode([five]));
-  expect([reported(), ...ways()]).toEqual([t("quote.announce.alreadyListed"), t("quote.openButton")]);
+  expect([reported(), ...ways()]).toEqual([
+    t("quote.announce.alreadyListed"),
+    t("quote.openButton", { count: 1 }),
+  ]);
 });
 
 test("going back takes off what was added, and nothing that has come since", async () => {
@@ -64,8 +69,8 @@ test("going back takes off what was added, and nothing that has come since", asy
   storeList(encode([five, seven]));
   await press(".added button");
   expect(storedList()).toBe(encode([seven]));
-  const line = `${words.products[1]?.name} 1200\u00a0mm, ${t("quote.mail.quantityPieces", { pieces: 5 })}`;
-  expect(reported()).toBe(t("quote.announce.removed", { name: beforeStop(line), count: 1 }));
+  const name = beforeStop(shortly(five, words));
+  expect(reported()).toBe(t("quote.announce.removed", { name, count: 1 }));
   expect(document.activeElement?.id).toBe("add");
 });
 

@@ -12,8 +12,8 @@ const place = ".added";
 const listInHash = /^#[al]=/;
 
 /**
- * Lets a press on a link with a line put it on the list, where the page has a place to say so; anywhere else, and without
- * this, the link leads to the form, which does the same. Opens lists that come by the address of the very page that has
+ * Lets a press on a link with a line put it on the list, where the page has a place to say so; anywhere else, and where this can't be
+ * had, the link leads to the form, which does the same. Opens lists that come by the address of the very page that has
  * them. Keeps the number in the quote buttons right on a page that comes back from the browser's memory.
  *
  * @param document the page's document
@@ -27,8 +27,8 @@ export function install(document: Document): void {
     const follow = () => location.assign(link.href);
     import("./quote-add").then(({ add }) => add(link, notice)).catch(follow);
   });
-  // From here on a press is taken over.
-  for (const notice of document.querySelectorAll<HTMLElement>(place)) notice.dataset.ready = "";
+  // From here on a press is taken over; the inline code has held those before (`app/_client/inline-parts.ts`).
+  document.documentElement.dataset.adds = "";
   const recall = () => {
     if (listInHash.test(location.hash))
       import("./quote-arrival").then((part) => part.recallQuote(window), console.error);

@@ -29,7 +29,8 @@ export function ContactForm() {
       lead={words("lead")}
       requiredNote={t("requiredNote")}
       privacyId="privacy"
-      before={<QuoteForm />}
+      list={<QuoteForm />}
+      replyHeading={words("replyHeading")}
     />
   );
 }

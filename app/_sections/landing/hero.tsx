@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { PostalAddress } from "../../_components/postal-address";
 import { OrderSteps } from "../../_components/order-steps";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
@@ -16,6 +17,9 @@ import "./hero.css";
 /**
  * The first view of the landing page: what it is for, the phone, and the contact form on a sheet of paper;
  * beside it, or below on small screens, the production and the way from an enquiry to a delivery.
+ *
+ * With a list (`data-filled`) the page is the list: its heading and the number of lines in one row above it on a small screen, beside it
+ * with the phone and the steps on a wide one. Once that is sent, phone and address are beside it.
  */
 export function Hero() {
   const t = useTranslations("landing.hero");
@@ -23,13 +27,19 @@ export function Hero() {
     <section className="hero on-strong" aria-labelledby="landing-heading">
       <div className="wrap deck">
         <div className="hero__text">
-          <p className="eyebrow">{t("eyebrow")}</p>
+          <p className="eyebrow" data-list="without">
+            {t("eyebrow")}
+          </p>
           <h1 id="landing-heading">{t("heading")}</h1>
-          <p className="lead">{t("lead")}</p>
+          <div className="hero__count" />
+          <p className="lead" data-list="without">
+            {t("lead")}
+          </p>
           <ButtonLink href={phoneLink(company.mainPhone)} size="large">
             <Icon shape={phone} />
             {t("callButton", { phone: shownPhone(company.mainPhone) })}
           </ButtonLink>
+          <OrderSteps className="hero__beside" />
         </div>
         <div className="hero__form on-paper" id="form">
           <ContactForm />
@@ -38,6 +48,11 @@ export function Hero() {
           <PhotoStrip />
           <TermsInBrief />
           <OrderSteps headingId="steps-heading" />
+          <address>
+            {company.addresses.map((address) => (
+              <PostalAddress key={address.street} address={address} />
+            ))}
+          </address>
         </div>
       </div>
     </section>
@@ -55,7 +70,13 @@ function PhotoStrip() {
   const t = useTranslations("landing.hero.slider");
   const accessibility = useTranslations("accessibility");
   return (
-    <div className="photo-strip" role="group" aria-label={t("label")} data-island-scope="">
+    <div
+      className="photo-strip"
+      data-list="without"
+      role="group"
+      aria-label={t("label")}
+      data-island-scope=""
+    >
       <Slider className="photo-strip__view" list controlled>
         {slides.map(({ alt, picture }, index) => (
           <li className="slider__slide" key={picture}>

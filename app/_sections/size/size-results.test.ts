@@ -3,7 +3,9 @@ import { ownPallet } from "../../_pallet/own/own-pallet";
 import { fieldsOf, type OwnFields, readOwn, usualOwn } from "../../_pallet/own/own-fields";
 import { encode } from "../../_quote/code/code";
 import { decode } from "../../_quote/code/decode";
-import type { Line } from "../../_quote/code/line";
+import type { GoodsLine, Line } from "../../_quote/code/line";
+import { palletOf } from "../../_quote/list/pallet-of";
+import type { QuoteWords } from "../../_quote/list/words";
 import { lineOfOwn } from "./size-results";
 
 const known = { products: [], vehicles: [], documents: [] };
@@ -29,6 +31,21 @@ test.each(products)(
     expect(line).not.toHaveProperty("ht");
   },
 );
+
+test("what the list draws of a line is the pallet that was drawn here", () => {
+  const drawn = [
+    {},
+    { l: "1140", w: "1140", n: "4", a: "145", m: "2500" },
+    { e: "2", n: "7", b: "90" },
+    { k: "s", t: "30", y: "90" },
+    { k: "a" },
+  ];
+  for (const changed of drawn) {
+    const fields = { ...usualOwn, q: "5", ...changed };
+    const words = { products: {} } as QuoteWords;
+    expect(palletOf(lineOf(fields) as GoodsLine, words)).toEqual(ownPallet(fields).geometry);
+  }
+});
 
 test.each([
   { n: "30", b: "300", a: "300", w: "300" },

@@ -13,6 +13,7 @@ import { numberFault } from "../../_lib/number-fault";
 import { Button, ButtonLink } from "../../_ui/button";
 import { NumberField } from "../../_ui/tool-field";
 import type { SizePartProps } from "./size-words";
+import "./size-results.css";
 
 interface SizeAddProps extends SizePartProps {
   geometry: PalletGeometry;
@@ -72,7 +73,7 @@ function SizeAdd({ t, quote, geometry, fields, read, write }: SizeAddProps) {
   const isFaulty = read.typedFaults.includes("q");
   const fault = isFaulty ? numberFault(t, ownRanges.q) : isAsked && !line && t("size.faults.quantity");
   return (
-    <div className="size__add js-only" ref={cell}>
+    <div className="size-results__add js-only" ref={cell}>
       <NumberField
         id="size-q"
         label={t("size.fields.quantity")}
@@ -114,8 +115,8 @@ export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: Size
     [t("size.results.perTruck"), pieces],
   ] as const;
   return (
-    <div className="size__results">
-      <div className="size__block">
+    <div className="size-results">
+      <div className="size-results__block">
         {isDrawn && (
           <dl aria-label={t("size.results.heading")}>
             {cells.map(([term, value]) => (
@@ -127,13 +128,13 @@ export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: Size
           </dl>
         )}
         {isFaulty ? (
-          <p className="size__fault js-only">{t("load.faulty")}</p>
+          <p className="size-results__fault js-only">{t("load.faulty")}</p>
         ) : (
           <SizeAdd {...adding} geometry={own.geometry} />
         )}
       </div>
       <Added />
-      <p className="size__note">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
+      <p className="size-results__note">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ function open(search = "", locale: Locale = defaultLocale) {
 
 const field = (name: keyof OwnFields) => document.getElementById(`size-${name}`) as HTMLInputElement;
 const type = (name: keyof OwnFields, value: string) => fireEvent.change(field(name), { target: { value } });
-const results = () => [...document.querySelectorAll(".size__results dd")].map((each) => each.textContent);
+const results = () => [...document.querySelectorAll(".size-results dd")].map((each) => each.textContent);
 const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
 const addLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.add") });
 const addedLine = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "")?.[0];
@@ -175,7 +175,7 @@ test.each([
   ["?q=5&d=%3Cb%3E", true],
 ])("what a field refuses adds nothing: %s", async (search, isDrawn) => {
   await open(search);
-  expect(document.querySelector(".size__fault")?.textContent).toBe(t("load.faulty"));
+  expect(document.querySelector(".size-results__fault")?.textContent).toBe(t("load.faulty"));
   expect(addLink()).toBeNull();
   expect(planLink() !== null).toBe(isDrawn);
   expect(results()).toHaveLength(isDrawn ? 5 : 0);

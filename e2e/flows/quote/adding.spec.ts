@@ -6,6 +6,7 @@ import { beforeStop, shortly } from "../../../app/_quote/list/describe";
 import { buildKeys } from "../../../app/_quote/list/words";
 import { expectAccessible } from "../../support/measures/axe";
 import { expectHydrated } from "../../support/islands";
+import { expectUnbroken } from "../../support/measures/broken-lines";
 import { misplaced } from "../../support/measures/layout";
 import { flowLocale } from "../../support/matrix";
 import { QuoteOnPage } from "../../support/forms/quote";
@@ -23,14 +24,13 @@ test("a pallet of one's own comes to the list with all that was stated of it, an
   await page.goto(path(flowLocale, "size") + search);
   await expectHydrated(page.locator("[data-island=size-tool]"));
   const link = page.locator('main a[href*="#a="]').first();
-  await link.hover();
-  await expect(notice(page)).toHaveAttribute("data-ready", "");
   const [line] = linesIn((await link.getAttribute("href"))?.split("#a=")[1] ?? "") ?? [];
   if (!line) throw new Error("The link brings no line.");
   await link.press("Enter");
   const added = t("quote.announce.added", { name: beforeStop(shortly(line, quote.words)), count: 1 });
   await expect(notice(page).getByRole("status")).toHaveText(added);
   expect(await page.evaluate(misplaced)).toEqual([]);
+  await expectUnbroken(page, ".added");
   await expectAccessible(page, { within: ".added" });
   expect(await quote.kept()).toBe(encode([line]));
   await expect(quote.count).toContainText(quote.counted(1));
@@ -44,7 +44,7 @@ test("a pallet of one's own comes to the list with all that was stated of it, an
 
   await link.press("Enter");
   await notice(page)
-    .getByRole("link", { name: t("quote.openButton") })
+    .getByRole("link", { name: t("quote.openButton", { count: 1 }) })
     .click();
   for (const figure of ["1300 × 1100 × 150", "8 × 98 × 20", "120", "900", "1100", "GB", "200"])
     await expect(quote.lines).toContainText(figure);

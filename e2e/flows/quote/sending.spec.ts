@@ -5,18 +5,11 @@ import { longestMessage } from "../../../app/_quote/list/mail-text";
 import { readMessage } from "../../../app/_quote/list/test-reader";
 import { browserSays, contact, expectMessages, FormOnPage } from "../../support/forms/forms";
 import { envelope, mailPath, messagesWith } from "../../support/forms/mail-service";
-import { longestList, QuoteOnPage } from "../../support/forms/quote";
+import { longestList, QuoteOnPage, typedBesideList } from "../../support/forms/quote";
 import { expectAccessible } from "../../support/measures/axe";
 import { expectReadable } from "../../support/measures/layout";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
-
-/** What a visitor types into a form whose number the list fills in. */
-function typedBesideList(): Record<string, string> {
-  const values: Record<string, string> = contact.values();
-  Reflect.deleteProperty(values, "user_amount");
-  return values;
-}
 
 test("words and twenty lines are kept when they are refused, arrive whole, and are shown to who comes back", async ({
   page,

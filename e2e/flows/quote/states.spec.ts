@@ -1,7 +1,9 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { expectAccessible } from "../../support/measures/axe";
-import { longestList, QuoteOnPage } from "../../support/forms/quote";
+import { contact, FormOnPage } from "../../support/forms/forms";
+import { longestList, QuoteOnPage, typedBesideList, usualList } from "../../support/forms/quote";
+import { expectUnbroken } from "../../support/measures/broken-lines";
 import { expectReadable } from "../../support/measures/layout";
 import { height, setTextSize, textSizes } from "../../support/measures/screens";
 import { flowLocale } from "../../support/matrix";
@@ -16,6 +18,7 @@ test("list and composer, with all they can show at once, are accessible and read
   await page.locator(".message-preview summary").click();
   await quote.remove(0).click();
   await expect(quote.undo).toBeFocused();
+  await quote.opener.click();
   await quote.kind("custom").check();
   await page.locator(".quote-composer__more summary").click();
   await quote.add.click();
@@ -30,6 +33,20 @@ test("list and composer, with all they can show at once, are accessible and read
     await setTextSize(page, text);
     await expectReadable(page, `${width} px`);
   }
+});
+
+test("no line of a list, nor of what was sent, ends inside of what is read as one", async ({ page }) => {
+  const quote = new QuoteOnPage(page, flowLocale);
+  await quote.open(usualList());
+  await page.locator(".quote-line summary").click();
+  await expectUnbroken(page, ".hero");
+  const form = new FormOnPage(page, contact, flowLocale);
+  await form.answer(200, "OK");
+  await form.fill(typedBesideList());
+  await form.submit.click();
+  await form.success.getByRole("button", { name: quote.words.t("quote.sent.show") }).click();
+  await expect(page.locator(".sent-summary")).toBeVisible();
+  await expectUnbroken(page, ".sent-summary");
 });
 
 test("the bar comes when the first screen has left, and goes at the form, and never covers the footer", async ({

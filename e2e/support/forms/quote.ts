@@ -8,6 +8,7 @@ import { type Line, mostLines } from "../../../app/_quote/code/line";
 import { randomLine } from "../../../app/_quote/code/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
 import { t } from "../catalog";
+import { contact } from "./forms";
 import { quoteWords } from "../built-pages";
 
 /** Short notes, so that twenty lines are a message that may be sent. */
@@ -19,6 +20,44 @@ export function longestList(seed: number): Line[] {
   const random = randomNumbers(seed);
   const known = knownIn(quoteWords("pl"));
   return Array.from({ length: mostLines }, () => shortNote(randomLine(random, known)));
+}
+
+/** Lines of every kind as visitors make them, with all that may be said of one. */
+export function usualList(): Line[] {
+  const { documents, products, vehicles } = knownIn(quoteWords("pl"));
+  const terms = { ht: true, postcode: "DE 10115 Berlin", unloading: "tailLift", date: "2030-12-15" } as const;
+  return [
+    ...products.map((product): Line => ({ kind: "product", product, pieces: 1200, monthly: true })),
+    ...vehicles.map((vehicle): Line => ({
+      kind: "load",
+      product: products.at(-1) ?? 0,
+      vehicle,
+      loads: 2,
+      ...terms,
+    })),
+    { kind: "blocks", size: [145, 100, 78], pieces: 14_000, note: "2 × 7000 szt. w 2 tygodnie" },
+    {
+      kind: "custom",
+      size: [1140, 1140, 144],
+      pieces: 300,
+      deck: [4, 100, 145, 22],
+      blocks: ["pressed", 78],
+      entries: 4,
+      load: 2500,
+      onPoints: true,
+      support: ["rack", 1100],
+      destination: "GB",
+    },
+    { kind: "custom", pieces: 50 },
+    { kind: "document", document: documents[0] ?? "" },
+  ];
+}
+
+/** What a visitor types into the enquiry beside a list, whose number of pieces is that of the list. */
+export function typedBesideList(): Record<string, string> {
+  const values: Record<string, string> = contact.values();
+  Reflect.deleteProperty(values, "user_amount");
+  return values;
 }
 
 export class QuoteOnPage {
@@ -54,6 +93,11 @@ export class QuoteOnPage {
 
   get undo(): Locator {
     return this.page.locator("[data-undo]");
+  }
+
+  /** Opens the composer where there is a list. */
+  get opener(): Locator {
+    return this.page.locator("[data-opener]");
   }
 
   get add(): Locator {

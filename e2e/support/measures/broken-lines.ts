@@ -1,12 +1,17 @@
+import { expect, type Page } from "@playwright/test";
+
+import { height } from "./screens";
+
 /**
  * Runs in the page. What is broken at a line's end though it is read as one: a number, a dimension, a range, a number with
  * its unit, the name of a standard, two words that a no-break space joins, a word without a hyphen, and in a heading a
  * quoted letter and the word before it; a heading whose last line is one short word; and what of a drawing's text is cut
  * off at the side.
  *
+ * @param within selector of the part that is looked at
  * @returns one line for each finding
  */
-export function brokenLines(): string[] {
+export function brokenLines(within: string): string[] {
   const number = String.raw`\d+(?:[.,\u00a0\u202f]\d+)*`;
   const unit = String.raw`(?:kg\/m[³3]|mm|cm|km|kg|m[²³]?|g|t|l|h|%|°C|€|zł|EUR|PLN)(?![\p{L}\p{N}])`;
   // Most of them stand together with a no-break space; an ordinary one is as good as long as the line does not end there.
@@ -31,7 +36,8 @@ export function brokenLines(): string[] {
       ? blockOf(element.parentElement)
       : element;
   const blocks = new Map<Element, Text[]>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const part = document.querySelector(within) ?? document.body;
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
     if (!parent || !node.data.trim() || !isRead(parent)) continue;
@@ -92,7 +98,7 @@ export function brokenLines(): string[] {
   }
 
   const { clientWidth } = document.documentElement;
-  for (const text of document.querySelectorAll<SVGTextElement>("main svg text")) {
+  for (const text of part.querySelectorAll<SVGTextElement>("main svg text")) {
     if (!text.checkVisibility({ visibilityProperty: true })) continue;
     const { left, right, width, height } = text.getBoundingClientRect();
     // A line is higher than its figures, which matters where the text is turned.
@@ -111,4 +117,14 @@ export function brokenLines(): string[] {
     }
   }
   return [...new Set(findings)];
+}
+
+/** Expects that no line is broken in a part of the page that was put together from a visitor's own figures, on phones and a tablet. */
+export async function expectUnbroken(page: Page, within: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [320, 360, 412, 820]) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await page.evaluate(brokenLines, within), `${within}, ${width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
 }

@@ -6,7 +6,6 @@ import { company } from "../../../app/_content/company/company";
 import { declarationNumber } from "../../../app/_content/declarations";
 import { catalogue, datasheet, declarationFile, issued } from "../../../app/_content/downloads";
 import { type Product, products } from "../../../app/_content/products";
-import { unbroken } from "../../../app/_i18n/figures";
 import { languages, locales } from "../../../app/_i18n/languages";
 import { testWords } from "../../../app/_i18n/test-words";
 import { type Cache, openCache } from "../cache";
@@ -137,8 +136,4 @@ test("a sheet that would not be accessible is refused", () => {
   expect(() => typeset({ template: "datasheet", data, pictures: new Map() }, issued)).toThrow(
     "datasheet.typ",
   );
-});
-
-test("no figure is parted from its unit, and no dimension falls apart", () => {
-  expect(unbroken("6 szt. 145 × 100 × 78 mm")).toBe("6\u00a0szt. 145\u00a0×\u00a0100\u00a0×\u00a078\u00a0mm");
 });

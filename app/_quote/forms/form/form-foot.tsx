@@ -1,10 +1,31 @@
-import type { MouseEvent, ReactNode, Ref } from "react";
+import { type MouseEvent, type ReactNode, type Ref, useMemo, useSyncExternalStore } from "react";
 
-import { SignedText } from "./form-words";
-import { Button } from "../../../_ui/button";
+import { figure } from "../../../_i18n/figures";
+import type { QuoteWords } from "../../list/words";
+import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
+import { type FormTranslator, SignedText } from "./form-words";
+import type { RequestFormSpec } from "./request-form-spec";
+import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
-import { chevronDown, send, warning } from "../../../_ui/icon-shapes";
+import { chevronDown, phone, send, warning } from "../../../_ui/icon-shapes";
 import "./form-foot.css";
+
+interface AmountOfListProps {
+  /** Of the field whose place it takes. */
+  name: string;
+  pieces: number;
+  words: QuoteWords;
+}
+
+/** The number of pieces that the list comes to, in place of a field: it is changed in the list. */
+export function AmountOfList({ name, pieces, words: { t, region } }: AmountOfListProps) {
+  return (
+    <p className="amount-of-list field--half field--pack">
+      <span>{t("quote.sum.amount", { pieces: figure(region, pieces) })}</span>
+      <input type="hidden" name={name} value={pieces} />
+    </p>
+  );
+}
 
 interface MessagePreviewProps {
   title: string;
@@ -87,5 +108,43 @@ export function SubmitButton({ busy, submit, sending, ref, children }: SubmitBut
         {busy && sending}
       </p>
     </div>
+  );
+}
+
+interface CallInsteadProps {
+  contact: RequestFormSpec["contact"];
+  t: FormTranslator;
+}
+
+/** Calls the company, where the page has no such button beside the form. */
+export function CallInstead({ contact, t }: CallInsteadProps) {
+  return (
+    <ButtonLink className="submit-button__call" href={contact.phoneLink}>
+      <Icon shape={phone} />
+      <span>{`${t("messages.callUsInstead")}: ${contact.phone}`}</span>
+    </ButtonLink>
+  );
+}
+
+interface DoubtNoteProps {
+  /** Name of the form's draft. */
+  draft: string;
+  t: FormTranslator;
+}
+
+const nothing = () => "";
+/** What the tab remembers changes with a step of sending, which renders the form anew. */
+const never = () => nothing;
+
+/**
+ * Warns a visitor who comes back to a form that its message may have arrived; nothing where nothing was sent.
+ */
+export function DoubtNote({ draft, t }: DoubtNoteProps) {
+  const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
+  const attempt = useMemo(() => readAttempt(stored), [stored]);
+  return (
+    <p className="doubt-note" role="status">
+      {attempt?.mayHaveArrived && attemptText(attempt, t)}
+    </p>
   );
 }

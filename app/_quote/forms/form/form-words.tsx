@@ -14,6 +14,7 @@ const outcomes = {
 export function useFormWords(form: FormName) {
   return useIslandWords(
     ...outcomes[form],
+    "messages.replyTo",
     "messages.invalidForm",
     "messages.fieldRequired",
     "messages.consentRequired",

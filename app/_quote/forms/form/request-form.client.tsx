@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef, useSyncExternalStore } from "react";
+import { useMemo, useRef } from "react";
 
 import { leaveFor } from "../../../_lib/leave-for";
 import { translator } from "../../../_i18n/translator";
@@ -8,36 +8,18 @@ import { Icon } from "../../../_ui/icon";
 import { phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import { Consent, Field } from "../fields/field";
-import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
-import type { FormTranslator } from "./form-words";
 import { LateSummary, Outcome } from "../outcome/outcome";
-import { MessagePreview, ProblemSummary, SubmitButton } from "./form-foot";
+import {
+  AmountOfList,
+  CallInstead,
+  DoubtNote,
+  MessagePreview,
+  ProblemSummary,
+  SubmitButton,
+} from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
 import { useRequest } from "./use-request";
 import "./request-form.css";
-
-interface DoubtNoteProps {
-  /** Name of the form's draft. */
-  draft: string;
-  t: FormTranslator;
-}
-
-const nothing = () => "";
-/** What the tab remembers changes with a step of sending, which renders the form anew. */
-const never = () => nothing;
-
-/**
- * Warns a visitor who comes back to a form that its message may have arrived; nothing where nothing was sent.
- */
-function DoubtNote({ draft, t }: DoubtNoteProps) {
-  const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
-  const attempt = useMemo(() => readAttempt(stored), [stored]);
-  return (
-    <p className="request-form__doubt" role="status">
-      {attempt?.mayHaveArrived && attemptText(attempt, t)}
-    </p>
-  );
-}
 
 /** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
 export function RequestForm(spec: RequestFormSpec) {
@@ -72,17 +54,21 @@ export function RequestForm(spec: RequestFormSpec) {
           onFocus={prepare}
           onPointerDown={prepare}
         >
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              spec={field}
-              star={stars}
-              optional={t("contactForm.optional")}
-              problem={wordsFor(field.name)}
-              hint={field.name === spec.quote.amount ? quote.amountHint : undefined}
-              registration={register(field.name)}
-            />
-          ))}
+          {fields.map((field) =>
+            quote.words && quote.pieces !== undefined && field.name === spec.quote.amount ? (
+              <AmountOfList key={field.name} name={field.name} pieces={quote.pieces} words={quote.words} />
+            ) : (
+              <Field
+                key={field.name}
+                spec={field}
+                star={stars}
+                optional={t("contactForm.optional")}
+                problem={wordsFor(field.name)}
+                hint={field.name === spec.quote.amount ? quote.amountHint : undefined}
+                registration={register(field.name)}
+              />
+            ),
+          )}
           {quote.words && quote.preview && (
             <MessagePreview title={quote.words.t("quote.mail.preview")} text={quote.preview} />
           )}
@@ -110,6 +96,7 @@ export function RequestForm(spec: RequestFormSpec) {
                 <span>{spec.phone.shown}</span>
               </TextLink>
             )}
+            {!spec.phone && quote.preview && <CallInstead contact={spec.contact} t={t} />}
           </SubmitButton>
         </form>
       )}
@@ -117,6 +104,7 @@ export function RequestForm(spec: RequestFormSpec) {
         sending={sending}
         spec={spec}
         t={t}
+        replyTo={sent.noted?.replyTo ?? ""}
         showSent={quote.words?.t(`quote.sent.${spec.quote.product ? "orderShow" : "show"}`)}
         onShowSent={() => (stays.current = true)}
         onSentClosed={() => {

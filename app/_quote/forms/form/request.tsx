@@ -20,18 +20,28 @@ interface RequestProps {
   requiredNote: string;
   /** Anchor of the privacy note's full text. */
   privacyId?: string;
-  /** What stands between the lead and the form, where scripts run. */
-  before?: ReactNode;
+  /** What the form is about, where scripts run: a list, above which a page with one says nothing else. */
+  list?: ReactNode;
+  /** Heading of the form where there is such a list. */
+  replyHeading?: string;
 }
 
 /** A form with what stands around it: heading, privacy note, and the way without a script. */
-export function Request({ spec, heading, lead, requiredNote, privacyId, before }: RequestProps) {
+export function Request({ spec, heading, lead, requiredNote, privacyId, list, replyHeading }: RequestProps) {
+  const intro = list ? "without" : undefined;
   return (
     // What is left in the tab or the address of a quote is shown without a touch.
     <div className="request stacked" data-quote-list={spec.quote.product ?? ""}>
-      <h2 id={spec.headingId}>{heading}</h2>
-      <p>{lead}</p>
-      {before && <div className="request__rest">{before}</div>}
+      <h2 data-list={intro} id={spec.headingId}>
+        {heading}
+      </h2>
+      <p data-list={intro}>{lead}</p>
+      {list && <div className="request__list">{list}</div>}
+      {replyHeading && (
+        <h2 className="js-only" data-list="with">
+          {replyHeading}
+        </h2>
+      )}
       <NoScriptNotice email={spec.contact.email} />
       <div className="request__form js-only">
         <p className="request__note">{requiredNote}</p>

@@ -13,7 +13,9 @@ import { TextLink } from "../../../_ui/text-link";
 import { type MailLink, mailLink } from "./mail-link";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
-import "./sent-summary.css"; // what is shown comes later, its styles with the page
+// What is shown comes later, its styles with the page.
+import "./sent-summary.css";
+import "../../list/quote-line.css";
 
 interface FailureDialogProps {
   failure: Failure;
@@ -61,6 +63,8 @@ interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
   t: FormTranslator;
+  /** Address that a sent message is answered to. */
+  replyTo: string;
   /** Words of the button that shows what was sent; without them there is none. */
   showSent?: string;
   /** The visitor wants to see what was sent; the alert closes right after. */
@@ -78,6 +82,7 @@ export function Outcome({
   sending,
   spec,
   t,
+  replyTo,
   showSent,
   onShowSent,
   onSentClosed,
@@ -93,7 +98,9 @@ export function Outcome({
         action={showSent ? { label: showSent, onPress: onShowSent } : { label: close }}
         close={showSent && close}
         onClose={onSentClosed}
-      />
+      >
+        <p>{t("messages.replyTo", { address: replyTo })}</p>
+      </AlertDialog>
     );
   }
   if (sending.step === "asking") {
@@ -178,8 +185,7 @@ function AlertDialog({ failure, message, children, links, action, onClose, close
           {children && <div id="alert-details">{children}</div>}
           {links && <div className="alert-dialog__links cluster">{links}</div>}
         </div>
-        <div className="alert-dialog__actions cluster">
-          {close && <Button onClick={closeDialog}>{close}</Button>}
+        <div className="alert-dialog__actions">
           <Button
             tone="strong"
             onClick={(event) => {
@@ -189,6 +195,11 @@ function AlertDialog({ failure, message, children, links, action, onClose, close
           >
             {action.label}
           </Button>
+          {close && (
+            <button type="button" className="text-link" onClick={closeDialog}>
+              {close}
+            </button>
+          )}
         </div>
       </div>
     </Dialog>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
 import { copyText } from "../../../_lib/clipboard";
-import { describe } from "../../list/describe";
 import { decode } from "../../code/decode";
 import { knownIn, type QuoteWords } from "../../list/words";
 import { messageWith } from "../../list/mail-text";
+import { QuoteLine } from "../../list/quote-line";
 import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { checkBox, phone } from "../../../_ui/icon-shapes";
@@ -41,7 +41,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
     isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
   ).map((step) => t(`quote.sent.${step}`));
   return (
-    <div className="sent-summary">
+    <div className="sent-summary" data-sent="">
       <div className="sent-summary__head">
         <Icon shape={checkBox} />
         <h2 tabIndex={-1} ref={heading}>
@@ -56,15 +56,10 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
       </div>
       <div>
         <h3>{t("quote.sent.list", { count: lines.length })}</h3>
-        <ol className="sent-summary__lines">
-          {lines.map((line, index) => {
-            const { name, amount, frequency, facts } = describe(line, words);
-            return (
-              <li key={index}>
-                <strong>{name}</strong> {[amount, frequency, facts].filter(Boolean).join("; ")}
-              </li>
-            );
-          })}
+        <ol>
+          {lines.map((line, index) => (
+            <QuoteLine key={index} line={line} index={index} words={words} />
+          ))}
         </ol>
         {message.typed.trim() && <p className="sent-summary__words">{message.typed}</p>}
         <p className="cluster">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { quoteWords } from "../../tab/words-file";
 import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address";
@@ -23,11 +23,9 @@ export interface SentMessage {
  * else.
  */
 export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
-  const noted = useRef<SentMessage>(undefined);
+  const [noted, setNoted] = useState<SentMessage>();
   const [shown, setShown] = useState<{ message: SentMessage; words: QuoteWords }>();
 
-  const open = (message: SentMessage) =>
-    quoteWords(address).then((words) => setShown({ message, words }), console.error);
   useEffect(() => {
     const { sent } = (pageState() ?? {}) as { sent?: SentMessage };
     if (sent) quoteWords(address).then((words) => setShown({ message: sent, words }), console.error);
@@ -41,19 +39,22 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
     note: (form: HTMLFormElement, lines: readonly Line[]) => {
       const valueOf = (name: string) =>
         (form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? "";
-      noted.current = {
+      const message = {
         at: Date.now(),
         list: encode(lines),
         typed: valueOf("message"),
         replyTo: valueOf(replyTo),
       };
+      setNoted(message);
       // At once: a visitor who leaves before the alert is closed finds it on return.
-      write(noted.current);
+      write(message);
     },
+    /** What a form held when it was sent. */
+    noted,
     /** Shows in the form's place what was sent. */
     show: () => {
-      if (!noted.current) return;
-      void open(noted.current);
+      if (!noted) return;
+      quoteWords(address).then((words) => setShown({ message: noted, words }), console.error);
     },
     /** Shows the form again. */
     again: () => {

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { randomNumbers } from "../_lib/test-random";
+import { encode } from "../_quote/code/code";
+import { randomLines } from "../_quote/code/test-lines";
+import { markFilled } from "./first-list";
+
+const { documentElement: root } = document;
+const known = { products: [1], vehicles: ["semi"], documents: ["licence"] };
+const two = encode(randomLines(randomNumbers(6), known, 1).concat({ kind: "blocks", pieces: 5 }));
+const three = encode([1, 2, 3].map((pieces) => ({ kind: "blocks", pieces })));
+
+/** @returns how many lines the page is laid out for; none: it is not marked */
+function marked(hash: string, kept = ""): string | undefined {
+  delete root.dataset.filled;
+  root.removeAttribute("style");
+  history.replaceState(null, "", `/${hash}`);
+  sessionStorage.clear();
+  if (kept) sessionStorage.setItem("quote", kept);
+  markFilled(document);
+  return root.dataset.filled === undefined ? undefined : root.style.getPropertyValue("--lines");
+}
+
+test("a page with a list in its tab or its address is laid out for as many lines", () => {
+  expect(marked("", two)).toBe("2");
+  expect(marked("#form", two)).toBe("2");
+  expect(marked(`#l=${three}`)).toBe("3");
+  expect(marked(`#l=${three}`, two)).toBe("3");
+  expect(marked(`#a=${three}`, two)).toBe("5");
+  expect(marked(`#a=${three}`)).toBe("3");
+});
+
+test("whatever else stands there is no list", () => {
+  for (const code of ["", "x", "W10", "WzEsW11d", "bnVsbA", "<script>", "%E0%A4"]) {
+    expect(marked(code && `#l=${code}`)).toBeUndefined();
+    expect(marked("", code)).toBeUndefined();
+    expect(marked(`#l=${code}`, two)).toBe("2");
+  }
+  expect(marked("")).toBeUndefined();
+});
+
+test("blocked storage holds none", () => {
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  history.replaceState(null, "", "/");
+  delete root.dataset.filled;
+  markFilled(document);
+  expect(root.dataset.filled).toBeUndefined();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,89 @@
+import { eurPallet } from "../_content/eur-pallet";
+import type { PalletGeometry } from "../_content/products";
+import { blockColumns, blockRows } from "./pallet-geometry";
+import { rectangle, rectangles } from "./path-data";
+import { type Shape, views } from "./views";
+
+/** A drawing as small as a word, as data: React draws it on a page, other code on a page that React is not needed for. */
+export interface SmallDrawing {
+  readonly viewBox: string;
+  /** Path data by the class of `pallet-drawing` that draws it, in the order of drawing; mm. */
+  readonly paths: readonly (readonly [what: "wood" | "chip" | "hidden" | "measure", data: string])[];
+}
+
+/** Where what is drawn stands on a sheet, at the scale of the catalogue: plans on one line, long sides on another; mm. */
+const sheet = { width: 1200, ground: 1212, planBottom: 1000, gap: 68, edge: 12 } as const;
+
+/** A sheet that is so many times as large as that of the catalogue. */
+function viewBox(times = 1): string {
+  const { width, ground, edge } = sheet;
+  return [-edge, -edge, width + 2 * edge, ground + 3 * edge]
+    .map((side) => Math.round(side * times))
+    .join(" ");
+}
+
+const moved = (shapes: readonly Shape[], dx: number, dy: number) =>
+  rectangles(shapes.map(({ x, y, width, height }) => ({ x: x + dx, y: y + dy, width, height })));
+
+/**
+ * Draws the boards of a pallet from above, and its long side under them.
+ *
+ * @param isOwn of a size of its own: then it fills the sheet; those of the catalogue are at one scale
+ */
+export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDrawing {
+  const { length, depth, height } = geometry;
+  const times = isOwn ? Math.max(length / sheet.width, (depth + height) / (sheet.ground - sheet.gap)) : 1;
+  const side = isOwn ? sheet.ground * times - height : sheet.ground - height;
+  const top = (isOwn ? side - sheet.gap * times : sheet.planBottom) - depth;
+  const left = isOwn ? (sheet.width * times - length) / 2 : 0;
+  const { plan, longSide } = views(geometry);
+  const only = (shapes: readonly Shape[], ...kinds: readonly Shape["kind"][]) =>
+    shapes.filter(({ kind }) => kinds.includes(kind));
+  return {
+    viewBox: viewBox(times),
+    paths: [
+      ["wood", moved(only(plan.shapes, "stringer board", "bearer"), left, top)],
+      ["wood", moved(only(plan.shapes, "deck board"), left, top)],
+      ["wood", moved(only(longSide.shapes, "deck board", "stringer board", "bottom board"), left, side)],
+      [
+        geometry.blocks === "pressed" ? "chip" : "wood",
+        moved(only(longSide.shapes, "block", "bearer"), left, side),
+      ],
+    ],
+  };
+}
+
+/** The blocks, at their places in a pallet of which only the outline is left. */
+export function blocksDrawing(): SmallDrawing {
+  const { length, depth, blockHeight } = eurPallet;
+  const [top, columns] = [sheet.planBottom - depth, blockColumns(eurPallet)];
+  const seen = [
+    ...blockRows(eurPallet).flatMap((row) =>
+      columns.map(({ start, width }) => rectangle(start, top + row.start, width, row.width)),
+    ),
+    ...columns.map(({ start, width }) => rectangle(start, sheet.ground - blockHeight, width, blockHeight)),
+  ];
+  return {
+    viewBox: viewBox(),
+    paths: [
+      ["hidden", rectangle(0, top, length, depth)],
+      ["chip", seen.join("")],
+    ],
+  };
+}
+
+/** A pallet that is not drawn yet: the outlines of one, and its length to be set. */
+export function outlineDrawing(): SmallDrawing {
+  const { length, depth, height } = eurPallet;
+  const [top, at] = [sheet.planBottom - depth, 90];
+  return {
+    viewBox: viewBox(),
+    paths: [
+      ["hidden", rectangle(0, top, length, depth) + rectangle(0, sheet.ground - height, length, height)],
+      [
+        "measure",
+        `M0 ${at}h${length}M60 ${at - 25}L0 ${at}l60 25M${length - 60} ${at - 25}l60 25l-60 25M0 40v100M${length} 40v100`,
+      ],
+    ],
+  };
+}
