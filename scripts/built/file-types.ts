@@ -79,6 +79,7 @@ export const places: readonly Place[] = [
   { path: "print.css", kind: "contract" },
   { path: ".well-known/security.txt", kind: "list" },
   { path: "feed/*", kind: "list", named: /\.xml$/ },
+  { path: "licences.txt", kind: "list" },
   { path: "llms.txt", kind: "list" },
   { path: "robots.txt", kind: "list" },
   { path: "sitemap.xml", kind: "list" },
