@@ -10,12 +10,17 @@ import { readOwn, type OwnFields, usualOwn } from "./_pallet/own/own-fields";
 import { encode } from "./_quote/code/code";
 import { decode } from "./_quote/code/decode";
 import type { Line } from "./_quote/code/line";
+import { massLines } from "./_quote/list/line-masses";
+import { messageWith } from "./_quote/list/mail-text";
+import { massesOfMessage } from "./_quote/list/test-reader";
+import { testQuoteFile } from "./_quote/list/test-words";
+import { quoteWordsOf } from "./_quote/list/words";
 import { randomNumbers } from "./_lib/test-random";
 import { lineOfPlan } from "./_sections/load/planner/load-planner.client";
 import { covered, misplaced } from "./_load/test-loads";
 import { loadOf, own, ownSearch, planOf, plays, usualFields } from "./_load/plan";
 
-const known = { products: [], vehicles: [], documents: [] };
+const known = { products: [], vehicles: [], documents: [], papers: [] };
 const random = randomNumbers(30);
 const within = ([least, most]: readonly [number, number]) =>
   least + Math.floor(random() * (most - least + 1));
@@ -160,8 +165,10 @@ function volumesOfLine({ size, deck, entries }: Extract<Line, { kind: "custom" }
   return { boards: (length * thickness * (deckWidth + rows) + across) / 1e9, supports: supports / 1e9 };
 }
 
-test("on the list a pallet of the size tool has the masses of its own calculation", () => {
+test("on the list and in the message a pallet of the size tool has the masses of its own calculation", () => {
   const seen = { pressed: 0, solid: 0, open: 0 };
+  const words = quoteWordsOf(testQuoteFile("pl"));
+  const asking: Line = { kind: "papers", papers: ["masses"], language: "pl" };
   for (let run = 0; run < 200; run++) {
     const fields = typedSize(run);
     const read = readOwn(fields);
@@ -170,8 +177,11 @@ test("on the list a pallet of the size tool has the masses of its own calculatio
     const line = listed(lineOfOwn(fields, read, geometry))?.lines[0];
     if (line?.kind !== "custom") throw new Error(`${JSON.stringify(fields)} has no line.`);
     seen[line.blocks?.[0] ?? "open"] += 1;
+    const message = messageWith("", [line, asking], words, massLines([line, asking], words), "");
+    const sent = massesOfMessage(message, 1, words);
     if (!line.blocks) {
       expect(masses).toBeUndefined();
+      expect(sent.wood).toBeUndefined();
       continue;
     }
     const { boards, supports } = volumesOfLine(line);
@@ -187,6 +197,11 @@ test("on the list a pallet of the size tool has the masses of its own calculatio
     else expect(all?.blocks).toBeCloseTo(pressed);
     expect(all?.total).toBeCloseTo(timber + (pressed ?? 0));
     expect(all?.carbon).toBeCloseTo((dry * 44) / 24);
+    expect(sent).toEqual({
+      wood: Math.round(timber),
+      blocks: pressed === undefined ? undefined : Math.round(pressed),
+      steel: NaN,
+    });
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
 });

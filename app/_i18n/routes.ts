@@ -34,7 +34,7 @@ export const routes = {
     share: null,
     describes: "product",
     documentBudget: 16_700,
-    scriptBudget: 97.5,
+    scriptBudget: 98.75,
   },
   news: {
     path: "/aktualnosci/",
@@ -63,7 +63,7 @@ export const routes = {
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
     documentBudget: 16_100,
-    scriptBudget: 122.25,
+    scriptBudget: 123.75,
   },
   load: {
     path: "/zaladunek/",

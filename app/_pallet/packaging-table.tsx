@@ -1,7 +1,7 @@
-import { decimals, figure, tonnes } from "../_i18n/figures";
+import { figure } from "../_i18n/figures";
 import type { Translator } from "../_i18n/translator";
 import { DataTable } from "../_ui/data-table";
-import { massesOf, materialCodes, type PackagingMasses } from "./packaging";
+import { massesOf, materialCodes, type PackagingMasses, writtenMass } from "./packaging";
 
 interface PackagingTableProps {
   t: Translator<`packagingData.${"caption" | "head" | "rows" | "values"}`>;
@@ -15,13 +15,6 @@ interface PackagingTableProps {
 /** The masses of a pallet's materials with their codes, for one and for as many as are stated. Steel that is not known is not stated. */
 export function PackagingTable({ t, name, masses, pieces }: PackagingTableProps) {
   const all = massesOf(masses, pieces);
-  /** Rounded last: pieces to 0.1 kg, several and CO2 to 1 kg, from a tonne on to 0.1 t. */
-  const written = (mass: number | undefined, digits: 0 | 1) => {
-    if (mass === undefined) return t("packagingData.values.notStated");
-    return mass < 1000
-      ? t("packagingData.values.about", { mass: decimals(t.region, mass, digits) })
-      : t("packagingData.values.tonnes", { mass: tonnes(t.region, mass) });
-  };
   const names = [
     "wood",
     ...(masses.blocks === undefined ? [] : (["blocks"] as const)),
@@ -44,8 +37,8 @@ export function PackagingTable({ t, name, masses, pieces }: PackagingTableProps)
         name: t(`packagingData.rows.${id}`),
         cells: [
           materialCodes[id],
-          written(masses[id], id === "carbon" ? 0 : 1),
-          ...(all ? [written(all[id], 0)] : []),
+          writtenMass(t, masses[id], id === "carbon" ? 0 : 1),
+          ...(all ? [writtenMass(t, all[id], 0)] : []),
         ],
       }))}
     />

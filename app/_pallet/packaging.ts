@@ -1,4 +1,6 @@
 import type { Nails, PalletGeometry } from "../_content/products";
+import { decimals, tonnes } from "../_i18n/figures";
+import type { Translator } from "../_i18n/translator";
 import { timberVolume, volumes } from "./timber";
 
 /**
@@ -87,4 +89,16 @@ export function massesOf(masses: PackagingMasses, pieces: number | undefined): P
     carbon: times(masses.carbon),
     isWeighed: masses.isWeighed,
   };
+}
+
+/** A mass as it is shown; rounded last, and from a tonne on in t. @param digits decimals of a smaller one */
+export function writtenMass(
+  t: Translator<"packagingData.values">,
+  mass: number | undefined,
+  digits: 0 | 1,
+): string {
+  if (mass === undefined) return t("packagingData.values.notStated");
+  return mass < 1000
+    ? t("packagingData.values.about", { mass: decimals(t.region, mass, digits) })
+    : t("packagingData.values.tonnes", { mass: tonnes(t.region, mass) });
 }

@@ -24,6 +24,7 @@ const real = {
   otherPhones: [{ label: "phone1Label", number: "+48 601 200 300" }],
   emails: { office: "biuro@palety.pl", orders: "zamowienia@palety.pl" },
   registry: "https://rejestr.palety.pl/krs/0000123456",
+  forest: { scheme: "FSC", code: "ABC-COC-012345" },
 };
 
 test.each([
@@ -37,6 +38,8 @@ test.each([
   [{ emails: { office: "biuro@palety.example" } }, "company.emails.office", "leads nowhere"],
   [{ registry: "https://register.palety.pl/search" }, "company.registry", "names no entry"],
   [{ site: "https://www.example.com/" }, "company.site", "leads nowhere"],
+  [{ forest: { scheme: "FSC", code: "ABCD-PEFC-012345" } }, "company.forest", "is no code"],
+  [{ forest: { scheme: "PEFC", code: "ABCD-PEFC-COC-000000" } }, "company.forest", "is no code"],
   [{ copyrightYear: "2032" }, "company.copyrightYear", "has not come"],
 ])("%j can't be meant, unlike facts that may be true", (fact, id, says) => {
   expect(impossibleFacts(real, 2031)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Certificate, Kind } from "../../app/_content/company/certificates";
+import { type Forest, isForestCode } from "../../app/_content/company/forest";
 import { type Identity, identityFaults } from "../../app/_content/company/identity";
 import { type Processor, processorFaults } from "../../app/_content/company/privacy";
 import { declarationFaults } from "../../app/_content/declarations";
@@ -47,6 +48,14 @@ export function impossibleFacts(facts: Readonly<Record<string, unknown>>, year: 
       return sign ? [{ id: `company.${name}`, file, text: `"${text}" ${sign.says}`, why }] : [];
     }),
   );
+  const forest = facts.forest as Forest | undefined;
+  if (forest && !isForestCode(forest))
+    found.push({
+      id: "company.forest",
+      file,
+      text: `"${forest.code}" is no code of a certificate of ${forest.scheme}`,
+      why: "the quote list offers the claim that only such a certificate allows",
+    });
   if (Number(facts.copyrightYear) > year)
     found.push({
       id: "company.copyrightYear",

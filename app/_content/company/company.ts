@@ -1,4 +1,5 @@
 import { toConfirm } from "../to-confirm";
+import type { Forest } from "./forest";
 
 /**
  * Facts of the company that no translator touches.
@@ -32,6 +33,8 @@ export const company = {
   emails: toConfirm({ office: "biuro@silvapal.example", orders: "zamowienia@silvapal.example" }),
   /** Entry in the public register of companies; both consent labels link to it. */
   registry: toConfirm("https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow"),
+  /** The certificate of the chain of custody, if there is one: without it no page says a word of one. */
+  forest: undefined as Forest | undefined,
 } as const;
 
 export type Address = (typeof company.addresses)[number];

@@ -2,25 +2,21 @@ import { addedTo, withoutLines } from "./added";
 import { encode } from "./code";
 import { decode } from "./decode";
 import { shortly } from "../list/describe";
-import { knownIn, quoteParts, quoteWordsOf } from "../list/words";
-import { type Line, mostLines } from "./line";
+import { testQuoteFile } from "../list/test-words";
+import { knownIn, quoteWordsOf } from "../list/words";
+import { type Line, mostLines, papers, type PapersLine } from "./line";
 import { randomLine } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
-import { pickWords } from "../../_i18n/island-words";
 import { eurPallet } from "../../_content/eur-pallet";
-import { compiledCatalog } from "../../_i18n/test-words";
 
 const words = quoteWordsOf({
-  ...pickWords("pl", compiledCatalog("pl"), quoteParts),
+  ...testQuoteFile("pl"),
   products: {
     1: { name: "EUR", dimension: "1200 mm", geometry: eurPallet, loads: {} },
     3: { name: "W", dimension: "1000 mm", geometry: eurPallet, loads: {} },
   },
   vehicles: { semi: "Semi" },
   documents: { licence: "Licence" },
-  sizePage: "",
-  email: "",
-  phone: "",
 });
 const { t } = words;
 const full = t("quote.composer.listFull", { max: mostLines });
@@ -33,6 +29,7 @@ const fresh: Line = { kind: "document", document: "licence" };
 test("what a link brings comes to the end of the list, and is announced with the list's length", () => {
   expect(addedTo(own, decode(encode([fresh]), knownIn(words)), words)).toEqual({
     added: [fresh],
+    lines: [...own, fresh],
     text: t("quote.announce.added", { name, count: 2 }),
   });
 });
@@ -40,6 +37,7 @@ test("what a link brings comes to the end of the list, and is announced with the
 test("what is on the list is not put there twice", () => {
   expect(addedTo(own, decode(encode(own), knownIn(words)), words)).toEqual({
     added: [],
+    lines: own,
     text: t("quote.announce.alreadyListed"),
   });
   expect(addedTo(own, decode(encode([...own, fresh]), knownIn(words)), words).added).toEqual([fresh]);
@@ -55,18 +53,36 @@ test("of what can't be read nothing is added, and that is announced", () => {
     addedTo(own, decode(encode([{ kind: "product", product: 99, pieces: 5 }, fresh]), knownIn(words)), words),
   ).toEqual({
     added: [fresh],
+    lines: [...own, fresh],
     text: `${t("quote.announce.added", { name, count: 2 })} ${partly}`,
   });
 });
 
 test("a full list takes no more, and says so", () => {
   const lines = Array.from({ length: mostLines }, (_, index) => ({ ...own[0], pieces: 6 + index }) as Line);
-  expect(addedTo(lines, decode(encode([fresh]), knownIn(words)), words)).toEqual({ added: [], text: full });
+  expect(addedTo(lines, decode(encode([fresh]), knownIn(words)), words)).toEqual({
+    added: [],
+    lines,
+    text: full,
+  });
+});
+
+test("papers take the place of those that the list has, also where it is full", () => {
+  const [before, after]: PapersLine[] = papers.slice(0, 2).map((id) => ({
+    kind: "papers",
+    papers: [id],
+    language: "de",
+  }));
+  if (!before || !after) throw new Error("There are no papers.");
+  const others = Array.from({ length: mostLines - 1 }, (): Line => ({ kind: "blocks", pieces: 5 }));
+  const read = decode(encode([after]), knownIn(words));
+  expect(addedTo([before, ...others], read, words).lines).toEqual([after, ...others]);
+  expect(addedTo(others, read, words).lines).toEqual([...others, after]);
 });
 
 test("what was added can be taken off again, whatever became of the list meanwhile", () => {
   const random = randomNumbers(9);
-  const known = { products: [1, 3], vehicles: ["semi"], documents: ["licence"] };
+  const known = { products: [1, 3], vehicles: ["semi"], documents: ["licence"], papers };
   const others = Array.from({ length: 5 }, () => randomLine(random, known));
   expect(withoutLines([...others, fresh], [fresh])).toEqual(withoutLines(others, [fresh]));
 });

@@ -1,13 +1,15 @@
 import { encode } from "./code";
 import type { Decoded } from "./decode";
 import { beforeStop, shortly } from "../list/describe";
-import { type Line, mostLines } from "./line";
+import { type Line, mostLines, withLines } from "./line";
 import type { QuoteWords } from "../list/words";
 
 /** The lines that a link adds to a list, and the announcement. */
 export interface Added {
   /** The lines that were not on it yet; empty: the list stays as it is. */
   readonly added: readonly Line[];
+  /** The list with them. */
+  readonly lines: readonly Line[];
   readonly text: string;
 }
 
@@ -24,12 +26,13 @@ export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decode
   const unread = [...(tooMany ? [full] : []), ...(partly ? [t("quote.share.openedPartly")] : [])];
   if (!fresh.length) {
     const listed = lines.length ? [t("quote.announce.alreadyListed")] : [];
-    return { added: [], text: [...listed, ...unread].join(" ") };
+    return { added: [], lines: own, text: [...listed, ...unread].join(" ") };
   }
-  if (own.length + fresh.length > mostLines) return { added: [], text: full };
+  const all = withLines(own, fresh);
+  if (all.length > mostLines) return { added: [], lines: own, text: full };
   const name = beforeStop(fresh.map((line) => shortly(line, words)).join("; "));
-  const text = t("quote.announce.added", { name, count: own.length + fresh.length });
-  return { added: fresh, text: [text, ...unread].join(" ") };
+  const text = t("quote.announce.added", { name, count: all.length });
+  return { added: fresh, lines: all, text: [text, ...unread].join(" ") };
 }
 
 /** The lines of a list that are not among others: the same in all that they say. */

@@ -1,12 +1,17 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { countLines, encode, hasProduct } from "./code";
 import { decode } from "./decode";
-import { greatest, mostLines } from "./line";
+import { greatest, mostLines, papers } from "./line";
 import { longest } from "../../_lib/typed";
-import { randomLine, randomLines } from "./test-lines";
+import { randomLines, randomList } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 
-const known = { products: [1, 3, 40], vehicles: ["semi", "ft20"], documents: ["licence"] };
+const known = {
+  products: [1, 3, 40],
+  vehicles: ["semi", "ft20"],
+  documents: ["licence"],
+  papers: papers.filter((id) => id !== "chain"),
+};
 const nothing = { lines: [], partly: true };
 
 test("a list comes back from its code as it was, whatever stands in it", () => {
@@ -54,6 +59,7 @@ test("twenty lines of goods with treatment and postcode fit into 2,000 character
 
 const eur = { k: "product", p: 1, n: 5 };
 const own = { k: "custom", n: 5 };
+const wish = { k: "papers", q: ["eudr"], r: "de" };
 
 test.each([
   undefined,
@@ -121,6 +127,16 @@ test.each([
   { ...own, f: ["floor", 1100] },
   { ...own, f: ["rack", 0] },
   { ...own, g: "<b>|" },
+  { ...wish, q: [] },
+  { ...wish, q: "eudr" },
+  { ...wish, q: { 0: "eudr", length: 1 } },
+  { ...wish, q: ["other", "chain", "__proto__", ["eudr"], null] },
+  { ...wish, r: "fr" },
+  { ...wish, r: "toString" },
+  { ...wish, r: undefined },
+  { ...wish, n: 5 },
+  { ...wish, h: true },
+  { ...wish, c: "62-800" },
 ])("nothing of %j comes into a list", (line) => {
   expect(decode(oneLine(line), known)).toEqual(nothing);
   expect(decode(coded([1, [{ ...eur, n: 7 }, line, { k: "product", p: 3, n: 8 }]]), known)).toEqual({
@@ -130,6 +146,18 @@ test.each([
     ],
     partly: true,
   });
+});
+
+test("papers that are not known are left out of their line, of which a list has one at most", () => {
+  const read = (...lines: readonly object[]) => decode(coded([1, lines]), known);
+  const line = { kind: "papers", papers: ["eudr", "masses"], language: "de" };
+  expect(read({ ...wish, q: ["eudr", "masses"] })).toEqual({ lines: [line], partly: false });
+  const hostile = ["masses", "other", "eudr", "chain", "eudr"];
+  expect(read({ ...wish, q: hostile })).toEqual({ lines: [line], partly: true });
+  expect(read({ ...wish, r: "en" }, { ...eur, n: 7 }, { ...wish, q: ["eudr", "masses"] }).lines).toEqual([
+    line,
+    { kind: "product", product: 1, pieces: 7 },
+  ]);
 });
 
 test.each([
@@ -153,7 +181,7 @@ test("names that every object has mean nothing in a code", () => {
 test("what is too long is not looked at, and a list stays as short as it may be", () => {
   expect(decode(coded([1, Array(500_000).fill({ k: "product", p: 1, n: 5 })]), known)).toEqual(nothing);
   const random = randomNumbers(2);
-  const lines = Array.from({ length: mostLines + 1 }, () => randomLine(random, known));
+  const lines = randomList(random, known, mostLines + 1);
   const read = decode(encode(lines), known);
   expect(read).toMatchObject({ partly: false, tooMany: true });
   expect(read.lines).toEqual(lines.slice(0, mostLines));

@@ -25,6 +25,8 @@ const names = {
   unloading: "u",
   date: "d",
   note: "t",
+  papers: "q",
+  language: "r",
 } as const;
 
 /**

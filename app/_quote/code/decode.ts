@@ -7,11 +7,16 @@ import {
   type Known,
   type Line,
   mostLines,
+  type Paper,
+  papers,
+  type PapersLine,
   type Size,
   supports,
   unloadings,
+  withLines,
 } from "./line";
 import { linesIn } from "./code";
+import { locales } from "../../_i18n/languages";
 import { linePlace, lineText, longest, typedDay } from "../../_lib/typed";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
@@ -104,6 +109,12 @@ const lineSchemas = {
     ...terms,
   }),
   document: z.strictObject({ kind: oneOf(["document"] as const), document: named }),
+  papers: z.strictObject({
+    kind: oneOf(["papers"] as const),
+    // What is unknown of them is left out later.
+    papers: z.custom<readonly Paper[]>(Array.isArray),
+    language: oneOf(locales),
+  }),
 } satisfies { [Kind in Line["kind"]]: z.ZodMiniType<Extract<Line, { kind: Kind }>> };
 
 /**
@@ -131,15 +142,36 @@ export function decode(code: string, known: Known): Decoded {
   if (!code) return { lines: [], partly: false };
   const parts = code.length > longestCode ? undefined : linesIn(code);
   if (!parts) return { lines: [], partly: true };
+  let partly = false;
   const read = parts.flatMap((part) => {
     const line = lineOf(part);
-    return line && isKnown(line, known) ? [line] : [];
+    const kept = line && knownOf(line, known);
+    partly ||= !kept || kept !== line;
+    return kept ? [kept] : [];
   });
+  const lines = withLines([], read);
   return {
-    lines: read.slice(0, mostLines),
-    partly: read.length < parts.length,
-    ...(read.length > mostLines && { tooMany: true }),
+    lines: lines.slice(0, mostLines),
+    partly,
+    ...(lines.length > mostLines && { tooMany: true }),
   };
+}
+
+/**
+ * Reads papers that are not on a list yet from the code of their line.
+ *
+ * @returns undefined for anything else; none of the papers has to be ticked
+ */
+export function papersOf(code: string, known: Known): PapersLine | undefined {
+  const line = lineOf(linesIn(code)?.[0]);
+  return line?.kind === "papers" ? knownPapers(line, known) : undefined;
+}
+
+/** Papers without those that are not known, in their own order; the very same line where nothing of it changes. */
+function knownPapers(line: PapersLine, known: Known): PapersLine {
+  const kept = papers.filter((id) => line.papers.includes(id) && known.papers.includes(id));
+  const isSame = kept.length === line.papers.length && kept.every((id, index) => id === line.papers[index]);
+  return isSame ? line : { ...line, papers: kept };
 }
 
 /** Reads how a pallet is built from its JSON; what makes no sense says nothing. */
@@ -157,10 +189,19 @@ function lineOf(part: unknown): Line | undefined {
   return kind && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind].safeParse(part).data : undefined;
 }
 
-function isKnown(line: Line, { products, vehicles, documents }: Known): boolean {
-  if (line.kind === "document") return documents.includes(line.document);
-  if (line.kind === "load" && !vehicles.includes(line.vehicle)) return false;
-  return !("product" in line) || products.includes(line.product);
+/** What of a line is known; undefined for nothing. */
+function knownOf(line: Line, known: Known): Line | undefined {
+  const { products, vehicles, documents } = known;
+  if (line.kind === "papers") {
+    const kept = knownPapers(line, known);
+    return kept.papers.length ? kept : undefined;
+  }
+  const isKnown =
+    line.kind === "document"
+      ? documents.includes(line.document)
+      : (line.kind !== "load" || vehicles.includes(line.vehicle)) &&
+        (!("product" in line) || products.includes(line.product));
+  return isKnown ? line : undefined;
 }
 
 /** Writes how the pallet of a line is built as JSON; empty where that is not stated. */

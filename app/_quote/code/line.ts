@@ -1,4 +1,5 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
+import type { Locale } from "../../_i18n/languages";
 
 /** How many lines a list may have: what is longer goes into the message in words. */
 export const mostLines = 20;
@@ -84,14 +85,45 @@ interface DocumentLine {
 
 export type GoodsLine = ProductLine | LoadLine | BlocksLine | OwnLine;
 
+/** The papers that can be asked for, in the order in which they are named; `chain` is the claim of a chain of custody. */
+export const papers = ["declaration", "eudr", "ispm", "chain", "masses", "carbon"] as const;
+
+export type Paper = (typeof papers)[number];
+
+/** The papers that shall come with the goods, and their language; a list has one such line at most. */
+export interface PapersLine {
+  readonly kind: "papers";
+  readonly papers: readonly Paper[];
+  readonly language: Locale;
+}
+
 /** One line of a quote list. It holds no words of the site, so that it can be read in every language. */
-export type Line = GoodsLine | DocumentLine;
+export type Line = GoodsLine | DocumentLine | PapersLine;
+
+/** The papers that a list asks for. */
+export function papersIn(lines: readonly Line[]): PapersLine | undefined {
+  return lines.find((line) => line.kind === "papers");
+}
+
+/** Whether the papers of a list ask for the masses of its pallets. */
+export function asksForMasses(lines: readonly Line[]): boolean {
+  return papersIn(lines)?.papers.includes("masses") === true;
+}
+
+/** A list with more lines at its end; papers take the place of those that it has. */
+export function withLines(lines: readonly Line[], more: readonly Line[]): readonly Line[] {
+  return more.reduce<readonly Line[]>((list, line) => {
+    const place = line.kind === "papers" ? list.findIndex(({ kind }) => kind === "papers") : -1;
+    return place < 0 ? [...list, line] : list.with(place, line);
+  }, lines);
+}
 
 /** What a line may name. */
 export interface Known {
   readonly products: readonly number[];
   readonly vehicles: readonly string[];
   readonly documents: readonly string[];
+  readonly papers: readonly Paper[];
 }
 
 /** A figure of a pallet as it can stand in a line: digits, within its range. */

@@ -1,5 +1,15 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
-import { type Build, greatest, type Known, type Line, type Size, type Terms, unloadings } from "./line";
+import { locales } from "../../_i18n/languages";
+import {
+  type Build,
+  greatest,
+  type Known,
+  type Line,
+  type PapersLine,
+  type Size,
+  type Terms,
+  unloadings,
+} from "./line";
 import { longest } from "../../_lib/typed";
 
 /**
@@ -43,7 +53,7 @@ const pieces = [
   "v1",
 ]);
 
-/** For tests: a random line of any kind, with any of its terms. */
+/** For tests: a random line of any kind but papers, with any of its terms. */
 export function randomLine(random: () => number, known: Known): Line {
   const below = (most: number) => Math.floor(random() * most);
   const oneOf = <Each>(all: readonly Each[]) => all[below(all.length)] as Each;
@@ -110,7 +120,25 @@ export function randomLine(random: () => number, known: Known): Line {
   ])();
 }
 
+/** For tests: random papers, at least one. */
+function randomPapers(random: () => number, known: Known): PapersLine {
+  const first = Math.floor(random() * known.papers.length);
+  return {
+    kind: "papers",
+    papers: known.papers.filter((_, index) => index === first || random() < 0.5),
+    language: locales[Math.floor(random() * locales.length)] ?? "pl",
+  };
+}
+
+/** For tests: a list of so many random lines, one of which are papers. */
+export function randomList(random: () => number, known: Known, length: number): Line[] {
+  const place = Math.floor(random() * length);
+  return Array.from({ length }, (_, index) =>
+    index === place ? randomPapers(random, known) : randomLine(random, known),
+  );
+}
+
 /** For tests: a random list. */
 export function randomLines(random: () => number, known: Known, most: number): Line[] {
-  return Array.from({ length: 1 + Math.floor(random() * most) }, () => randomLine(random, known));
+  return randomList(random, known, 1 + Math.floor(random() * most));
 }

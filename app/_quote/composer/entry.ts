@@ -8,8 +8,10 @@ import {
   type Line,
   mostLines,
   palletSize,
+  type PapersLine,
   type Size,
   unloadings,
+  withLines,
 } from "../code/line";
 import { lineText, longest, typedDay, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
 
@@ -166,6 +168,12 @@ export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[]
   if (!line) return lines;
   if (entry.place && lines[Number(entry.place)]) return lines.with(Number(entry.place), line);
   return lines.length < mostLines ? [...lines, line] : lines;
+}
+
+/** A list with the papers that are ticked; one that is full takes them only in the place of others. */
+export function withPapers(lines: readonly Line[], ticked: PapersLine | undefined): readonly Line[] {
+  const all = ticked?.papers.length ? withLines(lines, [ticked]) : lines;
+  return all.length > mostLines ? lines : all;
 }
 
 /** Writes an entry for storage; an untouched one is the empty text. */

@@ -9,6 +9,7 @@ import "./quote-composer.css";
 // Of what comes later: styles come with the page.
 import "../../_ui/choice.css";
 import "../list/quote-list.css";
+import "./papers-fields.css";
 
 /**
  * Ties the form around the island to the entry: the radio buttons of the page show its kind, and one that is pressed, or
@@ -54,6 +55,7 @@ function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
 
 // Fetched once there is a kind or a list: most visitors only write.
 const QuoteDetails = lazy(() => import("./quote-details"));
+const PapersFields = lazy(() => import("./papers-fields"));
 
 export interface QuoteComposerProps {
   /** Words of the button, there from the start. */
@@ -72,13 +74,13 @@ export interface QuoteComposerProps {
 export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
-  const { words, entry, full, isOpen, lines, notice } = form;
+  const { words, entry, ticked, full, isOpen, lines, notice } = form;
   useKindButtons(place, form);
   // As the inline code has marked the page before (`app/_client/first-list.ts`). Before paint and focus.
   useLayoutEffect(() => {
     if (words) document.documentElement.toggleAttribute("data-filled", lines.length > 0);
   }, [words, lines.length]);
-  const isBegun = isOpen || lines.length > 0 || notice.text !== "";
+  const isBegun = isOpen || lines.length > 0 || ticked !== undefined || notice.text !== "";
   return (
     <div className="quote-composer" ref={place} data-open={isOpen || undefined}>
       {words && isBegun && (
@@ -101,6 +103,11 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
         )}
       </p>
       {words && full && <p>{words.t("quote.composer.listFull", { max: mostLines })}</p>}
+      {words && isBegun && (
+        <Suspense>
+          <PapersFields form={form} words={words} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { emptyEntry, type Entry, entryOf, lineOf, readEntry, withEntry, writeEnt
 import { knownIn, type QuoteWords } from "../list/words";
 import { describe, fullName, productOf } from "../list/describe";
 import { addedTo, withoutLines } from "../code/added";
-import { type GoodsLine, type Line, mostLines } from "../code/line";
+import { type GoodsLine, type Line, mostLines, withLines } from "../code/line";
 import { palletRanges } from "../../_content/pallet-ranges";
 import { typedNumber } from "../../_lib/typed";
 
@@ -49,8 +49,9 @@ function arrivingWith(
 ): RequestedQuote | undefined {
   if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, entry, words);
   if (hash.startsWith("#a=")) {
-    const { added, text } = addedTo(lines, decode(hash.slice("#a=".length), knownIn(words)), words);
-    return { lines: added.length ? [...lines, ...added] : undefined, text };
+    const read = decode(hash.slice("#a=".length), knownIn(words));
+    const { added, lines: all, text } = addedTo(lines, read, words);
+    return { lines: added.length ? all : undefined, text };
   }
   const requested = new URLSearchParams(search);
   const kind = requested.get("p");
@@ -62,7 +63,7 @@ function withList(code: string, own: readonly Line[], typed: Entry, words: Quote
   const { lines, partly, tooMany } = decode(code, knownIn(words));
   const same = encode(lines) === encode(own);
   const isOther = lines.length > 0 && !same;
-  const both = [...own, ...withoutLines(lines, own)];
+  const both = withLines(own, withoutLines(lines, own));
   const opened = lines.length ? t("quote.share.opened", { count: lines.length }) : "";
   return {
     lines: isOther ? lines : undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import { storedEntry, storedList, storeEntry, storeList, storePapers } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { useQuote } from "../list/use-quote";
 import { countLines, encode } from "../code/code";
@@ -16,10 +16,11 @@ import {
   problemsOf,
   readEntry,
   withEntry,
+  withPapers,
   writeEntry,
 } from "./entry";
 import { knownIn } from "../list/words";
-import { type Line, mostLines } from "../code/line";
+import { type Line, mostLines, type PapersLine } from "../code/line";
 import { type Arrived, useArrivingQuote } from "./use-arriving-quote";
 
 /** The list's last announcement, and the list before it. */
@@ -57,7 +58,7 @@ function withShownDay(entry: Entry): Entry {
  * @param address of the file of words
  */
 export function useQuoteForm(address: string) {
-  const { words, lines, entry } = useQuote(address, true);
+  const { words, lines, entry, ticked } = useQuote(address, true);
   const [notice, setNotice] = useState<Notice>({ text: "" });
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
@@ -118,6 +119,11 @@ export function useQuoteForm(address: string) {
   };
   const change = (index: number) => {
     const line = lines[index];
+    if (line?.kind === "papers") {
+      const fold = document.querySelector<HTMLDetailsElement>(".papers-fields");
+      if (fold) fold.open = true;
+      fold?.querySelector("input")?.focus();
+    }
     if (!line || !isGoods(line)) return;
     type(entryOf(line, index));
     focus.current = "#line-amount";
@@ -177,12 +183,31 @@ export function useQuoteForm(address: string) {
     quoteWords(address).catch(() => document.documentElement.removeAttribute("data-filled"));
   }, [address]);
 
+  /** Puts the ticked papers on the list, in the place of those that it has. */
+  const addPapers = (papers: PapersLine) => {
+    if (!words) return;
+    const next = withPapers(lines, papers);
+    const place = next.indexOf(papers);
+    if (place < 0) return;
+    const name = shortly(papers, words);
+    const isOther = next.length === lines.length;
+    put(
+      next,
+      isOther
+        ? words.t("quote.announce.changed", { n: place + 1, name })
+        : words.t("quote.announce.added", { name, count: next.length }),
+    );
+    storePapers("");
+    focus.current = isOther ? `[data-change="${place}"]` : ".papers-fields summary";
+  };
+
   const say = (text: string) => setNotice({ text });
   const isOpen = opened || Boolean(entry.kind);
   return {
     words,
     lines,
     entry,
+    ticked,
     notice,
     problems,
     full,
@@ -196,6 +221,7 @@ export function useQuoteForm(address: string) {
     clear,
     undo,
     join,
+    addPapers,
     say,
     takeFocus,
   };

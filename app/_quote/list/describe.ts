@@ -1,14 +1,14 @@
 import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
-import type { Build, GoodsLine, Line } from "../code/line";
+import type { Build, GoodsLine, Line, PapersLine } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
 /** A line as a visitor reads it; nowhere in it does a line end where one is read as a whole. */
 export interface Described {
   /** What it is, without its size. */
   readonly name: string;
-  /** Its size, or that it is still open; empty for a document. */
+  /** Its size, or that it is still open; empty for what is no goods. */
   readonly size: string;
-  /** How much; empty for a document. */
+  /** How much; empty for what is no goods. */
   readonly amount: string;
   /** What else was stated of it. */
   readonly terms: readonly string[];
@@ -18,6 +18,11 @@ export interface Described {
 
 /** Says a line in the words of a language. */
 export function describe(line: Line, words: QuoteWords): Described {
+  if (line.kind === "papers") {
+    const name = words.t("quote.line.papers", { papers: papersText(line, words) });
+    const terms = [words.t("quote.line.papersLanguage", { language: languageOf(line, words) })];
+    return { name, size: "", amount: "", terms, build: [] };
+  }
   if (!isGoods(line)) {
     const title = words.documents[line.document] ?? line.document;
     const name = words.t("quote.line.document", { title });
@@ -30,6 +35,16 @@ export function describe(line: Line, words: QuoteWords): Described {
     terms: termsOf(line, words).map(unbroken),
     build: line.kind === "custom" ? buildTexts(line, words).map(unbroken) : [],
   };
+}
+
+/** The papers of a line in one text, each by its short name. */
+export function papersText(line: PapersLine, words: QuoteWords): string {
+  return line.papers.flatMap((id) => words.papers[id]?.short ?? []).join(", ");
+}
+
+/** The language that papers shall have. */
+export function languageOf({ language }: PapersLine, { t }: QuoteWords): string {
+  return t(`papers.languages.${language}`);
 }
 
 /** What a line is, with its size. */
@@ -91,7 +106,7 @@ export function piecesPerLoad(product: number, vehicle: string, words: QuoteWord
 
 /** How many pieces a line requests; undefined where that is to be agreed, or where it is no goods. */
 export function piecesOf(line: Line, words: QuoteWords): number | undefined {
-  if (line.kind === "document") return undefined;
+  if (!isGoods(line)) return undefined;
   if (line.kind !== "load") return line.pieces;
   const perLoad = piecesPerLoad(line.product, line.vehicle, words);
   return perLoad && perLoad * line.loads;
@@ -110,9 +125,9 @@ export function productOf(line: Line): number | undefined {
   return "product" in line ? line.product : undefined;
 }
 
-/** Whether a line is goods, not a document. */
+/** Whether a line is goods, not a document and not papers. */
 export function isGoods(line: Line): line is GoodsLine {
-  return line.kind !== "document";
+  return line.kind !== "document" && line.kind !== "papers";
 }
 
 /** Says how a pallet of a visitor's own is built, part by part, in plain text that can be read back. */

@@ -1,7 +1,7 @@
 import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { encode } from "../code/code";
-import { buildTexts, isGoods, piecesOf, piecesPerLoad } from "./describe";
+import { buildTexts, isGoods, languageOf, papersText, piecesOf, piecesPerLoad } from "./describe";
 import type { GoodsLine, Line } from "../code/line";
 import type { QuoteWords } from "./words";
 
@@ -18,15 +18,24 @@ export const longestMessage = 5000;
  * Puts a visitor's words and his list together to the message that is sent: the words as they were typed, then the list.
  *
  * @param typed the visitor's own words; may be empty
+ * @param masses those of its pallets, as `massLines` writes them; left out where the message would become too long: they can be
+ *   reckoned again
  * @param link an address that opens the list; left out where it, or the message with it, would become too long
  */
-export function messageWith(typed: string, lines: readonly Line[], words: QuoteWords, link: string): string {
+export function messageWith(
+  typed: string,
+  lines: readonly Line[],
+  words: QuoteWords,
+  masses: readonly string[],
+  link: string,
+): string {
   if (!lines.length) return typed;
   const begin = typed.trim() ? `${typed}\n\n` : "";
-  const whole = begin + listText(lines, words, link);
-  return whole.length <= longestMessage && link.length <= longestLink
-    ? whole
-    : begin + listText(lines, words);
+  const fits = (text: string) => text.length <= longestMessage;
+  const whole = begin + listText(lines, words, masses, link);
+  if (fits(whole) && link.length <= longestLink) return whole;
+  const withMasses = begin + listText(lines, words, masses);
+  return fits(withMasses) ? withMasses : begin + listText(lines, words, []);
 }
 
 /**
@@ -48,12 +57,22 @@ export function listLinks(lines: readonly Line[], page: string): string[] {
   return links;
 }
 
-/** Writes a list as lines that people read and programs can read back, between two lines that mark it. */
-export function listText(lines: readonly Line[], words: QuoteWords, link?: string): string {
+/**
+ * Writes a list as lines that people read and programs can read back, between two lines that mark it.
+ *
+ * @param masses those of its pallets, as `massLines` writes them
+ */
+export function listText(
+  lines: readonly Line[],
+  words: QuoteWords,
+  masses: readonly string[],
+  link?: string,
+): string {
   const { t } = words;
   return [
     t("quote.mail.start", { count: lines.length }),
     ...lines.map((line, index) => lineAsText(line, index + 1, words)),
+    ...masses,
     ...(link ? [t("quote.mail.link", { url: link })] : []),
     t("quote.mail.end"),
   ].join("\n");
@@ -61,6 +80,10 @@ export function listText(lines: readonly Line[], words: QuoteWords, link?: strin
 
 function lineAsText(line: Line, n: number, words: QuoteWords): string {
   const { t } = words;
+  if (line.kind === "papers") {
+    const [named, language] = [papersText(line, words), languageOf(line, words)];
+    return t("quote.mail.papers", { n, papers: named, language });
+  }
   if (!isGoods(line))
     return t("quote.mail.document", { n, title: words.documents[line.document] ?? line.document });
   const { unloading, date, note } = line;

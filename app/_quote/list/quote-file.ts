@@ -2,7 +2,8 @@ import { getMessages, getTranslations } from "next-intl/server";
 
 import { certificates } from "../../_content/company/certificates";
 import { company, shownPhone } from "../../_content/company/company";
-import { dimensionsOf, products } from "../../_content/products";
+import type { Forest } from "../../_content/company/forest";
+import { dimensionsOf, type Product, products } from "../../_content/products";
 import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";
 import { pickWords } from "../../_i18n/island-words";
@@ -10,7 +11,9 @@ import type { Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
 import { plainText } from "../../_i18n/plain-text";
 import type { MessageTree } from "../../_i18n/translator";
+import type { Words } from "../../_i18n/words";
 import { fullLoad } from "../../_load/full-load";
+import { papers } from "../code/line";
 import { type QuoteFile, quoteParts } from "./words";
 
 /** The same data with plain spaces in its texts, which can be pasted and read back anywhere. */
@@ -27,6 +30,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   const { region, messages } = pickWords(locale, await getMessages({ locale }), quoteParts);
   const quote = messages.quote as MessageTree;
   return {
+    locale,
     region,
     // What goes into a message: the list's lines, and how a pallet is built.
     messages: { ...plain(messages), quote: { ...quote, mail: plain(quote.mail as MessageTree) } },
@@ -35,12 +39,14 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
     phone: shownPhone(company.mainPhone),
     ...plain({
       products: Object.fromEntries(
-        products.map(({ id, name, geometry }) => [
+        products.map(({ id, name, geometry, nails, weighed }: Product) => [
           id,
           {
             name: t(name),
             dimension: dimensionsOf(geometry),
             geometry,
+            nails,
+            weighed,
             loads: loadsOf(geometry),
           },
         ]),
@@ -54,7 +60,26 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
         ]),
       ),
     }),
+    papers: paperWords(t, company.forest),
   };
+}
+
+/** The words of the papers; of a chain of custody only with a certificate of one. */
+export function paperWords(t: Words, forest: Forest | undefined): QuoteFile["papers"] {
+  const scheme = forest?.scheme ?? "";
+  return Object.fromEntries(
+    papers
+      .filter((id) => id !== "chain" || forest)
+      .map((id) => [
+        id,
+        {
+          label: t(`papers.options.${id}.label`, { scheme }),
+          // Goes into the message, too.
+          short: plainText(t(`papers.options.${id}.short`, { scheme })),
+          ...(id === "ispm" && { hint: t("papers.options.ispm.hint") }),
+        },
+      ]),
+  );
 }
 
 /** How many of a pallet each vehicle takes. */

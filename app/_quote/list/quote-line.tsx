@@ -1,4 +1,5 @@
-import { describe, fullName, isGoods } from "./describe";
+import { describe, fullName } from "./describe";
+import { massText } from "./line-masses";
 import { loadText } from "./loads";
 import { drawingOf } from "./pallet-of";
 import type { Line } from "../code/line";
@@ -21,6 +22,7 @@ export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
   const { name, size, amount, terms, build } = describe(line, words);
   const drawing = drawingOf(line, words);
   const said = [loadText(line, words), ...terms, ...(form ? [] : build)].filter(Boolean);
+  const details = [build.join("; "), massText(line, words)].filter(Boolean);
   const { t } = words;
   const named = { n: index + 1, name: fullName({ name, size }) };
   return (
@@ -34,7 +36,7 @@ export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
       {said.length > 0 && <p className="quote-line__terms">{said.join("\u00a0· ")}</p>}
       {form && (
         <div className="quote-line__actions">
-          {isGoods(line) && (
+          {line.kind !== "document" && (
             <button
               type="button"
               data-change={index}
@@ -52,10 +54,12 @@ export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
           >
             {t("quote.actions.remove")}
           </button>
-          {build.length > 0 && (
+          {details.length > 0 && (
             <details>
               <summary>{t("quote.line.details")}</summary>
-              <p>{build.join("; ")}</p>
+              {details.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
             </details>
           )}
         </div>

@@ -1,21 +1,29 @@
+import { getTranslations } from "next-intl/server";
 import { createTranslator, type Messages, type NamespaceKeys } from "next-intl";
 
 import { type Locale, locales } from "../../_i18n/languages";
+import { plainText } from "../../_i18n/plain-text";
 import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
 import { knownIn, type QuoteWords, quoteWordsOf } from "./words";
 import { linesIn } from "../code/code";
 import { listLinks, longestLink, longestMessage, messageWith } from "./mail-text";
+import { massLines } from "./line-masses";
 import type { Line } from "../code/line";
 import { randomLines } from "../code/test-lines";
 import { randomNumbers } from "../../_lib/test-random";
-import { readMessage } from "./test-reader";
-import { quoteFile } from "./quote-file";
+import { describe as described } from "./describe";
+import { massesOfMessage, readMessage } from "./test-reader";
+import { paperWords, quoteFile } from "./quote-file";
 
 jest.mock("next-intl/server", () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace?: NamespaceKeys<Messages, never> }) =>
     createTranslator({ locale, namespace, messages: testCatalog(locale) }),
   getMessages: ({ locale }: { locale: Locale }) => compiledCatalog(locale),
 }));
+
+/** A message as the form puts it together. */
+const sent = (typed: string, lines: readonly Line[], words: QuoteWords, link: string) =>
+  messageWith(typed, lines, words, massLines(lines, words), link);
 
 const link = "https://silvapal.example/landing/#l=WzEsW11d";
 
@@ -30,7 +38,7 @@ describe.each(locales)("a message in %s", (locale) => {
     for (let run = 0; run < 100; run++) {
       const lines = randomLines(random, knownIn(words), 20);
       for (const typed of ["", "Guten Tag,\n\nzwei | drei\n--- Ende ---\n1. x"]) {
-        const message = messageWith(typed, lines, words, link);
+        const message = sent(typed, lines, words, link);
         expect(readMessage(message, words)).toEqual({ typed, lines });
       }
     }
@@ -38,35 +46,71 @@ describe.each(locales)("a message in %s", (locale) => {
 
   test("that quotes an earlier list has its own list at the end", () => {
     const [earlier, lines] = [randomLines(randomNumbers(5), knownIn(words), 20), [document(words)]];
-    const typed = messageWith("", earlier, words, link);
-    expect(readMessage(messageWith(typed, lines, words, link), words)).toEqual({ typed, lines });
+    const typed = sent("", earlier, words, link);
+    expect(readMessage(sent(typed, lines, words, link), words)).toEqual({ typed, lines });
   });
 
   test("without a list is what was typed, to the last character", () => {
-    expect(messageWith(" two\n lines ", [], words, link)).toBe(" two\n lines ");
+    expect(sent(" two\n lines ", [], words, link)).toBe(" two\n lines ");
   });
 
   test("keeps its link where there is space for it, and nothing else is ever dropped", () => {
     const lines = [document(words)];
-    const short = messageWith("", lines, words, link);
+    const short = sent("", lines, words, link);
     expect(short).toContain(link);
     const typed = "x".repeat(longestMessage - short.length);
-    const long = messageWith(typed, lines, words, link);
+    const long = sent(typed, lines, words, link);
     expect(long).not.toContain(link);
     expect(readMessage(long, words)).toEqual({ typed, lines });
     const tooLong = "x".repeat(2 * longestMessage);
-    expect(readMessage(messageWith(tooLong, lines, words, link), words)).toEqual({ typed: tooLong, lines });
+    expect(readMessage(sent(tooLong, lines, words, link), words)).toEqual({ typed: tooLong, lines });
   });
 
   test("has no address that a mail program cuts, and the whole list all the same", () => {
     const lines = [document(words)];
-    const message = messageWith("", lines, words, `${link}${"x".repeat(longestLink)}`);
+    const message = sent("", lines, words, `${link}${"x".repeat(longestLink)}`);
     expect(message).not.toContain(link);
     expect(readMessage(message, words)).toEqual({ typed: "", lines });
   });
 
+  test("names papers and their language as its own language does, on one line", () => {
+    const line: Line = { kind: "papers", papers: ["declaration", "eudr", "carbon"], language: "de" };
+    const lines: Line[] = [{ kind: "blocks", pieces: 5 }, line];
+    const { papers, quote } = testCatalog(locale);
+    const { declaration, eudr, carbon } = papers.options;
+    const named = [declaration, eudr, carbon].map(({ short }) => short).join(", ");
+    const filled = (text: string) =>
+      text.replace("{n}", "2").replace("{papers}", named).replace("{language}", papers.languages.de);
+    expect(sent("", lines, words, link).split("\n")).toContain(plainText(filled(quote.mail.papers)));
+    const { name, terms, amount } = described(line, words);
+    expect(plainText([name, ...terms].join())).toBe(
+      plainText(filled([quote.line.papers, quote.line.papersLanguage].join())),
+    );
+    expect(amount).toBe("");
+  });
+
+  test("has the masses of its pallets only where they are asked for, and leaves them out where it would be too long", () => {
+    const [product = 0] = knownIn(words).products;
+    const pallets: Line[] = [
+      { kind: "product", product, pieces: 480 },
+      { kind: "custom", pieces: 5 },
+    ];
+    const asking: Line[] = [...pallets, { kind: "papers", papers: ["masses"], language: "pl" }];
+    const { wood = 0, blocks, steel } = massesOfMessage(sent("", asking, words, link), 1, words);
+    expect(Math.min(wood, blocks ?? 0, steel ?? 0)).toBeGreaterThan(0);
+    // Its size is not known.
+    expect(sent("", asking, words, link)).toContain(
+      words.t("quote.mail.masses", { n: 2, masses: words.t("quote.mail.notGiven") }),
+    );
+    const none = { wood: undefined, blocks: undefined, steel: undefined };
+    expect(massesOfMessage(sent("", pallets, words, link), 1, words)).toEqual(none);
+    const long = sent("x".repeat(longestMessage - 200), asking, words, link);
+    expect(massesOfMessage(long, 1, words)).toEqual(none);
+    expect(readMessage(long, words).lines).toEqual(asking);
+  });
+
   test("holds no place that is not filled in, and no space that can't be pasted", () => {
-    const { products, vehicles } = knownIn(words);
+    const { papers, products, vehicles } = knownIn(words);
     const lines: Line[] = [
       ...products.map((product) => ({ kind: "product", product, pieces: 5 }) as const),
       ...vehicles.map((vehicle) => ({ kind: "load", product: products[0] ?? 0, vehicle, loads: 2 }) as const),
@@ -74,8 +118,9 @@ describe.each(locales)("a message in %s", (locale) => {
       { kind: "custom", pieces: 5 },
       { kind: "custom", size: [1300, 1100, 150], pieces: 5, ht: true },
       document(words),
+      { kind: "papers", papers, language: "de" },
     ];
-    expect(messageWith("", lines, words, link)).not.toMatch(/\{\w+\}|\[object|undefined|NaN|\u00a0|\u2060/);
+    expect(sent("", lines, words, link)).not.toMatch(/\{\w+\}|\[object|undefined|NaN|\u00a0|\u2060/);
   });
 });
 
@@ -100,4 +145,13 @@ test("the links of a long list open all of it, none longer than mail programs ta
 const document = (words: QuoteWords): Line => ({
   kind: "document",
   document: knownIn(words).documents[0] ?? "",
+});
+
+test("the claim of a chain of custody is offered with its certificate alone", async () => {
+  const t = await getTranslations({ locale: "en" });
+  expect(paperWords(t, undefined).chain).toBeUndefined();
+  expect(JSON.stringify(await quoteFile("en"))).not.toMatch(/FSC|PEFC|\{scheme\}/);
+  const { chain } = paperWords(t, { scheme: "FSC", code: "ABC-COC-012345" });
+  expect(chain?.label).toContain("FSC");
+  expect(chain?.short).toBe("FSC");
 });

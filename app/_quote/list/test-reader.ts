@@ -1,8 +1,9 @@
 import type { CompiledMessage } from "icu-minify/format";
 
+import { type Locale, locales } from "../../_i18n/languages";
 import type { MessageTree } from "../../_i18n/translator";
 import { between } from "./mail-text";
-import { type GoodsLine, type Line, unloadings } from "../code/line";
+import { type GoodsLine, type Line, type Paper, type PapersLine, unloadings } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
 /*
@@ -31,21 +32,45 @@ export function readMessage(message: string, words: QuoteWords): ReadMessage {
     if (!row.startsWith(`${index + 1}. `)) throw new Error(`Line ${index + 1} is not numbered: ${row}`);
     return readLine(row, words);
   });
-  const after = rows.slice(start + 1 + count, -1);
+  const masses = massesIn(lines);
+  const after = rows
+    .slice(start + 1 + count, -1)
+    .filter((row, index) => index >= masses || !match("masses", row, words));
   if (after.length > 1 || (after[0] && !match("link", after[0], words)))
     throw new Error(`There is something between the list and its end: ${after.join()}`);
   return { typed: rows.slice(0, Math.max(0, start - 1)).join("\n"), lines };
 }
 
+/** How many rows with masses a list has: one for each pallet where its papers ask for them. */
+function massesIn(lines: readonly Line[]): number {
+  const isAsked = lines.some((line) => line.kind === "papers" && line.papers.includes("masses"));
+  return isAsked ? lines.filter(({ kind }) => /^(product|load|custom)$/.test(kind)).length : 0;
+}
+
+/** The masses, kg, that a message states of a line; undefined for a material that it does not name, NaN for one not stated. */
+export function massesOfMessage(message: string, n: number, words: QuoteWords) {
+  const row = message
+    .split("\n")
+    .map((each) => match("masses", each, words))
+    .find((each) => each?.n === String(n));
+  const stated = row?.masses?.split(", ") ?? [];
+  const of = (material: string) => {
+    const [found] = stated.flatMap((each) => match(`materials.${material}`, each, words)?.mass ?? []);
+    return found === undefined ? undefined : Number(found.replace(/ kg$/, ""));
+  };
+  return { wood: of("wood"), blocks: of("blocks"), steel: of("steel") };
+}
+
 /** What stands at the places of a text; undefined for one that it does not make. */
 function match(name: string, text: string, words: QuoteWords): Record<string, string> | undefined {
   const { mail } = words.messages.quote as MessageTree & { mail: MessageTree };
-  const message = [mail[name] as CompiledMessage].flat();
+  const found = name.split(".").reduce<unknown>((tree, part) => (tree as MessageTree)[part], mail);
+  const message = [found as CompiledMessage].flat();
   const pattern = message.map((part) =>
     typeof part === "string" ? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") : `(?<${String(part)}>.*?)`,
   );
-  const found = new RegExp(`^${pattern.join("")}$`).exec(text);
-  return found ? { ...found.groups } : undefined;
+  const read = new RegExp(`^${pattern.join("")}$`).exec(text);
+  return read ? { ...read.groups } : undefined;
 }
 
 const keyOf = (texts: Readonly<Record<string, string>>, text?: string) =>
@@ -64,6 +89,8 @@ const kinds = [
 function readLine(row: string, words: QuoteWords): Line {
   const document = match("document", row, words);
   if (document) return { kind: "document", document: keyOf(words.documents, document.title) };
+  const papers = match("papers", row, words);
+  if (papers) return papersRead(papers, words);
   const parts = row.split(between);
   for (const [name, kind] of kinds) {
     const count = name === "block" ? 4 : 5;
@@ -76,6 +103,16 @@ function readLine(row: string, words: QuoteWords): Line {
       } as Line;
   }
   throw new Error(`What is this? ${row}`);
+}
+
+function papersRead({ papers = "", language }: Record<string, string>, words: QuoteWords): PapersLine {
+  const shorts = Object.fromEntries(Object.entries(words.papers).map(([id, { short }]) => [id, short]));
+  const languages = Object.fromEntries(locales.map((each) => [each, words.t(`papers.languages.${each}`)]));
+  return {
+    kind: "papers",
+    papers: papers.split(", ").map((short) => keyOf(shorts, short) as Paper),
+    language: keyOf(languages, language) as Locale,
+  };
 }
 
 function goodsOf(kind: GoodsLine, values: Record<string, string>, words: QuoteWords): object {

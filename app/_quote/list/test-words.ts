@@ -2,11 +2,13 @@ import { products } from "../../_content/products";
 import { pickWords } from "../../_i18n/island-words";
 import type { Locale } from "../../_i18n/languages";
 import { compiledCatalog } from "../../_i18n/test-words";
+import { papers } from "../code/line";
 import { type QuoteFile, quoteParts } from "./words";
 
-/** For tests: the words of the quote list with every product by its key, without vehicles and documents. */
+/** For tests: the words of the quote list with every product and paper by its key, without vehicles and documents. */
 export function testQuoteFile(locale: Locale): QuoteFile {
   return {
+    locale,
     ...pickWords(locale, compiledCatalog(locale), quoteParts),
     products: Object.fromEntries(
       products.map(
@@ -15,6 +17,7 @@ export function testQuoteFile(locale: Locale): QuoteFile {
     ),
     vehicles: {},
     documents: {},
+    papers: Object.fromEntries(papers.map((id) => [id, { label: id, short: id }])),
     sizePage: "",
     email: "",
     phone: "",

@@ -1,11 +1,19 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from "@testing-library/react";
 
-import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import {
+  storedEntry,
+  storedList,
+  storedPapers,
+  storeEntry,
+  storeList,
+  storePapers,
+} from "../tab/quote-store";
 import { products } from "../../_content/products";
 import { encode } from "../code/code";
 import { emptyEntry, writeEntry } from "../composer/entry";
-import type { Line } from "../code/line";
+import type { Line, PapersLine } from "../code/line";
+import { massLines } from "./line-masses";
 import { longestMessage, messageWith } from "./mail-text";
 import { testQuoteFile } from "./test-words";
 import { quoteWordsOf } from "./words";
@@ -37,6 +45,7 @@ async function open(lines: readonly Line[], spec: Parameters<typeof useQuoteMess
 beforeEach(() => {
   storeList("");
   storeEntry("");
+  storePapers("");
 });
 
 test("the list of an enquiry stands under what is typed, and says how many pieces it comes to", async () => {
@@ -44,7 +53,7 @@ test("the list of an enquiry stands under what is typed, and says how many piece
   expect(quote().pieces).toBe(15);
   expect(quote().valuesOf(form)).toMatchObject({
     name: "N",
-    message: messageWith("typed", [seven, eight], words, linkTo([seven, eight])),
+    message: messageWith("typed", [seven, eight], words, [], linkTo([seven, eight])),
   });
   expect(field("message").value).toBe("typed");
   expect(field("amount").value).toBe("");
@@ -67,7 +76,7 @@ test("in an order the number of the list stands in its field until the visitor h
 
 test("an order takes the lines of its product, says how many, and forgets those alone", async () => {
   const { form, field, quote, linkTo } = await open([seven, eight, nine], order);
-  const message = messageWith("typed", [eight, nine], words, linkTo([eight, nine]));
+  const message = messageWith("typed", [eight, nine], words, [], linkTo([eight, nine]));
   const name = words.t("quote.mail.productName", { count: 2 });
   expect(quote().valuesOf(form)).toEqual({ amount: "17", name, message });
   field("name").value = "Drawing 5";
@@ -79,10 +88,28 @@ test("an order takes the lines of its product, says how many, and forgets those 
 test("an enquiry takes what stands complete in the composer", async () => {
   storeEntry(writeEntry({ ...emptyEntry, kind: String(second.id), amount: "8" }));
   const { form, quote, linkTo } = await open([seven]);
-  const message = messageWith("typed", [seven, eight], words, linkTo([seven, eight]));
+  const message = messageWith("typed", [seven, eight], words, [], linkTo([seven, eight]));
   expect(quote().valuesOf(form)).toMatchObject({ message });
   act(() => quote().forget());
   expect([storedList(), storedEntry()]).toEqual(["", ""]);
+});
+
+test("an enquiry takes papers that are ticked; they are no pieces, and bring the masses of the pallets", async () => {
+  const asking: PapersLine = { kind: "papers", papers: ["masses"], language: "de" };
+  storePapers(encode([asking]));
+  const { form, quote, linkTo } = await open([seven]);
+  const lines = [seven, asking];
+  await waitFor(() => expect(quote().waiting()).toBeUndefined());
+  const masses = massLines(lines, words);
+  expect(masses).toHaveLength(1);
+  const message = messageWith("typed", lines, words, masses, linkTo(lines));
+  expect(quote().valuesOf(form)).toMatchObject({ message });
+  expect(quote().preview).toContain(masses[0]);
+  expect(quote().pieces).toBe(7);
+  act(() => storeList(""));
+  expect([quote().lines, quote().pieces]).toEqual([[asking], undefined]);
+  act(() => quote().forget());
+  expect(storedPapers()).toBe("");
 });
 
 test("a message too long with its list is reported, not cut; a list that became another stays", async () => {

@@ -2,8 +2,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
 import { type FormValues, formValues } from "../../_lib/form-values";
 import { encode, linesIn } from "../code/code";
-import { withEntry } from "../composer/entry";
-import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import { asksForMasses, type Line } from "../code/line";
+import type { QuoteWords } from "./words";
+import { withEntry, withPapers } from "../composer/entry";
+import {
+  storedEntry,
+  storedList,
+  storedPapers,
+  storeEntry,
+  storeList,
+  storePapers,
+} from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { piecesIn, productOf } from "./describe";
 import { listLinks, listText, longestMessage, messageWith } from "./mail-text";
@@ -52,6 +61,24 @@ function useFilledAmount(
   return amount !== "" && (typed === "" || typed === amount);
 }
 
+/** Fetches what reckons the masses, which few ask for. */
+const loadMasses = () => import("./line-masses");
+
+/**
+ * The masses of the pallets of a list for its message.
+ *
+ * @returns undefined until the code that reckons them has come, where the papers ask for them
+ */
+function useMasses(lines: readonly Line[], words: QuoteWords | undefined): readonly string[] | undefined {
+  const [reckon, setReckon] = useState<Awaited<ReturnType<typeof loadMasses>>["massLines"]>();
+  const isAsked = asksForMasses(lines);
+  useEffect(() => {
+    if (isAsked) loadMasses().then(({ massLines }) => setReckon(() => massLines), console.error);
+  }, [isAsked]);
+  if (!isAsked) return [];
+  return words && reckon?.(lines, words);
+}
+
 /** Name of the field that the list is sent in; both forms have it. */
 const message = "message";
 
@@ -66,14 +93,15 @@ export function useQuoteMessage(
   form: RefObject<HTMLFormElement | null>,
   isTouched: boolean,
 ) {
-  const { words, lines: all, entry } = useQuote(spec.words, isTouched);
+  const { words, lines: all, entry, ticked } = useQuote(spec.words, isTouched);
   const lines =
     spec.product === undefined
-      ? withEntry(all, entry)
+      ? withPapers(withEntry(all, entry), ticked)
       : all.filter((line) => productOf(line) === spec.product);
   const code = encode(lines);
   const [length, setLength] = useState(0);
 
+  const masses = useMasses(lines, words);
   const pieces = words && piecesIn(lines, words);
   const isOrder = spec.product !== undefined;
   const isFilledIn = useFilledAmount(form, spec.amount, isOrder ? pieces : undefined);
@@ -92,14 +120,14 @@ export function useQuoteMessage(
       const isOwnName = name && values[name] === defaultOf(form.current, name);
       return {
         ...values,
-        [message]: messageWith(typed, lines, words, `${page}#l=${code}`),
+        [message]: messageWith(typed, lines, words, masses ?? [], `${page}#l=${code}`),
         ...(isOwnName &&
           lines.length > 1 && { [name]: words.t("quote.mail.productName", { count: lines.length }) }),
       };
     },
     // The code stands for the lines, which are made anew with every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [words, code, spec.page, spec.productName],
+    [words, code, masses?.length, spec.page, spec.productName],
   );
   const valuesOf = useCallback((of: HTMLFormElement) => joinedTo(formValues(of)), [joinedTo]);
 
@@ -122,7 +150,7 @@ export function useQuoteMessage(
     joinedTo,
     valuesOf,
     /** The list as it goes into the message, where there is one. */
-    preview: words && lines.length ? listText(lines, words) : "",
+    preview: words && lines.length ? listText(lines, words, masses ?? []) : "",
     /** Says where the number of pieces comes from, as long as it is not the visitor's. */
     amountHint: words && isFilledIn ? words.t("quote.line.fromList") : undefined,
     /** Of an enquiry: the number of pieces that its list comes to, which then is no field to be typed into. */
@@ -134,15 +162,21 @@ export function useQuoteMessage(
       setLength(written > longestMessage ? written : 0);
       return written > longestMessage;
     },
-    /** Whether there is a list whose words have not come; then tries once more to have them. */
+    /** Whether the list's words, or the masses it asks for, have not come; then tries once more to have them. */
     waiting: () =>
-      !words && (storedList() || storedEntry()) ? quoteWords(spec.words).catch(() => undefined) : undefined,
+      words && !masses
+        ? loadMasses().catch(() => undefined)
+        : !words && (storedList() || storedEntry() || storedPapers())
+          ? quoteWords(spec.words).catch(() => undefined)
+          : undefined,
     /** Forgets the lines that were sent; a list that has become another meanwhile stays. */
     forget: () => {
       if (storedList() !== encode(all)) return;
       const sent = new Set(lines);
       storeList(encode(all.filter((line) => !sent.has(line))));
-      if (spec.product === undefined) storeEntry("");
+      if (spec.product !== undefined) return;
+      storeEntry("");
+      storePapers("");
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { PalletGeometry } from "../../_content/products";
+import type { Product } from "../../_content/products";
 import { unbroken } from "../../_i18n/figures";
 import { type IslandWords, type Translator, translator } from "../../_i18n/translator";
-import type { Known } from "../code/line";
+import { type Known, type Paper, papers } from "../code/line";
+import type { Locale } from "../../_i18n/languages";
 
 /** The texts that say how a pallet is built, and what it stands on. */
 export const buildKeys = {
@@ -19,21 +20,37 @@ export const quoteParts = [
   "quote",
   "load.numberFault",
   "size.faults.postcode",
+  "papers.legend",
+  "papers.hint",
+  "papers.languageLabel",
+  "papers.languages",
+  "papers.addButton",
+  "papers.saveButton",
+  "papers.missing",
+  "packagingData.rows",
+  "packagingData.values",
   ...Object.values(buildKeys),
 ] as const;
 
 type QuotePart = (typeof quoteParts)[number];
 
 /** One kind of pallet: name and size in words, how it is built, and how many of it fill a vehicle where that is known. */
-interface ProductWords {
+interface ProductWords extends Pick<Product, "geometry" | "nails" | "weighed"> {
   readonly name: string;
   readonly dimension: string;
-  readonly geometry: PalletGeometry;
   readonly loads: Readonly<Record<string, number>>;
+}
+
+/** One kind of paper: as it is offered, and as it is named among others. */
+interface PaperWords {
+  readonly label: string;
+  readonly short: string;
+  readonly hint?: string;
 }
 
 /** The file of the quote list's words in one language, and what it has to know of the site; plain JSON. */
 export interface QuoteFile extends IslandWords<QuotePart> {
+  readonly locale: Locale;
   /** Address of the page where a pallet of one's own is drawn. */
   readonly sizePage: string;
   readonly email: string;
@@ -41,6 +58,8 @@ export interface QuoteFile extends IslandWords<QuotePart> {
   readonly products: Readonly<Record<string, ProductWords>>;
   readonly vehicles: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, string>>;
+  /** Those that the company may be able to issue. */
+  readonly papers: Readonly<Partial<Record<Paper, PaperWords>>>;
 }
 
 /** The words of the quote list, as the browser fetches them once there is a list to show or to send. */
@@ -63,5 +82,6 @@ export function knownIn(words: QuoteWords): Known {
     products: Object.keys(words.products).map(Number),
     vehicles: Object.keys(words.vehicles),
     documents: Object.keys(words.documents),
+    papers: papers.filter((id) => words.papers[id]),
   };
 }

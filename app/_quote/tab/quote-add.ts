@@ -19,8 +19,8 @@ export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<
   // Both are of this site: what was stored by hand is left out where the form reads it.
   const own = linesIn(storedList()) ?? [];
   const lines = linesIn(new URL(link.href).hash.slice("#a=".length)) ?? [];
-  const { added, text } = addedTo(own, { lines, partly: !lines.length }, words);
-  if (added.length) storeList(encode([...own, ...added]));
+  const { added, lines: all, text } = addedTo(own, { lines, partly: !lines.length }, words);
+  if (added.length) storeList(encode(all));
   const undo = () => {
     // Not the list of before: it may have become another since, on another page.
     const left = withoutLines(linesIn(storedList()) ?? [], added);
@@ -28,7 +28,7 @@ export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<
     say(place, removedText(added, left.length, words), [wayToForm(link, left.length, words)]);
     link.focus();
   };
-  const way = wayToForm(link, own.length + added.length, words);
+  const way = wayToForm(link, all.length, words);
   const drawing = added[0] && drawingOf(added[0], words);
   say(place, text, added.length ? [way, undoButton(words, undo)] : [way], drawing);
 }

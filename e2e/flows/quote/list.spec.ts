@@ -2,6 +2,7 @@ import { products } from "../../../app/_content/products";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
+import { papersText } from "../../../app/_quote/list/describe";
 import { mostLines } from "../../../app/_quote/code/line";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands";
@@ -67,14 +68,22 @@ test("a list is put together, changed and undone by keyboard, and outlives its p
   });
 });
 
-test("the link of a list opens the same list in another tab, which is a list of its own", async ({
+test("ticked papers come to the list, whose link opens the same list in another tab, which is a list of its own", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const quote = new QuoteOnPage(page, flowLocale);
-  const lines = longestList(21);
-  await quote.open(lines);
+  const goods = longestList(21).filter(({ kind }) => kind !== "papers");
+  const papers = { kind: "papers", papers: ["eudr", "masses"], language: flowLocale } as const;
+  const lines = [...goods, papers];
+  await quote.open(goods);
+  await quote.papers.click();
+  for (const id of papers.papers) await quote.paper(id).check();
+  await page.getByRole("button", { name: quote.words.t("papers.addButton") }).click();
+  await expect(quote.status).toContainText(papersText(papers, quote.words));
+  await expect(quote.papers).toBeFocused();
+  expect(await quote.kept()).toBe(encode(lines));
   await page.getByRole("button", { name: quote.words.t("quote.share.copyButton") }).click();
   await expect(quote.status).toHaveText(quote.words.t("quote.share.copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());

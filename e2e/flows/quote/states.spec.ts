@@ -21,6 +21,7 @@ test("list and composer, with all they can show at once, are accessible and read
   await quote.opener.click();
   await quote.kind("custom").check();
   await page.locator(".quote-composer__more summary").click();
+  await quote.papers.click();
   await quote.add.click();
   await expect(page.locator("#line-amount-problem")).toBeVisible();
 
@@ -38,7 +39,8 @@ test("list and composer, with all they can show at once, are accessible and read
 test("no line of a list, nor of what was sent, ends inside of what is read as one", async ({ page }) => {
   const quote = new QuoteOnPage(page, flowLocale);
   await quote.open(usualList());
-  await page.locator(".quote-line summary").click();
+  for (const details of await page.locator(".quote-line summary").all()) await details.click();
+  await quote.papers.click();
   await expectUnbroken(page, ".hero");
   const form = new FormOnPage(page, contact, flowLocale);
   await form.answer(200, "OK");

@@ -4,8 +4,8 @@ import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
 import { knownIn, type QuoteWords } from "../../../app/_quote/list/words";
-import { type Line, mostLines } from "../../../app/_quote/code/line";
-import { randomLine } from "../../../app/_quote/code/test-lines";
+import { type Line, mostLines, type Paper } from "../../../app/_quote/code/line";
+import { randomList } from "../../../app/_quote/code/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
 import { t } from "../catalog";
 import { contact } from "./forms";
@@ -19,15 +19,18 @@ const shortNote = (line: Line): Line =>
 export function longestList(seed: number): Line[] {
   const random = randomNumbers(seed);
   const known = knownIn(quoteWords("pl"));
-  return Array.from({ length: mostLines }, () => shortNote(randomLine(random, known)));
+  return randomList(random, known, mostLines).map(shortNote);
 }
 
 /** Lines of every kind as visitors make them, with all that may be said of one. */
 export function usualList(): Line[] {
-  const { documents, products, vehicles } = knownIn(quoteWords("pl"));
+  const { documents, papers, products, vehicles } = knownIn(quoteWords("pl"));
   const terms = { ht: true, postcode: "DE 10115 Berlin", unloading: "tailLift", date: "2030-12-15" } as const;
   return [
-    ...products.map((product): Line => ({ kind: "product", product, pieces: 1200, monthly: true })),
+    // The last comes by the load.
+    ...products
+      .slice(0, -1)
+      .map((product): Line => ({ kind: "product", product, pieces: 1200, monthly: true })),
     ...vehicles.map((vehicle): Line => ({
       kind: "load",
       product: products.at(-1) ?? 0,
@@ -50,6 +53,7 @@ export function usualList(): Line[] {
     },
     { kind: "custom", pieces: 50 },
     { kind: "document", document: documents[0] ?? "" },
+    { kind: "papers", papers, language: "de" },
   ];
 }
 
@@ -98,6 +102,15 @@ export class QuoteOnPage {
   /** Opens the composer where there is a list. */
   get opener(): Locator {
     return this.page.locator("[data-opener]");
+  }
+
+  /** What the papers are folded behind. */
+  get papers(): Locator {
+    return this.page.locator(".papers-fields summary");
+  }
+
+  paper(id: Paper): Locator {
+    return this.page.locator(`#paper-${id}`);
   }
 
   get add(): Locator {

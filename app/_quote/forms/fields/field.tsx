@@ -124,7 +124,7 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
   // React's types do not know the attribute.
   const described = { toolparamdescription: toolText };
   return (
-    <div className="consent">
+    <div className="tick">
       <input
         {...registration}
         {...described}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { copyText } from "../../../_lib/clipboard";
 import { decode } from "../../code/decode";
 import { knownIn, type QuoteWords } from "../../list/words";
+import { massLines } from "../../list/line-masses";
 import { messageWith } from "../../list/mail-text";
 import { QuoteLine } from "../../list/quote-line";
 import { Button, ButtonLink } from "../../../_ui/button";
@@ -30,7 +31,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const isOrder = spec.quote.product !== undefined;
   const at = new Date(message.at);
   const link = () => new URL(`${spec.quote.page}#l=${message.list}`, window.location.href).href;
-  const text = () => messageWith(message.typed, lines, words, link());
+  const text = () => messageWith(message.typed, lines, words, massLines(lines, words), link());
   const [byHand, setByHand] = useState("");
   const copy = async () => {
     const isCopied = await copyText(text());

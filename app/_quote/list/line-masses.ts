@@ -1,0 +1,56 @@
+import { massesOf, type PackagingMasses, packagingMasses, writtenMass } from "../../_pallet/packaging";
+import { asksForMasses, type GoodsLine, type Line } from "../code/line";
+import { isGoods, piecesOf } from "./describe";
+import { palletOf } from "./pallet-of";
+import type { QuoteWords } from "./words";
+
+/**
+ * The masses of the materials of all pallets of a line.
+ *
+ * @returns undefined where the number or the construction is not known: a size alone says nothing of it, and the masses depend
+ *   on the blocks
+ */
+export function massesOfLine(line: GoodsLine, words: QuoteWords): PackagingMasses | undefined {
+  if (line.kind === "custom" && !(line.deck && line.blocks)) return undefined;
+  const pallet = palletOf(line, words);
+  const { nails, weighed } = ("product" in line && words.products[line.product]) || {};
+  return pallet && massesOf(packagingMasses(pallet, nails, weighed?.mass), piecesOf(line, words));
+}
+
+/** The materials of a pallet, each with its mass if that is known; without blocks that it does not have. */
+export function materialsOf(
+  masses: PackagingMasses,
+): (readonly ["wood" | "blocks" | "steel", number | undefined])[] {
+  const { wood, blocks, steel } = masses;
+  return [["wood", wood], ...(blocks === undefined ? [] : [["blocks", blocks] as const]), ["steel", steel]];
+}
+
+/** The masses of a line in one text; empty where they are not known. */
+export function massText(line: Line, words: QuoteWords): string {
+  const { t } = words;
+  const masses = isGoods(line) ? massesOfLine(line, words) : undefined;
+  const texts = (masses ? materialsOf(masses) : []).map(
+    ([material, mass]) => `${t(`packagingData.rows.${material}`)}: ${writtenMass(t, mass, 0)}`,
+  );
+  return texts.join("; ");
+}
+
+/**
+ * Writes the masses of all pallets of each line for the message, kg, with the codes of their materials: a report takes them as they
+ * are. None where the papers do not ask for them.
+ */
+export function massLines(lines: readonly Line[], words: QuoteWords): string[] {
+  if (!asksForMasses(lines)) return [];
+  const { t } = words;
+  const unknown = t("quote.mail.notGiven");
+  return lines.flatMap((line, index) => {
+    if (!isGoods(line) || line.kind === "blocks") return [];
+    const masses = massesOfLine(line, words);
+    const texts = (masses ? materialsOf(masses) : []).map(([material, mass]) =>
+      t(`quote.mail.materials.${material}`, {
+        mass: mass === undefined ? unknown : `${Math.round(mass)} kg`,
+      }),
+    );
+    return [t("quote.mail.masses", { n: index + 1, masses: texts.join(", ") || unknown })];
+  });
+}
