@@ -125,7 +125,7 @@ export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
             <path d={`M${right[0] + 24} ${row}h${beside - tag - 24}`} />
             <g className="exploded-pallet__tag">
               <path d={`M${edge} ${row - tag / 2}v${tag}h-${tag}v-${tag}z`} />
-              <text x={edge - tag / 2} y={row + 18}>
+              <text x={edge - tag / 2} y={row} dy=".36em">
                 {index + 1}
               </text>
             </g>

@@ -11,6 +11,7 @@ import { hydrateIslands, scrollToTop, expectStarted } from "../support/islands";
 import { run } from "../support/matrix";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
+import { leastDrawnText, smallDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { blurredPictures } from "../support/measures/pictures";
@@ -125,7 +126,7 @@ function subjects(): Subject[] {
 
 /**
  * Runs in the page. What a visitor without JavaScript can't bring to sight, closed parts opened by hand. The counter's figure,
- * heads of tables, which a phone lays out as lists, short names, which stand for the whole ones in a narrow window, and eyebrows,
+ * heads and feet of tables, which a phone lays out as lists, short names, which stand for the whole ones in a narrow window, and eyebrows,
  * which a wide window leaves out, do not count; nor does what only works with a script, which must not be shown.
  *
  * @param ways selectors of links that have to be shown
@@ -133,7 +134,7 @@ function subjects(): Subject[] {
  */
 function unreachable(ways: readonly string[]): string[] {
   const left =
-    "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, .narrow-name__short, .eyebrow, pre[hidden]";
+    "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, tfoot, .narrow-name__short, .eyebrow, pre[hidden]";
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
   /** Whether something closed around an element has a control that is shown, or lies in something such itself. */
@@ -199,6 +200,7 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
       await page.setViewportSize({ width, height });
       const cut = (await page.evaluate(misplaced)).filter((finding) => finding.includes("at the side"));
       expect.soft([...cut, ...(await page.evaluate(brokenLines, "body"))], `${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(smallDrawnTexts, leastDrawnText), `${width} px`).toEqual([]);
       if (pictures.includes(width)) expect.soft(await blurredPictures(page, path, width)).toEqual([]);
     }
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { axeFindings } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
+import { smallDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { picturesOf } from "../support/measures/pictures";
@@ -59,6 +60,20 @@ test("the measure of pictures counts what a crop cuts off, and takes the widest 
       `<picture><source srcset="${file(400)} 400w, ${file(80)} 80w"><img ${box("fill")} src="${file(80)}"></picture>`,
     ),
   ).toEqual([[100, 400]]);
+});
+
+test("the measure of drawings knows a text that its drawing makes too small, turned or not, and none that is not there", async ({
+  page,
+}) => {
+  const texts = [
+    `<text y="50">small</text>`,
+    `<g transform="scale(.5)rotate(90)"><text y="-50" style="font-size:40px">turned</text></g>`,
+    `<text y="50" style="font-size:40px">large</text>`,
+    `<text y="50" display="none">none</text>`,
+  ];
+  await plant(page, `<svg width="100" viewBox="0 0 200 200" style="font-size:20px">${texts.join("")}</svg>`);
+  const found = await page.evaluate(smallDrawnTexts, 12);
+  expect(found.map((each) => each.split('"')[1])).toEqual(["small", "turned"]);
 });
 
 /** Broken lines that are planted, by the finding that has to name it. */
