@@ -22,6 +22,7 @@ interface ButtonLinkProps extends ButtonLook {
   "data-mail"?: string;
   /** What ends its text where that was cut, encoded. */
   "data-cut"?: string;
+  onClick?: ComponentProps<"a">["onClick"];
   children: ReactNode;
 }
 

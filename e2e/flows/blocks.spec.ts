@@ -8,6 +8,7 @@ test("blocks of a length of one's own go on the quote list at once, and back fro
   await page.goto(path(locale, "blocks"));
   await page.locator(".choice__option").last().click();
   await page.getByLabel(t(locale, "blocks.data.length")).fill(String(cutRange[0]));
+  await page.getByLabel(t(locale, "blocks.cut.quantity")).fill("900");
   await page.getByRole("link", { name: t(locale, "blocks.quote.button") }).click();
   const { width, height } = blockProfile;
   await expect(page.locator(".added [role=status]")).toContainText(`${width} × ${cutRange[0]} × ${height}`);

@@ -12,11 +12,11 @@ export default function BlocksPage() {
   return (
     <Page page={{ route: "blocks" }}>
       <BlockSheet />
+      <BlockCutting />
       <BlockSizes />
       <DeferredSections>
         <BlockUse />
         <BlockData />
-        <BlockCutting />
       </DeferredSections>
     </Page>
   );

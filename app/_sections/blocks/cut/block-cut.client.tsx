@@ -1,5 +1,5 @@
 "use client";
-import { useMemo } from "react";
+import { type MouseEvent, useMemo, useState } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
 import { useSettled } from "../../../_lib/settled";
@@ -34,11 +34,30 @@ interface CutProps {
   readonly quote: string;
 }
 
-/** What may be done with blocks: put them on the quote list. */
-function CutActions({ t, quote, read }: { t: CutTranslator; quote: string; read: CutRead }) {
+interface CutActionsProps extends Pick<CutProps, "quote"> {
+  t: CutTranslator;
+  read: CutRead;
+  /** A press that nothing can be added for. */
+  onRefuse: () => void;
+}
+
+/** What may be done with blocks: put them on the quote list. Without a script the form asks what is missing. */
+function CutActions({ t, quote, read, onRefuse }: CutActionsProps) {
+  const line = lineOfCut(read);
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault();
+    onRefuse();
+    document.getElementById(read.faults.includes("d") ? "cut-d" : "cut-n")?.focus();
+  };
   return (
     <div className="block-cutting__actions cluster">
-      <ButtonLink href={addAddress(quote, lineOfCut(read))} tone="accent" size="large" arrow>
+      <ButtonLink
+        href={line ? addAddress(quote, line) : `${quote}?p=blocks`}
+        tone="accent"
+        size="large"
+        arrow
+        onClick={line ? undefined : refuse}
+      >
         {t("blocks.quote.button")}
       </ButtonLink>
       <Added />
@@ -54,7 +73,8 @@ export function BlockCut({ words, profile, quote }: CutProps) {
   const t = useMemo(() => translator(words), [words]);
   const [fields, write] = useAddressFields(usualCut);
   const read = readCut(fields);
-  const { cut, faults } = read;
+  const { cut, faults, pieces } = read;
+  const [isAsked, ask] = useState(false);
   const { width, height } = profile;
   const label = t("blocks.cut.alt", { section: inMillimetres(width, height), cut });
   const volume = t("blocks.cut.volumeValue", { volume: decimals(t.region, volumeOf(cut), 2) });
@@ -69,7 +89,9 @@ export function BlockCut({ words, profile, quote }: CutProps) {
       label={label}
       unit={unit}
       value={fields[name]}
-      fault={faults.includes(name) ? numberFault(t, range) : undefined}
+      fault={
+        faults.includes(name) || (name === "n" && isAsked && !pieces) ? numberFault(t, range) : undefined
+      }
       onValue={(value) => write({ [name]: value })}
     />
   );
@@ -93,7 +115,7 @@ export function BlockCut({ words, profile, quote }: CutProps) {
           {typed("n", t("blocks.cut.quantity"), [1, greatest.pieces])}
         </div>
       </div>
-      <CutActions t={t} quote={quote} read={read} />
+      <CutActions t={t} quote={quote} read={read} onRefuse={() => ask(true)} />
       <p className="visually-hidden" role="status">
         {announced}
       </p>

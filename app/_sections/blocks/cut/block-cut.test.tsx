@@ -4,6 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { openTool } from "../../../_lib/test-tool";
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
 import { encode, linesIn } from "../../../_quote/code/code";
+import type { Line } from "../../../_quote/code/line";
 import { decode } from "../../../_quote/code/decode";
 import { inMillimetres } from "../../../_i18n/figures";
 import { pickWords } from "../../../_i18n/island-words";
@@ -60,6 +61,16 @@ test("an address shows the same cut, and one that makes no sense changes nothing
 
 const [least, most] = cutRange;
 
+test("without an amount nothing goes on the list: a press asks for it, in its field", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("link", { name: t("blocks.quote.button") }));
+  expect(field("blocks.cut.quantity")).toBe(document.activeElement);
+  expect(field("blocks.cut.quantity").getAttribute("aria-invalid")).toBe("true");
+  type("blocks.cut.quantity", 12);
+  expect(field("blocks.cut.quantity").getAttribute("aria-invalid")).toBeNull();
+  expect(line()).toMatchObject({ pieces: 12 });
+});
+
 test("as usual, nothing is wrong, and what is on offer is drawn", () => {
   const read = readCut(usualCut);
   expect(read.faults).toEqual([]);
@@ -89,7 +100,7 @@ test("pieces may be grouped by spaces", () => {
 });
 
 test("the line of the list is what was requested, and survives a link", () => {
-  const line = lineOfCut(readCut({ s: otherLength, d: "130", n: "900" }));
+  const line = lineOfCut(readCut({ s: otherLength, d: "130", n: "900" })) as Line;
   expect(line).toEqual({ kind: "blocks", pieces: 900, size: [blockProfile.width, 130, blockProfile.height] });
   const known = { products: [], vehicles: [], documents: [], papers: [] };
   expect(decode(encode([line]), known)).toEqual({ lines: [line], partly: false });
@@ -97,7 +108,7 @@ test("the line of the list is what was requested, and survives a link", () => {
 
 test("blocks on offer are requested in the size they have", () => {
   for (const { size } of offeredBlocks)
-    expect(lineOfCut(readCut({ ...usualCut, s: String(size[1]) }))).toMatchObject({ size });
+    expect(lineOfCut(readCut({ ...usualCut, s: String(size[1]), n: "900" }))).toMatchObject({ size });
 });
 
 test("a cube of a decimetre holds a litre", () => {

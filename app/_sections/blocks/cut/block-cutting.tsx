@@ -27,15 +27,6 @@ export function BlockCutting() {
       lead={t("quote.text")}
     >
       <div className="deck">
-        <div className="block-cutting__text">
-          <h3>{t("enquiry.heading")}</h3>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{t(`enquiry.${item}`)}</li>
-            ))}
-          </ul>
-          <p className="block-cutting__note">{t("quote.mass")}</p>
-        </div>
         <Island
           name="block-cut"
           component={BlockCut}
@@ -46,6 +37,15 @@ export function BlockCutting() {
             words: useIslandWords(...cutParts),
           }}
         />
+        <div className="block-cutting__text">
+          <h3>{t("enquiry.heading")}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{t(`enquiry.${item}`)}</li>
+            ))}
+          </ul>
+          <p className="block-cutting__note">{t("quote.mass")}</p>
+        </div>
       </div>
     </Section>
   );

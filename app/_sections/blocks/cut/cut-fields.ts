@@ -13,13 +13,14 @@ export const offeredLengths: readonly number[] = offeredBlocks.map(({ size }) =>
 /** The fields by the names they have in the address: chosen length, length typed, pieces. */
 export type CutFields = Readonly<Record<"s" | "d" | "n", string>>;
 
-export const usualCut: CutFields = { s: String(offeredLengths[0]), d: "120", n: "1000" };
+export const usualCut: CutFields = { s: String(offeredLengths[0]), d: "120", n: "" };
 
-/** What was requested, read: a faulty value is replaced by the usual one, and named. */
+/** What was requested, read: a faulty length is replaced by the usual one, and what is faulty is named. */
 export interface CutRead {
   /** Length of a block, mm. */
   readonly cut: number;
-  readonly pieces: number;
+  /** Undefined: not stated, or faulty. */
+  readonly pieces: number | undefined;
   readonly faults: readonly (keyof CutFields)[];
 }
 
@@ -30,17 +31,18 @@ export function readCut({ s, d, n }: CutFields): CutRead {
   const pieces = typedNumber(n, palletRanges.pieces);
   return {
     cut: offered ?? ((s === otherLength && typed) || (offeredLengths[0] ?? 0)),
-    pieces: pieces ?? Number(usualCut.n),
+    pieces,
     faults: [
       ...(offered || s === otherLength ? [] : (["s"] as const)),
       ...(s === otherLength && !typed ? (["d"] as const) : []),
-      ...(pieces ? [] : (["n"] as const)),
+      ...(pieces || !n ? [] : (["n"] as const)),
     ],
   };
 }
 
-/** The blocks as a line of the quote list. */
-export function lineOfCut({ cut, pieces }: CutRead): Line {
+/** The blocks as a line of the quote list; undefined without an amount and while a field is faulty. */
+export function lineOfCut({ cut, pieces, faults }: CutRead): Line | undefined {
+  if (!pieces || faults.length > 0) return undefined;
   return { kind: "blocks", pieces, size: [blockProfile.width, cut, blockProfile.height] };
 }
 
