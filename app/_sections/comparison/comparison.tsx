@@ -13,17 +13,33 @@ import { changeFrom } from "./columns";
 import { Filter } from "./filter";
 import "./comparison.css";
 
-/** Over a column: the pallet's drawing, name and what it is used for. */
-function ComparisonHead({ product: { id, name, shortName, use, geometry } }: { product: Product }) {
-  const locale = useLocale();
+/** What puts a full load of a pallet on the quote list. */
+function AskLink({ product: { id, name } }: { product: Product }) {
   const words = useTranslations();
+  const ask = words("comparison.addShort");
+  return (
+    <ButtonLink
+      className="comparison__ask"
+      href={addLoadAddress(path(useLocale(), "landing"), id)}
+      label={`${ask}: ${words(name)}`}
+    >
+      {ask}
+    </ButtonLink>
+  );
+}
+
+/** The head of a column, which stays in view: the pallet's name and, in a wide window, what requests it. */
+function ComparisonHead({ product }: { product: Product }) {
+  const locale = useLocale();
+  const { id, name, shortName } = product;
   return (
     <th scope="col" data-product={id}>
-      <PalletCardDrawing geometry={geometry} />
-      <a href={path(locale, { route: "product", id })}>
-        <NarrowName name={words(name)} short={shortName} />
-      </a>
-      <small>{words(use)}</small>
+      <div className="comparison__head">
+        <a href={path(locale, { route: "product", id })}>
+          <NarrowName name={useTranslations()(name)} short={shortName} />
+        </a>
+        <AskLink product={product} />
+      </div>
     </th>
   );
 }
@@ -70,39 +86,11 @@ function ComparisonBody() {
   ));
 }
 
-/** Under a column: the way to the quote list, with a full load of the pallet, and to its page. */
-function ComparisonFoot({ product }: { product: Product }) {
-  const locale = useLocale();
-  const t = useTranslations("comparison");
-  const words = useTranslations();
-  const { id } = product;
-  const name = words(product.name);
-  const ask = words("load.addButton");
-  return (
-    <td data-product={id}>
-      <ButtonLink
-        className="comparison__ask"
-        href={addLoadAddress(path(locale, "landing"), id)}
-        tone="accent"
-        label={`${ask}: ${name}`}
-      >
-        <NarrowName name={ask} short={t("addShort")} />
-      </ButtonLink>
-      <a
-        className="comparison__page"
-        href={path(locale, { route: "product", id })}
-        aria-label={`${t("page")}: ${name}`}
-      >
-        {t("page")}
-      </a>
-    </td>
-  );
-}
-
 /** The products side by side in one table, drawn at one scale. */
 export function Comparison() {
   const locale = useLocale();
   const t = useTranslations("comparison");
+  const words = useTranslations();
   return (
     <div className="comparison wrap" data-island-scope="">
       <Filter />
@@ -111,7 +99,7 @@ export function Comparison() {
           {t("caption", counts)}. {t("scale")}.
         </caption>
         <thead>
-          <tr>
+          <tr className="comparison__names">
             <th scope="col">
               <span className="visually-hidden">{t("property")}</span>
             </th>
@@ -119,13 +107,24 @@ export function Comparison() {
               <ComparisonHead key={product.id} product={product} />
             ))}
           </tr>
-        </thead>
-        <ComparisonBody />
-        <tfoot>
           <tr>
             <td />
+            {products.map(({ id, use, geometry }) => (
+              <td key={id} data-product={id}>
+                <PalletCardDrawing geometry={geometry} />
+                <small>{words(use)}</small>
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <ComparisonBody />
+        {/* Where the head has no width for it. */}
+        <tfoot>
+          <tr>
             {products.map((product) => (
-              <ComparisonFoot key={product.id} product={product} />
+              <td key={product.id} data-product={product.id}>
+                <AskLink product={product} />
+              </td>
             ))}
           </tr>
         </tfoot>

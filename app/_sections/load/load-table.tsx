@@ -5,6 +5,8 @@ import { insideOf, type Vehicle, type VehicleId, vehicles } from "../../_content
 import { tonnes } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
+import { Icon } from "../../_ui/icon";
+import { chevronDown } from "../../_ui/icon-shapes";
 import { NarrowName } from "../../_ui/data-table";
 import "../../_ui/data-table.css";
 import "./load-table.css";
@@ -41,55 +43,67 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   );
 }
 
+/** A vehicle with a full load of every product. */
+function LoadRow({ vehicle }: { vehicle: LoadCellProps["vehicle"] }) {
+  const t = useTranslations("load");
+  const payload = t("table.payloadValue", { payload: tonnes(useLocale(), vehicle.payload) });
+  return (
+    <tr>
+      <th scope="row">
+        {t(`vehicles.${vehicle.id}.name`)}
+        <span className="load-table__note">{insideOf(vehicle)}</span>
+        <span className="load-table__note">{`${t("table.payload")}: ${payload}`}</span>
+      </th>
+      {products.map((product) => (
+        <LoadCell key={product.id} vehicle={vehicle} product={product} />
+      ))}
+    </tr>
+  );
+}
+
 const groups = [...new Set(vehicles.map(({ group }) => group))];
 
-/** Every vehicle with every product: pieces of a full load, their formula and mass, each with a link that shows its plan. */
+/**
+ * Every vehicle with every product: pieces of a full load, their formula and mass, each with a link that shows its plan; a
+ * table for each kind of vehicle.
+ */
 export function LoadTable() {
-  const locale = useLocale();
   const t = useTranslations("load");
   const words = useTranslations();
   return (
     <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
-      <table className="data-table data-table--figures">
-        <caption>{t("table.caption")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("table.vehicle")}</th>
-            {products.map(({ id, name, shortName, geometry }) => (
-              <th key={id} scope="col">
-                <NarrowName name={words(name)} short={shortName} />
-                <span className="load-table__note">{dimensionsOf(geometry)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group}>
-            <tr className="load-table__group">
-              <th scope="rowgroup" colSpan={products.length + 1}>
-                {t(`groups.${group}`)}
-              </th>
-            </tr>
-            {vehicles
-              .filter((vehicle) => vehicle.group === group)
-              .map((vehicle) => (
-                <tr key={vehicle.id}>
-                  <th scope="row">
-                    {t(`vehicles.${vehicle.id}.name`)}
-                    <span className="load-table__note">{insideOf(vehicle)}</span>
-                    <span className="load-table__note">
-                      {`${t("table.payload")}: ${t("table.payloadValue", { payload: tonnes(locale, vehicle.payload) })}`}
-                    </span>
+      <p className="load-table__caption">{t("table.caption")}</p>
+      {groups.map((group, index) => (
+        // Folded on a phone, where its summary takes the place of the table's caption: see the style sheet.
+        <details key={group} open={index === 0}>
+          <summary>
+            {t(`groups.${group}`)}
+            <Icon shape={chevronDown} />
+          </summary>
+          <table className="data-table data-table--figures">
+            <caption>{t(`groups.${group}`)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("table.vehicle")}</th>
+                {products.map(({ id, name, shortName, geometry }) => (
+                  <th key={id} scope="col">
+                    <NarrowName name={words(name)} short={shortName} />
+                    <span className="load-table__note">{dimensionsOf(geometry)}</span>
                   </th>
-                  {products.map((product) => (
-                    <LoadCell key={product.id} vehicle={vehicle} product={product} />
-                  ))}
-                </tr>
-              ))}
-          </tbody>
-        ))}
-      </table>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {vehicles
+                .filter((vehicle) => vehicle.group === group)
+                .map((vehicle) => (
+                  <LoadRow key={vehicle.id} vehicle={vehicle} />
+                ))}
+            </tbody>
+          </table>
+        </details>
+      ))}
     </section>
   );
 }
