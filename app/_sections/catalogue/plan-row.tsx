@@ -32,7 +32,7 @@ export function PlanRow() {
                 from: 0,
                 to: geometry.depth,
                 at: geometry.length + 60,
-                offset: 55,
+                offset: 68,
                 figure: String(geometry.depth),
               }),
             ]}
