@@ -101,7 +101,7 @@ function quoteFindings({ path: at, document: $ }: BuiltPage): string[] {
     if (!hash.startsWith("#a="))
       return !hasSubject || hash === "#privacy" || searchParams.get("p") === subject;
     const { lines, partly } = decode(hash.slice("#a=".length), known);
-    return lines.length === 1 && !partly;
+    return lines.length > 0 && !partly;
   };
   return $("a[href]:not([hreflang])")
     .toArray()
