@@ -62,8 +62,8 @@ export const routes = {
     parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 16_100,
-    scriptBudget: 123.75,
+    documentBudget: 16_150,
+    scriptBudget: 124,
   },
   load: {
     path: "/zaladunek/",

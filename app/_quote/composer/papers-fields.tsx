@@ -45,46 +45,50 @@ export default function PapersFields({ form: { lines, ticked, addPapers }, words
     add();
   };
   return (
-    <details className="papers-fields" ref={fold} open={isBegun}>
+    <details className="quote-composer__more papers-fields" ref={fold} open={isBegun}>
       <summary>
         {t("papers.legend")}
         <Icon shape={chevronDown} />
       </summary>
-      <fieldset aria-describedby="papers-hint" onKeyDown={addByEnter}>
+      <fieldset className="choice" aria-describedby="papers-hint" onKeyDown={addByEnter}>
         <legend className="visually-hidden">{t("papers.legend")}</legend>
-        <p className="papers-fields__hint" id="papers-hint">
-          {t("papers.hint")}
-        </p>
-        {knownIn(words).papers.map((id) => (
-          <PaperOption
-            key={id}
-            paper={id}
-            words={words}
-            isTicked={shown.papers.includes(id)}
-            onTurn={() => turn(id)}
-          />
-        ))}
-        {problem && <FieldError id="papers-problem" text={t("papers.missing")} />}
-        <PlainField id="papers-language" label={t("papers.languageLabel")}>
-          {(tied) => (
-            <select
-              {...tied}
-              value={shown.language}
-              onChange={({ target }) =>
-                write({ language: locales.find((each) => each === target.value) ?? locale })
-              }
-            >
-              {locales.map((each) => (
-                <option key={each} value={each}>
-                  {t(`papers.languages.${each}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </PlainField>
-        <Button aria-disabled={(lines.length >= mostLines && !listed) || undefined} onClick={add}>
-          {t(listed ? "papers.saveButton" : "papers.addButton")}
-        </Button>
+        <div className="quote-composer__fields">
+          <div className="quote-composer__more field">
+            <p className="field__hint" id="papers-hint">
+              {t("papers.hint")}
+            </p>
+          </div>
+          {knownIn(words).papers.map((id) => (
+            <PaperOption
+              key={id}
+              paper={id}
+              words={words}
+              isTicked={shown.papers.includes(id)}
+              onTurn={() => turn(id)}
+            />
+          ))}
+          {problem && <FieldError id="papers-problem" text={t("papers.missing")} />}
+          <PlainField id="papers-language" label={t("papers.languageLabel")}>
+            {(tied) => (
+              <select
+                {...tied}
+                value={shown.language}
+                onChange={({ target }) =>
+                  write({ language: locales.find((each) => each === target.value) ?? locale })
+                }
+              >
+                {locales.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`papers.languages.${each}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </PlainField>
+          <Button aria-disabled={(lines.length >= mostLines && !listed) || undefined} onClick={add}>
+            {t(listed ? "papers.saveButton" : "papers.addButton")}
+          </Button>
+        </div>
       </fieldset>
     </details>
   );
@@ -110,11 +114,7 @@ function PaperOption({ paper, words, isTicked, onTurn }: PaperOptionProps) {
         aria-describedby={hint && `paper-${paper}-hint`}
       />
       <label htmlFor={`paper-${paper}`}>{label}</label>
-      {hint && (
-        <p className="papers-fields__hint" id={`paper-${paper}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint && <p id={`paper-${paper}-hint`}>{hint}</p>}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import "./quote-composer.css";
 // Of what comes later: styles come with the page.
 import "../../_ui/choice.css";
 import "../list/quote-list.css";
-import "./papers-fields.css";
 
 /**
  * Ties the form around the island to the entry: the radio buttons of the page show its kind, and one that is pressed, or

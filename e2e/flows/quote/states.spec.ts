@@ -20,7 +20,7 @@ test("list and composer, with all they can show at once, are accessible and read
   await expect(quote.undo).toBeFocused();
   await quote.opener.click();
   await quote.kind("custom").check();
-  await page.locator(".quote-composer__more summary").click();
+  await page.locator(".quote-composer__fields summary").click();
   await quote.papers.click();
   await quote.add.click();
   await expect(page.locator("#line-amount-problem")).toBeVisible();
