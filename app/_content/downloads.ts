@@ -13,8 +13,8 @@ import type { Product } from "./products";
  */
 export const issued = "2026-11-24";
 
-/** The formats of a product's drawing and models, which are the same in every language. */
-export const productFormats = ["dxf", "step", "usdz"] as const;
+/** The formats of a product's drawing, models and packaging data, which are the same in every language. */
+export const productFormats = ["dxf", "step", "usdz", "csv"] as const;
 
 export type ProductFormat = (typeof productFormats)[number];
 
@@ -23,7 +23,7 @@ function stem({ id, geometry: { length, depth, height } }: Product): string {
   return `pallet-${id}-${length}x${depth}x${height}`;
 }
 
-/** Name of a drawing or model. */
+/** Name of a drawing, a model or the packaging data. */
 export function productFile(product: Product, format: ProductFormat): string {
   return `${stem(product)}.${format}`;
 }

@@ -12,6 +12,7 @@ import { usualVehicle } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
+import { packagingFacts } from "../../app/_load/packaging-facts";
 import { type Fact, productFacts, supportFacts } from "../../app/_load/product-facts";
 import { sizeSearch } from "../../app/_pallet/own/own-fields";
 import { t, translator } from "../support/catalog";
@@ -56,7 +57,12 @@ describe.each(locales)("in %s", (locale) => {
     const $ = read({ route: "product", id: product.id });
     const facts = factsOf(product);
     const shown = plain(
-      $("main").clone().find(".product-bar, .comparison-peek, pre, svg").remove().end().text(),
+      $("main")
+        .clone()
+        .find(".product-bar, [aria-labelledby=comparison-peek-heading], pre, svg")
+        .remove()
+        .end()
+        .text(),
     );
     for (const { brief } of [facts.dimension, facts.maxKg, facts.mass, facts.perTruck])
       expect([brief, shown.split(plain(brief)).length - 1]).toEqual([brief, 1]);
@@ -73,6 +79,9 @@ describe.each(locales)("in %s", (locale) => {
       ...(product.geometry === eurPallet ? [words("product.epal.term") + epal] : []),
       ...[facts.block, facts.desk, facts.entries, facts.tolerance].map(stated),
       ...[facts.mass, facts.ht].map(noted),
+      ...packagingFacts(locale, translator(locale), product).map(({ term, code, value, basis }) =>
+        plain([term, code].filter(Boolean).join(", ") + [value, basis].filter(Boolean).join(", ")),
+      ),
     ]);
     expect($("body").text()).not.toMatch(/\d\s*zł/);
     const rating = named($, ".summary [role=img]", t(locale, "product.rating.ariaLabel"));

@@ -23,6 +23,7 @@ export type Kind = keyof typeof lifetimes;
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
   dxf: "image/vnd.dxf",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
@@ -70,7 +71,7 @@ export const places: readonly Place[] = [
   { path: "flags/*", kind: "contract", named: /\.png$/ },
   { path: "fonts/*", kind: "contract", named: /\.woff2$|\/OFL\.txt$/ },
   { path: "icons/*", kind: "contract", named: /\.(png|svg)$/ },
-  { path: "papers/*", kind: "contract", named: /\.(dxf|pdf|step|usdz|vcf)$/ },
+  { path: "papers/*", kind: "contract", named: /\.(csv|dxf|pdf|step|usdz|vcf)$/ },
   { path: "share/*", kind: "contract", named: /\.png$/ },
   { path: "apple-icon.png", kind: "contract" },
   { path: "favicon.ico", kind: "contract" },

@@ -15,6 +15,7 @@ import { settings } from "../../app/_settings/settings";
 import type { Cache } from "./cache";
 import { dxf } from "./dxf";
 import { namedParts, step, usdz } from "./models";
+import { packagingCsv } from "./packaging-csv";
 import { declarationData } from "./sheets/declaration-data";
 import { catalogueData, coverPicture } from "./sheets/catalogue-data";
 import { frameData, productData } from "./sheets/sheet-data";
@@ -69,6 +70,7 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
     [productFile(product, "dxf"), text(dxf(geometry))],
     [solids, await cache(solids, recipe, async () => text(await step(geometry, issued)))],
     [productFile(product, "usdz"), usdz(name, geometry)],
+    [productFile(product, "csv"), text(packagingCsv(product))],
   ];
 }
 

@@ -1,7 +1,9 @@
 import { products } from "../../_content/products";
 import type { Locale } from "../../_i18n/languages";
 import type { Words } from "../../_i18n/words";
+import { packagingFacts, packagingKeys } from "../../_load/packaging-facts";
 import { type Fact, type FactKey, productFacts } from "../../_load/product-facts";
+import { materialCodes } from "../../_pallet/packaging";
 import type { Compared } from "./columns";
 
 /** The facts by which products are compared, in their groups. */
@@ -35,8 +37,24 @@ export function comparisonGroups(locale: Locale, words: Words) {
       }),
     };
   };
-  return (Object.keys(groups) as (keyof typeof groups)[]).map((group) => ({
-    name: words(`comparison.groups.${group}`),
-    rows: groups[group].map(rowOf),
+  const packaging = products.map((product) => ({
+    id: product.id,
+    facts: packagingFacts(locale, words, product),
   }));
+  return [
+    ...(Object.keys(groups) as (keyof typeof groups)[]).map((group) => ({
+      name: words(`comparison.groups.${group}`),
+      rows: groups[group].map(rowOf),
+    })),
+    {
+      name: words("packagingData.heading"),
+      rows: packagingKeys.map((key) => ({
+        name: [words(`packagingData.rows.${key}`), materialCodes[key]].filter(Boolean).join(", "),
+        values: packaging.map(({ id, facts }) => {
+          const fact = facts.find((each) => each.key === key);
+          return { id, text: fact?.value ?? "–", figure: fact?.kilograms, unit: "kg" };
+        }),
+      })),
+    },
+  ];
 }

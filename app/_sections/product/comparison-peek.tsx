@@ -2,8 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { Deck } from "../../_pallet/pallet-views";
 import { productFacts } from "../../_load/product-facts";
 import { Icon } from "../../_ui/icon";
 import { arrowLeft, arrowRight } from "../../_ui/icon-shapes";
@@ -12,7 +10,7 @@ import { ProductSection } from "./product-section";
 import "../../_ui/data-table.css";
 import "./comparison-peek.css";
 
-/** What decides between products; of the sides only two: three would need two lines in so narrow a column. */
+/** What decides between products; the sides stand in two rows: three would need two lines in so narrow a column. */
 const rows = ["format", "height", "maxKg", "mass", "perTruck"] as const;
 
 /** The other products, in what decides between them and the one of the page; the ways to all of it and to the catalogue. */
@@ -23,10 +21,6 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const others = products
     .filter(({ id }) => id !== product.id)
     .map((each: Product) => ({ ...each, facts: productFacts(locale, words, each) }));
-  // One sheet for all, so that they are drawn at one scale and stand on one line.
-  const most = (side: "length" | "depth") => Math.max(...others.map(({ geometry }) => geometry[side]));
-  const [length, depth] = [most("length"), most("depth")];
-  const sheet = ({ geometry }: Product) => `-10 ${geometry.depth - depth - 10} ${length + 20} ${depth + 20}`;
   return (
     <ProductSection
       headingId="comparison-peek-heading"
@@ -50,9 +44,6 @@ export function ComparisonPeek({ product }: { product: Product }) {
             <td />
             {others.map((each) => (
               <th scope="col" key={each.id}>
-                <PalletDrawing className="pallet-drawing--small" viewBox={sheet(each)}>
-                  <Deck geometry={each.geometry} />
-                </PalletDrawing>
                 <TextLink
                   href={path(locale, { route: "product", id: each.id })}
                   aria-label={`${each.shortName}: ${words(each.name)}`}

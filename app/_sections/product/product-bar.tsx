@@ -16,8 +16,8 @@ export function ProductBar({ product }: { product: Product }) {
     <div className="product-bar">
       <div className="product-bar__row wrap">
         <p>
-          <strong>{words(product.name)}</strong> <span>{dimension.value}</span>{" "}
-          <span>{perTruck.term}</span> <strong>{perTruck.value}</strong>
+          <strong>{words(product.name)}</strong> <span>{dimension.value}</span> <span>{perTruck.term}</span>{" "}
+          <strong>{perTruck.value}</strong>
         </p>
         <QuoteLink className="product-bar__quote" tone="accent" about={product.id} />
       </div>

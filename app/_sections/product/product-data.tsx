@@ -8,6 +8,7 @@ import { statements } from "../../_content/knowledge/statements";
 import type { Product } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
+import { packagingFacts } from "../../_load/packaging-facts";
 import { productFacts, supportFacts } from "../../_load/product-facts";
 import { AsOf } from "../../_components/as-of";
 import { DataList } from "../../_ui/data-list";
@@ -15,7 +16,7 @@ import { SectionHead } from "../../_ui/section";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import "./product-data.css";
 
-/** The technical half of the sheet: workshop drawing and what the data hold beyond the summary, with the notes of its figures. */
+/** The technical half of the sheet: workshop drawing and what the data hold beyond the summary, with the notes of its figures; the masses of its materials. */
 export function ProductData({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("product");
@@ -53,10 +54,15 @@ export function ProductData({ product }: { product: Product }) {
             facts.tolerance,
             noted(facts.mass),
             noted(facts.ht),
+            ...(product.typeNumber ? [{ term: t("typeNumber"), value: product.typeNumber }] : []),
+            ...packagingFacts(locale, words, product).map(({ term, code, value, basis }) => ({
+              term: [term, code].filter(Boolean).join(", "),
+              value: [value, basis].filter(Boolean).join(", "),
+            })),
           ]}
         />
         <p className="product-data__note">
-          {t("planningNote")}{" "}
+          {t("planningNote")} {!product.weighed && <span>{words("packagingData.stated")}</span>}{" "}
           {isEur && (
             <>
               {epal.term}. <AsOf statement={statements.eurFigures} />.{" "}

@@ -2,9 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
 import { usualVehicle, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
-import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
-import { FloorPlan } from "../../_load/drawing/floor-plan";
 import { SideView } from "../../_load/drawing/side-view";
 import { fullLoad } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
@@ -18,7 +16,7 @@ import "./product-load.css";
 /** Named on the page of a product: the others are in the planner. */
 const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];
 
-/** How many of a product go on a lorry: the usual one from above and from its side, the sums of some others, and the way to all. */
+/** How many of a product go on a lorry: the usual one from its side, the sums of some others, and the way to all. */
 export function ProductLoad({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("load");
@@ -52,18 +50,7 @@ export function ProductLoad({ product }: { product: Product }) {
         </>
       }
     >
-      <div className="product-load__drawings">
-        <FloorPlan
-          vehicle={usualVehicle}
-          pallet={product.geometry}
-          places={load.places}
-          label={t("drawing.topAlt", {
-            vehicle: t(`vehicles.${usualVehicle.id}.name`),
-            stacks: load.stacks,
-            along: figure(locale, load.along),
-            across: figure(locale, load.stacks - load.along),
-          })}
-        />
+      <div className="product-load__drawing">
         <SideView
           name="load-side"
           vehicle={usualVehicle}

@@ -14,6 +14,7 @@ import { absolute } from "../../../app/_i18n/site-url";
 import type { Words } from "../../../app/_i18n/words";
 import { descriptionOf, loadTexts, productFacts } from "../../../app/_load/product-facts";
 import { fullLoad } from "../../../app/_load/full-load";
+import { packagingFacts } from "../../../app/_load/packaging-facts";
 import { colour } from "../../../app/_styles/colours";
 import { palletDrawings, photoDrawing } from "./sheet-drawings";
 
@@ -94,7 +95,16 @@ export function productData(product: Product, locale: Locale, words: Words) {
     },
     dataHeading: words("product.summaryHeading"),
     dataHead: [words("comparison.property"), words("documents.sheet.valueHead")],
-    data: sheetFacts.map((key) => [facts[key].term, inSheet(facts[key].value)]),
+    data: [
+      ...sheetFacts.map((key) => [facts[key].term, inSheet(facts[key].value)]),
+      ...(product.typeNumber ? [[words("product.typeNumber"), product.typeNumber]] : []),
+      [
+        words("packagingData.heading"),
+        packagingFacts(locale, words, product)
+          .map(({ term, code, value }) => `${[term, code].filter(Boolean).join(", ")}: ${value}`)
+          .join("; "),
+      ],
+    ],
     drawingsHeading: words("documents.sheet.drawingsHeading"),
     drawings: {
       plan: { ...drawings.plan, alt: words("documents.sheet.planAlt", sides) },

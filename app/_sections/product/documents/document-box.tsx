@@ -60,7 +60,7 @@ function Specification({ product }: { product: Product }) {
   );
 }
 
-/** What a buyer files: datasheet, catalogue, drawing and models; and the words of the product for an enquiry of his own. */
+/** The papers of a product: what there is and in which state, and its words for an enquiry of the buyer's own. */
 export function DocumentBox({ product }: { product: Product }) {
   const t = useTranslations("documents");
   const { office } = company.emails;

@@ -2,7 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 
-import { datasheet, productFile } from "../../../_content/downloads";
+import { datasheet, declarationFile, productFile } from "../../../_content/downloads";
 import { products } from "../../../_content/products";
 import { languages, type Locale, locales } from "../../../_i18n/languages";
 import { testCatalog, testWords } from "../../../_i18n/test-words";
@@ -47,4 +47,12 @@ test("the datasheet is one row with a link for each language, the page's first",
     ),
   );
   expect(links[0]?.textContent).toBe(`${name}DE${languages.de.name}`);
+});
+
+test("a declaration that nobody has signed is on request, and no link", () => {
+  for (const locale of locales) downloads[declarationFile(product, locale)] = 1;
+  show();
+  const row = screen.getByRole("row", { name: new RegExp(words("documents.files.declaration.name")) });
+  expect(row.textContent).toContain(words("documents.states.request"));
+  expect(within(row).queryByRole("link")).toBeNull();
 });

@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
+import { identity } from "../../../_content/company/identity";
 import { counts } from "../../../_content/counts";
+import { isDeclared } from "../../../_content/declarations";
 import {
   catalogue,
   datasheet,
+  declarationFile,
   download,
   type ProductFormat,
   productFile,
@@ -17,23 +20,35 @@ import { TextLink } from "../../../_ui/text-link";
 import "../../../_ui/data-table.css";
 import "./document-table.css";
 
-/** A row of the table: what its file is called by, and the file; or one in each language. */
+/** A row of the table: what its paper is called by, and its file; or one in each language. */
 interface Row {
-  readonly kind: ProductFormat | "datasheet" | "catalogue";
+  readonly kind: ProductFormat | "datasheet" | "catalogue" | "declaration";
   readonly files: readonly { readonly file: string; readonly language?: Locale }[];
 }
 
-/** The downloads of a product as a table: name, what for, format and size; the page's language is the first of a row. */
+/** Papers that no file is made of, and when there are any; one that is declared is a file. */
+const later = [
+  ["declaration", "request"],
+  ["eudr", "request"],
+  ["ispm", "request"],
+  ["masses", "order"],
+] as const;
+
+/**
+ * The papers of a product as a table: name, what for, state, format and size; the page's language is the first of a row. What
+ * there is on request alone is promised to nobody.
+ */
 export function DocumentTable({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("documents");
   const name = useTranslations()(product.name);
   const order = [locale, ...locales.filter((each) => each !== locale)];
+  const inEach = (file: typeof datasheet) =>
+    order.map((language) => ({ file: file(product, language), language }));
+  const isSigned = isDeclared(product, identity);
   const rows: readonly Row[] = [
-    {
-      kind: "datasheet",
-      files: order.map((language) => ({ file: datasheet(product, language), language })),
-    },
+    { kind: "datasheet", files: inEach(datasheet) },
+    ...(isSigned ? [{ kind: "declaration", files: inEach(declarationFile) } as const] : []),
     { kind: "catalogue", files: [{ file: catalogue(locale), language: locale }] },
     ...productFormats.map((format) => ({ kind: format, files: [{ file: productFile(product, format) }] })),
   ];
@@ -44,6 +59,7 @@ export function DocumentTable({ product }: { product: Product }) {
         <tr>
           <th scope="col">{t("table.name")}</th>
           <th scope="col">{t("table.use")}</th>
+          <th scope="col">{t("table.state")}</th>
           <th scope="col">{t("table.format")}</th>
           <th scope="col">{t("table.size")}</th>
         </tr>
@@ -93,11 +109,23 @@ export function DocumentTable({ product }: { product: Product }) {
                 )}
               </th>
               <td>{t(`files.${kind}.use`, counts)}</td>
+              <td>{t("states.ready")}</td>
               <td>{first.format}</td>
               <td>{first.size}</td>
             </tr>
           );
         })}
+        {later
+          .filter(([kind]) => kind !== "declaration" || !isSigned)
+          .map(([kind, state]) => (
+            <tr key={kind}>
+              <th scope="row">{t(`files.${kind}.name`)}</th>
+              <td>{t(`files.${kind}.use`)}</td>
+              <td>{t(`states.${state}`)}</td>
+              <td />
+              <td />
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -1,0 +1,31 @@
+import { type Product, products } from "../../app/_content/products";
+import { packagingCsv } from "./packaging-csv";
+
+const read = (csv: string) =>
+  csv
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(","));
+
+test.each<Product>(products)(
+  "the table of product $id is one of plain figures, each with its basis",
+  (product) => {
+    const [header = [], pallet = [], ...rows] = read(packagingCsv(product));
+    const column = (name: string) => header.indexOf(name);
+    expect(Number(pallet[column("mass_kg")])).toBe(product.geometry.mass);
+    for (const row of rows) {
+      expect(row).toHaveLength(header.length);
+      const isStated = row[column("item")] !== "steel" || product.nails !== undefined;
+      expect(row[column("mass_kg")]).toMatch(isStated ? /^\d+\.\d\d$/ : /^$/);
+      expect(row[column("basis")] === "not_stated").toBe(!isStated);
+    }
+  },
+);
+
+test("a mass from the scale says so, and its materials add up to it", () => {
+  const csv = packagingCsv({ ...products[0], typeNumber: "EUR-1", weighed: { mass: 30, day: "2026-01-02" } });
+  const [, pallet, ...rows] = read(csv);
+  expect(pallet).toEqual(["1", "EUR-1", "pallet", "", "30.00", "weighed"]);
+  const materials = rows.filter(([, , , code]) => code);
+  expect(materials.reduce((sum, [, , , , mass]) => sum + Number(mass), 0)).toBeCloseTo(30, 1);
+});
