@@ -55,14 +55,21 @@ export function ProductData({ product }: { product: Product }) {
             noted(facts.mass),
             noted(facts.ht),
             ...(product.typeNumber ? [{ term: t("typeNumber"), value: product.typeNumber }] : []),
-            ...packagingFacts(locale, words, product).map(({ term, code, value, basis }) => ({
-              term: [term, code].filter(Boolean).join(", "),
-              value: [value, basis].filter(Boolean).join(", "),
-            })),
           ]}
         />
+        <details className="product-data__masses">
+          <summary>{words("packagingData.heading")}</summary>
+          <DataList
+            className="product-data__list"
+            rows={packagingFacts(locale, words, product).map(({ term, code, value, basis }) => ({
+              term: [term, code].filter(Boolean).join(", "),
+              value: [value, basis].filter(Boolean).join(", "),
+            }))}
+          />
+          {!product.weighed && <p className="product-data__note">{words("packagingData.stated")}</p>}
+        </details>
         <p className="product-data__note">
-          {t("planningNote")} {!product.weighed && <span>{words("packagingData.stated")}</span>}{" "}
+          {t("planningNote")}{" "}
           {isEur && (
             <>
               {epal.term}. <AsOf statement={statements.eurFigures} />.{" "}

@@ -49,10 +49,18 @@ test("the datasheet is one row with a link for each language, the page's first",
   expect(links[0]?.textContent).toBe(`${name}DE${languages.de.name}`);
 });
 
-test("a declaration that nobody has signed is on request, and no link", () => {
+test("a declaration that nobody has signed is on request; where its draft was made, as for a preview, that is a draft", () => {
+  const stated = () => {
+    const { unmount } = show();
+    const row = screen.getByRole("row", { name: new RegExp(words("documents.files.declaration.name")) });
+    const found = { text: row.textContent, links: within(row).queryAllByRole("link").length };
+    unmount();
+    return found;
+  };
+  const open = stated();
   for (const locale of locales) downloads[declarationFile(product, locale)] = 1;
-  show();
-  const row = screen.getByRole("row", { name: new RegExp(words("documents.files.declaration.name")) });
-  expect(row.textContent).toContain(words("documents.states.request"));
-  expect(within(row).queryByRole("link")).toBeNull();
+  const draft = stated();
+  expect([open.links, draft.links]).toEqual([0, locales.length]);
+  expect(open.text).toContain(words("documents.states.request"));
+  expect(draft.text).toContain(words("documents.states.draft"));
 });

@@ -26,7 +26,7 @@ interface Row {
   readonly files: readonly { readonly file: string; readonly language?: Locale }[];
 }
 
-/** Papers that no file is made of, and when there are any; one that is declared is a file. */
+/** Papers that no file is made of, and when there are any; a declaration is a file once it is signed, and in a preview its draft. */
 const later = [
   ["declaration", "request"],
   ["eudr", "request"],
@@ -45,10 +45,10 @@ export function DocumentTable({ product }: { product: Product }) {
   const order = [locale, ...locales.filter((each) => each !== locale)];
   const inEach = (file: typeof datasheet) =>
     order.map((language) => ({ file: file(product, language), language }));
-  const isSigned = isDeclared(product, identity);
+  const hasDeclaration = Boolean(download(declarationFile(product, locale)));
   const rows: readonly Row[] = [
     { kind: "datasheet", files: inEach(datasheet) },
-    ...(isSigned ? [{ kind: "declaration", files: inEach(declarationFile) } as const] : []),
+    ...(hasDeclaration ? [{ kind: "declaration", files: inEach(declarationFile) } as const] : []),
     { kind: "catalogue", files: [{ file: catalogue(locale), language: locale }] },
     ...productFormats.map((format) => ({ kind: format, files: [{ file: productFile(product, format) }] })),
   ];
@@ -109,14 +109,18 @@ export function DocumentTable({ product }: { product: Product }) {
                 )}
               </th>
               <td>{t(`files.${kind}.use`, counts)}</td>
-              <td>{t("states.ready")}</td>
+              <td>
+                {t(
+                  kind === "declaration" && !isDeclared(product, identity) ? "states.draft" : "states.ready",
+                )}
+              </td>
               <td>{first.format}</td>
               <td>{first.size}</td>
             </tr>
           );
         })}
         {later
-          .filter(([kind]) => kind !== "declaration" || !isSigned)
+          .filter(([kind]) => kind !== "declaration" || !hasDeclaration)
           .map(([kind, state]) => (
             <tr key={kind}>
               <th scope="row">{t(`files.${kind}.name`)}</th>
