@@ -33,7 +33,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 16_700,
+    documentBudget: 16_850,
     scriptBudget: 98.75,
   },
   news: {
@@ -62,7 +62,7 @@ export const routes = {
     parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 16_150,
+    documentBudget: 16_200,
     scriptBudget: 124,
   },
   load: {
@@ -135,7 +135,7 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 15_250,
+    documentBudget: 15_300,
     scriptBudget: 62,
   },
   companyData: {

@@ -124,6 +124,10 @@ test("every product page offers its downloads with format, size and language", (
       const { document: $ } = builtPage(at);
       const names = [
         ...locales.map((each) => [datasheet(product, each), each, datasheet(product, locale)] as const),
+        // Tests build a preview, which has the drafts of what is not signed.
+        ...locales.map(
+          (each) => [declarationFile(product, each), each, declarationFile(product, locale)] as const,
+        ),
         [catalogue(locale), locale, catalogue(locale)] as const,
         ...productFormats.map((format) => {
           const name = productFile(product, format);

@@ -90,7 +90,7 @@ describe.each(locales)("in %s", (locale) => {
         ...texts,
       ]);
       const ways = linksIn($, listed).map(([, href]) => href);
-      expect(ways).toEqual(expect.arrayContaining([address, quoteAddress(locale, asks)]));
+      expect(ways).toContain(address);
       const page = read({ route: "article", id });
       expect(textsOf(page, "main h1")).toEqual([words(`news.articles.${key}.title`)]);
       expect(textsOf(page, ".article__text :is(h2, p)")).toEqual(texts);

@@ -11,22 +11,18 @@ import { pageMetadata } from "../../../_layout/head/metadata";
 import { DeferredSections } from "../../../_ui/section";
 import { Page } from "../../../_layout/page";
 
-interface ProductPageProps {
-  params: Promise<{ id: string }>;
-}
-
 export const dynamicParams = false;
 export const generateStaticParams = () => products.map(({ id }) => ({ id: String(id) }));
 
-async function productOf({ params }: ProductPageProps) {
+async function productOf({ params }: PageProps<"/products/[id]">) {
   return productById(Number((await params).id)) ?? notFound();
 }
 
-export async function generateMetadata(props: ProductPageProps) {
+export async function generateMetadata(props: PageProps<"/products/[id]">) {
   return pageMetadata({ route: "product", id: (await productOf(props)).id });
 }
 
-export default async function ProductPage(props: ProductPageProps) {
+export default async function ProductPage(props: PageProps<"/products/[id]">) {
   const product = await productOf(props);
   return (
     <Page page={{ route: "product", id: product.id }}>
