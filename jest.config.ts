@@ -33,6 +33,22 @@ const tools = [
 const ofTools =
   /^(scripts|messages|pictures|app\/_content|app\/_i18n)\/|^(package(-lock)?\.json|knip\.jsonc|\.?(eslint|stylelint|jest)[^/]*)$/;
 
+/** The tests of what a build and a check of the texts say of the last commit. */
+const ofGit = ["scripts/built/provenance\\.test", "scripts/messages\\.test"];
+
+/** Names the tests that need a program which this machine has not, and says so: a downloaded archive is tested without git. */
+function withoutGit(): string[] {
+  try {
+    execFileSync("git", ["--version"], { stdio: "ignore" });
+    return [];
+  } catch {
+    console.error(
+      "Left out, because this machine has no git: tests of what builds and texts say of the last commit.",
+    );
+    return ofGit;
+  }
+}
+
 /**
  * Names the tests that a run leaves out, and says so. FULL=1 (`npm run test:all`) runs all; else those of tools are left out
  * where neither the last commit nor the working tree changes a tool, or what it works with.
@@ -84,7 +100,13 @@ export default async function config(): Promise<Config> {
         // A document takes a test file half a second: one that needs it says so in its first line.
         testEnvironment: "node",
         testMatch: ["**/*.test.{ts,tsx}"],
-        testPathIgnorePatterns: [...builtFolders, ...leftOut(), "<rootDir>/node_modules/", "<rootDir>/e2e/"],
+        testPathIgnorePatterns: [
+          ...builtFolders,
+          ...leftOut(),
+          ...withoutGit(),
+          "<rootDir>/node_modules/",
+          "<rootDir>/e2e/",
+        ],
       },
       {
         ...shared,

@@ -132,3 +132,15 @@ test("through the gaps of a deck the boards below are seen, and no line crosses 
   for (const part of below)
     for (const board of deck) expect(part.bottom >= board.top || part.top <= board.bottom).toBe(true);
 });
+
+test("the type number stands above the views, where the product has one", () => {
+  const [{ geometry }] = products;
+  const texts = (typeNumber?: string) =>
+    read(dxf(geometry, typeNumber))
+      .of("TEXT")
+      .filter(({ layer }) => layer === "TITLE");
+  expect(texts()).toEqual([]);
+  expect(texts("TYPE-1")).toEqual([
+    expect.objectContaining({ text: "TYPE-1", vertices: [{ x: 0, y: expect.any(Number) }] }),
+  ]);
+});

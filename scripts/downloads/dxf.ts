@@ -95,14 +95,17 @@ function dimensionLines({ beside, from, to }: Dimension, { width, height }: View
 /**
  * The drawing of a pallet for CAD programs (DXF, AutoCAD 2007): three views in millimetres at full size, on a layer for each
  * kind of part, with y up and the upper left corner of the long side at the origin. No words, so it is the same in every language.
+ *
+ * @param typeNumber stands above the views, where the product has one
  */
-export function dxf(geometry: PalletGeometry): string {
+export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
   const drawing = new DxfWriter();
   drawing.setUnits(Units.Millimeters);
   drawing.addLType("DASHED", "__ __ __", [24, -12]);
   for (const layer of new Set(Object.values(layers))) drawing.addLayer(layer, Colors.White, "Continuous");
   drawing.addLayer("HIDDEN", Colors.White, "DASHED");
   drawing.addLayer("DIMENSIONS", Colors.Blue, "Continuous");
+  if (typeNumber) drawing.addLayer("TITLE", Colors.White, "Continuous");
   drawing.setVariable("$MEASUREMENT", { 70: metric });
 
   const places = viewPlaces(geometry);
@@ -152,6 +155,12 @@ export function dxf(geometry: PalletGeometry): string {
         secondAlignmentPoint: onSheet3(figure),
       });
     }
+  }
+  if (typeNumber) {
+    const place = { x: 0, y: between };
+    xs.push(place.x);
+    ys.push(place.y + figureHeight);
+    drawing.addText(point3d(place.x, place.y), figureHeight, typeNumber, { layerName: "TITLE" });
   }
   drawing.setVariable("$EXTMIN", { 10: Math.min(...xs), 20: Math.min(...ys), 30: 0 });
   drawing.setVariable("$EXTMAX", { 10: Math.max(...xs), 20: Math.max(...ys), 30: 0 });

@@ -67,7 +67,7 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
   const writer = readFileSync("scripts/downloads/models.ts", "utf8");
   const recipe = JSON.stringify([writer, issued, namedParts(geometry)]);
   return [
-    [productFile(product, "dxf"), text(dxf(geometry))],
+    [productFile(product, "dxf"), text(dxf(geometry, product.typeNumber))],
     [solids, await cache(solids, recipe, async () => text(await step(geometry, issued)))],
     [productFile(product, "usdz"), usdz(name, geometry)],
     [productFile(product, "csv"), text(packagingCsv(product))],
