@@ -17,14 +17,19 @@ jest.mock("../../_content/company/identity", () => ({
 
 const { rows, legalForms, values } = testCatalog("de").companyData;
 
-/** The rows of the page by their terms, for a company with these facts. */
-function shown(facts: Identity): Record<string, string> {
+/** Renders the page of a company with these facts. */
+function renderWith(facts: Identity) {
   identity.current = facts;
-  const { container, unmount } = render(
+  return render(
     <NextIntlClientProvider locale="de" messages={compiledCatalog("de")}>
       <CompanyData />
     </NextIntlClientProvider>,
   );
+}
+
+/** The rows of the page by their terms, for a company with these facts. */
+function shown(facts: Identity): Record<string, string> {
+  const { container, unmount } = renderWith(facts);
   const found = [...container.querySelectorAll("dl > div")].map((row) => [
     row.querySelector("dt")?.textContent,
     row.querySelector("dd")?.textContent,
@@ -63,6 +68,13 @@ test("every fact that is set has its row, with its number as the registers write
     [rows.permit]: expect.stringContaining(facts.permit.number),
     [rows.email]: company.emails.office,
   });
+});
+
+test("the Polish name of a form is read as Polish, the rest in the language of the page", () => {
+  renderWith({ legalForm: "jointStock" });
+  const name = screen.getByText(legalForms.jointStock.replace(/^.*(?=\()/, ""));
+  expect([name.lang, name.parentElement?.lang]).toEqual(["pl", ""]);
+  expect(name.parentElement?.textContent).toBe(legalForms.jointStock);
 });
 
 test("a sole trader is in another register, and has no court and no capital", () => {

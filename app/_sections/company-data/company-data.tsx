@@ -21,6 +21,20 @@ interface RowData {
   readonly check?: keyof typeof registers | undefined;
 }
 
+/** A form of company as other languages write it: its Polish name, in brackets at the end, is read as Polish. */
+function withPolish(value: string | undefined): Pick<RowData, "value" | "shown"> {
+  const [, own, name] = /^(.*)\((.*)\)$/.exec(value ?? "") ?? [];
+  return {
+    value,
+    shown: name && (
+      <>
+        {own}
+        <span lang="pl">({name})</span>
+      </>
+    ),
+  };
+}
+
 /** The rows of the page in their groups; a fact that is not set has none. */
 function useGroups() {
   const locale = useLocale();
@@ -32,7 +46,7 @@ function useGroups() {
   const groups = {
     identity: [
       { key: "legalName", value: identity.legalName },
-      { key: "legalForm", value: legalForm && t(`legalForms.${legalForm}`) },
+      { key: "legalForm", ...withPolish(legalForm && t(`legalForms.${legalForm}`)) },
       { key: "seat", value: identity.seat },
       { key: "address", value: `${address.street}, ${address.postcode}\u00a0${address.town}` },
       { key: "representatives", value: representatives?.join(", ") },
