@@ -68,7 +68,10 @@ base(
       expect.objectContaining({ ...values, rodoConsent: "on", ...envelope[order.name] }),
     ]);
 
-    await pressOn(visitor, { css: "[role=alertdialog] button" });
+    await pressOn(visitor, {
+      css: "[role=alertdialog] button",
+      words: t(locale, "accessibility.closeDialog"),
+    });
     // An order's home page reloads itself after it has come.
     const arrived = () =>
       visitor
@@ -126,7 +129,7 @@ test("left while it is being sent, the form warns and offers to send again", asy
   network.restore();
   const [reference = ""] = await referencesWith(request, message);
   const doubt = () =>
-    visitor.read((css) => document.querySelector(css)?.textContent ?? "", `${form} .request-form__doubt`);
+    visitor.read((css) => document.querySelector(css)?.textContent ?? "", `${form} .doubt-note`);
   await expect.poll(doubt).toContain(reference);
   await expect.poll(() => standing(visitor, values)).toEqual(values);
   await pressOn(visitor, submitOf(order));
