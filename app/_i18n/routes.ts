@@ -13,7 +13,7 @@ export const routes = {
     parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 18_500,
+    documentBudget: 18_600,
     scriptBudget: 90,
   },
   catalogue: {
@@ -135,7 +135,7 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 15_300,
+    documentBudget: 15_350,
     scriptBudget: 62,
   },
   companyData: {
