@@ -46,10 +46,9 @@ export function declarationNumber({ typeNumber, declaration }: Declarable): stri
   return typeNumber && declaration && `${typeNumber}/${declaration.serial}`;
 }
 
-/** Whether a product's declaration is signed and complete: anything less is a draft, which no live site shows. */
+/** Whether a product's declaration is signed and without fault: anything less is a draft, which no live site shows. */
 export function isDeclared(product: Declarable, { legalName }: Identity): boolean {
-  const signed = product.declaration?.signed;
-  return Boolean(legalName && declarationNumber(product) && signed && !signatureFault(signed));
+  return Boolean(legalName && declarationNumber(product)) && declarationFaults(product, []).length === 0;
 }
 
 /** What is missing in a signature; undefined where nothing is. */

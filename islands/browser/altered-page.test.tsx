@@ -154,7 +154,7 @@ describe.each(alterations)("altered by %s before it is hydrated", (_, alter) => 
   });
 });
 
-test("a control that nobody has touched reports nothing", async () => {
+test("an unchanged control reports nothing", async () => {
   const heard = jest.fn();
   for (const type of ["input", "change"]) document.addEventListener(type, heard);
   await hydrateTool();

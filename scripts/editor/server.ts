@@ -12,8 +12,8 @@ import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";
 const page = "/__edit/";
 
 /**
- * Under which name a GitHub Codespace forwards a port; undefined on every other machine. Its proxy lets nobody in but the one
- * who opened it, and names this machine as the origin of its own pages.
+ * The host name under which a GitHub Codespace forwards a port; undefined on other machines. GitHub's proxy admits only the user of
+ * the codespace, and sends this machine as the origin of the editor's own pages.
  */
 function forwardedHost(port: number): string | undefined {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;

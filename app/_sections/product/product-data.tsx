@@ -12,6 +12,7 @@ import { packagingFacts } from "../../_load/packaging-facts";
 import { productFacts, supportFacts } from "../../_load/product-facts";
 import { AsOf } from "../../_components/as-of";
 import { DataList } from "../../_ui/data-list";
+import { Fold } from "../../_ui/fold";
 import { SectionHead } from "../../_ui/section";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import "./product-data.css";
@@ -57,7 +58,7 @@ export function ProductData({ product }: { product: Product }) {
             ...(product.typeNumber ? [{ term: t("typeNumber"), value: product.typeNumber }] : []),
           ]}
         />
-        <details className="product-data__masses">
+        <Fold className="product-data__masses">
           <summary>{words("packagingData.heading")}</summary>
           <DataList
             className="product-data__list"
@@ -67,7 +68,7 @@ export function ProductData({ product }: { product: Product }) {
             }))}
           />
           {!product.weighed && <p className="product-data__note">{words("packagingData.stated")}</p>}
-        </details>
+        </Fold>
         <p className="product-data__note">
           {t("planningNote")}{" "}
           {isEur && (

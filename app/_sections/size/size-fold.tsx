@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { figure } from "../../_i18n/figures";
 import { typedCountry } from "../../_lib/typed";
 import { ownChoices, type OwnFields } from "../../_pallet/own/own-fields";
+import { Fold } from "../../_ui/fold";
 import { type SizeFormProps, sizeOptions } from "./size-words";
 
 /** The groups of fields that few fill in, and what is in them. */
@@ -51,7 +52,7 @@ export function SizeFold({ name, state, isCalled, children }: SizeFoldProps) {
     if (isCalled) setOpen(true);
   }
   return (
-    <details
+    <Fold
       className="size__group size__fold"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -61,6 +62,6 @@ export function SizeFold({ name, state, isCalled, children }: SizeFoldProps) {
         <span className="size__state">{state}</span>
       </summary>
       {children}
-    </details>
+    </Fold>
   );
 }

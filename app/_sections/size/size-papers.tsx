@@ -1,3 +1,4 @@
+import { Fold } from "../../_ui/fold";
 import { decimals, inMillimetres } from "../../_i18n/figures";
 import type { PalletGeometry } from "../../_content/products";
 import { type OwnFields, isOwnPallet, type OwnRead, startOf } from "../../_pallet/own/own-fields";
@@ -52,7 +53,7 @@ export function SizePapers({ t, roles, geometry, fields, read }: SizePapersProps
   ];
   return (
     <div className="size__papers">
-      <details>
+      <Fold>
         <summary>{t("packagingData.heading")}</summary>
         {masses ? (
           <>
@@ -67,14 +68,14 @@ export function SizePapers({ t, roles, geometry, fields, read }: SizePapersProps
         ) : (
           <p>{t("packagingData.blocksOpen")}</p>
         )}
-      </details>
-      <details>
+      </Fold>
+      <Fold>
         <summary>{t("declaration.builder.heading")}</summary>
         <p>{t("declaration.builder.text")}</p>
         <p>
           <a href={roles}>{t("declaration.builder.link")}</a>
         </p>
-      </details>
+      </Fold>
     </div>
   );
 }

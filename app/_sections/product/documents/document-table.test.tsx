@@ -49,7 +49,7 @@ test("the datasheet is one row with a link for each language, the page's first",
   expect(links[0]?.textContent).toBe(`${name}DE${languages.de.name}`);
 });
 
-test("a declaration that nobody has signed is on request; where its draft was made, as for a preview, that is a draft", () => {
+test("an unsigned declaration is on request, and in a preview links to its drafts", () => {
   const stated = () => {
     const { unmount } = show();
     const row = screen.getByRole("row", { name: new RegExp(words("documents.files.declaration.name")) });

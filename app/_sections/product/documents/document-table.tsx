@@ -35,8 +35,8 @@ const later = [
 ] as const;
 
 /**
- * The papers of a product as a table: name, what for, state, format and size; the page's language is the first of a row. What
- * there is on request alone is promised to nobody.
+ * The papers of a product as a table: name, what for, state, format and size; the page's language is the first of a row. A
+ * paper on request is no promise.
  */
 export function DocumentTable({ product }: { product: Product }) {
   const locale = useLocale();
