@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { Fold } from "./fold";
 import "./section.css";
 
 interface SectionProps extends Omit<SectionHeadProps, "id"> {
@@ -63,6 +64,34 @@ export function SectionHead({ id, eyebrow, heading, lead }: SectionHeadProps) {
       <h2 id={id}>{heading}</h2>
       {lead && <p className="lead">{lead}</p>}
     </header>
+  );
+}
+
+interface PhoneFoldProps {
+  /** Id of the heading, which names the section. */
+  headingId: string;
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section that is one row on a phone, its heading, and opens in place; wider, it lies open: see the style sheet. */
+export function PhoneFold({ headingId, heading, className, children }: PhoneFoldProps) {
+  return (
+    <section
+      className={["section", "phone-fold", className].filter(Boolean).join(" ")}
+      aria-labelledby={headingId}
+    >
+      <div className="wrap">
+        <SectionRule />
+        <Fold>
+          <summary>
+            <h2 id={headingId}>{heading}</h2>
+          </summary>
+          {children}
+        </Fold>
+      </div>
+    </section>
   );
 }
 

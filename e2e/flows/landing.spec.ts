@@ -52,3 +52,18 @@ test("what can be quoted is in the first view, and the pictures turn by buttons,
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(strip(page).getByRole("list")).toHaveCSS("scroll-behavior", "auto");
 });
+
+test("the usual requests are one row on a phone, which opens in place, and lie open on a wide screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height });
+  await page.goto(address);
+  const way = page.getByRole("link", { name: t(locale, "landing.products.epalPallet.button"), exact: true });
+  const row = page.getByText(t(locale, "landing.products.heading"), { exact: true });
+  await expect(way).toBeHidden();
+  await row.click();
+  await expect(way).toBeVisible();
+  await row.click();
+  await page.setViewportSize({ width: 1440, height });
+  await expect(way).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { company, shownPhone } from "../../_content/company/company";
 import { products } from "../../_content/products";
 import { Picture } from "../../_ui/picture";
-import { Section } from "../../_ui/section";
+import { PhoneFold, Section } from "../../_ui/section";
 import { Icon } from "../../_ui/icon";
 import { block, dimension, heat, waste } from "../../_ui/icon-shapes";
 import { ButtonLink } from "../../_ui/button";
@@ -46,7 +46,7 @@ const boxes = [
 export function Features() {
   const t = useTranslations("landing.features");
   return (
-    <Section headingId="features-heading" className="features" heading={t("heading")}>
+    <PhoneFold headingId="features-heading" className="features" heading={t("heading")}>
       <ul className="features__list">
         {boxes.map(({ key, shape }) => (
           <li key={key}>
@@ -56,7 +56,7 @@ export function Features() {
           </li>
         ))}
       </ul>
-    </Section>
+    </PhoneFold>
   );
 }
 
@@ -99,7 +99,7 @@ export function UsualRequests() {
   const locale = useLocale();
   const t = useTranslations("landing.products");
   return (
-    <Section headingId="topics-heading" heading={t("heading")} lead={t("lead")}>
+    <PhoneFold headingId="topics-heading" heading={t("heading")}>
       <ul className="usual-requests">
         {topics.map(({ key, picture, page, anchor }) => (
           <li key={key}>
@@ -116,7 +116,7 @@ export function UsualRequests() {
           </li>
         ))}
       </ul>
-    </Section>
+    </PhoneFold>
   );
 }
 
