@@ -34,7 +34,7 @@ export const routes = {
     share: null,
     describes: "product",
     documentBudget: 16_850,
-    scriptBudget: 98.75,
+    scriptBudget: 98.8,
   },
   news: {
     path: "/aktualnosci/",

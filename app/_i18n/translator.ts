@@ -34,7 +34,7 @@ type Tag<Result> = (inner: readonly string[]) => Result;
 export interface Translator<Part extends CatalogPart> {
   (key: KeyIn<Part>, values?: Readonly<Record<string, string | number | Tag<string>>>): string;
   /** Writes a text whose tags become elements, each with a key. */
-  rich(key: KeyIn<Part>, values: Readonly<Record<string, string | Tag<ReactElement>>>): ReactNode;
+  rich(key: KeyIn<Part>, values: Readonly<Record<string, string | number | Tag<ReactElement>>>): ReactNode;
   readonly region: string;
 }
 

@@ -16,7 +16,7 @@ interface FieldProps {
   /** What is wrong, in words. */
   problem?: string;
   /** Says more of what stands in it. */
-  hint?: string;
+  hint?: ReactNode;
   registration: UseFormRegisterReturn;
 }
 

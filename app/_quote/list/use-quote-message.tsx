@@ -151,8 +151,19 @@ export function useQuoteMessage(
     valuesOf,
     /** The list as it goes into the message, where there is one. */
     preview: words && lines.length ? listText(lines, words, masses ?? []) : "",
-    /** Says where the number of pieces comes from, as long as it is not the visitor's. */
-    amountHint: words && isFilledIn ? words.t("quote.line.fromList") : undefined,
+    /** Says which lines the number of pieces comes from, as long as it is not the visitor's; its link opens the first to be changed. */
+    amountHint:
+      words &&
+      isFilledIn &&
+      words.t.rich("quote.line.fromList", {
+        count: lines.length,
+        places: lines.map((line) => all.indexOf(line) + 1).join(", "),
+        change: (text) => (
+          <a key="change" href={`${spec.page}?p=${spec.product}`}>
+            {text}
+          </a>
+        ),
+      }),
     /** Of an enquiry: the number of pieces that its list comes to, which then is no field to be typed into. */
     pieces: isOrder ? undefined : pieces,
     /** Says that the message is too long; set by `isTooLong`. */

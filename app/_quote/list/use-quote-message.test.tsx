@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, render, renderHook, waitFor } from "@testing-library/react";
 
 import {
   storedEntry,
@@ -11,6 +11,7 @@ import {
 } from "../tab/quote-store";
 import { products } from "../../_content/products";
 import { encode } from "../code/code";
+import { quoteAddress } from "../quote-address";
 import { emptyEntry, writeEntry } from "../composer/entry";
 import type { Line, PapersLine } from "../code/line";
 import { massLines } from "./line-masses";
@@ -62,14 +63,16 @@ test("the list of an enquiry stands under what is typed, and says how many piece
 });
 
 test("in an order the number of the list stands in its field until the visitor has another", async () => {
-  const { field, quote } = await open([eight, nine], order);
+  const { field, quote } = await open([seven, eight, nine], order);
   expect([field("amount").value, quote().pieces]).toEqual(["17", undefined]);
-  expect(quote().amountHint).toBe(words.t("quote.line.fromList"));
+  const { container } = render(quote().amountHint);
+  expect(container.textContent).toContain("2, 3");
+  expect(container.querySelector("a")?.getAttribute("href")).toBe(quoteAddress("pl", second.id));
   act(() => storeList(encode([eight])));
   expect(field("amount").value).toBe("8");
   field("amount").value = "5";
   act(() => void field("amount").dispatchEvent(new Event("input")));
-  expect(quote().amountHint).toBeUndefined();
+  expect(quote().amountHint).toBe(false);
   act(() => storeList(encode([nine])));
   expect(field("amount").value).toBe("5");
 });
