@@ -10,7 +10,7 @@ async function watchRules(page: Page) {
   const tools = await page.context().newCDPSession(page);
   const errors: string[] = [];
   const prepared: string[] = [];
-  let candidates: string[] = [];
+  let candidates: { action: string; url: string }[] = [];
   tools.on("Preload.ruleSetUpdated", ({ ruleSet }) => {
     if (ruleSet.errorMessage) errors.push(ruleSet.errorMessage);
   });
@@ -18,10 +18,16 @@ async function watchRules(page: Page) {
     if (status === "Ready") prepared.push(key.url);
   });
   tools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
-    candidates = preloadingAttemptSources.map(({ key }) => key.url);
+    candidates = preloadingAttemptSources.map(({ key }) => key);
   });
   await tools.send("Preload.enable");
-  return { errors, prepared, candidates: () => candidates };
+  /** The addresses that one of the rules allows. */
+  const allowed = (action: "Prerender" | "Prefetch") =>
+    candidates
+      .filter((each) => each.action === action)
+      .map(({ url }) => url)
+      .sort();
+  return { errors, prepared, allowed };
 }
 
 test("a hovered link's page is prepared: no file, no place on the same page, no other language, none that the menu reloads", async ({
@@ -31,11 +37,14 @@ test("a hovered link's page is prepared: no file, no place on the same page, no 
   const here = path(locale, "catalogue");
   await page.goto(here);
   const rules = await watchRules(page);
-  await expect.poll(() => rules.candidates().length).toBeGreaterThan(2);
+  await expect.poll(() => rules.allowed("Prerender").length).toBeGreaterThan(2);
+  expect(rules.allowed("Prefetch"), "what browsers fetch that draw nothing ahead").toEqual(
+    rules.allowed("Prerender"),
+  );
   const known = sitemapPages()
     .filter((each) => each.locale === locale && each.path !== here)
     .map(({ url }) => url);
-  for (const url of rules.candidates()) {
+  for (const url of rules.allowed("Prerender")) {
     // What a link says of a quote makes it no other page.
     expect(known).toContain(url.replace(/[?#].*/, ""));
   }

@@ -14,8 +14,8 @@ import "./news-list.css";
 export function NewsList() {
   return (
     <div className="wrap">
-      {news.map((article) => (
-        <NewsArticle key={article.key} article={article} />
+      {news.map((article, index) => (
+        <NewsArticle key={article.key} article={article} isFirst={index === 0} />
       ))}
     </div>
   );
@@ -27,7 +27,7 @@ export function NewsList() {
  * The toggle is a native `<details>`: it works without a script, says by itself whether it is expanded, and lets the
  * browser's own search and an address with the article's anchor open it.
  */
-function NewsArticle({ article }: { article: Article }) {
+function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean }) {
   const { key, id, formerIds = [], day, picture, labelFollowsPrevious } = article;
   const locale = useLocale();
   const t = useTranslations("news");
@@ -43,6 +43,7 @@ function NewsArticle({ article }: { article: Article }) {
         name={picture}
         alt={t(`articles.${key}.imageAlt`)}
         sizes="(min-width: 90rem) 30rem, (min-width: 48rem) 36vw, calc(100vw - 2rem)"
+        priority={isFirst}
       />
       <div className="news-article__text">
         <p className="news-article__date">
