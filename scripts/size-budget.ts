@@ -25,7 +25,7 @@ await runCommand(() => {
   const pages = isFull ? all : longestOf(all);
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));
 
-  console.log("Bytes, compressed with brotli but for the fonts:");
+  console.log("The number of elements, and bytes, compressed with brotli but for the fonts:");
   console.table(Object.fromEntries(sizes));
   const findings = [...sizes].flatMap(([page, each]) => overBudget(page, each));
   if (findings.length) throw new CommandError(findings.join("\n"));

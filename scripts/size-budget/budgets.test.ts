@@ -39,7 +39,7 @@ const modules: ModuleGraph = {
   },
 };
 
-test("the size of a page includes its styles, its inline script, the fonts it requests, and each module of its islands once", () => {
+test("the size of a page includes its elements and styles, its inline script, the fonts it requests, and each module of its islands once", () => {
   const { large, phone } = fontScreens;
   const fonts = [
     ["/fonts/a.woff2", large],
@@ -54,6 +54,7 @@ test("the size of a page includes its styles, its inline script, the fonts it re
     <link rel="stylesheet" href="/folder/assets/css/0123abcd.css">${counter}${counter}</main></body></html>`;
   site.write("index.html", html);
   expect(measurePage(site.path, "index.html", modules)).toEqual({
+    elements: 15,
     html: compressed(html),
     opening: compressed(html.slice(0, html.lastIndexOf('<link rel="stylesheet'))),
     css: compressed("p{color:red}"),
@@ -65,17 +66,27 @@ test("the size of a page includes its styles, its inline script, the fonts it re
   });
 });
 
-const parts = ["html", "opening", "css", "linkedCss", "start", "hydrated", "fonts", "phoneFonts"] as const;
+const parts = [
+  "elements",
+  "html",
+  "opening",
+  "css",
+  "linkedCss",
+  "start",
+  "hydrated",
+  "fonts",
+  "phoneFonts",
+] as const;
 const light = Object.fromEntries(parts.map((part) => [part, 1])) as PageSizes;
 
 test.each(parts)(
-  "a page with a byte too much of %s is named, with both figures; one at its budget is not",
+  "a page with one too much of %s is named, with both figures; one at its budget is not",
   (part) => {
     const budget = budgets[part];
     // No row of the table of pages has a budget for the error document.
     expect(overBudget("404.html", { ...light, [part]: budget })).toEqual([]);
     expect(overBudget("404.html", { ...light, [part]: budget + 1 })).toEqual([
-      expect.stringContaining(`404.html: ${part} has ${budget + 1} bytes, the budget is ${budget}.`),
+      expect.stringContaining(`404.html: ${part} is ${budget + 1}, the budget is ${budget}.`),
     ]);
   },
 );

@@ -14,6 +14,8 @@ export const KB = 1024;
 
 /** The greatest sizes of a page's parts, in bytes, compressed as the hosts compress (brotli) unless stated otherwise. */
 export const budgets = {
+  /** The elements of a document, a number: browsers style and lay out each of them. */
+  elements: 1_050,
   /** Scripts that run before the visitor does anything, islands of the first view aside. */
   start: 2.75 * KB,
   /** The styles in the document. */
@@ -41,9 +43,9 @@ export const budgets = {
   picture: 60 * KB,
 } as const;
 
-/** Weights of one page in bytes, named as the budgets are. */
+/** Weights of one page in bytes, and the number of its elements; named as the budgets are. */
 export type PageSizes = Record<
-  "html" | "opening" | "css" | "linkedCss" | "start" | "hydrated" | "fonts" | "phoneFonts",
+  "elements" | "html" | "opening" | "css" | "linkedCss" | "start" | "hydrated" | "fonts" | "phoneFonts",
   number
 >;
 
@@ -99,6 +101,7 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   // Not the style sheet of paper: no screen waits for it.
   const linked = valuesOf('link[rel="stylesheet"]:not([media])', "href");
   return {
+    elements: $("*").length,
     html: compressed(html),
     opening: compressed(html.split(/<link rel="stylesheet"(?![^>]* media=)/)[0] ?? html),
     css: compressed(textsOf("style").join("\n")),
@@ -121,7 +124,7 @@ export function overBudget(page: string, sizes: PageSizes): string[] {
     const where = place ? `${place} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
     return sizes[part] > budget
       ? [
-          `${page}: ${part} has ${sizes[part]} bytes, the budget is ${budget}. Make it smaller, or raise the budget (${where}) and say why in the commit.`,
+          `${page}: ${part} is ${sizes[part]}, the budget is ${budget}. Make it smaller, or raise the budget (${where}) and say why in the commit.`,
         ]
       : [];
   });
