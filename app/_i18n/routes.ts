@@ -33,7 +33,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 16_850,
+    documentBudget: 16_800,
     scriptBudget: 98.8,
   },
   news: {

@@ -4,7 +4,7 @@ import { type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
 import { Icon } from "../../_ui/icon";
-import { arrowLeft, arrowRight } from "../../_ui/icon-shapes";
+import { arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
 import { ProductSection } from "./product-section";
 import "../../_ui/data-table.css";
@@ -13,7 +13,7 @@ import "./comparison-peek.css";
 /** What decides between products; the sides stand in two rows: three would need two lines in so narrow a column. */
 const rows = ["format", "height", "maxKg", "mass", "perTruck"] as const;
 
-/** The other products, in what decides between them and the one of the page; the ways to all of it and to the catalogue. */
+/** The other products, in what decides between them and the one of the page; the way to all of it. */
 export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
@@ -26,16 +26,10 @@ export function ComparisonPeek({ product }: { product: Product }) {
       headingId="comparison-peek-heading"
       heading={t("compareHeading")}
       intro={
-        <p className="cluster">
-          <TextLink href={path(locale, "comparison")}>
-            {t("compareLink")}
-            <Icon shape={arrowRight} moves />
-          </TextLink>
-          <TextLink href={path(locale, "catalogue")}>
-            <Icon shape={arrowLeft} />
-            {words("product.backToList")}
-          </TextLink>
-        </p>
+        <TextLink href={path(locale, "comparison")}>
+          {t("compareLink")}
+          <Icon shape={arrowRight} moves />
+        </TextLink>
       }
     >
       <table className="data-table comparison-peek" aria-labelledby="comparison-peek-heading">
