@@ -36,6 +36,8 @@ export interface Row {
   readonly describes: Description;
   /** The greatest size of its document with the styles in it, where it may have more than the others; bytes after brotli. */
   readonly documentBudget?: number;
+  /** The greatest weight of all that comes before it is scrolled, where it may have more than the others; KB as received. */
+  readonly firstViewBudget?: number;
   /** The greatest size of React and its islands once everything is hydrated; KB after brotli. */
   readonly scriptBudget: number;
 }

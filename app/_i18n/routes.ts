@@ -14,6 +14,7 @@ export const routes = {
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
     documentBudget: 18_600,
+    firstViewBudget: 195,
     scriptBudget: 90,
   },
   catalogue: {
@@ -44,6 +45,7 @@ export const routes = {
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
     documentBudget: 14_850,
+    firstViewBudget: 160,
     scriptBudget: 62,
   },
   article: {
@@ -63,6 +65,7 @@ export const routes = {
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
     documentBudget: 16_200,
+    firstViewBudget: 165,
     scriptBudget: 124,
   },
   load: {

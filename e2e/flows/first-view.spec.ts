@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
 import { sitemapPages } from "../support/built-pages";
-import { budgets } from "../../scripts/size-budget/budgets";
+import { budgets, budgetsAt } from "../../scripts/size-budget/budgets";
 import { run } from "../support/matrix";
 import { expect, test } from "../support/test";
 
@@ -59,7 +59,7 @@ test(`what ${address} loads before it is scrolled stays within its budgets, no f
   page,
 }) => {
   const { total, picture } = await openAndMeasure(page, address);
-  expect(total).toBeLessThanOrEqual(budgets.firstView);
+  expect(total).toBeLessThanOrEqual(budgetsAt(address).firstView);
   expect(picture).toBeLessThanOrEqual(budgets.picture);
   const { requested, used, paint, script } = await page.evaluate(() => ({
     requested: [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")].filter(

@@ -35,8 +35,11 @@ export const budgets = {
   phoneFonts: 38 * KB,
   /** React and the islands of a document that is none of the pages: the error document. */
   hydrated: 62 * KB,
-  /** Everything that comes without scrolling, pictures, fonts and scripts included, as a browser receives it. */
-  firstView: 205 * KB,
+  /**
+   * Everything that comes without scrolling, pictures, fonts and scripts included, as a browser receives it, where no row of the table
+   * of pages allows more.
+   */
+  firstView: 100 * KB,
   /** The addresses that a small phone requests of the home page before it is touched; a number. */
   homeRequests: 10,
   /** The largest picture of what is seen first. */
@@ -49,12 +52,21 @@ export type PageSizes = Record<
   number
 >;
 
-/** The budgets of a page's own, from its row of the table of pages. @param page its file, relative to the site */
-function rowBudgets(page: string): { html?: number | undefined; hydrated?: number } {
-  const found = pageAt(`/${page.replace(/index\.html$/, "")}`);
-  if (!found) return {};
+/**
+ * The budgets of one page: those of all pages, and its own from its row of the table of pages.
+ *
+ * @param address its path on the host; that of no page for the error document
+ */
+export function budgetsAt(address: string): Record<keyof typeof budgets, number> {
+  const found = pageAt(address);
+  if (!found) return budgets;
   const row: Row = routes[found.page.route];
-  return { html: row.documentBudget, hydrated: row.scriptBudget * KB };
+  return {
+    ...budgets,
+    html: row.documentBudget ?? budgets.html,
+    hydrated: row.scriptBudget * KB,
+    firstView: row.firstViewBudget ? row.firstViewBudget * KB : budgets.firstView,
+  };
 }
 
 /** Size after compression with brotli at the level hosts use for files they keep; bytes. */
@@ -115,11 +127,9 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
 
 /** Names the budgets a page breaks. @returns one sentence for each */
 export function overBudget(page: string, sizes: PageSizes): string[] {
-  const own = rowBudgets(page);
+  const own = budgetsAt(`/${page.replace(/index\.html$/, "")}`);
   return (Object.keys(sizes) as (keyof PageSizes)[]).flatMap((part) => {
-    const budget = { ...budgets, hydrated: own.hydrated ?? budgets.hydrated, html: own.html ?? budgets.html }[
-      part
-    ];
+    const budget = own[part];
     const place = { html: "documentBudget", hydrated: "scriptBudget" }[part as string];
     const where = place ? `${place} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
     return sizes[part] > budget
