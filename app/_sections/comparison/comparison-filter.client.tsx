@@ -1,5 +1,5 @@
 "use client";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
 import { ShareMenu, type ShareWords } from "../../_ui/share-menu";
@@ -29,10 +29,13 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
   // An address that names none, or one alone, gets the sentence that a press gets.
   const refusal = isRefused && words.atLeastTwo;
 
+  // A box shows its mark before the table is laid out anew.
+  const shown = useDeferredValue(fields);
   useLayoutEffect(() => {
     const table = place.current?.closest(".comparison")?.querySelector("table");
-    if (table) showColumns(table, chosen, onlyDifferences, words.different);
-  });
+    const ids = products.map(({ id }) => id);
+    if (table) showColumns(table, chosenProducts(shown.p, ids), shown.d === "1", words.different);
+  }, [shown, products, words]);
 
   const show = (id: number, isShown: boolean) => {
     const next = all.filter((each) => (each === id ? isShown : chosen.includes(each)));

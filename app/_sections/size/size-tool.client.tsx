@@ -1,5 +1,5 @@
 "use client";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
 import { useSettled } from "../../_lib/settled";
@@ -63,18 +63,20 @@ export function SizeTool({ words, ...provided }: SizeProps) {
   const t = useMemo(() => translator(words), [words]);
   const [fields, write] = useAddressFields(usualOwn);
   const props = { ...provided, t };
-  const read = useMemo(() => readOwn(fields), [fields]);
-  const own = useMemo(() => ownPallet(fields), [fields]);
+  const typed = useMemo(() => ({ fields, read: readOwn(fields) }), [fields]);
+  // A field shows what was typed before the pallet is drawn.
+  const shown = useDeferredValue(typed);
+  const own = useMemo(() => ownPallet(shown.fields), [shown]);
   const load = useMemo(() => fullLoad(usualVehicle, own.geometry), [own]);
   const { geometry } = own;
   const gap = millimetres(Math.round(own.gap * 10) / 10, t.region);
   const { height } = geometry;
-  const isDrawn = drawnFields.every((name) => !read.typedFaults.includes(name));
+  const isDrawn = drawnFields.every((name) => !shown.read.typedFaults.includes(name));
   const isAtLeast = load.perTrip === load.pieces && load.pieces > 0 && !load.isProven;
   const pieces = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
     pieces: figure(t.region, load.perTrip),
   });
-  const warnings = isDrawn ? warningsOf(fields, read, own, isAtLeast) : undefined;
+  const warnings = isDrawn ? warningsOf(shown.fields, shown.read, own, isAtLeast) : undefined;
   const boards = geometry.deckBoards.length;
   const drawn = t("size.drawing.alt", { boards, size: dimensionsOf(geometry), gap });
   const announced = useSettled(
@@ -84,20 +86,25 @@ export function SizeTool({ words, ...provided }: SizeProps) {
     least: Math.round(own.mass.least),
     most: Math.round(own.mass.most),
   });
-  const typed = { ...props, fields, read, write };
+  const label = isDrawn ? drawn : t("load.faulty");
+  const drawing = useMemo(
+    () => <DrawingSheet geometry={geometry} label={label} locale={t.region} />,
+    [geometry, label, t.region],
+  );
+  const form = { ...props, ...typed, write };
   return (
     <div className="size__tool">
-      <SizeForm {...typed} geometry={geometry} faults={read.faults} warnings={warnings} />
+      <SizeForm {...form} geometry={geometry} faults={typed.read.faults} warnings={warnings} />
       <div className="size__sheet" data-outdated={!isDrawn || undefined}>
-        <DrawingSheet geometry={geometry} label={isDrawn ? drawn : t("load.faulty")} locale={t.region} />
-        <SizeResults {...typed} own={own} gap={gap} mass={mass} pieces={pieces} isDrawn={isDrawn} />
+        {drawing}
+        <SizeResults {...form} own={own} gap={gap} mass={mass} pieces={pieces} isDrawn={isDrawn} />
         <div className="size__actions cluster">
           <ShareMenu words={shareWords(t)} />
           {isDrawn && (
             <TextLink href={props.planner + ownSearch(geometry)}>{t("size.actions.load")}</TextLink>
           )}
         </div>
-        {isDrawn && <SizePapers {...props} geometry={geometry} fields={fields} read={read} />}
+        {isDrawn && <SizePapers {...props} {...shown} geometry={geometry} />}
       </div>
       <SizeStrip geometry={geometry} mass={mass} pieces={pieces} isDrawn={isDrawn} />
       <p className="visually-hidden" role="status">

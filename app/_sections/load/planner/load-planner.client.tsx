@@ -1,27 +1,50 @@
 "use client";
-import { useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
 import { useSettled } from "../../../_lib/settled";
 import { translator } from "../../../_i18n/translator";
 import { type FullLoad, usualPlay } from "../../../_load/full-load";
-import { loadOf, type Plan, planOf, usualFields } from "../../../_load/plan";
+import { loadOf, type Plan, type PlanFields, planOf, usualFields } from "../../../_load/plan";
 import type { Line } from "../../../_quote/code/line";
 import { PlannerForm } from "./planner-form";
 import { addLabel, announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";
 import { LoadSum, PlannerActions } from "./planner-foot";
 import { MixedResult, PlannerResult, ResultTitle } from "./planner-result";
-import type { PlannerProps } from "./planner-words";
+import type { PlannerPartProps, PlannerProps } from "./planner-words";
 import { useTableLinks } from "./use-table-links";
 
-/** The fields as they are in the address, what is planned of them, and the pallets that they name. */
-function usePlan({ words, ...provided }: PlannerProps) {
+/**
+ * Plans a load while its fields are changed. All of them are in the address, so a link opens the same plan in every
+ * language.
+ */
+export function LoadPlanner(provided: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
-  const t = useMemo(() => translator(words), [words]);
-  const props = useMemo(() => ({ ...provided, t }), [provided, t]);
-  const plan = useMemo(() => planOf(fields), [fields]);
-  const load = useMemo(() => loadOf(plan), [plan]);
+  const props = useMemo(() => {
+    const { words, ...facts } = provided;
+    return { ...facts, t: translator(words) };
+  }, [provided]);
+  const { faults } = useMemo(() => planOf(fields), [fields]);
+  return (
+    <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")}>
+      <PlannerForm {...props} fields={fields} write={write} faults={faults} />
+      {/* A field shows what was chosen before the load is packed and drawn. */}
+      <PlannedLoad props={props} fields={useDeferredValue(fields)} write={write} />
+    </div>
+  );
+}
+
+interface PlannedLoadProps {
+  props: PlannerPartProps;
+  fields: PlanFields;
+  write: (changes: Partial<PlanFields>) => void;
+}
+
+/** What the fields lead to. It is announced to screen readers once, when the fields have come to rest. */
+const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedLoadProps) {
+  const plan = planOf(fields);
+  const load = loadOf(plan);
   const mix = fields.x === usualFields.x ? undefined : mixOf(props, plan, fields.x);
   // Of a pallet with a faulty figure there is no plan, and beside a mixed load none of a single pallet.
   const { pallet } = plan;
@@ -29,16 +52,7 @@ function usePlan({ words, ...provided }: PlannerProps) {
     mix || !pallet || !load
       ? undefined
       : { plan, pallet, load, sentences: loadSentences(props, plan, pallet, load) };
-  return { fields, write, props, plan, mix, planned };
-}
-
-/**
- * Plans a load while its fields are changed. All of them are in the address, so a link opens the same plan in every
- * language. The result is announced to screen readers once, when the fields have come to rest.
- */
-export function LoadPlanner(provided: PlannerProps) {
-  const { fields, write, props, plan, mix, planned } = usePlan(provided);
-  useTableLinks(planned && plan, write);
+  useTableLinks(fields, planned && plan, write);
   // Beside a mixed load the fields of a single pallet count for nothing.
   const isFaulty = !mix && plan.typedFaults.length > 0;
   const line = lineOfPlan(plan, planned?.load);
@@ -50,11 +64,9 @@ export function LoadPlanner(provided: PlannerProps) {
       isFaulty ? props.t("load.faulty") : undefined,
     ]),
   );
-  const form = { ...props, fields, write, faults: plan.faults };
   const sum = { ...props, payload: plan.vehicle.payload };
   return (
-    <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")}>
-      <PlannerForm {...form} />
+    <>
       {mix && <MixedResult {...props} plan={plan} mix={mix} />}
       {planned && <PlannerResult {...props} {...planned} onQuantity={(q) => write({ q })} />}
       {!mix && !planned && (
@@ -85,9 +97,9 @@ export function LoadPlanner(provided: PlannerProps) {
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-    </div>
+    </>
   );
-}
+});
 
 /**
  * The line that a plan stands for on the quote list: one full load where it is the usual one of its vehicle, else as many
