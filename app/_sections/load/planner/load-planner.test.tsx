@@ -51,6 +51,21 @@ const heard = () => {
 
 afterEach(() => jest.useRealTimers());
 
+test("a figure of the table leads from a mixed load to the title of the plan that takes its place", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  await open(`?x=${first.id}:10,${second.id}:5`);
+  const table = document.createElement("div");
+  table.className = "load-table";
+  table.innerHTML = `<a href="?p=${second.id}"></a>`;
+  document.body.append(table);
+  const link = table.querySelector("a");
+  if (link) fireEvent.click(link);
+  expect(document.activeElement).toBe(document.getElementById("plan"));
+  expect(document.activeElement?.textContent).toContain(t(second.name));
+  expect(link?.getAttribute("aria-current")).toBe("true");
+  table.remove();
+});
+
 test("a quantity becomes full loads and a rest, announced once it has come to rest", async () => {
   await open();
   jest.useFakeTimers();
