@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { inHeading } from "../_content/products";
 import "./data-table.css";
 
 interface DataTableProps {
@@ -63,7 +64,7 @@ interface NarrowNameProps {
 export function NarrowName({ name, short }: NarrowNameProps) {
   return (
     <>
-      <span className="narrow-name__full">{name}</span>
+      <span className="narrow-name__full">{inHeading(name)}</span>
       <span className="narrow-name__short">{short}</span>
     </>
   );

@@ -8,6 +8,7 @@ import { loadTexts } from "../../_load/product-facts";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
 import { NarrowName } from "../../_ui/data-table";
+import { Fold } from "../../_ui/fold";
 import "../../_ui/data-table.css";
 import "./load-table.css";
 
@@ -126,14 +127,14 @@ export function LoadNotes() {
             <li key={note}>{t(note)}</li>
           ))}
         </ul>
-        <details>
+        <Fold>
           <summary>{t("all")}</summary>
           <ul>
             {notes.others.map((note) => (
               <li key={note}>{t(note)}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       </div>
     </section>
   );
