@@ -11,7 +11,7 @@ import { Services } from "../_sections/home/services";
 import { Tools } from "../_sections/home/tools";
 import { pageMetadata } from "../_layout/head/metadata";
 import { Page } from "../_layout/page";
-import { DeferredSections } from "../_ui/section";
+import { DeferredSections } from "../_ui/deferred-sections";
 
 export const generateMetadata = () => pageMetadata("home");
 
@@ -20,7 +20,7 @@ export default function HomePage() {
     <Page page={{ route: "home" }}>
       <Banner />
       <ProductTiles />
-      <DeferredSections>
+      <DeferredSections page="home">
         <Tools />
         <About />
         <Company />

@@ -11,7 +11,7 @@ export const parts = {
   drafts: "form[data-draft]",
   filter: "[data-filter]",
   deferred: ".deferred-sections",
-  interest: ".after-interest",
+  interest: ".after-interest, .deferred-sections",
   adds: ".added",
   list: ".quote-form__lines",
 } as const;

@@ -102,7 +102,7 @@ export const routes = {
     parent: "catalogue",
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
-    scriptBudget: 72.25,
+    scriptBudget: 72.5,
   },
   knowledge: {
     path: "/wiedza/",

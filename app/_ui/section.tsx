@@ -94,11 +94,3 @@ export function PhoneFold({ headingId, heading, className, children }: PhoneFold
     </section>
   );
 }
-
-/**
- * Sections below the first view of a long page: they are laid out after the first paint, one by one, so that it comes the
- * sooner and no press waits for all of them (`section.css`).
- */
-export function DeferredSections({ children }: { children: ReactNode }) {
-  return <div className="deferred-sections">{children}</div>;
-}

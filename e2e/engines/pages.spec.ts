@@ -7,6 +7,7 @@ import { path } from "../../app/_i18n/paths";
 import { producedPallets } from "../../app/_content/company/production";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
+import { expectExactPlaces } from "../support/engines/places";
 import { placeOf, pressOn, type Visitor } from "../support/engines/visitor";
 import { flowLocale as locale } from "../support/matrix";
 import { misplaced } from "../support/measures/layout";
@@ -114,6 +115,13 @@ test("on a phone an entry of menu and submenu opens what it names, where it is p
         expect(arrived, `${words} from ${from}`).toEqual({ type, inView: true });
       }).toPass({ timeout: 15_000 });
     }
+});
+
+test("an address, loading again, going back and finding a text lead to the exact place", async ({
+  visitor,
+}) => {
+  await visitor.resize(390, 844);
+  await expectExactPlaces(visitor);
 });
 
 test("a language is chosen on the spot, stored, and shown from then on", async ({ visitor }) => {

@@ -5,6 +5,8 @@ import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height, widths } from "../support/measures/screens";
+import { expectExactPlaces } from "../support/engines/places";
+import { pageVisitor } from "../support/engines/visitor";
 import { expect, test } from "../support/test";
 
 const home = path(locale, "home");
@@ -105,27 +107,11 @@ test("nothing of the first screen shifts while it comes and its island is hydrat
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone an address opens its section below the header, though it is laid out late, and a reload stays there", async ({
+test("an address, loading again, going back and finding a text lead to the exact place on a phone and a desktop", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 412, height });
-  await page.goto(path(locale, "home", "contact"));
-  const section = page.locator("#contact");
-  const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
-  // By scroll padding and margin (base.css).
-  const place = await section.evaluate(
-    (element) =>
-      parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) +
-      parseFloat(getComputedStyle(element).scrollMarginBlockStart),
-  );
-  const header = await page.locator(".site-header").evaluate((bar) => bar.getBoundingClientRect().bottom);
-  expect(place).toBeGreaterThan(header);
-  const expectThere = async (visit: string) => {
-    await expect(page.locator(".deferred-sections > *").first()).toHaveCSS("content-visibility", "visible");
-    // Browsers note whole pixels, and sections are as high as their lines.
-    await expect.poll(async () => Math.abs((await top()) - place), visit).toBeLessThanOrEqual(1);
-  };
-  await expectThere("opened");
-  await page.reload();
-  await expectThere("loaded again");
+  for (const width of [412, 1440]) {
+    await page.setViewportSize({ width, height });
+    await expectExactPlaces(pageVisitor(page));
+  }
 });

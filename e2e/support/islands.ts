@@ -55,9 +55,10 @@ export async function hydrateIslands(page: Page): Promise<void> {
   }
 }
 
-/** Waits until what a page does once by itself is over: sections that a phone lays out after the first paint have their places. */
+/** Shows interest in a page, and waits until what it does once is over: all its sections are laid out. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    document.dispatchEvent(new Event("scroll"));
     const ending = document.getAnimations().filter(({ effect, timeline }) => {
       const end = effect?.getComputedTiming().endTime;
       return timeline === document.timeline && typeof end === "number" && Number.isFinite(end);

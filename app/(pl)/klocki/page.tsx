@@ -3,7 +3,7 @@ import { BlockCutting } from "../../_sections/blocks/cut/block-cutting";
 import { BlockSizes } from "../../_sections/blocks/block-sizes";
 import { BlockUse } from "../../_sections/blocks/block-use";
 import { pageMetadata } from "../../_layout/head/metadata";
-import { DeferredSections } from "../../_ui/section";
+import { DeferredSections } from "../../_ui/deferred-sections";
 import { Page } from "../../_layout/page";
 
 export const generateMetadata = () => pageMetadata("blocks");
@@ -14,7 +14,7 @@ export default function BlocksPage() {
       <BlockSheet />
       <BlockCutting />
       <BlockSizes />
-      <DeferredSections>
+      <DeferredSections page="blocks">
         <BlockUse />
         <BlockData />
       </DeferredSections>

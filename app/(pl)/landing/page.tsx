@@ -7,7 +7,7 @@ import {
 } from "../../_sections/landing/landing";
 import { Hero } from "../../_sections/landing/hero";
 import { pageMetadata } from "../../_layout/head/metadata";
-import { DeferredSections } from "../../_ui/section";
+import { DeferredSections } from "../../_ui/deferred-sections";
 import { Page } from "../../_layout/page";
 
 export const generateMetadata = () => pageMetadata("landing");
@@ -17,7 +17,7 @@ export default function LandingPage() {
     <Page page={{ route: "landing" }}>
       <Hero />
       <LandingAbout />
-      <DeferredSections>
+      <DeferredSections page="landing">
         <Features />
         <ImageFeature />
         <UsualRequests />

@@ -3,7 +3,7 @@ import { LoadNotes, LoadTable } from "../../_sections/load/load-table";
 import { Planner } from "../../_sections/load/planner/planner";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { DeferredSections } from "../../_ui/section";
+import { DeferredSections } from "../../_ui/deferred-sections";
 import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("load");
@@ -13,7 +13,7 @@ export default function LoadPage() {
     <Page page={{ route: "load" }}>
       <PageIntro page="load" />
       <Planner />
-      <DeferredSections>
+      <DeferredSections page="load">
         <LoadedTable />
         <LoadTable />
         <LoadNotes />

@@ -8,6 +8,7 @@ import { glossary, type Term, termId, terms } from "../../_content/knowledge/glo
 import { languages, type Locale, locales } from "../../_i18n/languages";
 import "../../_ui/tool-field.css";
 import "../../_ui/data-table.css";
+import "../../_ui/deferred-sections.css";
 import "./glossary.css";
 
 /** The field that filters the terms; the inline code answers it (`app/_client/filter.ts`), because an island would bring React. */
@@ -88,7 +89,8 @@ export function Glossary() {
           </a>
         ))}
       </nav>
-      <table id="terms" className="data-table">
+      {/* On narrow screens its groups are blocks, which are laid out late. */}
+      <table id="terms" className="data-table deferred-sections deferred-sections--glossary">
         <caption>{t("caption", counts)}</caption>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import { ProductLoad } from "../../../_sections/product/product-load";
 import { ProductOrder } from "../../../_sections/product/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
 import { pageMetadata } from "../../../_layout/head/metadata";
-import { DeferredSections } from "../../../_ui/section";
+import { DeferredSections } from "../../../_ui/deferred-sections";
 import { Page } from "../../../_layout/page";
 
 export const dynamicParams = false;
@@ -28,7 +28,7 @@ export default async function ProductPage(props: PageProps<"/products/[id]">) {
     <Page page={{ route: "product", id: product.id }}>
       <ProductSheet product={product} />
       <ProductData product={product} />
-      <DeferredSections>
+      <DeferredSections page="product">
         <ProductLoad product={product} />
         <ProductOrder product={product} />
         <DocumentBox product={product} />

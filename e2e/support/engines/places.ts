@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+
+import { path } from "../../../app/_i18n/paths";
+import { t } from "../catalog";
+import { flowLocale as locale } from "../matrix";
+import type { Visitor } from "./visitor";
+
+/**
+ * Expects that an address, loading again, going back and finding a text lead to the exact place on the home page, though its
+ * sections are laid out late.
+ */
+export async function expectExactPlaces(visitor: Visitor): Promise<void> {
+  const address = path(locale, "home", "contact");
+  /** Whole pixels from where scroll padding and margin (base.css) put the section: browsers note no parts of them. */
+  const off = () =>
+    visitor
+      .read(() => {
+        const section = document.getElementById("contact");
+        if (!section) return NaN;
+        const lengths = [
+          getComputedStyle(document.documentElement).scrollPaddingBlockStart,
+          getComputedStyle(section).scrollMarginBlockStart,
+        ];
+        const place = lengths.reduce((sum, length) => sum + parseFloat(length), 0);
+        return Math.trunc(section.getBoundingClientRect().top - place);
+      })
+      // A driver that asks between two pages is overtaken by the next.
+      .catch(() => NaN);
+  const expectThere = (how: string) => expect.poll(off, how).toBeCloseTo(0);
+
+  await visitor.open(address);
+  await expectThere("opened");
+  await visitor.read(() => setTimeout(() => location.reload()));
+  await expectThere("loaded again");
+  await visitor.open(path(locale, "blocks"));
+  await visitor.read(() => setTimeout(() => history.back()));
+  await expectThere("come back to");
+
+  await visitor.open(path(locale, "home"));
+  const heading = t(locale, "home.contact.heading");
+  expect(
+    await visitor.read((text) => (window as unknown as { find(text: string): boolean }).find(text), heading),
+  ).toBe(true);
+  const inView = () =>
+    visitor.read(() => {
+      const { top = -1, bottom = Infinity } =
+        document.getElementById("contact-heading")?.getBoundingClientRect() ?? {};
+      const waiting = document
+        .getAnimations()
+        .some((each) => each instanceof CSSAnimation && each.animationName === "not-yet-shown");
+      return !waiting && top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(inView, "found").toBe(true);
+}
