@@ -35,7 +35,7 @@ export const routes = {
     share: null,
     describes: "product",
     documentBudget: 16_800,
-    scriptBudget: 98.8,
+    scriptBudget: 99,
   },
   news: {
     path: "/aktualnosci/",

@@ -205,7 +205,7 @@ function blocksData({ locale, t }: Language): ProductNode {
   };
 }
 
-/** The glossary as a set of terms, each with its anchor on the page. */
+/** The glossary as a set of terms, each with its place on the page, where its definition stands. */
 function glossaryData({ locale, t }: Language): DefinedTermSet {
   const url = pageUrl(locale, { route: "glossary" });
   return {
@@ -219,7 +219,6 @@ function glossaryData({ locale, t }: Language): DefinedTermSet {
       "@type": "DefinedTerm",
       url: absolute(path(locale, "glossary", termId(term))),
       name: t(`knowledge.glossary.terms.${term}.term`),
-      description: t(`knowledge.glossary.terms.${term}.definition`),
     })),
   };
 }
