@@ -34,9 +34,9 @@ test("every control of an island holds a press, or is the browser's own", () => 
   expect(deafControls(planted)).toEqual(['/: <b role="button">x</b>']);
 });
 
-/** The names of the photographs of a page, in order; only those that are painted first for `head`. */
+/** The names of the photographs of a page, in order; for `head` only that beside its h1. */
 const photographs = ({ document: $ }: BuiltPage, head = false) =>
-  $(head ? "main picture img[fetchpriority=high]" : "main picture img")
+  $(head ? "main > :has(h1) picture img[fetchpriority=high]" : "main picture img")
     .toArray()
     .map((image) => /\/pictures\/([\w-]+)\./.exec($(image).attr("src") ?? "")?.[1] ?? "");
 
