@@ -57,11 +57,14 @@ const html = (body: string, head = "") =>
 
 const island = `<div class="island" data-island="planted" data-props="{}"><!--$-->form<!--/$--></div>`;
 
-test("a page keeps its HTML and loses everything of Next's, and all preloads but those of fonts and of the one picture with priority", () => {
+test("a page keeps its HTML and loses everything of Next's, comments outside of islands, and all preloads but those of fonts and of the one picture with priority", () => {
   const picture = '<link rel="preload" as="image" href="/a.avif"';
   const kept = [`${picture} fetchpriority="high">`, '<link rel="preload" as="font" href="/a.woff2">'];
-  const built = turned(html(`<p class="used">Palety</p>`, [`${picture}>`, ...kept].join("")));
-  expect(built).toContain(`<p class="used">Palety</p>`);
+  const built = turned(
+    html(`<p class="used">Palety<!-- --> EUR</p>${island}`, [`${picture}>`, ...kept].join("")),
+  );
+  expect(built).toContain(`<p class="used">Palety EUR</p>`);
+  expect(built).toContain("<!--$-->form<!--/$-->");
   expect(built).not.toMatch(/_next|__next_f|rel="stylesheet"/);
   expect(built.match(/<link rel="preload"[^>]*>/g)).toEqual(kept);
   expect(built.match(/<script[^>]*>(?!<)[^<]*/g)).toEqual(['<script data-inline-loader="">first();load({})']);

@@ -60,6 +60,7 @@ export function turnPage(
   const sheets = takeLinks(name, $);
   refuseStyles(name, $);
   editPage($);
+  removeComments($);
 
   const islands = nameModules(name, $, browserCode, basePath);
   const classes = new Set($("[class]").toArray().flatMap(wordsOf("class")));
@@ -91,6 +92,18 @@ export function turnPage(
   charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
   const files = [...(sheet ? [sheet] : []), ...takeLongProps($, basePath)];
   return { html: $.html(), files };
+}
+
+/**
+ * Removes React's comments, except inside islands, where hydration reads them: whether React parts two texts by one depends on when
+ * it has what, and the same sources must give the same bytes.
+ */
+function removeComments($: CheerioAPI): void {
+  const outside = $("*").not("[data-island], [data-island] *");
+  outside
+    .contents()
+    .filter((_, { type }) => type === "comment")
+    .remove();
 }
 
 const madeStyles = new Map<string, SplitStyles>();
