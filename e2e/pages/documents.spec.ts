@@ -12,7 +12,7 @@ import { run } from "../support/matrix";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
 import { leastDrawnText, smallDrawnTexts } from "../support/measures/drawn-text";
-import { walkFocus } from "../support/measures/focus";
+import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { blurredPictures } from "../support/measures/pictures";
 import { height, setSheetTextSize, setTextSize, textSizes } from "../support/measures/screens";
@@ -180,6 +180,9 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
     const { number, faults } = await walkFocus(page);
     expect.soft(faults).toEqual([]);
     expect(number).toBeGreaterThan(10);
+    const header = await walkHeaderBack(page);
+    expect.soft(header.faults).toEqual([]);
+    expect(header.number).toBeGreaterThan(1);
   });
   await test.step(`axe and targets at ${window.width} px`, async () => {
     // A control that waits for its island is dimmed for a moment.

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
 import { smallDrawnTexts } from "../support/measures/drawn-text";
-import { walkFocus } from "../support/measures/focus";
+import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { picturesOf } from "../support/measures/pictures";
 import { expect, test } from "../support/test";
@@ -42,6 +42,17 @@ test("the walk of the focus finds what is not marked, not seen, out of order or 
     ],
   ] as const)
     expect((await walk(buttons("abc") + html)).faults.join("\n"), fault).toContain(fault);
+});
+
+test("the walk back through the header finds what has scrolled away with a part of it", async ({ page }) => {
+  const walk = async (top: number) => {
+    const style = `button { display: block; height: 40px; &:focus { outline: 3px solid } } main { height: 3000px }`;
+    const header = `<header class="site-header" style="position: sticky; top: ${top}px">`;
+    await plant(page, `<style>${style}</style>${header}<button>a</button><button>b</button></header>`);
+    return walkHeaderBack(page);
+  };
+  expect(await walk(0)).toEqual({ number: 1, faults: [] });
+  expect((await walk(-40)).faults.join()).toContain("is out of sight");
 });
 
 test("the measure of pictures counts what a crop cuts off, and takes the widest file on offer", async ({

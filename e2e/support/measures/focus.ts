@@ -83,9 +83,13 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     .map((element) => ({ index: places.get(element) ?? -1, name: nameOf(element) }));
 }
 
-/** Presses the tab key so many times, without an answer in between: the answers take most of a walk's time. */
-async function pressTab(session: CDPSession, times: number): Promise<void> {
-  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
+/**
+ * Presses the tab key so many times, without an answer in between: the answers take most of a walk's time.
+ *
+ * @param back with the shift key
+ */
+async function pressTab(session: CDPSession, times: number, back = false): Promise<void> {
+  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: back ? 8 : 0 };
   const presses = Array.from({ length: times }, () =>
     (["rawKeyDown", "keyUp"] as const).map((type) =>
       session.send("Input.dispatchKeyEvent", { type, ...key }),
@@ -93,6 +97,10 @@ async function pressTab(session: CDPSession, times: number): Promise<void> {
   );
   await Promise.all(presses.flat());
 }
+
+const stopsOf = (page: Page) => page.evaluate(() => (window as unknown as { focusStops: Stop[] }).focusStops);
+const forget = (page: Page) =>
+  page.evaluate(() => (window as unknown as { forgetFocus: () => void }).forgetFocus());
 
 /**
  * Goes through a page with the tab key, from its start until the focus leaves it or starts again: every stop has to be seen
@@ -109,11 +117,11 @@ export async function walkFocus(page: Page): Promise<{ number: number; faults: s
   let end = -1;
   while (end < 0 && all.length < most) {
     await pressTab(session, all.length ? 10 : expected.length + 1);
-    all = await page.evaluate(() => (window as unknown as { focusStops: Stop[] }).focusStops);
+    all = await stopsOf(page);
     end = all.findIndex(({ index }, place) => index < 0 || (place > 0 && index === all[0]?.index));
   }
   await session.detach();
-  await page.evaluate(() => (window as unknown as { forgetFocus: () => void }).forgetFocus());
+  await forget(page);
   const stops = end < 0 ? all : all.slice(0, end);
   const order = stops.map(({ index }) => index);
   return {
@@ -126,5 +134,33 @@ export async function walkFocus(page: Page): Promise<{ number: number; faults: s
       ...expected.filter(({ index }) => !order.includes(index)).map(({ name }) => `${name} is never reached`),
       ...(end < 0 ? ["the focus never leaves the page"] : []),
     ],
+  };
+}
+
+/**
+ * Goes backwards through the header, from its last control to its first, with the page at its end: no scrolling brings back
+ * what has left the window of something sticky.
+ *
+ * @returns the number of stops, and what is wrong, one line for each finding
+ */
+export async function walkHeaderBack(page: Page): Promise<{ number: number; faults: string[] }> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(watchFocus);
+  const number = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(".site-header :is(a, button, summary)"),
+    ].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    controls.at(-1)?.focus({ preventScroll: true });
+    return controls.length;
+  });
+  const session = await page.context().newCDPSession(page);
+  await pressTab(session, number - 1, true);
+  await session.detach();
+  const stops = await stopsOf(page);
+  await forget(page);
+  return {
+    number: stops.length,
+    faults: stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
   };
 }
