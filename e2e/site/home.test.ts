@@ -47,6 +47,7 @@ const productPath = (locale: (typeof locales)[number], id: number) => path(local
 
 describe.each(locales)("in %s", (locale) => {
   const words = (key: string, values = {}) => plain(t(locale, key, values));
+  const loadOf = (kg: number) => words("facts.maxKg.brief", { kg: figure(locale, kg) });
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
 
   test.each(["home", "landing"] as const)(
@@ -64,28 +65,30 @@ describe.each(locales)("in %s", (locale) => {
     expect(tiles.length).toBe(featured.length);
     for (const [index, { id, name, geometry, maxLoad }] of featured.entries()) {
       const own = read({ route: "product", id });
-      const load = words("facts.maxKg.brief", { kg: figure(locale, maxLoad) });
-      const [link, said] = [tiles.eq(index).children("a"), textsOf(own, ".summary")];
+      const load = loadOf(maxLoad);
+      const link = tiles.eq(index).children("a");
       expect(link.attr("href")).toBe(productPath(locale, id));
       expect(link.find("img").length).toBe(1);
       expect(plain(link.text())).toBe(words(name) + plain(dimensionsOf(geometry)) + load);
       expect(textsOf(own, "h1")).toEqual([words(name)]);
-      for (const fact of [plain(dimensionsOf(geometry)), load]) expect(said.join()).toContain(fact);
+      const sides = `${words("facts.labels.dimension")} ${plain(dimensionsOf(geometry))}`;
+      expect(textsOf(own, ".summary__fact")).toEqual([sides]);
+      expect(textsOf(own, ".summary dd")).toContain(load);
     }
   });
 
   test("home leads from every industry to the pallet that it buys, or to the tool with its size", () => {
-    const led = linksIn(read("home"), ".recommendations__slide");
-    expect(led.length).toBe(recommendations.length);
-    for (const [index, industry] of recommendations.entries()) {
-      const [said, href] = led[index] ?? [];
+    const ways = recommendations.map((industry) => {
       const product = "product" in industry ? productById(industry.product) : undefined;
-      const [length, depth] = "size" in industry ? industry.size : [];
-      const size = path(locale, "size") + (length ? `?l=${length}&w=${depth}` : "");
-      expect(href).toBe(product ? productPath(locale, product.id) : size);
-      if (product)
-        expect(said).toContain(plain(inMillimetres(product.geometry.length, product.geometry.depth)));
-    }
+      const sides = product ? [product.geometry.length, product.geometry.depth] : [];
+      const [length, depth] = "size" in industry ? industry.size : sides;
+      const figures = length && depth ? inMillimetres(length, depth) : words("home.tools.size.text");
+      const name = words(product?.name ?? "home.tools.size.name");
+      return product
+        ? [`${name} ${plain(figures)}, ${loadOf(product.maxLoad)}`, productPath(locale, product.id)]
+        : [`${name} ${plain(figures)}`, path(locale, "size") + (length ? `?l=${length}&w=${depth}` : "")];
+    });
+    expect(linksIn(read("home"), ".recommendations__slide")).toEqual(ways);
   });
 
   test("home shows every document with its days, its file and a request", () => {
@@ -93,7 +96,7 @@ describe.each(locales)("in %s", (locale) => {
     expect($(".ledger__row").length).toBe(certificates.length);
     for (const certificate of certificates) {
       const row = $(".ledger__row").has(`[data-dialog="${certificate.key}"]`);
-      for (const day of daysOf(certificate)) expect(row.text()).toContain(writtenDay(day));
+      expect(textsOf($, row.find("time"))).toEqual(daysOf(certificate).map(writtenDay));
       const [file, request] = linksIn($, row).map(([, href]) => href);
       expect(file).toBe(certificate.file);
       expect(request).toContain(`${path(locale, "landing")}#a=`);
