@@ -69,17 +69,18 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
       label={label}
     >
       <defs>
-        {/* Stacks repeat each other: each kind is drawn once. Styles do not reach into what is used from outside of it. */}
+        {/* Stacks repeat each other: each kind is drawn once. What is used has the styles of the class within it, and inherits the rest. */}
         {[...kinds].map(([kind, stack]) => {
           const Side = sideOf(stack) === "long" ? LongSide : ShortSide;
+          const stackLength = lengthOf(stack.place, pallet);
+          const stackHeight = stack.pieces * pallet.height;
           return (
-            <g
-              key={kind}
-              id={`${name}-${kind}`}
-              className="pallet-drawing side-view__pallet"
-              transform={`translate(0 ${-pallet.height})`}
-            >
-              <Side geometry={pallet} pieces={stack.pieces} />
+            <g key={kind} id={`${name}-${kind}`} className="pallet-drawing">
+              <path className="side-view__stack" d={rectangle(0, -stackHeight, stackLength, stackHeight)} />
+              <path className="side-view__layers" d={layersOf(stack, stackLength, pallet.height)} />
+              <g className="side-view__pallets" transform={`translate(0 ${-pallet.height})`}>
+                <Side geometry={pallet} pieces={stack.pieces} />
+              </g>
             </g>
           );
         })}
@@ -91,23 +92,13 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
           <path className="side-view__floor" d={gear.solid} />
           {gear.lines && <path d={gear.lines} />}
           {gear.wheels && <path className="side-view__wheel" d={gear.wheels} />}
-          {bodies[body]?.map((stack) => {
-            const { place, pieces } = stack;
-            const stackHeight = pieces * pallet.height;
-            return (
-              <g key={`${place.x} ${place.turned}`} transform={`translate(${place.x})`}>
-                <path
-                  className="side-view__stack"
-                  d={rectangle(0, -stackHeight, lengthOf(place, pallet), stackHeight)}
-                />
-                <path
-                  className="side-view__layers"
-                  d={layersOf(stack, lengthOf(place, pallet), pallet.height)}
-                />
-                <use href={`#${name}-${kindOf(stack)}`} />
-              </g>
-            );
-          })}
+          {bodies[body]?.map((stack) => (
+            <use
+              key={`${stack.place.x} ${stack.place.turned}`}
+              href={`#${name}-${kindOf(stack)}`}
+              x={stack.place.x}
+            />
+          ))}
         </g>
       ))}
     </PalletDrawing>
