@@ -41,7 +41,7 @@ function seenFor({ performance }: Window): number {
 function reloadAt(window: Window, address: string): void {
   const { document, location } = window;
   writeAddress(address, window.history.state, window);
-  // Sections that are still put off (app/_ui/section.css) have heights that are a guess: the place would be another one.
+  // Sections that are still put off (app/_ui/deferred-sections.css) have heights that are a guess: the place would be another one.
   document.documentElement.dataset.again = "";
   // A reload returns to the place where the page stood, as soon as it is parsed and before any script has come.
   document.getElementById(new URL(address).hash.slice(1))?.scrollIntoView({ behavior: "instant" });
