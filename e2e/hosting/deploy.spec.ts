@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -76,9 +77,15 @@ test("rclone copies a build, an old one too, and deletes what none had for 30 da
   expect(differs).toEqual([]);
 });
 
-test("release over release, hashed files of earlier builds stay for 30 days, and three releases", async () => {
+test("release over release, hashed files of earlier builds stay for 30 days, and three releases, which any user may read", async () => {
   needs("rsync");
-  await deploy(nginxTarget);
+  const usual = process.umask(0o077);
+  await deploy(nginxTarget).finally(() => process.umask(usual));
+  const hidden = ["", ...readdirSync(join(site, "current"), { recursive: true, encoding: "utf8" })].filter(
+    (name) => (statSync(join(site, "current", name)).mode & 0o044) !== 0o044,
+  );
+  expect(hidden).toEqual([]);
+  expect(statSync(join(site, "releases")).mode & 0o055).toBe(0o055);
   for (const [name, days] of Object.entries({ young: 29, old: 32 }))
     writeOld(join(site, "current/assets/js", `${name}-AAAAAAAA.js`), days);
   for (let count = 0; count < 3; count += 1) await deploy(nginxTarget);

@@ -101,7 +101,8 @@ async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise
   if (!home.startsWith("/") && !dryRun)
     throw new CommandError(`The folder in NGINX_TARGET must begin with a slash: ${target}`);
   const shell = (...commands: string[]) => {
-    const script = [`cd ${quoted(home)}`, ...commands].join(" && ");
+    // nginx is another user, who has to read what is made here.
+    const script = ["umask 022", `cd ${quoted(home)}`, ...commands].join(" && ");
     return machine ? run("ssh", [machine, script]) : run("sh", ["-c", script]);
   };
   const release = `releases/${new Date().toISOString().replace(/[:.]/g, "-")}`;
@@ -109,7 +110,7 @@ async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise
 
   await shell(`mkdir -p ${release}`, `{ [ ! -e current ] || cp -al current/. ${release}/; }`);
   const place = `${machine ? `${machine}:` : ""}${join(home, release)}/`;
-  await run("rsync", ["--recursive", "--times", "--chmod=D755,F644", `${folder}/`, place]);
+  await run("rsync", ["--recursive", "--times", "--perms", "--chmod=D755,F644", `${folder}/`, place]);
   await shell(
     `find ${release} -type f -mtime +${keptDays} -delete`,
     // rename(2) replaces the link at once; `ln -f` would first remove it.
