@@ -2,9 +2,11 @@
 import { act, renderHook } from "@testing-library/react";
 
 import { readFields, useAddressFields, writeFields } from "./address-fields";
+import { withoutFrames } from "./test-tool";
 
 const usual = { p: "1", q: "" };
 
+beforeEach(withoutFrames);
 afterEach(() => history.replaceState(null, "", "/"));
 
 test("what the address does not name is as usual", () => {

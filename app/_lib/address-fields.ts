@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-import { pageAddress, writeAddress } from "./page-address";
+import { noteAddress, pageAddress } from "./page-address";
 
 /** Those to be notified when a field is written: the browser fires no event on `replaceState`. */
 const watchers = new Set<() => void>();
@@ -33,7 +33,7 @@ export function useAddressFields<Fields extends Readonly<Record<string, string>>
   const write = useCallback(
     (changes: Partial<Fields>) => {
       const { pathname, search, hash } = pageAddress();
-      writeAddress(`${pathname}${writeFields({ ...readFields(search, usual), ...changes }, usual)}${hash}`);
+      noteAddress(`${pathname}${writeFields({ ...readFields(search, usual), ...changes }, usual)}${hash}`);
       for (const onChange of watchers) onChange();
     },
     [usual],

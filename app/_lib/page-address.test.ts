@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { longestSearch, pageAddress, pageState, retryDelay, writeAddress } from "./page-address";
+import { longestSearch, noteAddress, pageAddress, pageState, retryDelay, writeAddress } from "./page-address";
 
 /** Lets the browser refuse addresses until the test is over, or `allow` is called. */
 function refuse() {
@@ -23,6 +23,17 @@ test("an address is written, and the state stays", () => {
   writeAddress("/plan/?q=5#plan");
   expect(location.href).toMatch(/\/plan\/\?q=5#plan$/);
   expect(history.state).toEqual({ kept: 1 });
+});
+
+test("what is noted counts as written, and the last of it follows once the page has been shown", () => {
+  const written = jest.spyOn(history, "replaceState");
+  noteAddress("/?q=1");
+  noteAddress("/?q=12");
+  expect(pageAddress().search).toBe("?q=12");
+  expect(written).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(location.search).toBe("?q=12");
+  expect(written).toHaveBeenCalledTimes(1);
 });
 
 test("what is refused counts as written, and the last of it follows when it can", () => {

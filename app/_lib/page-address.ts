@@ -1,3 +1,5 @@
+import { afterFrame } from "./after-frame";
+
 /** What the address bar has not got: the address and state that the page's entry is to have, and the search that it has instead. */
 let pending: { readonly address: string; readonly state: unknown; readonly instead: string } | undefined;
 let retry: number | undefined;
@@ -32,7 +34,7 @@ export function writeAddress(
   state: unknown = pageState(),
   view: Pick<Window, "history"> = window,
 ): void {
-  const { href, search } = new URL(address, location.href);
+  const { search } = new URL(address, location.href);
   const isTooLong = search.length > longestSearch;
   try {
     if (!isTooLong) {
@@ -43,7 +45,20 @@ export function writeAddress(
   } catch {
     retry ??= window.setTimeout(writeAgain, retryDelay);
   }
-  pending = { address: href, state, instead: location.search };
+  hold(address, state);
+}
+
+/**
+ * As `writeAddress`, once the page has shown what the address is of: browsers take as long to write one as a press may take to be
+ * answered.
+ */
+export function noteAddress(address: string): void {
+  hold(address, pageState());
+  afterFrame(writePending);
+}
+
+function hold(address: string, state: unknown): void {
+  pending = { address: new URL(address, location.href).href, state, instead: location.search };
   // Before those who read the address on this event.
   addEventListener("popstate", followEntry, true);
   addEventListener("click", completeLanguageLink);
@@ -51,6 +66,10 @@ export function writeAddress(
 
 function writeAgain(): void {
   retry = undefined;
+  writePending();
+}
+
+function writePending(): void {
   if (pending) writeAddress(pending.address, pending.state);
 }
 

@@ -1,7 +1,8 @@
 "use client";
-import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
+import { useAfterFrame } from "../../_lib/use-after-frame";
 import { ShareMenu, type ShareWords } from "../../_ui/share-menu";
 import { chosenProducts, showColumns } from "./columns";
 
@@ -30,7 +31,7 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
   const refusal = isRefused && words.atLeastTwo;
 
   // A box shows its mark before the table is laid out anew.
-  const shown = useDeferredValue(fields);
+  const shown = useAfterFrame(fields);
   useLayoutEffect(() => {
     const table = place.current?.closest(".comparison")?.querySelector("table");
     const ids = products.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { products } from "../../_content/products";
+import { withoutFrames } from "../../_lib/test-tool";
 import { ComparisonFilter } from "./comparison-filter.client";
 
 const [first] = products;
@@ -16,6 +17,7 @@ const share = { button: "Share", copy: "Copy", copied: "Copied.", send: "Send", 
 /** The page names one product; the address requests these. */
 function open(requested: string) {
   history.replaceState(null, "", `?p=${requested}`);
+  withoutFrames();
   const cell = (text: string, data = "") =>
     `<td data-product="${first.id}" ${data}><span>${text}</span><span></span></td>`;
   document.documentElement.lang = "en";

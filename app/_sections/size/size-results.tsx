@@ -19,6 +19,8 @@ interface SizeAddProps extends SizePartProps {
   geometry: PalletGeometry;
   fields: OwnFields;
   read: OwnRead;
+  /** The amount as it is typed. */
+  q: string;
   write: (changes: Partial<OwnFields>) => void;
 }
 
@@ -66,7 +68,7 @@ export function lineOfOwn(
 }
 
 /** How many of the pallet, and what puts them on the quote list; pressed without an amount, it asks for one. */
-function SizeAdd({ t, quote, geometry, fields, read, write }: SizeAddProps) {
+function SizeAdd({ t, quote, geometry, fields, read, q, write }: SizeAddProps) {
   const cell = useRef<HTMLDivElement>(null);
   const [isAsked, ask] = useState(false);
   const line = lineOfOwn(fields, read, geometry);
@@ -77,9 +79,9 @@ function SizeAdd({ t, quote, geometry, fields, read, write }: SizeAddProps) {
       <NumberField
         id="size-q"
         label={t("size.fields.quantity")}
-        value={fields.q}
+        value={q}
         fault={fault || undefined}
-        onValue={(q) => write({ q })}
+        onValue={(typed) => write({ q: typed })}
       />
       {line ? (
         <ButtonLink href={addAddress(quote, line)} tone="accent">

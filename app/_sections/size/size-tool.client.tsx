@@ -1,7 +1,8 @@
 "use client";
-import { useDeferredValue, useMemo } from "react";
+import { memo, useMemo } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
+import { useAfterFrame } from "../../_lib/use-after-frame";
 import { useSettled } from "../../_lib/settled";
 import { figure, millimetres, times } from "../../_i18n/figures";
 import { translator } from "../../_i18n/translator";
@@ -9,8 +10,8 @@ import { dimensionsOf, type PalletGeometry } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { ownSearch } from "../../_load/plan";
-import { ownPallet } from "../../_pallet/own/own-pallet";
-import { readOwn, usualOwn } from "../../_pallet/own/own-fields";
+import { type OwnPallet, ownPallet } from "../../_pallet/own/own-pallet";
+import { type OwnFields, type OwnRead, readOwn, usualOwn } from "../../_pallet/own/own-fields";
 import { warningsOf } from "../../_pallet/own/warnings";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck } from "../../_pallet/pallet-views";
@@ -20,7 +21,7 @@ import { DrawingSheet } from "../../_pallet/drawing-sheet";
 import { SizeForm } from "./size-form";
 import { SizePapers } from "./size-papers";
 import { SizeResults } from "./size-results";
-import type { SizeProps } from "./size-words";
+import type { SizePartProps, SizeProps } from "./size-words";
 
 /** The figures of the drawing. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
@@ -56,27 +57,62 @@ function SizeStrip({ geometry, mass, pieces, isDrawn }: DrawnProps & Record<"mas
 
 /**
  * Draws a pallet while its fields are changed. All of them are in the address. While a figure of the drawing is faulty, the
- * drawing is pale, with the usual figure in its place, and there is no result and nothing to add. The result
- * is announced to screen readers once, when the fields have come to rest.
+ * drawing is pale, with the usual figure in its place, and there is no result and nothing to add.
  */
-export function SizeTool({ words, ...provided }: SizeProps) {
-  const t = useMemo(() => translator(words), [words]);
+export function SizeTool(provided: SizeProps) {
+  const props = useMemo(() => {
+    const { words, ...facts } = provided;
+    return { ...facts, t: translator(words) };
+  }, [provided]);
   const [fields, write] = useAddressFields(usualOwn);
-  const props = { ...provided, t };
   const typed = useMemo(() => ({ fields, read: readOwn(fields) }), [fields]);
   // A field shows what was typed before the pallet is drawn.
-  const shown = useDeferredValue(typed);
+  const shown = useAfterFrame(typed);
   const own = useMemo(() => ownPallet(shown.fields), [shown]);
   const load = useMemo(() => fullLoad(usualVehicle, own.geometry), [own]);
+  const isAtLeast = load.perTrip === load.pieces && load.pieces > 0 && !load.isProven;
+  const isDrawn = drawnFields.every((name) => !shown.read.typedFaults.includes(name));
+  const warnings = isDrawn ? warningsOf(shown.fields, shown.read, own, isAtLeast) : undefined;
+  const { geometry } = own;
+  return (
+    <div className="size__tool">
+      <SizeForm
+        {...props}
+        {...typed}
+        write={write}
+        geometry={geometry}
+        faults={typed.read.faults}
+        warnings={warnings}
+      />
+      <SizeSheet {...{ props, shown, own, write, isDrawn, isAtLeast }} perTrip={load.perTrip} q={fields.q} />
+    </div>
+  );
+}
+
+interface SizeSheetProps {
+  props: SizePartProps;
+  /** What the fields say of the pallet that is drawn. */
+  shown: { fields: OwnFields; read: OwnRead };
+  own: OwnPallet;
+  perTrip: number;
+  /** Whether a load may take more than was found. */
+  isAtLeast: boolean;
+  isDrawn: boolean;
+  /** The amount as it is typed: its field stands here. */
+  q: string;
+  write: (changes: Partial<OwnFields>) => void;
+}
+
+/** What the fields lead to. It is announced to screen readers once, when the fields have come to rest. */
+const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load }: SizeSheetProps) {
+  const { t } = props;
+  const { perTrip, isAtLeast, isDrawn } = load;
   const { geometry } = own;
   const gap = millimetres(Math.round(own.gap * 10) / 10, t.region);
   const { height } = geometry;
-  const isDrawn = drawnFields.every((name) => !shown.read.typedFaults.includes(name));
-  const isAtLeast = load.perTrip === load.pieces && load.pieces > 0 && !load.isProven;
   const pieces = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
-    pieces: figure(t.region, load.perTrip),
+    pieces: figure(t.region, perTrip),
   });
-  const warnings = isDrawn ? warningsOf(shown.fields, shown.read, own, isAtLeast) : undefined;
   const boards = geometry.deckBoards.length;
   const drawn = t("size.drawing.alt", { boards, size: dimensionsOf(geometry), gap });
   const announced = useSettled(
@@ -91,13 +127,11 @@ export function SizeTool({ words, ...provided }: SizeProps) {
     () => <DrawingSheet geometry={geometry} label={label} locale={t.region} />,
     [geometry, label, t.region],
   );
-  const form = { ...props, ...typed, write };
   return (
-    <div className="size__tool">
-      <SizeForm {...form} geometry={geometry} faults={typed.read.faults} warnings={warnings} />
+    <>
       <div className="size__sheet" data-outdated={!isDrawn || undefined}>
         {drawing}
-        <SizeResults {...form} own={own} gap={gap} mass={mass} pieces={pieces} isDrawn={isDrawn} />
+        <SizeResults {...props} {...shown} {...{ own, gap, mass, pieces, isDrawn, q, write }} />
         <div className="size__actions cluster">
           <ShareMenu words={shareWords(t)} />
           {isDrawn && (
@@ -110,6 +144,6 @@ export function SizeTool({ words, ...provided }: SizeProps) {
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-    </div>
+    </>
   );
-}
+});

@@ -35,10 +35,11 @@ test("columns and rows are chosen by keyboard alone, are in the address and stay
   for (let press = 0; press < products.length; press++) await page.keyboard.press("Tab");
   await expect(page.getByLabel(t(locale, "comparison.onlyDifferences"))).toBeFocused();
   await page.keyboard.press("Space");
-  expect(fieldsInAddress(page)).toEqual({ p: others.join(","), d: "1" });
-  const rows = await rowsOf(page, others);
-  expect(rows.filter(({ isShown }) => isShown)).not.toEqual([]);
-  expect(rows.filter(({ isShown, values }) => isShown !== values > 1)).toEqual([]);
+  await expect.poll(() => fieldsInAddress(page)).toEqual({ p: others.join(","), d: "1" });
+  const wrongRows = async () =>
+    (await rowsOf(page, others)).filter(({ isShown, values }) => isShown !== values > 1);
+  await expect.poll(wrongRows).toEqual([]);
+  expect((await rowsOf(page, others)).filter(({ isShown }) => isShown)).not.toEqual([]);
   await page.keyboard.press("Tab");
   await expect(page.locator("summary", { hasText: t(locale, "share.button") })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -28,6 +28,7 @@ test("by keyboard alone: pallet, vehicle, stack", async ({ page }) => {
     await expect(page.getByLabel(t(locale, label), { exact: true })).toBeFocused();
     if (label !== "load.quantityLabel") await page.keyboard.press("ArrowDown");
   }
+  await expect.poll(() => fieldsInAddress(page).n).toBeTruthy();
   const { n: limit, ...chosen } = fieldsInAddress(page);
   expect(chosen).toEqual({ p: String(second.id), v: vehicles[1].id });
   const { pieces } = fullLoad(vehicles[1], second.geometry, { play: 10, stackLimit: Number(limit) });

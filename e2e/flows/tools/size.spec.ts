@@ -27,7 +27,9 @@ test("a pallet is requested by keyboard alone, each field in its order, and adde
     // The second of what may be chosen.
     if (["k", "e", "c", "s", "h", "f"].includes(name)) await page.keyboard.press("ArrowRight");
   }
-  expect(fieldsInAddress(page)).toEqual({ ...typed, k: "s", e: "2", c: "1", s: "r", h: "1", f: "m" });
+  await expect
+    .poll(() => fieldsInAddress(page))
+    .toEqual({ ...typed, k: "s", e: "2", c: "1", s: "r", h: "1", f: "m" });
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: t(locale, "size.actions.add") })).toBeFocused();
   await page.keyboard.press("Enter");

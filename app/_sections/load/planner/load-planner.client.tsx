@@ -1,7 +1,8 @@
 "use client";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useMemo } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
+import { useAfterFrame } from "../../../_lib/use-after-frame";
 import { useSettled } from "../../../_lib/settled";
 import { translator } from "../../../_i18n/translator";
 import { type FullLoad, usualPlay } from "../../../_load/full-load";
@@ -30,7 +31,7 @@ export function LoadPlanner(provided: PlannerProps) {
     <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")}>
       <PlannerForm {...props} fields={fields} write={write} faults={faults} />
       {/* A field shows what was chosen before the load is packed and drawn. */}
-      <PlannedLoad props={props} fields={useDeferredValue(fields)} write={write} />
+      <PlannedLoad props={props} fields={useAfterFrame(fields)} write={write} />
     </div>
   );
 }

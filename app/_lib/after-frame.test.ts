@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+
+import { afterFrame } from "./after-frame";
+import { useAfterFrame } from "./use-after-frame";
+
+/** The browser shows the page, as often as this is called. */
+let show: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const frames = new Map<number, FrameRequestCallback>();
+  let last = 0;
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    frames.set(++last, callback);
+    return last;
+  });
+  jest.spyOn(window, "cancelAnimationFrame").mockImplementation((frame) => void frames.delete(frame));
+  show = () => {
+    for (const [frame, callback] of frames) {
+      frames.delete(frame);
+      callback(0);
+    }
+  };
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test("what waits for a frame comes after it, once", () => {
+  const callback = jest.fn();
+  afterFrame(callback);
+  show();
+  expect(callback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(0);
+  expect(callback).toHaveBeenCalledTimes(1);
+  show();
+  jest.runAllTimers();
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test("a page that is covered gets no frame, and does not wait for ever; a hidden one does not wait at all", () => {
+  const callback = jest.fn();
+  afterFrame(callback);
+  jest.runAllTimers();
+  show();
+  jest.runAllTimers();
+  expect(callback).toHaveBeenCalledTimes(1);
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  afterFrame(callback);
+  expect(callback).toHaveBeenCalledTimes(2);
+});
+
+test("of values that come before a frame, the last is followed", () => {
+  const { result, rerender } = renderHook(useAfterFrame, { initialProps: 1 });
+  for (const value of [2, 3]) rerender(value);
+  expect(result.current).toBe(1);
+  act(() => {
+    show();
+    jest.runAllTimers();
+  });
+  expect(result.current).toBe(3);
+});
