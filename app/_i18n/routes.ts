@@ -15,7 +15,7 @@ export const routes = {
     describes: "company",
     documentBudget: 18_600,
     firstViewBudget: 195,
-    scriptBudget: 90,
+    scriptBudget: 90.5,
   },
   catalogue: {
     path: "/product-list/",
@@ -35,7 +35,7 @@ export const routes = {
     share: null,
     describes: "product",
     documentBudget: 16_800,
-    scriptBudget: 99,
+    scriptBudget: 99.75,
   },
   news: {
     path: "/aktualnosci/",
@@ -66,7 +66,7 @@ export const routes = {
     describes: "contact",
     documentBudget: 16_200,
     firstViewBudget: 165,
-    scriptBudget: 124,
+    scriptBudget: 124.75,
   },
   load: {
     path: "/zaladunek/",
@@ -102,7 +102,7 @@ export const routes = {
     parent: "catalogue",
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
-    scriptBudget: 72.5,
+    scriptBudget: 73,
   },
   knowledge: {
     path: "/wiedza/",
