@@ -12,7 +12,7 @@ export function DeferredSections({
   page,
   children,
 }: {
-  page: "home" | "product" | "landing" | "blocks" | "load";
+  page: "home" | "product" | "landing" | "blocks" | "load" | "marks";
   children: ReactNode;
 }) {
   return <div className={`deferred-sections deferred-sections--${page}`}>{children}</div>;

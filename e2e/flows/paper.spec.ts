@@ -15,7 +15,7 @@ const onePageOfEachKind = pages.filter(
 const controls =
   "button, summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#']";
 
-/** Runs in the page. Names links without their absolute address, what is folded, and what is not black on white. */
+/** Runs in the page. Names links without their absolute address, what is folded, what is not black on white, and what is still to be laid out. */
 function notOnPaper(): string[] {
   const { origin } = new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "");
   const shown = [...document.querySelectorAll<HTMLElement>("main, main *:not(svg, svg *)")].filter((each) =>
@@ -35,7 +35,8 @@ function notOnPaper(): string[] {
     const { color, backgroundColor } = getComputedStyle(each);
     return color !== "rgb(0, 0, 0)" || backgroundColor !== "rgba(0, 0, 0, 0)";
   });
-  return Object.entries({ unwritten, folded, coloured }).flatMap(([fault, found]) =>
+  const late = shown.filter((each) => getComputedStyle(each).contentVisibility !== "visible");
+  return Object.entries({ unwritten, folded, coloured, late }).flatMap(([fault, found]) =>
     found.map((each) => `${fault}: ${each.outerHTML.slice(0, 120)}`),
   );
 }

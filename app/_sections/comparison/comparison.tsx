@@ -11,6 +11,7 @@ import { NarrowName } from "../../_ui/data-table";
 import { comparisonGroups } from "./comparison-groups";
 import { changeFrom } from "./columns";
 import { Filter } from "./filter";
+import "../../_ui/deferred-sections.css";
 import "./comparison.css";
 
 /** What puts a full load of a pallet on the quote list. */
@@ -94,7 +95,8 @@ export function Comparison() {
   return (
     <div className="comparison wrap" data-island-scope="">
       <Filter />
-      <table className="comparison__table">
+      {/* On narrow screens its groups are blocks, which are laid out late. */}
+      <table className="comparison__table deferred-sections deferred-sections--comparison">
         <caption>
           {t("caption", counts)}. {t("scale")}.
         </caption>

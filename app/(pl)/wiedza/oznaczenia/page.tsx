@@ -3,6 +3,7 @@ import { MarkPlaces } from "../../../_sections/marks/mark-places";
 import { NotExchangeable } from "../../../_sections/marks/not-exchangeable";
 import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";
+import { DeferredSections } from "../../../_ui/deferred-sections";
 import { Page } from "../../../_layout/page";
 import { PageIntro } from "../../../_layout/page-intro";
 
@@ -13,9 +14,11 @@ export default function MarksPage() {
     <Page page={{ route: "marks" }}>
       <PageIntro page="marks" />
       <MarkPlaces />
-      <IppcMark />
-      <NotExchangeable />
-      <Subjects after="marks" />
+      <DeferredSections page="marks">
+        <IppcMark />
+        <NotExchangeable />
+        <Subjects after="marks" />
+      </DeferredSections>
     </Page>
   );
 }
