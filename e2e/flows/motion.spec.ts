@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { path } from "../../app/_i18n/paths";
 import { sitemapPages } from "../support/built-pages";
 import { t } from "../support/catalog";
-import { hydrateIslands, waitUntilSettled } from "../support/islands";
+import { hydrateIslands, settle } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
 import { expect, test } from "../support/test";
 
@@ -36,7 +36,7 @@ async function openAll(
     const page = await context.newPage();
     await page.goto(each);
     await hydrateIslands(page);
-    await waitUntilSettled(page);
+    await page.evaluate(settle);
     opened.push(page);
   }
   return opened;

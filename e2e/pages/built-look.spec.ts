@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { sitemapPages } from "../support/built-pages";
 import { exportPort } from "../../scripts/command/environment";
-import { waitUntilSettled } from "../support/islands";
+import { settle } from "../support/islands";
 import { flowLocale } from "../support/matrix";
 import { height } from "../support/measures/screens";
 
@@ -18,7 +18,7 @@ async function pictureOf(page: Page, address: string): Promise<Buffer> {
   await expect
     .poll(() => page.evaluate(() => [...document.images].every(({ width, complete }) => !width || complete)))
     .toBe(true);
-  await waitUntilSettled(page);
+  await page.evaluate(settle);
   return page.screenshot({ fullPage: true });
 }
 

@@ -7,7 +7,7 @@ import { specification } from "../../app/_content/test-specification";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
 import { sitemapPages, errorPath } from "../support/built-pages";
-import { hydrateIslands, scrollToTop, expectStarted, waitUntilSettled } from "../support/islands";
+import { hydrateIslands, scrollToTop, expectStarted, settle } from "../support/islands";
 import { run } from "../support/matrix";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
@@ -232,7 +232,7 @@ for (const { phone, desktop } of subjects()) {
       await page.evaluate(() => document.fonts.ready);
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await heightOf();
-      await waitUntilSettled(page);
+      await page.evaluate(settle);
       const places = `heights in deferred-sections.css, ${before} px in all, are those of ${path} at ${window.width} px`;
       expect.soft(Math.abs((await heightOf()) / before - 1), places).toBeLessThan(0.1);
     };

@@ -55,16 +55,14 @@ export async function hydrateIslands(page: Page): Promise<void> {
   }
 }
 
-/** Shows interest in a page, and waits until what it does once is over: all its sections are laid out. */
-export async function waitUntilSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    document.dispatchEvent(new Event("scroll"));
-    const ending = document.getAnimations().filter(({ effect, timeline }) => {
-      const end = effect?.getComputedTiming().endTime;
-      return timeline === document.timeline && typeof end === "number" && Number.isFinite(end);
-    });
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+/** Runs in the page. Shows interest in it, and waits until what it does once is over: all its sections are laid out. */
+export async function settle(): Promise<void> {
+  document.dispatchEvent(new Event("scroll"));
+  const ending = document.getAnimations().filter(({ effect, timeline }) => {
+    const end = effect?.getComputedTiming().endTime;
+    return timeline === document.timeline && typeof end === "number" && Number.isFinite(end);
   });
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Goes to the page's top, where what comes with scrolling is away, and waits until the page shows that. */

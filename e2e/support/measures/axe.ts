@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
-import { scrollToTop, waitUntilSettled } from "../islands";
+import { scrollToTop, settle } from "../islands";
 
 interface Look {
   within?: string;
@@ -23,7 +23,7 @@ interface Look {
 export async function axeFindings(page: Page, look: Look = {}): Promise<string[]> {
   const { within = "html", without = [], targets = false } = look;
   // A colour on its way to another is neither.
-  await waitUntilSettled(page);
+  await page.evaluate(settle);
   // At its top nothing of the page lies under the button that leads there.
   if (targets) await scrollToTop(page);
   // It is half a megabyte to read, so once. Frames come only when a visitor requests them.
