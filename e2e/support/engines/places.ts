@@ -16,7 +16,7 @@ export async function expectExactPlaces(visitor: Visitor): Promise<void> {
     visitor
       .read(() => {
         const section = document.getElementById("contact");
-        if (!section) return NaN;
+        if (!section || document.documentElement.dataset.leaves) return NaN;
         const lengths = [
           getComputedStyle(document.documentElement).scrollPaddingBlockStart,
           getComputedStyle(section).scrollMarginBlockStart,
@@ -30,7 +30,11 @@ export async function expectExactPlaces(visitor: Visitor): Promise<void> {
 
   await visitor.open(address);
   await expectThere("opened");
-  await visitor.read(() => setTimeout(() => location.reload()));
+  await visitor.read(() => {
+    // What is read next is the page that comes.
+    document.documentElement.dataset.leaves = "1";
+    setTimeout(() => location.reload());
+  });
   await expectThere("loaded again");
   await visitor.open(path(locale, "blocks"));
   await visitor.read(() => setTimeout(() => history.back()));
