@@ -5,10 +5,10 @@
  * is that of Node 14, so that an old Node is told what is missing instead of an error of a package.
  */
 import { execSync } from "node:child_process";
-import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 
 import { fitsRange } from "./command/node-range.mjs";
+import { writableCache } from "./command/npm-cache.mjs";
 
 const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -27,20 +27,4 @@ if (fitsRange(process.versions.node, engines.node)) {
     `Node ${process.versions.node} can't build or test this site, because its packages need Node ${engines.node}: https://nodejs.org has one.`,
   );
   process.exitCode = 1;
-}
-
-/**
- * npm installs nothing where it can't write its cache: one that another user owns, or that a machine mounts read-only.
- *
- * @param {string | undefined} cache npm's cache, as `npm run` names it
- * @returns {string} that folder, or where it can't be written one of this project's
- */
-function writableCache(cache = "") {
-  try {
-    mkdirSync(path.join(cache, "_cacache"), { recursive: true });
-    accessSync(path.join(cache, "_cacache"), constants.W_OK);
-    return cache;
-  } catch {
-    return path.resolve("node_modules/.cache/npm");
-  }
 }

@@ -65,8 +65,8 @@ function keepTyped({ target }: Event): void {
 }
 
 /**
- * Shows what waits for the first sign of interest (`data-interest`), so that its pictures are requested: a visit that ends
- * before it does not pay for them. It needs no script beside the inline code.
+ * Shows what waits for the first sign of interest (`data-interest`): pictures are requested and sections laid out, for which a visit
+ * that ends before it does not pay. It needs no script beside the inline code.
  *
  * @param document the page's document
  */

@@ -13,7 +13,7 @@ export const routes = {
     parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 18_600,
+    documentBudget: 18_550,
     firstViewBudget: 195,
     scriptBudget: 90.5,
   },
@@ -138,7 +138,7 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 15_350,
+    documentBudget: 14_900,
     scriptBudget: 62,
   },
   companyData: {

@@ -21,48 +21,52 @@ export interface PackagingFact {
   readonly basis: string | undefined;
 }
 
-/** The masses of a product's materials, kg; from its mass on a scale where it has one. */
+/** How a mass is known, by its sentence in the catalog: the rest of a weighed total, from the volume, the nails, or the wood's carbon. */
+export type Basis = "rest" | "volume" | "nails" | "carbon";
+
+/**
+ * The masses of a product's materials, kg, from its mass on a scale where it has one; none of blocks of solid wood, which are part
+ * of the wood. Steel that is not known is undefined.
+ */
 export function productMasses({ geometry, nails, weighed }: Product) {
-  return packagingMasses(geometry, nails, weighed?.mass);
+  const masses = packagingMasses(geometry, nails, weighed?.mass);
+  const bases: Record<PackagingFact["key"], Basis> = {
+    wood: masses.isWeighed ? "rest" : "volume",
+    blocks: "volume",
+    steel: "nails",
+    carbon: "carbon",
+  };
+  return packagingKeys
+    .filter((key) => key !== "blocks" || masses.blocks !== undefined)
+    .map((key) => ({ key, mass: masses[key], basis: bases[key] }));
 }
 
 /**
- * The masses of a product's materials, each with how it is known. Steel that is not known says so; blocks of solid wood are
- * part of the wood.
+ * The masses of a product's materials, each with how it is known. Steel that is not known says so.
  *
  * @param words the whole catalog of the language
  */
 export function packagingFacts(locale: Locale, words: Words, product: Product): PackagingFact[] {
-  const masses = productMasses(product);
-  const { nails, weighed } = product;
-  const volume = ({ density, moisture }: { density: number; moisture: number }) =>
-    words("packagingData.known.volume", { density, moisture: Math.round(moisture * 100) });
-  const bases = {
-    wood:
-      masses.isWeighed && weighed
-        ? words("packagingData.known.rest", { date: longDate(locale, weighed.day) })
-        : volume(materials.wood),
-    blocks: volume(materials.blocks),
-    steel:
-      nails &&
-      words("packagingData.known.nails", { nails: nails.reduce((sum, { count }) => sum + count, 0) }),
-    carbon: words("packagingData.known.carbon"),
-  };
-  return packagingKeys
-    .filter((key) => key !== "blocks" || masses.blocks !== undefined)
-    .map((key) => {
-      const mass = masses[key];
-      const digits = key === "carbon" ? 0 : 1;
+  const { nails = [], weighed } = product;
+  return productMasses(product).map(({ key, mass, basis }) => {
+    const digits = key === "carbon" ? 0 : 1;
+    const fact = { key, term: words(`packagingData.rows.${key}`), code: materialCodes[key] };
+    if (mass === undefined)
       return {
-        key,
-        term: words(`packagingData.rows.${key}`),
-        code: materialCodes[key],
-        value:
-          mass === undefined
-            ? words("packagingData.values.notStated")
-            : words("packagingData.values.about", { mass: decimals(locale, mass, digits) }),
-        kilograms: mass === undefined ? undefined : Number(mass.toFixed(digits)),
-        basis: mass === undefined ? undefined : bases[key],
+        ...fact,
+        ...{ value: words("packagingData.values.notStated"), kilograms: undefined, basis: undefined },
       };
-    });
+    const { density, moisture } = key === "blocks" ? materials.blocks : materials.wood;
+    return {
+      ...fact,
+      value: words("packagingData.values.about", { mass: decimals(locale, mass, digits) }),
+      kilograms: Number(mass.toFixed(digits)),
+      basis: words(`packagingData.known.${basis}`, {
+        density,
+        moisture: Math.round(moisture * 100),
+        nails: nails.reduce((sum, { count }) => sum + count, 0),
+        date: weighed ? longDate(locale, weighed.day) : "",
+      }),
+    };
+  });
 }

@@ -26,7 +26,14 @@ export async function expectExactPlaces(visitor: Visitor): Promise<void> {
       })
       // A driver that asks between two pages is overtaken by the next.
       .catch(() => NaN);
-  const expectThere = (how: string) => expect.poll(off, how).toBeCloseTo(0);
+  const belowHeader = () => {
+    const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
+    return top - (document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? Infinity);
+  };
+  const expectThere = async (how: string) => {
+    await expect.poll(off, how).toBeCloseTo(0);
+    expect(await visitor.read(belowHeader), `${how}, below the header`).toBeGreaterThan(0);
+  };
 
   await visitor.open(address);
   await expectThere("opened");
