@@ -16,7 +16,8 @@ export async function expectExactPlaces(visitor: Visitor): Promise<void> {
     visitor
       .read(() => {
         const section = document.getElementById("contact");
-        if (!section || document.documentElement.dataset.leaves) return NaN;
+        if (!section || document.readyState !== "complete" || document.documentElement.dataset.leaves)
+          return NaN;
         const lengths = [
           getComputedStyle(document.documentElement).scrollPaddingBlockStart,
           getComputedStyle(section).scrollMarginBlockStart,
