@@ -79,9 +79,12 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
   useLayoutEffect(() => {
     if (words) document.documentElement.toggleAttribute("data-filled", lines.length > 0);
   }, [words, lines.length]);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-composing", isOpen);
+  }, [isOpen]);
   const isBegun = isOpen || lines.length > 0 || ticked !== undefined || notice.text !== "";
   return (
-    <div className="quote-composer" ref={place} data-open={isOpen || undefined}>
+    <div className="quote-composer" ref={place}>
       {words && isBegun && (
         <Suspense>
           <QuoteDetails form={form} words={words} page={page} />

@@ -174,7 +174,7 @@ test("a link about a product begins a line with it, and a number completes it", 
 test("where there is a list the page is laid out for it, and the composer is one button until it is opened", async () => {
   const { dataset } = document.documentElement;
   const opener = () => document.querySelector("[data-opener]");
-  const isOpen = () => document.querySelector("[data-open]") !== null;
+  const isOpen = () => document.documentElement.matches("[data-composing]");
   await open(own);
   expect([dataset.filled, isOpen()]).toEqual(["", false]);
   fireEvent.click(opener() as Element);

@@ -119,7 +119,7 @@ function PrivacyNote({ id }: { id?: string }) {
   const locale = useLocale();
   const t = useTranslations("privacy");
   return (
-    <p className="privacy-note request__rest" id={id}>
+    <p className="privacy-note" id={id}>
       {t("formNote")} <a href={path(locale, "privacy")}>{t("formLink")}</a>
     </p>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { copyText } from "../../../_lib/clipboard";
 import { decode } from "../../code/decode";
@@ -26,6 +26,12 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const { t, region, email } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    // For style sheets: what was for sending it goes.
+    page.dataset.sent = "";
+    return () => page.removeAttribute("data-sent");
+  }, []);
   const [reported, setReported] = useState("");
   const { lines } = decode(message.list, knownIn(words));
   const isOrder = spec.quote.product !== undefined;
@@ -42,7 +48,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
     isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
   ).map((step) => t(`quote.sent.${step}`));
   return (
-    <div className="sent-summary" data-sent="">
+    <div className="sent-summary">
       <div className="sent-summary__head">
         <Icon shape={checkBox} />
         <h2 tabIndex={-1} ref={heading}>
