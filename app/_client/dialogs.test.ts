@@ -13,14 +13,20 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 
 const names = ["one", "two", "three"];
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+/** Presses, and has the frame shown that answers it. */
+function press(selector: string) {
+  document.querySelector<HTMLElement>(selector)?.click();
+  jest.runAllTimers();
+}
 const shown = () => [...document.querySelectorAll("figure:not([hidden])")].map(({ id }) => id);
 
 function key(init: KeyboardEventInit) {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
+  jest.runAllTimers();
 }
 
 beforeAll(() => {
+  jest.useFakeTimers();
   document.addEventListener("click", answerByDialog);
   document.addEventListener("keydown", answerByKey);
   install(document);
@@ -29,8 +35,9 @@ beforeAll(() => {
 beforeEach(() => {
   document.body.innerHTML = `
     ${names.map((name) => `<a href="/${name}.svg" data-dialog="${name}">${name}</a>`).join("")}
-    <dialog closedby="any">
+    <dialog class="lightbox">
       ${names.map((name) => `<figure id="${name}"></figure>`).join("")}
+      <button data-close=""></button>
       <button data-step="-1" aria-keyshortcuts="ArrowLeft"></button>
       <button data-step="1" aria-keyshortcuts="ArrowRight"></button>
     </dialog>`;
@@ -39,6 +46,7 @@ beforeEach(() => {
 test.each(names)("the link of %s opens the dialog there, in place of its file", (name) => {
   const link = document.querySelector(`[data-dialog=${name}]`) as HTMLElement;
   expect(link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(false);
+  jest.runAllTimers();
   expect(dialog().open).toBe(true);
   expect(shown()).toEqual([name]);
 });
@@ -66,12 +74,21 @@ test("other keys, a shortcut of the browser, and arrows without an open dialog t
   expect(shown()).toEqual(["two"]);
 });
 
-test("a press beside what it holds closes it, and leads back to the link of what was shown last", () => {
+test.each([
+  ["its button", () => document.querySelector<HTMLElement>("[data-close]")?.click()],
+  [
+    "Escape",
+    () => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "Escape" })),
+  ],
+  ["a press beside what it holds", () => dialog().click()],
+])("%s takes it out of sight, closes it, and leads back to the link of what was shown last", (_, close) => {
   press("[data-dialog=one]");
   press("[data-step='1']");
   press("figure#two");
   expect(dialog().open).toBe(true);
-  dialog().click();
-  expect(dialog().open).toBe(false);
+  close();
+  expect(dialog().matches("[open][data-closing]")).toBe(true);
+  jest.runAllTimers();
+  expect(dialog().matches("[open], [data-closing]")).toBe(false);
   expect(document.activeElement).toBe(document.querySelector("[data-dialog=two]"));
 });

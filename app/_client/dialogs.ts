@@ -1,9 +1,12 @@
 import { isPlain } from "../../islands/browser/inline-loader";
 
 /**
- * Answers a press by a dialog of the page: a link that names a figure in one (`data-dialog`) opens it there, a button in it
- * turns to another of its figures (`data-step`, so many on or back, round and round), and a press beside what it holds
- * closes it again, for browsers that do not know `closedby` (HTML Standard, 4.11.4).
+ * Answers a press by the dialog of the page: a link that names a figure in it (`data-dialog`) opens it there, a button in it
+ * turns to another of its figures (`data-step`, so many on or back, round and round), and one that closes it (`data-close`), or
+ * a press beside what it holds, takes it away.
+ *
+ * It comes and goes after the frame that answers the press: the page behind a modal dialog becomes inert or is so no longer (HTML
+ * Standard, 6.3.2), and browsers then style all of it anew.
  *
  * @param event a plain click
  */
@@ -11,7 +14,7 @@ export function answerByDialog(event: Event): void {
   const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>("[data-dialog],[data-step]");
   if (!control) {
-    if (target.matches("dialog[closedby]")) (target as HTMLDialogElement).close();
+    if (target.matches(".lightbox") || target.closest("[data-close]")) closeDialog(event);
     return;
   }
   event.preventDefault();
@@ -22,15 +25,36 @@ export function answerByDialog(event: Event): void {
   const shown =
     named || figures.at((figures.findIndex(({ hidden }) => !hidden) + Number(step)) % figures.length);
   for (const figure of figures) figure.hidden = figure !== shown;
-  if (named) dialog.showModal();
+  if (named) afterFrame(() => dialog.showModal());
 }
 
 /**
- * Presses the button of an open dialog that says that an arrow key stands for it (WAI-ARIA, `aria-keyshortcuts`).
+ * Answers a key while the dialog is open: Escape closes it, and an arrow key presses the button that says that the key stands for it
+ * (WAI-ARIA, `aria-keyshortcuts`).
  *
  * @param event a key that goes down
  */
 export function answerByKey(event: KeyboardEvent): void {
-  if (/^Arrow/.test(event.key) && isPlain(event))
-    document.querySelector<HTMLElement>(`dialog[open] [aria-keyshortcuts=${event.key}]`)?.click();
+  if (!/^(Arrow|Esc)/.test(event.key) || !isPlain(event) || !openDialog()) return;
+  if (event.key === "Escape") closeDialog(event);
+  else openDialog()?.querySelector<HTMLElement>(`[aria-keyshortcuts=${event.key}]`)?.click();
+}
+
+const openDialog = () => document.querySelector<HTMLDialogElement>(".lightbox[open]");
+
+/** Takes the open dialog out of sight at once, and closes it after the frame that shows that. */
+function closeDialog(event: Event): void {
+  const dialog = openDialog();
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.dataset.closing = "";
+  afterFrame(() => {
+    delete dialog.dataset.closing;
+    dialog.close();
+  });
+}
+
+/** As `_lib/after-frame.ts` in a fifth of the bytes: a page where something is pressed is shown, and so is its next frame. */
+function afterFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }

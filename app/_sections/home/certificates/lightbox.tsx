@@ -24,13 +24,11 @@ export function Lightbox({ pages }: LightboxProps) {
   const t = useTranslations("home.certificates");
   const a11y = useTranslations("accessibility");
   return (
-    <dialog className="dialog lightbox js-only" aria-labelledby="certify-heading" {...{ closedby: "any" }}>
+    <dialog className="dialog lightbox js-only" aria-labelledby="certify-heading">
       {/* The first control has the focus when it opens. */}
-      <form method="dialog">
-        <button className="button button--icon" type="submit" aria-label={a11y("closeDialog")}>
-          <Icon shape={close} />
-        </button>
-      </form>
+      <button className="button button--icon" type="button" data-close="" aria-label={a11y("closeDialog")}>
+        <Icon shape={close} />
+      </button>
       <div aria-live="polite">
         {pages.map(({ document: { key, file, kind }, words }, index) => (
           <figure key={key} id={key}>
