@@ -99,8 +99,10 @@ export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions):
     // Several clicks on a control that waits are one; a key moves along the tabs each time.
     if (control.ariaBusy === "true" && !key) return;
     control.ariaBusy = "true";
-    // The browser says at once what is missing in a form; the form itself says it when it is hydrated.
-    (control as HTMLButtonElement).form?.reportValidity();
+    // The browser says what is missing in a form, after the frame that shows the press; the form itself says it when it is hydrated.
+    requestAnimationFrame(() =>
+      setTimeout(() => control.ariaBusy === "true" && (control as HTMLButtonElement).form?.reportValidity()),
+    );
     const pressed = await hydrate(control);
     // Marks for style sheets that an island is still dormant after a press.
     control.ariaBusy = "false";

@@ -2,6 +2,7 @@
 
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 
+import { afterFrame } from "../../_lib/after-frame";
 import { Button } from "../../_ui/button";
 import { mostLines } from "../code/line";
 import { type QuoteFormState, useQuoteForm } from "./use-quote-form";
@@ -29,11 +30,13 @@ function useKindButtons(
     if (pressed) latest.current.type({ kind: pressed });
     const choose = ({ target }: Event) => {
       const { name, value } = target as HTMLInputElement;
-      if (name === "kind") latest.current.type({ kind: value });
+      // The browser has shown the choice before the fields that it leads to are drawn.
+      if (name === "kind") afterFrame(() => latest.current.type({ kind: value }));
     };
     const add = (event: Event) => {
       event.preventDefault();
-      latest.current.submit();
+      // The first line lays the whole page out anew: the press is shown before.
+      afterFrame(() => latest.current.submit());
     };
     form.addEventListener("change", choose);
     form.addEventListener("submit", add);

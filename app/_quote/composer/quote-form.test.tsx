@@ -58,6 +58,8 @@ const type = (value: string) => fireEvent.change(amount(), { target: { value } }
 const join = t("quote.share.join");
 
 beforeEach(() => {
+  // No frame is waited for.
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   storeEntry("");
   sessionStorage.clear();
 });

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 
+import { afterFrame } from "../../../_lib/after-frame";
 import { clearDraft } from "../../../_lib/draft";
 import { useSentMessage } from "../outcome/use-sent-message";
 import { useQuoteMessage } from "../../list/use-quote-message";
@@ -27,13 +28,12 @@ function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormVa
     resolver: (values, ...others) => resolve(sent(values), ...others),
   });
 
-  /** To be called on submit. Calls back with the form when nothing is wrong with it. */
-  const check = (event: FormEvent<HTMLFormElement>, onValid: (form: HTMLFormElement) => Promise<void>) => {
-    const form = event.currentTarget;
+  /** Calls back when nothing is wrong with a form that is submitted. */
+  const check = (form: HTMLFormElement, onValid: () => Promise<void>) => {
     // What stands in the page is what is sent, so it is what is checked: typed before this script ran, restored, or
     // filled in by the browser without a word to anybody.
     for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
-    void handleSubmit(() => onValid(form))(event);
+    void handleSubmit(onValid)();
   };
 
   const problemOf = (name: string) => formState.errors[name]?.message as Problem | undefined;
@@ -109,22 +109,26 @@ export function useRequest(
   };
   const isSure = useRef(false);
   const waited = useRef(false);
+  const checkAndSend = (of: HTMLFormElement) => {
+    check(of, async () => {
+      const tooLong = measure(of);
+      if (tooLong) setFocus(tooLong);
+      else await send(of, isSure.current);
+      isSure.current = false;
+    });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     const of = event.currentTarget;
     const words = waited.current ? undefined : quote.waiting();
-    if (!words) {
-      waited.current = false;
-      check(event, async () => {
-        const tooLong = measure(of);
-        if (tooLong) setFocus(tooLong);
-        else await send(of, isSure.current);
-        isSure.current = false;
-      });
+    if (words) {
+      waited.current = true;
+      void words.then(() => setTimeout(() => of.requestSubmit()));
       return;
     }
-    event.preventDefault();
-    waited.current = true;
-    void words.then(() => setTimeout(() => of.requestSubmit()));
+    waited.current = false;
+    // The press is shown before what it leads to.
+    afterFrame(() => checkAndSend(of));
   };
   /** Sends once more what may have arrived: the visitor has been warned. */
   const sendAgain = () => {
