@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { changeFrom, chosenProducts, showColumns } from "./columns";
+import { changeFrom, chosenProducts, isSame, showColumns } from "./columns";
 
 const all = [1, 3, 4];
 
@@ -59,9 +59,16 @@ test.each([
   [{ text: "pressed" }, { text: "solid" }, "differs"],
   [{ text: "pressed" }, { text: "pressed" }, ""],
   [mm(800), { ...mm(800), text: "about 800 mm" }, "differs"],
+  [mm(800), { text: "not stated", unit: "mm" }, ""],
+  [{ text: "not stated", unit: "mm" }, mm(800), ""],
   [{ ...mm(0.034), text: "a" }, { ...mm(0.05), text: "b" }, "+0.016\u00a0mm"],
 ])("beside %j, %j is %p", (first, value, change) => {
   expect(changeFrom(first, value, "en", "differs")).toBe(change);
+});
+
+test("a row in which one value is not stated says no difference, and is not one that says the same", () => {
+  expect(isSame([mm(800), { text: "not stated", unit: "mm" }])).toBe(false);
+  expect(isSame([mm(800), mm(800)])).toBe(true);
 });
 
 test("figures are written as the language writes them", () => {

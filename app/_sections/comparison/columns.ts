@@ -11,7 +11,10 @@ export function chosenProducts(text: string, all: readonly number[]): readonly n
   return chosen.length >= 2 ? chosen : all;
 }
 
-/** A value in the comparison: as it is written, and, where it can be reckoned with, its figure and the unit of that. */
+/**
+ * A value in the comparison: as it is written, and, where it can be reckoned with, its figure and the unit of that. A unit without a
+ * figure: the value is not stated.
+ */
 export interface Compared {
   readonly text: string;
   readonly figure?: number | undefined;
@@ -23,10 +26,11 @@ export interface Compared {
  *
  * @param language BCP 47 tag of the page
  * @param otherwise the word
- * @returns nothing where both are the same
+ * @returns nothing where both are the same, or one of them is not stated
  */
 export function changeFrom(first: Compared, value: Compared, language: string, otherwise: string): string {
-  if (first.text === value.text) return "";
+  const isOpen = [first, value].some(({ figure, unit }) => unit !== undefined && figure === undefined);
+  if (isOpen || first.text === value.text) return "";
   if (first.figure === undefined || value.figure === undefined) return otherwise;
   // Rounded to the most decimals of the table.
   const difference = Math.round((value.figure - first.figure) * 1000) / 1000;
@@ -34,6 +38,11 @@ export function changeFrom(first: Compared, value: Compared, language: string, o
   // With the sign for minus, which is as wide as the plus.
   const written = figure(language, difference, { signDisplay: "always" }).replace("-", "−");
   return value.unit ? `${written}\u00a0${value.unit}` : written;
+}
+
+/** Returns whether a row says the same of all products. */
+export function isSame(values: readonly Compared[]): boolean {
+  return values.every(({ text }) => text === values[0]?.text);
 }
 
 /**
@@ -65,7 +74,7 @@ export function showColumns(
       cell.classList.toggle("is-other", change !== "");
       if (cell.lastElementChild) cell.lastElementChild.textContent = change;
     });
-    row.classList.toggle("is-same", !changes.some(Boolean));
+    row.classList.toggle("is-same", isSame(values));
   }
 }
 

@@ -9,7 +9,7 @@ import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { ButtonLink } from "../../_ui/button";
 import { NarrowName } from "../../_ui/data-table";
 import { comparisonGroups } from "./comparison-groups";
-import { changeFrom } from "./columns";
+import { changeFrom, isSame } from "./columns";
 import { Filter } from "./filter";
 import "../../_ui/deferred-sections.css";
 import "./comparison.css";
@@ -66,7 +66,7 @@ function ComparisonBody() {
           change: changeFrom(values[0] ?? value, value, locale, words("comparison.different")),
         }));
         return (
-          <tr key={name} className={cells.some(({ change }) => change) ? undefined : "is-same"}>
+          <tr key={name} className={isSame(values) ? "is-same" : undefined}>
             <th scope="row">{name}</th>
             {cells.map(({ id, text, figure, unit, change }) => (
               <td
