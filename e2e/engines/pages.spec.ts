@@ -55,7 +55,7 @@ test("the tab key reaches every link, button and field of a page, in the order o
       const dormant = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
       for (const island of dormant) {
         island.firstElementChild?.scrollIntoView({ behavior: "instant" });
-        (island.closest("[data-island-scope]") ?? island).dispatchEvent(new Event("pointerdown"));
+        (island.closest("[data-island-scope]") ?? island).dispatchEvent(new Event("focusin"));
       }
       return dormant.length;
     });

@@ -48,7 +48,7 @@ export async function hydrateIslands(page: Page): Promise<void> {
       await island.evaluate((element) => {
         // The island itself is no box; its content is.
         element.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
-        (element.closest("[data-island-scope]") ?? element).dispatchEvent(new Event("pointerdown"));
+        (element.closest("[data-island-scope]") ?? element).dispatchEvent(new Event("focusin"));
       });
       await expect(island).toHaveAttribute("data-hydrated", "", { timeout: 500 });
     }).toPass(asksOften);

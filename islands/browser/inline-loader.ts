@@ -100,9 +100,7 @@ export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions):
     if (control.ariaBusy === "true" && !key) return;
     control.ariaBusy = "true";
     // The browser says what is missing in a form, after the frame that shows the press; the form itself says it when it is hydrated.
-    requestAnimationFrame(() =>
-      setTimeout(() => control.ariaBusy === "true" && (control as HTMLButtonElement).form?.reportValidity()),
-    );
+    requestAnimationFrame(() => setTimeout(() => (control as HTMLButtonElement).form?.reportValidity()));
     const pressed = await hydrate(control);
     // Marks for style sheets that an island is still dormant after a press.
     control.ariaBusy = "false";

@@ -138,12 +138,26 @@ test.each(["pointerdown", "keydown", "focusin", "scroll"])(
   async (sign) => {
     const { island, driven } = await openPage("interaction");
     expect(requested).toBe(0);
-    for (const each of [sign, "pointerdown", "keydown", "focusin"])
+    for (const each of [sign, "pointerdown", "keydown", "focusin", "keyup"])
       driven.dispatchEvent(new Event(each, { bubbles: each !== "scroll" }));
     await expectHydrated(island);
     expect(requested).toBe(1);
   },
 );
+
+test.each([
+  ["pointerdown", "pointerup"],
+  ["pointerdown", "pointercancel"],
+  ["keydown", "keyup"],
+])("from a %s to the %s nothing of an island is run", async (begin, end) => {
+  const { island, driven } = await openPage("interaction");
+  const happens = (name: string) => driven.dispatchEvent(new Event(name, { bubbles: true }));
+  happens(begin);
+  await settle();
+  expect(requested).toBe(0);
+  happens(end);
+  await expectHydrated(island);
+});
 
 test.each(["pointerover", "focusin", "scroll", "hashchange"])(
   "an island that waits for interest is hydrated at a %s of the page, and costs nothing before",

@@ -25,6 +25,9 @@ export interface LoaderOptions {
 /** What the inline loader has brought. */
 let isFile: IsFile;
 
+/** The last press, done when it is over and shown. */
+let press: Promise<void> | undefined;
+
 /** How far outside of the window an island may be and still count as coming into view. */
 const margin = "200px";
 
@@ -36,6 +39,7 @@ const margin = "200px";
  */
 export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
   ({ isFile } = brought);
+  for (const begin of ["pointerdown", "keydown"]) addEventListener(begin, beginPress, true);
   const start = () => {
     watchIslands(document);
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
@@ -60,6 +64,21 @@ export function whenInterested(callback: () => void, already = false): void {
   for (const sign of ["pointerover", "focusin", "scroll", "hashchange"])
     addEventListener(sign, callback, { once: true });
   if (already || scrollY || document.activeElement !== document.body) callback();
+}
+
+/** Notes a press that begins. It is over after a second at the latest: over a context menu, or in another window, no end is reported. */
+function beginPress(): void {
+  press = new Promise((shown) => {
+    setTimeout(shown, 1000);
+    once(window, ["pointerup", "pointercancel", "keyup"], () =>
+      requestAnimationFrame(() => setTimeout(shown)),
+    );
+  });
+}
+
+/** Calls at the first of each of some events, before anything below has seen it. */
+function once(target: EventTarget, events: readonly string[], callback: () => void): void {
+  for (const event of events) target.addEventListener(event, callback, { once: true, capture: true });
 }
 
 /** Hydrates each island when its `data-hydrate` says; any at the first press, key, focus or scrolling in its scope. */
@@ -87,8 +106,7 @@ function watchIslands(document: Document): void {
       const scope = island.closest("[data-island-scope]") ?? island;
       if (scope.contains(document.activeElement)) void hydrate(island);
       // Scrolling does not bubble.
-      for (const sign of ["pointerdown", "keydown", "focusin", "scroll"])
-        scope.addEventListener(sign, () => void hydrate(island), { once: true, capture: true });
+      once(scope, ["pointerdown", "keydown", "focusin", "scroll"], () => void hydrate(island));
     }
   }
 }
@@ -132,9 +150,13 @@ async function load({ module, props, propsFile }: DOMStringMap, island: Element)
   return hydrate(island, Component, data);
 }
 
-/** Imports a module after fetching it (see `isFile` of the inline loader). */
+/**
+ * Imports a module after fetching it (see `isFile` of the inline loader), and not during a press: to run React takes longer than a
+ * press may wait for its answer.
+ */
 async function importFetched(module: string): Promise<unknown> {
   await fetched(module, "blob");
+  await press;
   return import(/* turbopackIgnore: true */ module);
 }
 
