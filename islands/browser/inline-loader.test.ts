@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { waitFor } from "@testing-library/dom";
+
 import { dormantControl, type InlineOptions, isPlain, longestWait } from "./inline-loader";
 import { answered, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
@@ -161,6 +163,17 @@ test.each(refusals)(
     expect(hydrateAround.mock.calls).toEqual([[control("first")]]);
   },
 );
+
+test("the browser says what is missing in a form that is not hydrated yet, after the frame that shows the press", async () => {
+  await openPage();
+  const form = document.createElement("form");
+  control("first")?.replaceWith(form);
+  form.innerHTML = `<input required><button id="first"></button>`;
+  const said = jest.spyOn(form, "reportValidity");
+  press("first");
+  expect(said).not.toHaveBeenCalled();
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+});
 
 test("presses on dormant controls are done when their island is hydrated, each once and in order; others are the browser's", async () => {
   await openPage();
