@@ -14,7 +14,8 @@ export function answerByDialog(event: Event): void {
   const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>("[data-dialog],[data-step]");
   if (!control) {
-    if (target.matches(".lightbox") || target.closest("[data-close]")) closeDialog(event);
+    if (target.matches(".lightbox") || target.closest("[data-close]"))
+      closeDialog(event, target.closest("dialog") as HTMLDialogElement);
     return;
   }
   event.preventDefault();
@@ -35,17 +36,15 @@ export function answerByDialog(event: Event): void {
  * @param event a key that goes down
  */
 export function answerByKey(event: KeyboardEvent): void {
-  if (!/^(Arrow|Esc)/.test(event.key) || !isPlain(event) || !openDialog()) return;
-  if (event.key === "Escape") closeDialog(event);
-  else openDialog()?.querySelector<HTMLElement>(`[aria-keyshortcuts=${event.key}]`)?.click();
+  const dialog = document.querySelector<HTMLDialogElement>(".lightbox[open]");
+  if (!dialog || !isPlain(event)) return;
+  if (event.key === "Escape") closeDialog(event, dialog);
+  if (/^Arrow/.test(event.key))
+    dialog.querySelector<HTMLElement>(`[aria-keyshortcuts=${event.key}]`)?.click();
 }
 
-const openDialog = () => document.querySelector<HTMLDialogElement>(".lightbox[open]");
-
-/** Takes the open dialog out of sight at once, and closes it after the frame that shows that. */
-function closeDialog(event: Event): void {
-  const dialog = openDialog();
-  if (!dialog) return;
+/** Takes an open dialog out of sight at once, and closes it after the frame that shows that. */
+function closeDialog(event: Event, dialog: HTMLDialogElement): void {
   event.preventDefault();
   dialog.dataset.closing = "";
   afterFrame(() => {

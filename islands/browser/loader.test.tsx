@@ -159,6 +159,19 @@ test.each([
   await expectHydrated(island);
 });
 
+test("a press whose end is not reported is over after a second", async () => {
+  jest.useFakeTimers();
+  const opening = openPage("interaction");
+  await jest.advanceTimersByTimeAsync(50);
+  const { driven } = await opening;
+  driven.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(requested).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(requested).toBe(1);
+  jest.useRealTimers();
+});
+
 test.each(["pointerover", "focusin", "scroll", "hashchange"])(
   "an island that waits for interest is hydrated at a %s of the page, and costs nothing before",
   async (sign) => {

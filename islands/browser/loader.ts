@@ -39,7 +39,7 @@ const margin = "200px";
  */
 export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
   ({ isFile } = brought);
-  for (const begin of ["pointerdown", "keydown"]) addEventListener(begin, beginPress, true);
+  for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, beginPress, true);
   const start = () => {
     watchIslands(document);
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);

@@ -61,12 +61,13 @@ test.each([
   [mm(800), { ...mm(800), text: "about 800 mm" }, "differs"],
   [mm(800), { text: "not stated", unit: "mm" }, ""],
   [{ text: "not stated", unit: "mm" }, mm(800), ""],
+  [mm(800), { text: "none" }, "differs"],
   [{ ...mm(0.034), text: "a" }, { ...mm(0.05), text: "b" }, "+0.016\u00a0mm"],
 ])("beside %j, %j is %p", (first, value, change) => {
   expect(changeFrom(first, value, "en", "differs")).toBe(change);
 });
 
-test("a row in which one value is not stated says no difference, and is not one that says the same", () => {
+test("a row in which one value is not stated is not one that says the same", () => {
   expect(isSame([mm(800), { text: "not stated", unit: "mm" }])).toBe(false);
   expect(isSame([mm(800), mm(800)])).toBe(true);
 });

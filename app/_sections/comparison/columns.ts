@@ -29,8 +29,8 @@ export interface Compared {
  * @returns nothing where both are the same, or one of them is not stated
  */
 export function changeFrom(first: Compared, value: Compared, language: string, otherwise: string): string {
-  const isOpen = [first, value].some(({ figure, unit }) => unit !== undefined && figure === undefined);
-  if (isOpen || first.text === value.text) return "";
+  const isUnknown = [first, value].some(({ figure, unit }) => unit !== undefined && figure === undefined);
+  if (isUnknown || first.text === value.text) return "";
   if (first.figure === undefined || value.figure === undefined) return otherwise;
   // Rounded to the most decimals of the table.
   const difference = Math.round((value.figure - first.figure) * 1000) / 1000;

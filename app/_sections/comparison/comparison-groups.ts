@@ -52,7 +52,8 @@ export function comparisonGroups(locale: Locale, words: Words) {
         name: [words(`packagingData.rows.${key}`), materialCodes[key]].filter(Boolean).join(", "),
         values: packaging.map(({ id, facts }) => {
           const fact = facts.find((each) => each.key === key);
-          return { id, text: fact?.value ?? "–", figure: fact?.kilograms, unit: "kg" };
+          // None of it is another value than one that nobody has stated, which has its unit.
+          return { id, text: fact?.value ?? "–", figure: fact?.kilograms, unit: fact && "kg" };
         }),
       })),
     },
