@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 
+import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
 import { install } from "./copy";
 
 const words = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
@@ -8,14 +9,16 @@ const words = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
 /** Presses the button of a page, in a browser whose clipboard takes texts or not; gives what the page says then. */
 async function press(clipboard: Partial<Clipboard> | undefined) {
   document.body.innerHTML = `<pre id="text" hidden>one\u00a0mm\n18–\u206022</pre>
-    <button data-copy="text" data-copied="${words.copied}" data-failed="${words.failed}">Copy</button><output></output>`;
+    <button data-copy="text" data-copied="${words.copied}" data-failed="${words.failed}">Copy</button><span></span>`;
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  addLiveRegion();
   getSelection()?.removeAllRanges();
   install(document);
   document.querySelector("button")?.click();
-  const output = document.querySelector("output");
-  await waitFor(() => expect(output?.textContent).not.toBe(""));
-  return output?.textContent;
+  const shown = document.querySelector("span");
+  await waitFor(() => expect(shown?.textContent).not.toBe(""));
+  await expectAnnounced(shown?.textContent ?? "");
+  return shown?.textContent;
 }
 
 test("the text goes to the clipboard with plain spaces, and the page says so", async () => {

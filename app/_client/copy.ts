@@ -1,11 +1,12 @@
 import { plainText } from "../_i18n/plain-text";
+import { announce } from "../_lib/announce";
 import { copyText } from "../_lib/clipboard";
 
 /** Buttons that copy the text of an element, by its id. */
 const buttons = "button[data-copy]";
 
 /**
- * Lets the page's buttons put a text of it on the clipboard (`data-copy`), and says so in the output behind them. A button is
+ * Lets the page's buttons put a text of it on the clipboard (`data-copy`), and says so in the element behind them. A button is
  * shown from now on: before, its press would be lost.
  */
 export function install(document: Document): void {
@@ -23,5 +24,7 @@ async function copy(document: Document, button: HTMLElement): Promise<void> {
   const isCopied = await copyText(plainText(text.textContent));
   text.hidden = isCopied;
   if (!isCopied) getSelection()?.selectAllChildren(text);
-  (button.nextElementSibling as Element).textContent = isCopied ? copied : failed;
+  const said = isCopied ? copied : failed;
+  (button.nextElementSibling as Element).textContent = said;
+  announce(said);
 }

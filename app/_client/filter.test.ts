@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { rememberListeners } from "../../islands/browser/test-page";
+import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
 import { installFilter } from "./filter";
 
 /** A page with three terms in two groups. */
@@ -7,7 +8,7 @@ function openPage(search = "") {
   history.replaceState(null, "", `/${search}`);
   document.documentElement.lang = "pl";
   document.body.innerHTML = `
-    <div role="search"><input data-filter><p data-results>3</p></div>
+    <div role="search"><input data-filter><p>Terms: <b data-results>3</b></p></div>
     <table>
       <tbody><tr><th>Budowa</th></tr>
         <tr id="deck"><th>płyta</th><td lang="de">Deck</td><td>Drewno na klockach.</td></tr>
@@ -24,7 +25,7 @@ afterEach(() => forgetListeners());
 
 const field = () => document.querySelector("input") as HTMLInputElement;
 const shown = () => [...document.querySelectorAll("tr[id]:not([hidden])")].map(({ id }) => id);
-const status = () => document.querySelector("p")?.textContent;
+const status = () => document.querySelector("[data-results]")?.textContent;
 
 function type(text: string) {
   field().value = text;
@@ -67,4 +68,15 @@ test("with nothing typed and nothing in the address, the page is as it came", ()
   dispatchEvent(new Event("pageshow"));
   expect(shown()).toHaveLength(3);
   expect(status()).toBe("3");
+});
+
+test("a whole sentence says how many are left, once typing has come to rest, and nothing before anything is typed", async () => {
+  openPage();
+  const region = addLiveRegion();
+  const spoken: string[] = [];
+  new MutationObserver(() => spoken.push(region.textContent)).observe(region, { childList: true });
+  dispatchEvent(new Event("pageshow"));
+  for (const text of ["k", "kl", "klo"]) type(text);
+  await expectAnnounced("Terms: 1");
+  expect(spoken).toEqual(["Terms: 1"]);
 });

@@ -8,6 +8,7 @@ import { company, phoneLink, shownPhone } from "../_content/company/company";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
 import { arrowUp, phone } from "../_ui/icon-shapes";
+import { LiveRegion } from "../_ui/live-region";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SpeculationRules, StructuredData } from "./head/json-scripts";
@@ -27,6 +28,7 @@ export function Page({ page, describesItself = true, children }: PageProps) {
   return (
     <>
       <SkipLink />
+      <LiveRegion />
       <SiteHeader
         page={page}
         marksPage={describesItself}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
+import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
 import { ShareMenu } from "./share-menu";
 
 const words = { button: "Share", copy: "Copy", copied: "Copied.", send: "Send", print: "Print" };
@@ -25,12 +26,14 @@ beforeEach(() => {
 test("a choice closes the menu, puts the focus back, and says what was copied", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   give("clipboard", { writeText });
+  addLiveRegion();
   await open();
   await act(async () => fireEvent.click(screen.getByText(words.copy)));
   expect(writeText).toHaveBeenCalledWith(location.href);
-  expect(screen.getByRole("status").textContent).toBe(words.copied);
+  expect(screen.getByText(words.copied)).toBeTruthy();
   expect(menu().open).toBe(false);
   expect(document.activeElement?.textContent).toBe(words.button);
+  await expectAnnounced(words.copied);
 });
 
 test("Escape and a press elsewhere close it", async () => {

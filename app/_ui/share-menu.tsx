@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
+import { announce } from "../_lib/announce";
 import { copyAddress } from "../_lib/copy-address";
 import { pageAddress } from "../_lib/page-address";
 import "./share-menu.css";
@@ -26,7 +27,7 @@ export function shareWords(t: (key: `share.${ShareKey}`) => string): ShareWords 
  */
 export function ShareMenu({ words }: { words: ShareWords }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [said, say] = useState("");
+  const [copied, showCopied] = useState("");
   const [canSend, learnCanSend] = useState(false);
   const close = () => menu.current?.removeAttribute("open");
   useEffect(() => {
@@ -42,6 +43,10 @@ export function ShareMenu({ words }: { words: ShareWords }) {
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Escape") leave();
+  };
+  const say = (text: string) => {
+    showCopied(text);
+    announce(text);
   };
   const item = (label: string, act: () => void) => (
     <button
@@ -68,7 +73,7 @@ export function ShareMenu({ words }: { words: ShareWords }) {
           {item(words.print, () => print())}
         </div>
       </details>
-      <span role="status">{said}</span>
+      <span>{copied}</span>
     </div>
   );
 }

@@ -11,7 +11,7 @@ test("blocks of a length of one's own go on the quote list at once, and back fro
   await page.getByLabel(t(locale, "blocks.cut.quantity")).fill("900");
   await page.getByRole("link", { name: t(locale, "blocks.quote.button") }).click();
   const { width, height } = blockProfile;
-  await expect(page.locator(".added [role=status]")).toContainText(`${width} × ${cutRange[0]} × ${height}`);
+  await expect(page.locator(".added p")).toContainText(`${width} × ${cutRange[0]} × ${height}`);
   await expect(page).toHaveURL(RegExp(`^[^?]+${path(locale, "blocks")}\\?`));
   await page.locator(".added button").click();
   await expect(page.locator(".added button")).toHaveCount(0);

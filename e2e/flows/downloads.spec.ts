@@ -34,7 +34,7 @@ test("the specification of a product is copied with plain spaces and without an 
   await expect(page.locator("#specification")).toBeHidden();
   await page.getByRole("button", { name: words("documents.specification.copyButton") }).press("Enter");
   const copiedNote = words("documents.specification.copied", { name });
-  await expect(page.getByRole("status").getByText(copiedNote)).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(copiedNote);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const facts = productFacts(flowLocale, translator(flowLocale), product);
   expect(copied.split("\n").length).toBeGreaterThan(8);

@@ -35,7 +35,7 @@ test("what can be quoted is in the first view, and the pictures turn by buttons,
   const expectShown = async (number: number) => {
     await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.99 });
     const said = t(locale, "accessibility.slideOf", { n: number, count });
-    await expect(strip(page).locator("[aria-live]")).toHaveText(said);
+    await expect(strip(page).locator(".photo-strip__position")).toHaveText(said);
   };
 
   await press("nextSlide");

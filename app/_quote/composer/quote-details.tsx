@@ -6,6 +6,7 @@ import type { QuoteWords } from "../list/words";
 import { LineFields } from "./line-fields";
 import { inPieces, piecesOf, piecesPerLoad } from "../list/describe";
 import type { QuoteFormState } from "./use-quote-form";
+import { useSettledAnnouncement } from "../../_lib/use-announcement";
 import { figure } from "../../_i18n/figures";
 import { type Entry, lineOf, unusualPieces } from "./entry";
 import { QuoteList } from "../list/quote-list";
@@ -21,18 +22,22 @@ function LineSum({ entry, words }: LineSumProps) {
   const line = lineOf(entry);
   const pieces = line && piecesOf(line, words);
   const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, words);
+  const sum = pieces === undefined ? "" : inPieces(pieces, words);
+  const notes = [
+    perLoad &&
+      t("quote.composer.loadsHint", { vehicle: words.vehicles[entry.vehicle] ?? "", pieces: perLoad }),
+    pieces !== undefined &&
+      pieces > unusualPieces &&
+      t("quote.composer.quantityUnusual", { quantity: figure(words.region, pieces) }),
+  ].filter((note) => typeof note === "string");
+  useSettledAnnouncement([sum, ...notes].filter(Boolean).join("; "));
   return (
-    <output className="quote-composer__sum" htmlFor="line-amount">
-      {pieces !== undefined && <strong>{inPieces(pieces, words)}</strong>}
-      {perLoad && (
-        <span>
-          {t("quote.composer.loadsHint", { vehicle: words.vehicles[entry.vehicle] ?? "", pieces: perLoad })}
-        </span>
-      )}
-      {pieces !== undefined && pieces > unusualPieces && (
-        <span>{t("quote.composer.quantityUnusual", { quantity: figure(words.region, pieces) })}</span>
-      )}
-    </output>
+    <p className="quote-composer__sum">
+      {sum && <strong>{sum}</strong>}
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </p>
   );
 }
 

@@ -28,7 +28,7 @@ const lines = (count: number): Line[] =>
 const codeOf = (...parts: readonly unknown[]) =>
   Buffer.from(JSON.stringify([1, parts])).toString("base64url");
 
-const status = () => document.querySelector(".quote-list [role=status]");
+const notice = () => document.querySelector(".quote-list > :last-child > p");
 
 async function open(list: readonly Line[], address = "") {
   storeList(encode(list));
@@ -38,7 +38,7 @@ async function open(list: readonly Line[], address = "") {
       <QuoteForm />
     </NextIntlClientProvider>,
   );
-  await waitFor(() => expect(status()).not.toBeNull());
+  await waitFor(() => expect(notice()).not.toBeNull());
 }
 
 /** Opens a link on the page that has the list. */
@@ -50,7 +50,7 @@ async function follow(hash: string) {
   });
 }
 
-const reported = () => status()?.textContent;
+const reported = () => notice()?.textContent;
 const button = (name: string) => screen.queryByText(name, { selector: "button" });
 const press = (name: string) => fireEvent.click(button(name) as Element);
 const amount = () => document.querySelector("#line-amount") as HTMLInputElement;

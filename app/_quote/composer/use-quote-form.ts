@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
+import { announce } from "../../_lib/announce";
 import { storedEntry, storedList, storeEntry, storeList, storePapers } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { useQuote } from "../list/use-quote";
@@ -59,10 +60,14 @@ function withShownDay(entry: Entry): Entry {
  */
 export function useQuoteForm(address: string) {
   const { words, lines, entry, ticked } = useQuote(address, true);
-  const [notice, setNotice] = useState<Notice>({ text: "" });
+  const [notice, showNotice] = useState<Notice>({ text: "" });
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
   const focus = useRef("");
+  const setNotice = (next: Notice) => {
+    showNotice(next);
+    announce(next.text);
+  };
   /** Moves the focus to where the last action leads, once that is on the page. */
   const takeFocus = () => {
     const next = focus.current && document.querySelector<HTMLElement>(focus.current);

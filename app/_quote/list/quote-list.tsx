@@ -73,7 +73,7 @@ export function QuoteList({ form, words, page }: QuoteListProps) {
         </div>
       )}
       <div className={notice.text ? "quote-list__notice" : undefined}>
-        <p role="status">{notice.text}</p>
+        <p>{notice.text}</p>
         {notice.both && <Button onClick={form.join}>{t("quote.share.join")}</Button>}
         {notice.before !== undefined && (
           <Button

@@ -1,3 +1,4 @@
+import { announce } from "../../_lib/announce";
 import { addedTo, withoutLines } from "../code/added";
 import { encode, linesIn } from "../code/code";
 import { beforeStop, shortly } from "../list/describe";
@@ -11,7 +12,7 @@ import { storedList, storeList } from "./quote-store";
  * Puts the line of a link on the quote list of this tab, and says so once: with the way back, and the way to the form.
  *
  * @param link to the quote form, with a line in it
- * @param place where to say it: an element around a live region
+ * @param place the element that shows it
  * @throws TypeError or SyntaxError when the words can't be had, which names of lines are made of
  */
 export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<void> {
@@ -33,12 +34,12 @@ export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<
   say(place, text, added.length ? [way, undoButton(words, undo)] : [way], drawing);
 }
 
-/** Says a text in a live region, and shows beside it what it is about and what may be done. */
+/** Announces a text, and shows it with the drawing of its line and the controls for what may be done next. */
 function say(place: HTMLElement, text: string, ways: readonly HTMLElement[], drawing?: SmallDrawing): void {
-  const status = place.querySelector("[role=status]");
-  if (!status) return;
-  status.textContent = text;
-  place.replaceChildren(...(drawing ? [drawn(drawing)] : []), status, ...ways);
+  const shown = document.createElement("p");
+  shown.textContent = text;
+  place.replaceChildren(...(drawing ? [drawn(drawing)] : []), shown, ...ways);
+  announce(text);
 }
 
 /** Draws as `KindDrawing` does, on pages that may have no style sheet of drawings. */

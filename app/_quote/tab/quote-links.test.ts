@@ -3,6 +3,7 @@ import { encode } from "../code/code";
 import { beforeStop, shortly } from "../list/describe";
 import { testQuoteFile } from "../list/test-words";
 import { quoteWordsOf } from "../list/words";
+import { addLiveRegion, expectAnnounced } from "../../_lib/test-announced";
 import { install } from "./quote-links";
 import { storedList, storeList } from "./quote-store";
 
@@ -22,7 +23,7 @@ jest.mock("./quote-arrival", () => ({ recallQuote: () => recallQuote() }));
 const page = `
   <a class="site-header__quote"></a>
   <main><a id="add" href="/landing/#a=${encode([five])}"><b>Add</b></a><a id="other" href="#p=1">x</a>
-  <div class="added"><p role="status"></p></div></main>`;
+  <div class="added"></div></main>`;
 
 const settle = () => new Promise((settled) => setTimeout(settled));
 /** @returns whether the click was left to the browser */
@@ -33,7 +34,7 @@ async function press(selector: string, options: MouseEventInit = {}): Promise<bo
   await settle();
   return left;
 }
-const reported = () => document.querySelector("[role=status]")?.textContent;
+const reported = () => document.querySelector(".added p")?.textContent;
 const ways = () =>
   [...document.querySelectorAll(".added :is(a, button)")].map(({ textContent }) => textContent);
 
@@ -48,9 +49,10 @@ beforeEach(() => {
 
 test("a press puts the line on the list and says so once, and another one knows that it is there", async () => {
   let times = 0;
-  const status = document.querySelector("[role=status]") as Element;
-  new MutationObserver((changes) => (times += changes.length)).observe(status, { childList: true });
+  const region = addLiveRegion();
+  new MutationObserver((changes) => (times += changes.length)).observe(region, { childList: true });
   expect(await press("#add b")).toBe(false);
+  await expectAnnounced(reported() ?? "");
   expect(times).toBe(1);
   expect(storedList()).toBe(encode([five]));
   expect(reported()).toContain(words.products[1]?.name);
@@ -62,6 +64,8 @@ test("a press puts the line on the list and says so once, and another one knows 
     t("quote.announce.alreadyListed"),
     t("quote.openButton", { count: 1 }),
   ]);
+  await expectAnnounced(t("quote.announce.alreadyListed"));
+  expect(region.isConnected).toBe(true);
 });
 
 test("going back takes off what was added, and nothing that has come since", async () => {

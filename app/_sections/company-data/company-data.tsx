@@ -120,7 +120,7 @@ export function CompanyData() {
         >
           {t("copyButton")}
         </button>{" "}
-        <output />
+        <span />
       </p>
       <pre id="company-data-text" hidden>
         {[company.name, ...text].join("\n")}

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
+import { announce } from "../../_lib/announce";
 import { useAfterFrame } from "../../_lib/use-after-frame";
 import { ShareMenu, type ShareWords } from "../../_ui/share-menu";
 import { chosenProducts, showColumns } from "./columns";
@@ -21,14 +22,12 @@ const usual = { p: "", d: "" };
 export function ComparisonFilter({ products, words, share }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
   const place = useRef<HTMLDivElement>(null);
-  const [announced, setAnnounced] = useState("");
+  const [wasRefused, setWasRefused] = useState(false);
   const all = products.map(({ id }) => id);
   const chosen = chosenProducts(fields.p, all);
   // The address requests an unknown product, or one alone.
   const isRefused = fields.p !== "" && chosen === all;
   const onlyDifferences = fields.d === "1";
-  // An address that names none, or one alone, gets the sentence that a press gets.
-  const refusal = isRefused && words.atLeastTwo;
 
   // A box shows its mark before the table is laid out anew.
   const shown = useAfterFrame(fields);
@@ -40,12 +39,12 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
 
   const show = (id: number, isShown: boolean) => {
     const next = all.filter((each) => (each === id ? isShown : chosen.includes(each)));
-    if (next.length < 2) return setAnnounced(words.atLeastTwo);
-    setAnnounced("");
+    setWasRefused(next.length < 2);
+    if (next.length < 2) return announce(words.atLeastTwo);
     write({ p: next.length === all.length ? "" : next.join() });
   };
   const showOnly = (differences: boolean) => {
-    setAnnounced("");
+    setWasRefused(false);
     // What the address requested in vain is not requested again.
     write({ d: differences ? "1" : "", ...(isRefused && { p: "" }) });
   };
@@ -76,7 +75,8 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
       <div className="filter__share">
         <ShareMenu words={share} />
       </div>
-      <p role="status">{announced || refusal}</p>
+      {/* An address that names none, or one alone, gets the sentence that a press gets. */}
+      <p>{(wasRefused || isRefused) && words.atLeastTwo}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ function GlossaryFilter() {
           </p>
         </div>
       </div>
-      <p role="status">
+      <p className="glossary__results">
         {t.rich("results", { count: terms.length, shown: (count) => <span data-results="">{count}</span> })}
       </p>
     </div>

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SwiperOptions } from "swiper/types";
 
+import { announce } from "../../_lib/announce";
 import { Button } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { arrowLeft, arrowRight } from "../../_ui/icon-shapes";
@@ -35,6 +36,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
   const move = (by: 1 | -1) => {
     const target = ((current ?? 0) + by + positions.length) % positions.length;
     setGoal(target);
+    announce(positions[target] as string);
     slider?.slideTo(target);
   };
   const turn = useEffectEvent((event: KeyboardEvent) => {
@@ -60,9 +62,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
 
   return (
     <div className="photo-strip__controls js-only" ref={controls}>
-      <p className="photo-strip__position" aria-live="polite">
-        {current !== undefined && positions[current]}
-      </p>
+      <p className="photo-strip__position">{current !== undefined && positions[current]}</p>
       {/* `data-go` scrolls the strip at once while this is dormant. */}
       <Button size="icon" aria-label={previous} data-go="-1" onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />

@@ -1,5 +1,5 @@
 import { millimetres } from "../../_i18n/figures";
-import type { Repair, OwnGroup, WarningValues } from "../../_pallet/own/warnings";
+import type { OwnGroup, Repair, Warning, WarningValues } from "../../_pallet/own/warnings";
 import { Button } from "../../_ui/button";
 import type { SizeFormProps } from "./size-words";
 
@@ -12,6 +12,11 @@ function written({ boards = 0, country = "", ...figures }: WarningValues, region
     millimetres(Math.round(value * 10) / 10, region),
   ]);
   return { boards, country, ...(Object.fromEntries(rounded) as Record<keyof typeof figures, string>) };
+}
+
+/** What a warning says, as a sentence. */
+export function warningText(t: SizeFormProps["t"], { key, values }: Warning): string {
+  return t(`size.warnings.${key}`, written(values, t.region));
 }
 
 /** What to look at before the pallet is built, under the fields that caused it, and the one change that a figure allows. */
@@ -27,8 +32,8 @@ export function SizeNotes({ t, write, warnings, group }: SizeNotesProps) {
   return (
     <div className="size__notes">
       <ul>
-        {remarks.map(({ key, values }) => (
-          <li key={key}>{t(`size.warnings.${key}`, written(values, t.region))}</li>
+        {remarks.map((remark) => (
+          <li key={remark.key}>{warningText(t, remark)}</li>
         ))}
       </ul>
       {repair && (

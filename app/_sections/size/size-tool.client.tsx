@@ -3,57 +3,28 @@ import { memo, useMemo } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
 import { useAfterFrame } from "../../_lib/use-after-frame";
-import { useSettled } from "../../_lib/settled";
-import { figure, millimetres, times } from "../../_i18n/figures";
+import { useSettledAnnouncement } from "../../_lib/use-announcement";
+import { figure, millimetres } from "../../_i18n/figures";
 import { translator } from "../../_i18n/translator";
-import { dimensionsOf, type PalletGeometry } from "../../_content/products";
+import { dimensionsOf } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { ownSearch } from "../../_load/plan";
 import { type OwnPallet, ownPallet } from "../../_pallet/own/own-pallet";
 import { type OwnFields, type OwnRead, readOwn, usualOwn } from "../../_pallet/own/own-fields";
 import { warningsOf } from "../../_pallet/own/warnings";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { Deck } from "../../_pallet/pallet-views";
 import { ShareMenu, shareWords } from "../../_ui/share-menu";
 import { TextLink } from "../../_ui/text-link";
 import { DrawingSheet } from "../../_pallet/drawing-sheet";
 import { SizeForm } from "./size-form";
+import { warningText } from "./size-notes";
 import { SizePapers } from "./size-papers";
 import { SizeResults } from "./size-results";
+import { SizeStrip } from "./size-strip";
 import type { SizePartProps, SizeProps } from "./size-words";
 
 /** The figures of the drawing. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
-
-interface DrawnProps {
-  geometry: PalletGeometry;
-  /** Whether no figure of the drawing is faulty. */
-  isDrawn: boolean;
-}
-
-/**
- * The pallet in a narrow window, in sight while its fields are changed: its plan, size, mass and pieces. The drawing and the
- * results below say the same to screen readers.
- */
-function SizeStrip({ geometry, mass, pieces, isDrawn }: DrawnProps & Record<"mass" | "pieces", string>) {
-  const { length, depth } = geometry;
-  const edge = Math.max(length, depth) / 60;
-  return (
-    <div className="size__strip js-only" aria-hidden="true" data-outdated={!isDrawn || undefined}>
-      <PalletDrawing
-        className="pallet-drawing--small"
-        viewBox={[-edge, -edge, length + 2 * edge, depth + 2 * edge].map(Math.round).join(" ")}
-      >
-        <Deck geometry={geometry} />
-      </PalletDrawing>
-      <p>
-        <strong>{times(length, depth)}</strong>
-        {isDrawn && <span>{`${mass} · ${pieces}`}</span>}
-      </p>
-    </div>
-  );
-}
 
 /**
  * Draws a pallet while its fields are changed. All of them are in the address. While a figure of the drawing is faulty, the
@@ -73,6 +44,7 @@ export function SizeTool(provided: SizeProps) {
   const isAtLeast = load.perTrip === load.pieces && load.pieces > 0 && !load.isProven;
   const isDrawn = drawnFields.every((name) => !shown.read.typedFaults.includes(name));
   const warnings = isDrawn ? warningsOf(shown.fields, shown.read, own, isAtLeast) : undefined;
+  const remarks = warnings?.map((warning) => warningText(props.t, warning)).join(" ") ?? "";
   const { geometry } = own;
   return (
     <div className="size__tool">
@@ -84,7 +56,12 @@ export function SizeTool(provided: SizeProps) {
         faults={typed.read.faults}
         warnings={warnings}
       />
-      <SizeSheet {...{ props, shown, own, write, isDrawn, isAtLeast }} perTrip={load.perTrip} q={fields.q} />
+      <SizeSheet
+        {...{ props, shown, own, write, isDrawn, isAtLeast }}
+        perTrip={load.perTrip}
+        q={fields.q}
+        remarks={remarks}
+      />
     </div>
   );
 }
@@ -98,6 +75,8 @@ interface SizeSheetProps {
   /** Whether a load may take more than was found. */
   isAtLeast: boolean;
   isDrawn: boolean;
+  /** The warnings that stand under the fields, to be announced. */
+  remarks: string;
   /** The amount as it is typed: its field stands here. */
   q: string;
   write: (changes: Partial<OwnFields>) => void;
@@ -106,7 +85,7 @@ interface SizeSheetProps {
 /** What the fields lead to. It is announced to screen readers once, when the fields have come to rest. */
 const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load }: SizeSheetProps) {
   const { t } = props;
-  const { perTrip, isAtLeast, isDrawn } = load;
+  const { perTrip, isAtLeast, isDrawn, remarks } = load;
   const { geometry } = own;
   const gap = millimetres(Math.round(own.gap * 10) / 10, t.region);
   const { height } = geometry;
@@ -115,8 +94,10 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
   });
   const boards = geometry.deckBoards.length;
   const drawn = t("size.drawing.alt", { boards, size: dimensionsOf(geometry), gap });
-  const announced = useSettled(
-    isDrawn ? t("size.results.status", { height, gap, mass: geometry.mass, pieces }) : t("load.faulty"),
+  useSettledAnnouncement(
+    isDrawn
+      ? `${t("size.results.status", { height, gap, mass: geometry.mass, pieces })} ${remarks}`
+      : t("load.faulty"),
   );
   const mass = t("size.results.massRange", {
     least: Math.round(own.mass.least),
@@ -141,9 +122,6 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
         {isDrawn && <SizePapers {...props} {...shown} geometry={geometry} />}
       </div>
       <SizeStrip geometry={geometry} mass={mass} pieces={pieces} isDrawn={isDrawn} />
-      <p className="visually-hidden" role="status">
-        {announced}
-      </p>
     </>
   );
 });

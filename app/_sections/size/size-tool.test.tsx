@@ -34,7 +34,7 @@ const results = () => [...document.querySelectorAll(".size-results dd")].map((ea
 const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
 const addLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.add") });
 const addedLine = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "")?.[0];
-const heard = () => document.querySelector(".size__tool > [role=status]")?.textContent;
+const heard = () => document.querySelector("[data-live]")?.textContent;
 
 test("the drawing, the strip and the line for the list follow the fields", async () => {
   await open();
@@ -165,8 +165,14 @@ test("what follows from the fields is announced once, when they have come to res
     act(() => jest.advanceTimersByTime(300));
     expect(heard()).toBe("");
   }
-  act(() => jest.runAllTimers());
+  act(() => jest.advanceTimersByTime(1000));
   expect(heard()).toContain(String(ownPallet({ ...usualOwn, t: "25" }).geometry.height));
+  // Boards too few for the size leave wide gaps: the warning under the fields is spoken with the result.
+  type("n", "3");
+  act(() => jest.advanceTimersByTime(1000));
+  const [warning] = [...document.querySelectorAll(".size__notes li")].map(({ textContent }) => textContent);
+  expect(warning).toBeTruthy();
+  expect(heard()).toContain(warning);
   jest.useRealTimers();
 });
 

@@ -70,7 +70,7 @@ test("left while it is being sent, a message is only sent again when the visitor
 
   const [reference = ""] = await referencesWith(request, message);
   const [, report = ""] = form.word("messages.mayHaveArrived", { time: "|", reference }).split("|");
-  await expect(form.form.getByRole("status").first()).toContainText(report);
+  await expect(form.form.locator(".doubt-note")).toContainText(report);
   await form.expectFilled(values);
   await form.submit.click();
   const question = page.getByRole("alertdialog", { name: form.word("messages.sendAgainQuestion") });

@@ -95,7 +95,7 @@ test("every state of a form is accessible", async ({ page, watch }) => {
   await form.submit.click();
   const request = await held();
   await expect(form.sending).toBeEnabled();
-  await expect(form.form.getByRole("status")).toHaveText(form.word("orderForm.sending"));
+  await expect(page.getByRole("status")).toHaveText(form.word("orderForm.sending"));
   await expectAccessible(page, { within: ".request", state: "being sent" });
 
   await request.fulfill({ status: 500, body: "" });

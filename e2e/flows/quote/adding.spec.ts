@@ -28,7 +28,7 @@ test("a pallet of one's own comes to the list with all that was stated of it, an
   if (!line) throw new Error("The link brings no line.");
   await link.press("Enter");
   const added = t("quote.announce.added", { name: beforeStop(shortly(line, quote.words)), count: 1 });
-  await expect(notice(page).getByRole("status")).toHaveText(added);
+  await expect(page.getByRole("status")).toHaveText(added);
   expect(await page.evaluate(misplaced)).toEqual([]);
   await expectUnbroken(page, ".added");
   await expectAccessible(page, { within: ".added" });

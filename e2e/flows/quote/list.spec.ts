@@ -25,7 +25,7 @@ test("a list is put together, changed and undone by keyboard, and outlives its p
     await keyboard.type("468");
     await keyboard.press("Enter");
     await expect(quote.lines).toContainText(words.products[first.id]?.name ?? "");
-    await expect(quote.status).toContainText(quote.counted(1));
+    await expect(quote.notice).toContainText(quote.counted(1));
     await expect(quote.count).toContainText(quote.counted(1));
 
     // In full loads, by the vehicle that is offered first.
@@ -81,11 +81,11 @@ test("ticked papers come to the list, whose link opens the same list in another 
   await quote.papers.click();
   for (const id of papers.papers) await quote.paper(id).check();
   await page.getByRole("button", { name: quote.words.t("papers.addButton") }).click();
-  await expect(quote.status).toContainText(papersText(papers, quote.words));
+  await expect(quote.notice).toContainText(papersText(papers, quote.words));
   await expect(quote.papers).toBeFocused();
   expect(await quote.kept()).toBe(encode(lines));
   await page.getByRole("button", { name: quote.words.t("quote.share.copyButton") }).click();
-  await expect(quote.status).toHaveText(quote.words.t("quote.share.copied"));
+  await expect(quote.notice).toHaveText(quote.words.t("quote.share.copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const there = new QuoteOnPage(await context.newPage(), flowLocale);
@@ -116,7 +116,7 @@ test("on a phone a link in the same tab opens at the list, can be undone, and do
   await expect(page).toHaveURL(path(flowLocale, "landing"));
 
   await openHash(`#l=${encode(linked)}`);
-  await expect(quote.status).toHaveText(t("quote.share.opened", { count: linked.length }));
+  await expect(quote.notice).toHaveText(t("quote.share.opened", { count: linked.length }));
   expect(await quote.kept()).toBe(encode(linked));
   await quote.undo.click();
   await expect(quote.lines).toHaveCount(1);
@@ -124,6 +124,6 @@ test("on a phone a link in the same tab opens at the list, can be undone, and do
 
   // Two kilobytes; what else is refused: `app/_quote/composer/quote-form.test.tsx`.
   await openHash(`#l=${"WzEs".repeat(512)}`);
-  await expect(quote.status).toHaveText(t("quote.share.openedPartly"));
+  await expect(quote.notice).toHaveText(t("quote.share.openedPartly"));
   expect(await quote.kept()).toBe(encode(own));
 });

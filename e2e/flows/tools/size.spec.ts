@@ -33,7 +33,7 @@ test("a pallet is requested by keyboard alone, each field in its order, and adde
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: t(locale, "size.actions.add") })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".added [role=status]")).toContainText(`${typed.l} × ${typed.w}`);
+  await expect(page.locator(".added p")).toContainText(`${typed.l} × ${typed.w}`);
 });
 
 test("the planner plans and adds the pallet that was drawn", async ({ page }) => {

@@ -82,8 +82,8 @@ export class QuoteOnPage {
     return this.page.locator(".quote-line");
   }
 
-  get status(): Locator {
-    return this.page.locator(".quote-list").getByRole("status");
+  get notice(): Locator {
+    return this.page.locator(".quote-list__notice p");
   }
 
   /** The number of lines beside the header's link to the list. */

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useMemo, useSyncExternalStore } from "react";
 
+import { useAnnouncement } from "../../../_lib/use-announcement";
 import { figure } from "../../../_i18n/figures";
 import type { QuoteWords } from "../../list/words";
 import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
@@ -96,6 +97,7 @@ interface SubmitButtonProps {
 
 /** Sends the form. While it is busy it says so and keeps the focus: it is never disabled. */
 export function SubmitButton({ busy, submit, sending, ref, children }: SubmitButtonProps) {
+  useAnnouncement(busy ? sending : "");
   return (
     <div className="submit-button">
       <Button tone="accent" size="large" type="submit" ref={ref} aria-busy={busy || undefined}>
@@ -104,9 +106,6 @@ export function SubmitButton({ busy, submit, sending, ref, children }: SubmitBut
         {!busy && <Icon shape={send} />}
       </Button>
       {children}
-      <p className="visually-hidden" role="status">
-        {busy && sending}
-      </p>
     </div>
   );
 }
@@ -142,9 +141,7 @@ const never = () => nothing;
 export function DoubtNote({ draft, t }: DoubtNoteProps) {
   const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
   const attempt = useMemo(() => readAttempt(stored), [stored]);
-  return (
-    <p className="doubt-note" role="status">
-      {attempt?.mayHaveArrived && attemptText(attempt, t)}
-    </p>
-  );
+  const text = attempt?.mayHaveArrived ? attemptText(attempt, t) : "";
+  useAnnouncement(text);
+  return <p className="doubt-note">{text}</p>;
 }

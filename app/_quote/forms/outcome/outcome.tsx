@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 
+import { useAnnouncement } from "../../../_lib/use-announcement";
 import { translator } from "../../../_i18n/translator";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { attemptText } from "../sending/attempt";
@@ -224,5 +225,7 @@ function sentText(form: FormName, t: FormTranslator): string {
 }
 
 function SentLine({ spec }: SentSummaryProps) {
-  return <p role="status">{sentText(spec.form, translator(spec.words))}</p>;
+  const text = sentText(spec.form, translator(spec.words));
+  useAnnouncement(text);
+  return <p>{text}</p>;
 }

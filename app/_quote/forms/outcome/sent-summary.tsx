@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
+import { announce } from "../../../_lib/announce";
 import { copyText } from "../../../_lib/clipboard";
 import { decode } from "../../code/decode";
 import { knownIn, type QuoteWords } from "../../list/words";
@@ -42,7 +43,9 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const copy = async () => {
     const isCopied = await copyText(text());
     setByHand(isCopied ? "" : text());
-    setReported(t(isCopied ? "quote.sent.copied" : "quote.sent.failed"));
+    const report = t(isCopied ? "quote.sent.copied" : "quote.sent.failed");
+    setReported(report);
+    announce(report);
   };
   const steps = (
     isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
@@ -72,7 +75,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
         <p className="cluster">
           <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
           <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
-          <span role="status">{reported}</span>
+          <span>{reported}</span>
         </p>
         {byHand && (
           <textarea

@@ -2,7 +2,7 @@
 import { type MouseEvent, useMemo, useState } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
-import { useSettled } from "../../../_lib/settled";
+import { useSettledAnnouncement } from "../../../_lib/use-announcement";
 import { decimals, inMillimetres } from "../../../_i18n/figures";
 import { type IslandWords, translator } from "../../../_i18n/translator";
 import { Choice } from "../../../_ui/choice";
@@ -78,7 +78,7 @@ export function BlockCut({ words, profile, quote }: CutProps) {
   const { width, height } = profile;
   const label = t("blocks.cut.alt", { section: inMillimetres(width, height), cut });
   const volume = t("blocks.cut.volumeValue", { volume: decimals(t.region, volumeOf(cut), 2) });
-  const announced = useSettled(`${label}. ${t("blocks.cut.volume")}: ${volume}`);
+  useSettledAnnouncement(`${label}. ${t("blocks.cut.volume")}: ${volume}`);
   const sizes = offeredLengths.map((length) => ({
     value: String(length),
     label: inMillimetres(width, length, height),
@@ -116,9 +116,6 @@ export function BlockCut({ words, profile, quote }: CutProps) {
         </div>
       </div>
       <CutActions t={t} quote={quote} read={read} onRefuse={() => ask(true)} />
-      <p className="visually-hidden" role="status">
-        {announced}
-      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { memo, useMemo } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
 import { useAfterFrame } from "../../../_lib/use-after-frame";
-import { useSettled } from "../../../_lib/settled";
+import { useSettledAnnouncement } from "../../../_lib/use-announcement";
 import { translator } from "../../../_i18n/translator";
 import { type FullLoad, usualPlay } from "../../../_load/full-load";
 import { loadOf, type Plan, type PlanFields, planOf, usualFields } from "../../../_load/plan";
@@ -57,7 +57,7 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
   // Beside a mixed load the fields of a single pallet count for nothing.
   const isFaulty = !mix && plan.typedFaults.length > 0;
   const line = lineOfPlan(plan, planned?.load);
-  const announced = useSettled(
+  useSettledAnnouncement(
     inSentences([
       ...(mix ? [mix.title, mix.formula, mix.verdict] : []),
       planned && announcementOf(planned.load, planned.sentences),
@@ -95,9 +95,6 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
           isFaulty={isFaulty}
         />
       </div>
-      <p className="visually-hidden" role="status">
-        {announced}
-      </p>
     </>
   );
 });

@@ -43,10 +43,11 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 const addLink = () => document.querySelector<HTMLAnchorElement>(".planner-foot__actions > a");
 const lines = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "");
 const drawn = () => document.querySelectorAll("svg.floor-plan").length;
+const announced = () => text("[data-live]");
 /** Lets the fields come to rest. @returns what is announced then */
 const heard = () => {
-  act(() => jest.runAllTimers());
-  return text(".planner__tool > [role=status]");
+  act(() => jest.advanceTimersByTime(1000));
+  return announced();
 };
 
 afterEach(() => jest.useRealTimers());
@@ -76,7 +77,7 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
   expect(text(".planner__formula")).toContain(`+ ${rest}`);
   expect(addLink()?.textContent).toBe(t("load.add.pieces", { pieces: figure(region, quantity) }));
   expect(location.search).toBe(`?q=${quantity}`);
-  expect(text(".planner__tool > [role=status]")).toBe("");
+  expect(announced()).toBe("");
   expect(heard()).toContain(`+ ${rest}`);
   expect(lines()).toEqual([{ kind: "product", product: first.id, pieces: quantity }]);
   // What is missing to a full load can be added at once.

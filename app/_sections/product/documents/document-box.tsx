@@ -52,7 +52,7 @@ function Specification({ product }: { product: Product }) {
       >
         {t("copyButton")}
       </button>
-      <output />
+      <span />
       <pre id="specification" hidden>
         {lines.join("\n")}
       </pre>

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { act, render } from "@testing-library/react";
+
+import { LiveRegion } from "../_ui/live-region";
+import { announce } from "./announce";
+import { useAnnouncement, useSettledAnnouncement } from "./use-announcement";
+
+/** A page with its region, and a dialog with its own. */
+function openPage(dialog: "open" | "closed") {
+  render(
+    <>
+      <LiveRegion />
+      <dialog open={dialog === "open"}>
+        <LiveRegion />
+      </dialog>
+    </>,
+  );
+  const regions = [...document.querySelectorAll("[role=status]")];
+  return () => regions.map(({ textContent }) => textContent);
+}
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("the newest text is spoken, not those that it follows at once, and is gone later", () => {
+  const said = openPage("closed");
+  announce("One.");
+  announce("Two.");
+  expect(said()).toEqual(["", ""]);
+  pass(100);
+  expect(said()).toEqual(["Two.", ""]);
+  pass(9_000);
+  announce("Three.");
+  pass(9_000);
+  expect(said()).toEqual(["Three.", ""]);
+  pass(2_000);
+  expect(said()).toEqual(["", ""]);
+});
+
+test("while a dialog is open its own region speaks", () => {
+  const said = openPage("open");
+  announce("One.");
+  pass(100);
+  expect(said()).toEqual(["", "One."]);
+});
+
+test("a page without a region stays silent", () => {
+  announce("One.");
+  expect(() => pass(100)).not.toThrow();
+});
+
+test("a component speaks a text that comes, and one that changes with every key once it rests", () => {
+  const said = openPage("closed");
+  function Part({ text, typed }: Record<"text" | "typed", string>) {
+    useAnnouncement(text);
+    useSettledAnnouncement(typed);
+    return null;
+  }
+  const { rerender } = render(<Part text="" typed="0" />);
+  pass(2_000);
+  expect(said()).toEqual(["", ""]);
+  rerender(<Part text="Sending." typed="0" />);
+  pass(100);
+  expect(said()).toEqual(["Sending.", ""]);
+  for (const typed of ["1", "12"]) {
+    rerender(<Part text="Sending." typed={typed} />);
+    pass(500);
+    expect(said()).toEqual(["Sending.", ""]);
+  }
+  pass(400);
+  expect(said()).toEqual(["12", ""]);
+  // Back at the first text it is news.
+  rerender(<Part text="" typed="0" />);
+  pass(900);
+  expect(said()).toEqual(["0", ""]);
+});

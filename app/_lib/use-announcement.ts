@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+
+import { announce, rest } from "./announce";
+
+/** Announces a text when it comes or changes. */
+export function useAnnouncement(text: string): void {
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+}
+
+/** Announces a text that changes with every key, once it has come to rest. The text of the first render is not announced. */
+export function useSettledAnnouncement(text: string): void {
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return;
+    const timer = setTimeout(() => {
+      first.current = "";
+      announce(text);
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
