@@ -85,7 +85,6 @@ export default defineConfig(
       "next-env.d.ts",
       ".downloads/",
       "app/_content/downloads.manifest.ts",
-      "app/_content/pictures.manifest.ts",
     ],
   },
   {

@@ -14,7 +14,6 @@ import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } fr
 const steps = {
   // A mistyped word is named within a second.
   words: "npm run --silent messages -- --words",
-  // It encodes as many pictures at a time as there are processors.
   assets: "npm run --silent assets",
   // Before the build, which writes the types of the routes anew while it runs.
   typegen: "npx next typegen",
@@ -53,8 +52,7 @@ await runCommand(async () => {
     ensureChromium();
     console.log(`Browser: ${findChromium()}`);
   }
-  // Next's own check of types would repeat the step of that name.
-  const settings = { FULL: full ? "1" : "", TYPES_CHECKED: "1" };
+  const settings = { FULL: full ? "1" : "" };
   const failed: Step[] = [];
   for (const stage of stages) {
     const rows = stage.map((row) => row.filter((name) => only.includes(name))).filter((row) => row.length);

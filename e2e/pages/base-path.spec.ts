@@ -33,7 +33,6 @@ test.beforeAll(async () => {
     BASE_PATH: folder,
     NEXT_PUBLIC_SITE_URL: origin,
     SITE_STAGE: "",
-    TYPES_CHECKED: "1",
   });
 });
 

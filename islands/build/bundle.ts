@@ -92,7 +92,15 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   });
   const loader = writtenLoader.fileOf(options.loader);
 
+  // Many pages have the same flags, and every start of esbuild takes as long as all else for a page.
+  const inlineCode = new Map<string, string>();
   const inlineLoader: Bundle["inlineLoader"] = (flags) => {
+    const key = JSON.stringify(Object.entries(flags).sort());
+    const code = inlineCode.get(key) ?? buildInline(flags);
+    inlineCode.set(key, code);
+    return code;
+  };
+  const buildInline: Bundle["inlineLoader"] = (flags) => {
     const { outputFiles } = buildSync({
       ...common,
       entryPoints: [options.inlineLoader],

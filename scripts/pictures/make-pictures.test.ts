@@ -4,16 +4,17 @@ import sharp from "sharp";
 
 import { testFolder } from "../../islands/build/test-folder";
 import { CommandError } from "../command/command.mjs";
-import { encode, makePictures, widthsFor } from "./make-pictures";
+import { encode, makePictures, pictureFindings, widthsFor } from "./make-pictures";
 
 const folder = testFolder();
 
-const make = () =>
-  makePictures({
-    masters: folder.at("masters"),
-    renditions: folder.at("renditions"),
-    manifest: folder.at("manifest.ts"),
-  });
+const places = () => ({
+  masters: folder.at("masters"),
+  renditions: folder.at("renditions"),
+  manifest: folder.at("manifest.ts"),
+  digests: folder.at("encoded.json"),
+});
+const make = () => makePictures(places());
 
 async function paint(name: string, background: string): Promise<void> {
   const painted = sharp({ create: { width: 40, height: 30, channels: 3, background } });
@@ -24,7 +25,7 @@ const renditions = () => readdirSync(folder.at("renditions")).sort();
 /** What was made, and when: another content gets another name. */
 const made = () => ({
   manifest: folder.read("manifest.ts"),
-  times: ["manifest.ts", ...renditions().map((file) => `renditions/${file}`)].map((file) => [
+  times: ["manifest.ts", "encoded.json", ...renditions().map((file) => `renditions/${file}`)].map((file) => [
     file,
     statSync(folder.at(file)).mtimeMs,
   ]),
@@ -97,7 +98,43 @@ test.each<[string, () => unknown, RegExp]>([
   expect(made()).toEqual(before);
 });
 
-test("an unused master is named", async () => {
+const [block, yard] = [/masters\/block\.jpg: of its 2 files/, /masters\/yard\.jpg: of its 2 files/];
+const first = () => folder.at(`renditions/${renditions()[0]}`);
+const exchange = () => folder.write(`renditions/${renditions()[0]}`, folder.read(`renditions/${renditions()[2]}`));
+
+test.each<[string, () => unknown, RegExp[]]>([
+  ["a changed master", () => paint("yard", "blue"), [yard, /renditions\/yard.* belongs to no master/]],
+  ["a master more", () => paint("pile", "red"), [/masters\/pile\.jpg: of its 2 files/, /manifest\.ts lists other/]],
+  ["a master less", () => rm(folder.at("masters/yard.jpg")), [/yard.* belongs to no master/, /lists other/]],
+  ["a file less", () => rm(first()), [block]],
+  ["a file of another picture under its name", exchange, [block]],
+  ["a file more", () => folder.write("renditions/yard.000000.40.avif"), [/yard\.000000\.40\.avif belongs to no/]],
+  ["no digests", () => rm(folder.at("encoded.json")), [block, yard]],
+  ["another width in the manifest", () => folder.write("manifest.ts", "widths: [39]"), [/manifest\.ts lists other/]],
+])("%s is found, by the picture's name, and mended by encoding what is wrong", async (_, plant, found) => {
+  await make();
+  const unshown = / is unused: /;
+  const findings = async () => (await pictureFindings(places())).filter((text) => !unshown.test(text));
+  expect(await findings()).toEqual([]);
+  await plant();
+  const sentences = (await findings()).join("\n");
+  for (const sentence of found) expect(sentences).toMatch(sentence);
+  await make();
+  expect(await findings()).toEqual([]);
+});
+
+test("an unused master is named, as is one that does not do for its place", async () => {
+  await make();
+  await paint("hero-yard", "blue");
+  expect(await pictureFindings(places())).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("masters/yard.jpg is unused"),
+      expect.stringContaining("hero-yard.jpg (40 × 30 pixels) has another shape"),
+    ]),
+  );
+});
+
+test("a command that encodes names an unused master", async () => {
   expect((await make()).orphans).toEqual([expect.stringContaining("masters/yard.jpg is unused")]);
 });
 

@@ -1,5 +1,6 @@
 /** Makes renditions of masters: at which widths, in which formats, how hard compressed. */
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -26,7 +27,7 @@ const ladder = [480, 736, 960, 1280, 1600, 2000, 2400] as const;
 const thumbnail = { width: 288, of: /^(product|about-detail)/ } as const;
 
 /**
- * Everything that decides the bytes of a rendition, apart from master and width. From `wideFrom` pixels on a picture
+ * Everything that decides the bytes of a rendition, apart from master and width: a change encodes every picture again. From `wideFrom` pixels on a picture
  * is seen on a dense or a large screen, where the same artefacts are harder to see: it may be compressed harder. That is
  * every step but the first ones: on the masters of the first views it saves 28 % of the bytes, and nothing is seen of it at
  * 1.75 pixels each.
@@ -35,10 +36,12 @@ const settings = {
   wideFrom: 700,
   avif: { quality: 60, wideQuality: 52, options: { effort: 3, chromaSubsampling: "4:2:0" } },
   webp: { quality: 75, wideQuality: 68, options: { effort: 4 } },
+  // Written by hand, not read from the package: the files of an older encoder stay good, and an update of sharp changes none of
+  // them. To have a better encoder's files, write its version here.
+  sharp: "0.35.5",
 } as const;
 
-/** The settings and the encoder's version in one line: when it changes, every rendition has to be made again. */
-const recipe = JSON.stringify({ ...settings, sharp: sharp.versions.sharp });
+const recipe = JSON.stringify(settings);
 
 /**
  * The widths a master is offered at, ascending, in pixels. The last one is the master's own width, or the top of the
@@ -80,13 +83,18 @@ interface Master {
   readonly hash: string;
 }
 
-/** Where masters are read and what is made of them is written. */
+/** Where masters are read and what is made of them is written; git keeps all four. */
 const projectPlaces = {
   masters: "pictures/masters",
   /** The folder of the renditions; pictures in it that belong to no master are removed. */
   renditions: "public/pictures",
+  /** Widths and hashes, for the site. */
   manifest: "app/_content/pictures.manifest.ts",
+  /** A digest of every rendition, by which one that was altered or exchanged is found. */
+  digests: "pictures/encoded.json",
 };
+
+type Places = typeof projectPlaces;
 
 /** A rendition to make. */
 interface Job {
@@ -105,42 +113,94 @@ interface Job {
  *   renditions are then left alone
  */
 export async function makePictures(places = projectPlaces) {
-  // Hidden files are passed over.
-  const files = (await readdir(places.masters)).filter((file) => !file.startsWith(".")).sort();
-  const masters = await Promise.all(files.map((file) => readMaster(path.join(places.masters, file))));
+  const masters = await readMasters(places.masters);
   const findings = masterFindings(masters);
   if (findings.length) throw new CommandError(findings.join("\n"));
-  const jobs = masters.flatMap((master) => jobsFor(master, places.renditions));
   await mkdir(places.renditions, { recursive: true });
-  const there = new Set(await readdir(places.renditions));
-  const missing = jobs.filter(({ file }) => !there.has(path.basename(file)));
+  const jobs = masters.flatMap((master) => jobsFor(master, places.renditions));
+  const known = await readDigests(places);
+  const wrong = jobs.filter((job) => !isRight(job, known));
 
-  // On a fresh clone this takes a minute or two.
-  if (missing.length > 10) console.log(`Pictures: ${missing.length} files to encode …`);
-  await work(missing);
+  if (wrong.length > 10) console.log(`Pictures: ${wrong.length} files to encode …`);
+  await work(wrong);
   await writeIfChanged(places.manifest, manifestSource(masters));
-  const removed = await removeStale(places.renditions, new Set(jobs.map(({ file }) => path.basename(file))));
+  const digests = Object.fromEntries(jobs.map(({ file }) => [path.basename(file), digestOf(file)]));
+  await writeIfChanged(places.digests, `${JSON.stringify(digests, null, 2)}\n`);
+  const stale = await findStale(places.renditions, jobs);
+  await Promise.all(stale.map((file) => rm(file)));
 
   return {
     masters: masters.length,
     orphans: orphanMasters(masters),
-    encoded: missing.length,
-    kept: jobs.length - missing.length,
-    removed,
+    encoded: wrong.length,
+    kept: jobs.length - wrong.length,
+    removed: stale.length,
   };
+}
+
+/**
+ * Compares what git keeps with the masters and the settings.
+ *
+ * @returns a sentence for each master that does not do for its place, is shown nowhere or was not encoded as it is, for each file
+ *   that belongs to none, and for a manifest of other pictures
+ */
+export async function pictureFindings(places = projectPlaces): Promise<string[]> {
+  const masters = await readMasters(places.masters);
+  const known = await readDigests(places);
+  const unlike = masters.flatMap((master) => {
+    const jobs = jobsFor(master, places.renditions);
+    const wrong = jobs.filter((job) => !isRight(job, known)).map(({ file }) => relative(file));
+    const sentence = `${relative(master.file)}: of its ${jobs.length} files these are missing or were not encoded from it with today's settings: ${wrong.join(", ")}.`;
+    return wrong.length ? [sentence] : [];
+  });
+  const stale = await findStale(
+    places.renditions,
+    masters.flatMap((master) => jobsFor(master, places.renditions)),
+  );
+  const manifest = await readFile(places.manifest, "utf8").catch(() => "");
+  return [
+    ...masterFindings(masters),
+    ...orphanMasters(masters),
+    ...unlike,
+    ...stale.map((file) => `${relative(file)} belongs to no master with today's settings.`),
+    ...(manifest === manifestSource(masters) ? [] : [`${relative(places.manifest)} lists other pictures.`]),
+  ];
+}
+
+/** A path as a message names it. */
+const relative = (file: string) => path.relative("", file);
+
+const digestOf = (file: string) =>
+  createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+
+/** Reads the digests of the renditions by their names, as of when they were encoded. */
+async function readDigests({ digests }: Places): Promise<Readonly<Record<string, string>>> {
+  if (!existsSync(digests)) return {};
+  return JSON.parse(await readFile(digests, "utf8")) as Record<string, string>;
+}
+
+/** Whether a rendition is there, as it was encoded. */
+function isRight({ file }: Job, known: Readonly<Record<string, string>>): boolean {
+  return existsSync(file) && known[path.basename(file)] === digestOf(file);
+}
+
+async function readMasters(folder: string): Promise<Master[]> {
+  // Hidden files are passed over.
+  const files = (await readdir(folder)).filter((file) => !file.startsWith(".")).sort();
+  return Promise.all(files.map((file) => readMaster(path.join(folder, file))));
 }
 
 /** The error for a master that cannot be used; the message names the file and says why. */
 function unreadable(file: string, cause: unknown): CommandError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new CommandError(`The picture ${path.relative("", file)} cannot be read: ${reason}`);
+  return new CommandError(`The picture ${relative(file)} cannot be read: ${reason}`);
 }
 
 async function readMaster(file: string): Promise<Master> {
   const name = path.basename(file, ".jpg");
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(path.basename(file)))
     throw new CommandError(
-      `The picture ${path.relative("", file)} must be a JPEG with a name like "hero-yard.jpg".`,
+      `The picture ${relative(file)} must be a JPEG with a name like "hero-yard.jpg".`,
     );
   try {
     const bytes = await readFile(file);
@@ -191,13 +251,13 @@ async function makeRendition({ master, width, format, file }: Job): Promise<void
   await rename(partial, file);
 }
 
-/** Removes the pictures (and half pictures) of a folder that are not in `wanted`; gives their number. */
-async function removeStale(folder: string, wanted: ReadonlySet<string>): Promise<number> {
-  const stale = (await readdir(folder)).filter(
-    (file) => /\.(avif|webp|partial)$/.test(file) && !wanted.has(file),
-  );
-  await Promise.all(stale.map((file) => rm(path.join(folder, file))));
-  return stale.length;
+/** Finds the pictures (and half pictures) of a folder that nothing is to make. */
+async function findStale(folder: string, jobs: readonly Job[]): Promise<string[]> {
+  const wanted = new Set(jobs.map(({ file }) => file));
+  return (await readdir(folder))
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.(avif|webp|partial)$/.test(file) && !wanted.has(file))
+    .sort();
 }
 
 /** The source text of `app/_content/pictures.manifest.ts` for these masters, in their order. */
@@ -207,7 +267,7 @@ function manifestSource(masters: readonly Master[]): string {
       `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}], hash: "${hash}" },`,
   );
   return [
-    "// Written by scripts/pictures.ts from pictures/masters. Not for editing, not for git.",
+    "// Written by scripts/pictures.ts from pictures/masters. Not for editing.",
     "export const pictures = {",
     ...lines,
     "} as const;",
