@@ -14,6 +14,7 @@ import { defaultLocale, locales } from "../app/_i18n/languages";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { byLanguage, type Catalog, catalogFile, type Catalogs, readCatalog } from "./messages/catalog";
 import { claimFindings } from "./messages/claims";
+import { foreignWordFindings } from "./messages/foreign-words";
 import {
   catalogFindings,
   type Finding,
@@ -40,6 +41,7 @@ await runCommand(async () => {
       ...catalogFindings(catalogFile(locale), source, catalogs[locale]),
       ...lineEndFindings(locale, catalogs[locale]),
       ...claimFindings(locale, catalogs[locale]),
+      ...foreignWordFindings(locale, catalogs),
     ]),
     ...(uses ? [...unfilledFindings(source, uses), ...unusedFindings(source, uses)] : []),
   ].map((fault) => described(fault, catalogs));

@@ -87,7 +87,7 @@ function parsed(json: string, at: (line: number, column: number) => string): Val
 }
 
 export interface Message {
-  /** Placeholders and tags, such as `{company}` and `<link>`: each once, sorted. */
+  /** Placeholders and tags, such as `{company}` and `<link>`: each once, in the order of the text. */
   readonly parts: readonly string[];
   /** What is wrong with it, and where; then it has no parts. */
   readonly problem?: string;
@@ -103,7 +103,7 @@ interface ParserError extends Error {
 /** Reads a text as the build does: with the parser of ICU MessageFormat that next-intl compiles the catalogs with. */
 export function readMessage(text: string): Message {
   try {
-    return { parts: [...new Set(partsOf(parseMessage(text)))].sort() };
+    return { parts: [...new Set(partsOf(parseMessage(text)))] };
   } catch (error) {
     const { message, location } = error as ParserError;
     if (!location) throw error;
@@ -136,4 +136,17 @@ function partsOf(elements: readonly MessageFormatElement[]): string[] {
         return [`{${element.value}}`];
     }
   });
+}
+
+/** The words of a text without its placeholders and tags, those of every form of a plural; none of a text that is no message. */
+export function literalsOf(text: string): string {
+  const literals = (elements: readonly MessageFormatElement[]): string[] =>
+    elements.flatMap((element) => {
+      if (element.type === TYPE.literal) return [element.value];
+      if (element.type === TYPE.tag) return literals(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        return Object.values(element.options).flatMap(({ value }) => literals(value));
+      return [];
+    });
+  return readMessage(text).problem ? "" : literals(parseMessage(text)).join(" ");
 }

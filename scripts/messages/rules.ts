@@ -22,7 +22,7 @@ export function catalogFindings(file: string, source: Catalog, translation: Cata
     const entry = translation.get(key);
     if (!entry) return [{ file, line, key, says: "is missing after this line" }];
     ({ line } = entry);
-    const says = problemOf(entry.text, polish.text);
+    const says = problemOf(key, entry.text, polish.text);
     return says ? [{ file, line, key, says }] : [];
   });
   const says = "is not in the Polish catalog: remove it, or add it there";
@@ -30,15 +30,23 @@ export function catalogFindings(file: string, source: Catalog, translation: Cata
   return [...compared, ...added.map(([key, entry]) => ({ file, line: entry.line, key, says }))];
 }
 
-/** What is wrong with a text beside the Polish one. */
-function problemOf(text: string | undefined, polish: string | undefined): string | undefined {
+/** Texts whose translations name their figures in another order than Polish does. */
+const reordered: readonly string[] = ["size.warnings.boardThin"];
+const reorderedIn = "scripts/messages/rules.ts";
+
+/** What is wrong with a text beside the Polish one. Figures in another order are a fault: they would stand under each other's names. */
+function problemOf(key: string, text: string | undefined, polish: string | undefined): string | undefined {
   if (text === undefined) return "is not a text";
   if (!text.trim()) return "is empty";
   const { parts, problem } = readMessage(text);
   if (problem) return `is not a valid message: ${problem}`;
   const wanted = readMessage(polish ?? "");
   if (wanted.problem || wanted.parts.join() === parts.join()) return undefined;
-  return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})`;
+  const sorted = [parts, wanted.parts].map((each) => [...each].sort().join());
+  if (sorted[0] === sorted[1] && reordered.includes(key)) return undefined;
+  const advice =
+    sorted[0] === sorted[1] ? `: if no figure changed its name, add the key to ${reorderedIn}` : "";
+  return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})${advice}`;
 }
 
 /** The words without regard to where a line may end: an exchanged space, a joiner or a hyphen needs no other translation. */

@@ -1,0 +1,72 @@
+import { type Locale, locales } from "../../app/_i18n/languages";
+import { type Catalog, catalogFile, type Catalogs, literalsOf } from "./catalog";
+import type { Finding } from "./rules";
+
+/** Words that stand in the texts of several languages with good reason: names, abbreviations, and words that are spelled alike. */
+const sharedWords: readonly { readonly languages: string; readonly words: string }[] = [
+  {
+    languages: "pl de",
+    words: "autor chrom folie handel ich im jeden kanada nie partie regale solo start tandem tel wie",
+  },
+  {
+    languages: "pl de en",
+    words:
+      "argument dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością ograniczoną pallet partner piorin prosta wide",
+  },
+  { languages: "pl en", words: "australia by data do korea metal role same we" },
+  {
+    languages: "de en",
+    words:
+      "app april augmented bags basis big cadmium china containers cookies curtainsider decks details distribution domain e-mails falls formats import index israel japan javascript landes links meter minute neutral november online option orange plant position profile reality relation rot scans situation still test ukraine was wind",
+  },
+];
+
+/** How many times more texts of another language than of its own have a word that is foreign. */
+const rarity = 8;
+
+/** Texts that are the same in every language: the specification's words (section 8), and names in a browser's storage. */
+const sameEverywhere = /^(messages\.sendStep|privacy\.device\.language\.name$)/;
+
+/** The different words of a text in lower case, without abbreviations in capital letters, which are names. */
+function wordsIn(text: string): Set<string> {
+  const plain = literalsOf(text).replace(/[\u00ad\u2060]/g, "");
+  const words = plain.match(/\p{L}[\p{L}'’-]+/gu) ?? [];
+  return new Set(words.filter((word) => !/^\p{Lu}{2,}$/u.test(word)).map((word) => word.toLowerCase()));
+}
+
+/** The keys of the texts that have a word, by the word. */
+function keysByWord(catalog: Catalog, isTaken: (key: string, text: string) => boolean = () => true) {
+  const found = new Map<string, string[]>();
+  for (const [key, { text = "" }] of catalog)
+    if (isTaken(key, text))
+      for (const word of wordsIn(text)) found.set(word, [...(found.get(word) ?? []), key]);
+  return found;
+}
+
+/**
+ * Names the words of a catalog that many texts of another language have, and hardly another text of its own: a text that was
+ * copied and not translated, or a word that was left. A text that is the same in both catalogs vouches for no word of another text.
+ */
+export function foreignWordFindings(locale: Locale, catalogs: Catalogs): Finding[] {
+  const own = catalogs[locale];
+  const findings = locales
+    .filter((other) => other !== locale)
+    .flatMap((other) => {
+      const theirs = keysByWord(catalogs[other], (key) => !sameEverywhere.test(key));
+      const vouching = keysByWord(own, (key, text) => text !== catalogs[other].get(key)?.text);
+      const shared = sharedWords
+        .filter(({ languages }) => [locale, other].every((each) => languages.includes(each)))
+        .flatMap(({ words }) => words.split(" "));
+      return [...own].flatMap(([key, { text = "", line }]) => {
+        const words = sameEverywhere.test(key) ? [] : [...wordsIn(text)];
+        const foreign = words.filter((word) => {
+          const others = vouching.get(word)?.filter((each) => each !== key) ?? [];
+          return (theirs.get(word)?.length ?? 0) > others.length * rarity && !shared.includes(word);
+        });
+        const named = foreign.map((word) => `"${word}"`).join(", ");
+        const says = `has ${named}, words of the catalog "${other}" that hardly another text of "${locale}" has: translate it, or add it to scripts/messages/foreign-words.ts`;
+        return foreign.length ? [{ file: catalogFile(locale), line, key, says }] : [];
+      });
+    });
+  return findings.filter(({ key }, index) => findings.findIndex((each) => each.key === key) === index);
+}
