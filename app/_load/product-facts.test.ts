@@ -4,7 +4,7 @@ import { decimals, figure, inMillimetres, times } from "../_i18n/figures";
 import { type Locale, locales } from "../_i18n/languages";
 import { testWords } from "../_i18n/test-words";
 import { fullLoad } from "./full-load";
-import { descriptionOf, loadTexts, productFacts, supportFacts } from "./product-facts";
+import { descriptionOf, loadTexts, onRequest, productFacts, supportFacts } from "./product-facts";
 
 const cases = products.flatMap((product) =>
   locales.map((locale): [number, Locale, Product] => [product.id, locale, product]),
@@ -44,22 +44,23 @@ test.each(cases)("the facts of product %i in %s hold the figures of its row", (_
 });
 
 test.each(locales)(
-  "in %s a load on a support stands where it is known, and all others come with the quote",
+  "in %s a load on a support stands where it is known, and all others are given on request",
   (locale) => {
     const t = testWords(locale);
-    const of = (supportLoads?: Product["supportLoads"]) =>
-      supportFacts(locale, t, { ...products[0], supportLoads });
-    const withQuote = t("facts.supports.withQuote");
-    expect(of()).toEqual([{ term: expect.stringMatching(/^\p{Lu}.*, .*, /u) as string, value: withQuote }]);
-    const [known, others] = of({ rack: 950 });
+    const of = (supportLoads?: Product["supportLoads"]) => {
+      const product = { ...products[0], supportLoads };
+      return [supportFacts(locale, t, product), onRequest(t, product)] as const;
+    };
+    const names = (["forks", "stacked", "rack"] as const).map((support) => t(`facts.supports.${support}`));
+    const [none, everything] = of();
+    expect(none).toEqual([]);
+    for (const name of names) expect(everything).toContain(name);
+    const [[known], others] = of({ rack: 950 });
     expect(known?.term.toLocaleLowerCase(locale)).toBe(t("facts.supports.rack").toLocaleLowerCase(locale));
     expect(known?.value).toContain("950");
-    expect(others).toEqual({
-      term: expect.not.stringContaining(t("facts.supports.rack")) as string,
-      value: withQuote,
-    });
-    const all = of({ forks: 900, stacked: 2000, rack: 950 });
+    expect(names.filter((name) => others.includes(name))).toEqual(names.slice(0, 2));
+    const [all, rest] = of({ forks: 900, stacked: 2000, rack: 950 });
     expect(all).toHaveLength(3);
-    expect(all.map(({ value }) => value)).not.toContain(withQuote);
+    expect(rest).toBe([t("facts.onRequest.tolerances"), t("facts.onRequest.certificate")].join("; "));
   },
 );

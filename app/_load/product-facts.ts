@@ -104,25 +104,33 @@ export function loadTexts(locale: Locale, words: Words, { stacks, perStack, piec
   };
 }
 
-/**
- * What a product carries by what it stands on: a fact for each support whose figure is known, and one that names the
- * others, whose figures come with the quote.
- */
+/** Returns the load on each support whose figure is known, as facts. */
 export function supportFacts(locale: Locale, words: Words, { supportLoads = {} }: Product) {
-  const named = (all: readonly (typeof supports)[number][]) => {
-    const names = all.map((support) => words(`facts.supports.${support}`)).join(", ");
-    return names.charAt(0).toLocaleUpperCase(locale) + names.slice(1);
-  };
-  const known = supports.flatMap((support) => {
+  return supports.flatMap((support) => {
     const kg = supportLoads[support];
+    const name = words(`facts.supports.${support}`);
     return kg
-      ? [{ term: named([support]), value: words("facts.maxKg.brief", { kg: figure(locale, kg) }) }]
+      ? [
+          {
+            term: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+            value: words("facts.maxKg.brief", { kg: figure(locale, kg) }),
+          },
+        ]
       : [];
   });
-  const unknown = supports.filter((support) => !supportLoads[support]);
-  return unknown.length
-    ? [...known, { term: named(unknown), value: words("facts.supports.withQuote") }]
-    : known;
+}
+
+/** Returns the data that come with the quote alone, in one text: the loads without a figure, tolerances, the certificate. */
+export function onRequest(words: Words, { supportLoads = {} }: Product): string {
+  const open = supports.filter((support) => !supportLoads[support]);
+  const names = open.map((support) => words(`facts.supports.${support}`)).join(", ");
+  return [
+    names && words("facts.onRequest.loads", { supports: names }),
+    words("facts.onRequest.tolerances"),
+    words("facts.onRequest.certificate"),
+  ]
+    .filter(Boolean)
+    .join("; ");
 }
 
 /** The description that stands on a product's page: its catalog text with the figures of its row. */

@@ -2,6 +2,7 @@ import { articleById } from "../_content/news";
 import { usualVehicle } from "../_content/vehicles";
 import type { Locale } from "../_i18n/languages";
 import { type Page, path } from "../_i18n/paths";
+import { plainText } from "../_i18n/plain-text";
 import { encode } from "./code/code";
 import type { Line } from "./code/line";
 
@@ -21,9 +22,11 @@ export function subjectOf(page: Page): QuoteSubject | undefined {
  * Gives the address of the quote form with what the visitor was looking at, which the form begins a line with.
  *
  * @param subject undefined: nothing in particular
+ * @param note text for the note of that line
  */
-export function quoteAddress(locale: Locale, subject?: QuoteSubject): string {
-  return path(locale, "landing") + (subject === undefined ? "" : `?p=${subject}`);
+export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: string): string {
+  const written = note ? `&t=${encodeURIComponent(plainText(note))}` : "";
+  return path(locale, "landing") + (subject === undefined ? "" : `?p=${subject}${written}`);
 }
 
 /**

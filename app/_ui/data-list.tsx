@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
+
 import "./data-list.css";
 
 interface DataListProps {
   /** A term may lead to what explains it. */
-  rows: readonly { term: string; value: string; href?: string }[];
+  rows: readonly { term: string; value: ReactNode; href?: string }[];
   /** Instead of the plain list: a block of the caller's own. */
   className?: string;
 }

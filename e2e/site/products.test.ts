@@ -13,7 +13,7 @@ import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { packagingFacts } from "../../app/_load/packaging-facts";
-import { type Fact, productFacts, supportFacts } from "../../app/_load/product-facts";
+import { type Fact, onRequest, productFacts, supportFacts } from "../../app/_load/product-facts";
 import { sizeSearch } from "../../app/_pallet/own/own-fields";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, rowsOf, textsOf } from "../support/read";
@@ -26,7 +26,6 @@ describe.each(locales)("in %s", (locale) => {
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
   const factsOf = (product: Product) => productFacts(locale, translator(locale), product);
   const stated = ({ term, value }: Pick<Fact, "term" | "value">) => plain(term + value);
-  const noted = ({ term, note = "" }: Fact) => plain(term + note);
   const addresses = ($: CheerioAPI, within: Parameters<typeof linksIn>[1]) =>
     linksIn($, within).map(([, href]) => href);
 
@@ -64,8 +63,9 @@ describe.each(locales)("in %s", (locale) => {
         .end()
         .text(),
     );
+    // In the summary and in its row; the figure of a load in its sum.
     for (const { brief } of [facts.dimension, facts.maxKg, facts.mass, facts.perTruck])
-      expect([brief, shown.split(plain(brief)).length - 1]).toEqual([brief, 1]);
+      expect([brief, shown.split(plain(brief)).length - 1]).toEqual([brief, 2]);
     expect(textsOf($, "h1")).toEqual([words(product.name)]);
     expect(textsOf($, ".summary .decision-strip dd")).toEqual(
       [facts.maxKg, facts.mass, facts.perTruck, facts.ht].map(({ brief }) => plain(brief)),
@@ -73,16 +73,20 @@ describe.each(locales)("in %s", (locale) => {
     const data = named($, "section", t(locale, "product.summaryHeading"));
     const { stackedLoad, nails } = epalFigures;
     const epal = words("product.epal.value", { kg: figure(locale, stackedLoad), nails });
+    const open = plain(onRequest(translator(locale), product));
     expect(textsOf($, data.find("dl > div"))).toEqual([
-      noted(facts.maxKg),
+      `${stated(facts.dimension)}, ${plain(facts.surface.value)}`,
+      ...[facts.mass, facts.maxKg].map(stated),
       ...supportFacts(locale, translator(locale), product).map(stated),
+      `${stated(facts.ht)}, ${plain(facts.ht.note)}`,
+      ...[facts.block, facts.desk, facts.entries].map(stated),
       ...(product.geometry === eurPallet ? [words("product.epal.term") + epal] : []),
-      ...[facts.block, facts.desk, facts.entries, facts.tolerance].map(stated),
-      ...[facts.mass, facts.ht].map(noted),
+      `${words("facts.onRequest.term")}${open} ${words("facts.onRequest.link")}`,
       ...packagingFacts(locale, translator(locale), product).map(({ term, code, value, basis }) =>
         plain([term, code].filter(Boolean).join(", ") + [value, basis].filter(Boolean).join(", ")),
       ),
     ]);
+    expect(addresses($, data.find("dd"))).toEqual([quoteAddress(locale, product.id, open)]);
     expect($("body").text()).not.toMatch(/\d\s*zł/);
     const rating = named($, ".summary [role=img]", t(locale, "product.rating.ariaLabel"));
     expect(rating.text()).toContain(fixed.value.toLocaleString(locale));

@@ -173,6 +173,15 @@ test("a link about a product begins a line with it, and a number completes it", 
   expect(document.querySelector(".quote-line svg")?.outerHTML).toBe(kind?.outerHTML);
 });
 
+test("a note that a link brings stands in the line of its product, once, and keeps the visitor's own", async () => {
+  const note = () => (document.querySelector("#line-note") as HTMLTextAreaElement).value;
+  const { product } = { product: first.id };
+  await open([{ kind: "product", product, pieces: 7, note: "IPPC" }], `?p=${product}&t=a%0A+b`);
+  expect(note()).toBe("IPPC; a b");
+  await follow(`?p=${product}&t=a+b`);
+  expect(note()).toBe("IPPC; a b");
+});
+
 test("where there is a list the page is laid out for it, and the composer is one button until it is opened", async () => {
   const { dataset } = document.documentElement;
   const opener = () => document.querySelector("[data-opener]");

@@ -11,7 +11,7 @@ import { describe, fullName, productOf } from "../list/describe";
 import { addedTo, withoutLines } from "../code/added";
 import { type GoodsLine, type Line, mostLines, withLines } from "../code/line";
 import { palletRanges } from "../../_content/pallet-ranges";
-import { typedNumber } from "../../_lib/typed";
+import { lineText, longest, typedNumber } from "../../_lib/typed";
 
 /** What the page announces of an address that changed the list. */
 export interface Arrived {
@@ -35,8 +35,8 @@ interface RequestedQuote {
 }
 
 /**
- * Reads what an address brings: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line (`?p=3&n=468`: product, `blocks` or
- * `custom`, and a number of pieces). Addresses come from anywhere: what can't be read or is not known changes nothing, and
+ * Reads what an address brings: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line (`?p=3&n=468&t=…`: product, `blocks` or
+ * `custom`, a number of pieces, and a note). Addresses come from anywhere: what can't be read or is not known changes nothing, and
  * the visitor gets a message.
  *
  * @returns undefined for an address that requests nothing
@@ -55,7 +55,7 @@ function arrivingWith(
   }
   const requested = new URLSearchParams(search);
   const kind = requested.get("p");
-  return kind === null ? undefined : withBeginning(kind, requested.get("n"), lines, entry, words);
+  return kind === null ? undefined : withBeginning(kind, requested, lines, entry, words);
 }
 
 function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): RequestedQuote {
@@ -82,12 +82,14 @@ function withList(code: string, own: readonly Line[], typed: Entry, words: Quote
 
 function withBeginning(
   kind: string,
-  number: string | null,
+  requested: URLSearchParams,
   own: readonly Line[],
   typed: Entry,
   words: QuoteWords,
 ): RequestedQuote {
   const { t } = words;
+  const number = requested.get("n");
+  const note = lineText(requested.get("t") ?? "", longest.note);
   const pieces = number === null ? undefined : typedNumber(number, palletRanges.pieces);
   const product = words.products[kind];
   const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
@@ -104,12 +106,17 @@ function withBeginning(
     : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
   return {
     lines: lineOf(typed) ? lines : undefined,
-    entry: { ...begun, ...amount },
+    entry: { ...begun, ...amount, ...(note && { note: withNote(begun.note, note) }) },
     text:
       place < 0
         ? t("quote.announce.prefilled", { name: fullName(describe(named, words)) })
         : t("quote.announce.alreadyListed"),
   };
+}
+
+/** Adds a text to the note of a line, once. */
+function withNote(own: string, note: string): string {
+  return own.includes(note) ? own : [own, note].filter(Boolean).join("; ");
 }
 
 const quoteInHash = /^#[al]=/;

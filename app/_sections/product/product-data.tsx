@@ -9,22 +9,25 @@ import type { Product } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { packagingFacts } from "../../_load/packaging-facts";
-import { productFacts, supportFacts } from "../../_load/product-facts";
+import { onRequest, productFacts, supportFacts } from "../../_load/product-facts";
 import { AsOf } from "../../_components/as-of";
+import { quoteAddress } from "../../_quote/quote-address";
 import { DataList } from "../../_ui/data-list";
 import { Fold } from "../../_ui/fold";
 import { SectionHead } from "../../_ui/section";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import "./product-data.css";
 
-/** The technical half of the sheet: workshop drawing and what the data hold beyond the summary, with the notes of its figures; the masses of its materials. */
+/**
+ * The technical half of the sheet: workshop drawing, every row of the data with its figure, the masses of the materials. The last row
+ * names the data that come with the quote, and leads to a line that asks for them.
+ */
 export function ProductData({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("product");
   const words = useTranslations();
   const facts = productFacts(locale, words, product);
   const explained = (term: Term) => path(locale, "glossary", termId(term));
-  const noted = ({ term, note }: { term: string; note: string }) => ({ term, value: note });
   const isEur = product.geometry === eurPallet;
   const epal = {
     term: t("epal.term"),
@@ -33,6 +36,7 @@ export function ProductData({ product }: { product: Product }) {
       nails: epalFigures.nails,
     }),
   };
+  const open = onRequest(words, product);
   const block = product.geometry.blocks === "pressed" ? "pressedBlock" : "solidBlock";
   return (
     <section className="product-data on-sunk" aria-labelledby="product-data-heading">
@@ -44,18 +48,26 @@ export function ProductData({ product }: { product: Product }) {
           locale={locale}
         />
         <DataList
-          className="product-data__list"
+          className="product-data__list product-data__facts"
           rows={[
-            { ...noted(facts.maxKg), href: explained("uniformLoad") },
+            { term: facts.dimension.term, value: `${facts.dimension.value}, ${facts.surface.value}` },
+            facts.mass,
+            { ...facts.maxKg, href: explained("uniformLoad") },
             ...supportFacts(locale, words, product),
-            ...(isEur ? [epal] : []),
+            { ...facts.ht, value: `${facts.ht.value}, ${facts.ht.note}` },
             { ...facts.block, href: explained(block) },
             { ...facts.desk, href: explained("deckboard") },
             facts.entries,
-            facts.tolerance,
-            noted(facts.mass),
-            noted(facts.ht),
+            ...(isEur ? [epal] : []),
             ...(product.typeNumber ? [{ term: t("typeNumber"), value: product.typeNumber }] : []),
+            {
+              term: words("facts.onRequest.term"),
+              value: (
+                <>
+                  {open} <a href={quoteAddress(locale, product.id, open)}>{words("facts.onRequest.link")}</a>
+                </>
+              ),
+            },
           ]}
         />
         <Fold className="product-data__masses">

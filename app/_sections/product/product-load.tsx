@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
-import { usualVehicle, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
+import { usualVehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { path } from "../../_i18n/paths";
 import { SideView } from "../../_load/drawing/side-view";
 import { fullLoad } from "../../_load/full-load";
@@ -22,11 +22,6 @@ export function ProductLoad({ product }: { product: Product }) {
   const t = useTranslations("load");
   const words = useTranslations();
   const load = fullLoad(usualVehicle, product.geometry);
-  /** Stacks and their pieces, and how many that are; the summary has the sum of the usual vehicle. */
-  const sumOf = (vehicle: Vehicle) => {
-    const { stacks, pieces } = loadTexts(locale, words, fullLoad(vehicle, product.geometry));
-    return vehicle === usualVehicle ? stacks : `${stacks} = ${pieces}\u00a0${words("facts.pieces")}`;
-  };
   return (
     <ProductSection
       className="product-load"
@@ -38,10 +33,13 @@ export function ProductLoad({ product }: { product: Product }) {
           <DataList
             rows={vehicles
               .filter(({ id }) => named.includes(id))
-              .map((vehicle) => ({
-                term: t(`vehicles.${vehicle.id}.name`),
-                value: sumOf(vehicle),
-              }))}
+              .map((vehicle) => {
+                const { stacks, pieces } = loadTexts(locale, words, fullLoad(vehicle, product.geometry));
+                return {
+                  term: t(`vehicles.${vehicle.id}.name`),
+                  value: `${stacks} = ${pieces}\u00a0${words("facts.pieces")}`,
+                };
+              })}
           />
           <TextLink href={`${path(locale, "load")}?p=${product.id}`}>
             {t("small.link")}
