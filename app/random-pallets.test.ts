@@ -20,7 +20,7 @@ import { lineOfPlan } from "./_sections/load/planner/load-planner.client";
 import { covered, misplaced } from "./_load/test-loads";
 import { loadOf, own, ownSearch, planOf, plays, usualFields } from "./_load/plan";
 
-const known = { products: [], vehicles: [], documents: [], papers: [] };
+const known = { products: [], vehicles: [], documents: [] };
 const random = randomNumbers(30);
 const within = ([least, most]: readonly [number, number]) =>
   least + Math.floor(random() * (most - least + 1));
@@ -168,7 +168,7 @@ function volumesOfLine({ size, deck, entries }: Extract<Line, { kind: "custom" }
 test("on the list and in the message a pallet of the size tool has the masses of its own calculation", () => {
   const seen = { pressed: 0, solid: 0, open: 0 };
   const words = quoteWordsOf(testQuoteFile("pl"));
-  const asking: Line = { kind: "papers", papers: ["masses"], language: "pl" };
+  const asking: Line = { kind: "document", document: "masses" };
   for (let run = 0; run < 200; run++) {
     const fields = typedSize(run);
     const read = readOwn(fields);

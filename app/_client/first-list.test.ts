@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { randomNumbers } from "../_lib/test-random";
 import { encode } from "../_quote/code/code";
-import { papers } from "../_quote/code/line";
 import { randomLines } from "../_quote/code/test-lines";
 import { markFilled } from "./first-list";
 
 const { documentElement: root } = document;
-const known = { products: [1], vehicles: ["semi"], documents: ["licence"], papers };
+const known = { products: [1], vehicles: ["semi"], documents: ["licence"] };
 const two = encode(randomLines(randomNumbers(6), known, 1).concat({ kind: "blocks", pieces: 5 }));
 const three = encode([1, 2, 3].map((pieces) => ({ kind: "blocks", pieces })));
 

@@ -86,6 +86,6 @@ export function processorFaults(
 
 /** The names of what pages keep in a tab (`sessionStorage`), by the rows of the privacy page; a colon stands before more letters. */
 export const storedNames = {
-  draft: ["draft:", "quote", "quoteEntry", "quotePapers", "sending:"],
+  draft: ["draft:", "quote", "quoteEntry", "sending:"],
   arrival: ["reloadOnArrival"],
 } as const;

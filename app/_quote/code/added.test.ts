@@ -4,7 +4,7 @@ import { decode } from "./decode";
 import { shortly } from "../list/describe";
 import { testQuoteFile } from "../list/test-words";
 import { knownIn, quoteWordsOf } from "../list/words";
-import { type Line, mostLines, papers, type PapersLine } from "./line";
+import { type Line, mostLines } from "./line";
 import { randomLine } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 import { eurPallet } from "../../_content/eur-pallet";
@@ -60,29 +60,34 @@ test("of what can't be read nothing is added, and that is announced", () => {
 
 test("a full list takes no more, and says so", () => {
   const lines = Array.from({ length: mostLines }, (_, index) => ({ ...own[0], pieces: 6 + index }) as Line);
-  expect(addedTo(lines, decode(encode([fresh]), knownIn(words)), words)).toEqual({
+  const more: Line = { kind: "blocks", pieces: 5 };
+  expect(addedTo(lines, decode(encode([more]), knownIn(words)), words)).toEqual({
     added: [],
     lines,
     text: full,
   });
 });
 
-test("papers take the place of those that the list has, also where it is full", () => {
-  const [before, after]: PapersLine[] = papers.slice(0, 2).map((id) => ({
-    kind: "papers",
-    papers: [id],
-    language: "de",
+test("a document comes to a full list, too, and once, whatever its language", () => {
+  const goods = Array.from({ length: mostLines }, (_, index): Line => ({
+    kind: "blocks",
+    pieces: 5 + index,
   }));
-  if (!before || !after) throw new Error("There are no papers.");
-  const others = Array.from({ length: mostLines - 1 }, (): Line => ({ kind: "blocks", pieces: 5 }));
-  const read = decode(encode([after]), knownIn(words));
-  expect(addedTo([before, ...others], read, words).lines).toEqual([after, ...others]);
-  expect(addedTo(others, read, words).lines).toEqual([...others, after]);
+  const [first, second] = (["de", "en"] as const).map((language): Line => ({ ...fresh, language }) as Line);
+  const add = (lines: readonly Line[], line?: Line) =>
+    addedTo(lines, decode(encode(line ? [line] : []), knownIn(words)), words);
+  const all = [...goods, first];
+  expect(add(goods, first).lines).toEqual(all);
+  expect(add(add(goods, first).lines, second)).toEqual({
+    added: [],
+    lines: all,
+    text: t("quote.announce.alreadyListed"),
+  });
 });
 
 test("what was added can be taken off again, whatever became of the list meanwhile", () => {
   const random = randomNumbers(9);
-  const known = { products: [1, 3], vehicles: ["semi"], documents: ["licence"], papers };
+  const known = { products: [1, 3], vehicles: ["semi"], documents: ["licence"] };
   const others = Array.from({ length: 5 }, () => randomLine(random, known));
   expect(withoutLines([...others, fresh], [fresh])).toEqual(withoutLines(others, [fresh]));
 });

@@ -1,7 +1,7 @@
 import { encode } from "./code";
 import type { Decoded } from "./decode";
 import { beforeStop, shortly } from "../list/describe";
-import { type Line, mostLines, withLines } from "./line";
+import { countGoods, type Line, mostLines, withLines } from "./line";
 import type { QuoteWords } from "../list/words";
 
 /** The lines that a link adds to a list, and the announcement. */
@@ -20,7 +20,8 @@ export interface Added {
  * @param read what could be read of the link
  */
 export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decoded, words: QuoteWords): Added {
-  const fresh = withoutLines(lines, own);
+  const all = withLines(own, withoutLines(lines, own));
+  const fresh = all.slice(own.length);
   const { t } = words;
   const full = t("quote.composer.listFull", { max: mostLines });
   const unread = [...(tooMany ? [full] : []), ...(partly ? [t("quote.share.openedPartly")] : [])];
@@ -28,8 +29,7 @@ export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decode
     const listed = lines.length ? [t("quote.announce.alreadyListed")] : [];
     return { added: [], lines: own, text: [...listed, ...unread].join(" ") };
   }
-  const all = withLines(own, fresh);
-  if (all.length > mostLines) return { added: [], lines: own, text: full };
+  if (countGoods(all) > mostLines) return { added: [], lines: own, text: full };
   const name = beforeStop(fresh.map((line) => shortly(line, words)).join("; "));
   const text = t("quote.announce.added", { name, count: all.length });
   return { added: fresh, lines: all, text: [text, ...unread].join(" ") };

@@ -1,7 +1,7 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { countLines, encode, hasProduct } from "./code";
 import { decode } from "./decode";
-import { greatest, mostLines, papers } from "./line";
+import { greatest, isGoods, mostLines } from "./line";
 import { longest } from "../../_lib/typed";
 import { randomLines, randomList } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
@@ -9,8 +9,7 @@ import { randomNumbers } from "../../_lib/test-random";
 const known = {
   products: [1, 3, 40],
   vehicles: ["semi", "ft20"],
-  documents: ["licence"],
-  papers: papers.filter((id) => id !== "chain"),
+  documents: ["licence", "eudr", "masses"],
 };
 const nothing = { lines: [], partly: true };
 
@@ -108,6 +107,7 @@ test.each([
   { k: "blocks", n: 5, o: ["pressed", 78] },
   { k: "document", i: "other" },
   { k: "document", i: "licence", m: true },
+  { k: "document", i: "licence", r: "fr" },
   { k: "document" },
   { ...own, s: [1, 1] },
   { ...own, s: [0, 1, 1] },
@@ -127,16 +127,14 @@ test.each([
   { ...own, f: ["floor", 1100] },
   { ...own, f: ["rack", 0] },
   { ...own, g: "<b>|" },
-  { ...wish, q: [] },
   { ...wish, q: "eudr" },
   { ...wish, q: { 0: "eudr", length: 1 } },
   { ...wish, q: ["other", "chain", "__proto__", ["eudr"], null] },
   { ...wish, r: "fr" },
   { ...wish, r: "toString" },
-  { ...wish, r: undefined },
   { ...wish, n: 5 },
   { ...wish, h: true },
-  { ...wish, c: "62-800" },
+  { ...wish, i: "licence", c: "62-800" },
 ])("nothing of %j comes into a list", (line) => {
   expect(decode(oneLine(line), known)).toEqual(nothing);
   expect(decode(coded([1, [{ ...eur, n: 7 }, line, { k: "product", p: 3, n: 8 }]]), known)).toEqual({
@@ -148,14 +146,18 @@ test.each([
   });
 });
 
-test("papers that are not known are left out of their line, of which a list has one at most", () => {
+test("the line that held all papers of an older list is one line for each paper that is known", () => {
   const read = (...lines: readonly object[]) => decode(coded([1, lines]), known);
-  const line = { kind: "papers", papers: ["eudr", "masses"], language: "de" };
-  expect(read({ ...wish, q: ["eudr", "masses"] })).toEqual({ lines: [line], partly: false });
-  const hostile = ["masses", "other", "eudr", "chain", "eudr"];
-  expect(read({ ...wish, q: hostile })).toEqual({ lines: [line], partly: true });
-  expect(read({ ...wish, r: "en" }, { ...eur, n: 7 }, { ...wish, q: ["eudr", "masses"] }).lines).toEqual([
-    line,
+  const document = (id: string, language?: string) => ({
+    kind: "document",
+    document: id,
+    ...(language && { language }),
+  });
+  const both = [document("eudr", "de"), document("masses", "de")];
+  expect(read({ ...wish, q: ["eudr", "masses"] })).toEqual({ lines: both, partly: false });
+  expect(read({ ...wish, q: ["eudr", "other", "masses", "eudr"] })).toEqual({ lines: both, partly: true });
+  expect(read({ k: "papers", q: ["eudr"] }, { ...eur, n: 7 }).lines).toEqual([
+    document("eudr"),
     { kind: "product", product: 1, pieces: 7 },
   ]);
 });
@@ -181,10 +183,21 @@ test("names that every object has mean nothing in a code", () => {
 test("what is too long is not looked at, and a list stays as short as it may be", () => {
   expect(decode(coded([1, Array(500_000).fill({ k: "product", p: 1, n: 5 })]), known)).toEqual(nothing);
   const random = randomNumbers(2);
-  const lines = randomList(random, known, mostLines + 1);
-  const read = decode(encode(lines), known);
-  expect(read).toMatchObject({ partly: false, tooMany: true });
-  expect(read.lines).toEqual(lines.slice(0, mostLines));
+  const goods = randomList(random, known, 2 * mostLines)
+    .filter(isGoods)
+    .slice(0, mostLines + 1);
+  const document = { kind: "document", document: "licence" } as const;
+  expect(goods).toHaveLength(mostLines + 1);
+  // Documents are not counted, and listed once.
+  expect(decode(encode([document, ...goods, document]), known)).toEqual({
+    lines: [document, ...goods.slice(0, mostLines)],
+    partly: false,
+    tooMany: true,
+  });
+  expect(decode(encode([...goods.slice(1), document]), known)).toEqual({
+    lines: [...goods.slice(1), document],
+    partly: false,
+  });
 });
 
 test("the longest list there can be comes back whole", () => {

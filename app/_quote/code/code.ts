@@ -25,6 +25,7 @@ const names = {
   unloading: "u",
   date: "d",
   note: "t",
+  /** Of lists from before papers were documents. */
   papers: "q",
   language: "r",
 } as const;
@@ -70,7 +71,7 @@ function partsIn(code: string): unknown[] | undefined {
  * @returns undefined for a text that is no code of this version
  */
 export function linesIn(code: string): Line[] | undefined {
-  return partsIn(code)?.map(long) as Line[] | undefined;
+  return partsIn(code)?.map(long).flatMap(documentsOf) as Line[] | undefined;
 }
 
 /** How many lines a code has. */
@@ -93,4 +94,12 @@ function long(part: unknown): unknown {
       value,
     ]),
   );
+}
+
+/** Reads the line that once held all papers of a list as one document each; any other line stays. */
+function documentsOf(line: unknown): unknown[] {
+  const { kind, papers, ...rest } = Object(line) as { kind?: unknown; papers?: unknown };
+  return kind === "papers" && Array.isArray(papers)
+    ? papers.map((document: unknown) => ({ ...rest, kind: "document", document }))
+    : [line];
 }

@@ -3,13 +3,12 @@ import * as z from "zod/mini";
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import {
   type Build,
+  type GoodsLine,
   greatest,
+  isGoods,
   type Known,
   type Line,
   mostLines,
-  type Paper,
-  papers,
-  type PapersLine,
   type Size,
   supports,
   unloadings,
@@ -108,12 +107,10 @@ const lineSchemas = {
     ...build,
     ...terms,
   }),
-  document: z.strictObject({ kind: oneOf(["document"] as const), document: named }),
-  papers: z.strictObject({
-    kind: oneOf(["papers"] as const),
-    // What is unknown of them is left out later.
-    papers: z.custom<readonly Paper[]>(Array.isArray),
-    language: oneOf(locales),
+  document: z.strictObject({
+    kind: oneOf(["document"] as const),
+    document: named,
+    language: z.optional(oneOf(locales)),
   }),
 } satisfies { [Kind in Line["kind"]]: z.ZodMiniType<Extract<Line, { kind: Kind }>> };
 
@@ -128,7 +125,7 @@ export interface Decoded {
   readonly lines: readonly Line[];
   /** Something in it was unreadable or unknown, and was left out. */
   readonly partly: boolean;
-  /** It has more lines than a list may have; those beyond are left out. */
+  /** It has more lines of goods than a list may have; those beyond are left out. */
   readonly tooMany?: true;
 }
 
@@ -145,33 +142,16 @@ export function decode(code: string, known: Known): Decoded {
   let partly = false;
   const read = parts.flatMap((part) => {
     const line = lineOf(part);
-    const kept = line && knownOf(line, known);
-    partly ||= !kept || kept !== line;
-    return kept ? [kept] : [];
+    const isKept = line && isKnown(line, known);
+    partly ||= !isKept;
+    return isKept ? [line] : [];
   });
-  const lines = withLines([], read);
-  return {
-    lines: lines.slice(0, mostLines),
-    partly,
-    ...(lines.length > mostLines && { tooMany: true }),
-  };
-}
-
-/**
- * Reads papers that are not on a list yet from the code of their line.
- *
- * @returns undefined for anything else; none of the papers has to be ticked
- */
-export function papersOf(code: string, known: Known): PapersLine | undefined {
-  const line = lineOf(linesIn(code)?.[0]);
-  return line?.kind === "papers" ? knownPapers(line, known) : undefined;
-}
-
-/** Papers without those that are not known, in their own order; the very same line where nothing of it changes. */
-function knownPapers(line: PapersLine, known: Known): PapersLine {
-  const kept = papers.filter((id) => line.papers.includes(id) && known.papers.includes(id));
-  const isSame = kept.length === line.papers.length && kept.every((id, index) => id === line.papers[index]);
-  return isSame ? line : { ...line, papers: kept };
+  const beyond = read.filter(isGoods).slice(mostLines);
+  const lines = withLines(
+    [],
+    read.filter((line) => !beyond.includes(line as GoodsLine)),
+  );
+  return { lines, partly, ...(beyond.length > 0 && { tooMany: true }) };
 }
 
 /** Reads how a pallet is built from its JSON; what makes no sense says nothing. */
@@ -189,19 +169,13 @@ function lineOf(part: unknown): Line | undefined {
   return kind && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind].safeParse(part).data : undefined;
 }
 
-/** What of a line is known; undefined for nothing. */
-function knownOf(line: Line, known: Known): Line | undefined {
-  const { products, vehicles, documents } = known;
-  if (line.kind === "papers") {
-    const kept = knownPapers(line, known);
-    return kept.papers.length ? kept : undefined;
-  }
-  const isKnown =
-    line.kind === "document"
-      ? documents.includes(line.document)
-      : (line.kind !== "load" || vehicles.includes(line.vehicle)) &&
-        (!("product" in line) || products.includes(line.product));
-  return isKnown ? line : undefined;
+/** Whether everything that a line names is known. */
+function isKnown(line: Line, { products, vehicles, documents }: Known): boolean {
+  if (line.kind === "document") return documents.includes(line.document);
+  return (
+    (line.kind !== "load" || vehicles.includes(line.vehicle)) &&
+    (!("product" in line) || products.includes(line.product))
+  );
 }
 
 /** Writes how the pallet of a line is built as JSON; empty where that is not stated. */

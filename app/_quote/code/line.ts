@@ -1,7 +1,7 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import type { Locale } from "../../_i18n/languages";
 
-/** How many lines a list may have: what is longer goes into the message in words. */
+/** How many lines of goods a list may have: what is longer goes into the message in words. */
 export const mostLines = 20;
 
 /** Greatest figures: pieces of a line, full loads of a line, a side of a block in mm. */
@@ -77,45 +77,51 @@ interface OwnLine extends Terms, Build {
   readonly pieces: number;
 }
 
-/** The wish for the current edition of a document. */
-interface DocumentLine {
+/** The wish for a document: a certificate of the company by its key, or one of `papers`. A list names each document once. */
+export interface DocumentLine {
   readonly kind: "document";
   readonly document: string;
+  /** The language wanted; undefined: not stated. */
+  readonly language?: Locale;
 }
 
 export type GoodsLine = ProductLine | LoadLine | BlocksLine | OwnLine;
 
-/** The papers that can be asked for, in the order in which they are named; `chain` is the claim of a chain of custody. */
+/** The documents that can come with the goods, in the order in which they are named; `chain` is the claim of a chain of custody. */
 export const papers = ["declaration", "eudr", "ispm", "chain", "masses", "carbon"] as const;
 
 export type Paper = (typeof papers)[number];
 
-/** The papers that shall come with the goods, and their language; a list has one such line at most. */
-export interface PapersLine {
-  readonly kind: "papers";
-  readonly papers: readonly Paper[];
-  readonly language: Locale;
-}
-
 /** One line of a quote list. It holds no words of the site, so that it can be read in every language. */
-export type Line = GoodsLine | DocumentLine | PapersLine;
+export type Line = GoodsLine | DocumentLine;
 
-/** The papers that a list asks for. */
-export function papersIn(lines: readonly Line[]): PapersLine | undefined {
-  return lines.find((line) => line.kind === "papers");
+/** Whether a line is goods, not a document. */
+export function isGoods(line: Line): line is GoodsLine {
+  return line.kind !== "document";
 }
 
-/** Whether the papers of a list ask for the masses of its pallets. */
+/** Returns the place of a document in a list; -1 where the list does not name it. */
+export function placeOfDocument(lines: readonly Line[], document: string): number {
+  return lines.findIndex((line) => line.kind === "document" && line.document === document);
+}
+
+/** Whether a list asks for the masses of its pallets. */
 export function asksForMasses(lines: readonly Line[]): boolean {
-  return papersIn(lines)?.papers.includes("masses") === true;
+  return placeOfDocument(lines, "masses" satisfies Paper) >= 0;
 }
 
-/** A list with more lines at its end; papers take the place of those that it has. */
+/** Returns how many lines of goods a list has. Documents do not count towards `mostLines`: there are few of them. */
+export function countGoods(lines: readonly Line[]): number {
+  return lines.filter(isGoods).length;
+}
+
+/** Returns a list with more lines at its end, without the documents that it names already. */
 export function withLines(lines: readonly Line[], more: readonly Line[]): readonly Line[] {
-  return more.reduce<readonly Line[]>((list, line) => {
-    const place = line.kind === "papers" ? list.findIndex(({ kind }) => kind === "papers") : -1;
-    return place < 0 ? [...list, line] : list.with(place, line);
-  }, lines);
+  return more.reduce<readonly Line[]>(
+    (list, line) =>
+      line.kind === "document" && placeOfDocument(list, line.document) >= 0 ? list : [...list, line],
+    lines,
+  );
 }
 
 /** What a line may name. */
@@ -123,7 +129,6 @@ export interface Known {
   readonly products: readonly number[];
   readonly vehicles: readonly string[];
   readonly documents: readonly string[];
-  readonly papers: readonly Paper[];
 }
 
 /** A figure of a pallet as it can stand in a line: digits, within its range. */

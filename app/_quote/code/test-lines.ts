@@ -5,7 +5,7 @@ import {
   greatest,
   type Known,
   type Line,
-  type PapersLine,
+  placeOfDocument,
   type Size,
   type Terms,
   unloadings,
@@ -53,7 +53,7 @@ const pieces = [
   "v1",
 ]);
 
-/** For tests: a random line of any kind but papers, with any of its terms. */
+/** For tests: a random line of any kind, with any of its terms. */
 export function randomLine(random: () => number, known: Known): Line {
   const below = (most: number) => Math.floor(random() * most);
   const oneOf = <Each>(all: readonly Each[]) => all[below(all.length)] as Each;
@@ -116,26 +116,22 @@ export function randomLine(random: () => number, known: Known): Line {
       ...ht(),
       ...terms(),
     }),
-    () => ({ kind: "document", document: oneOf(known.documents) }),
+    () => ({
+      kind: "document",
+      document: oneOf(known.documents),
+      ...maybe(() => ({ language: oneOf(locales) })),
+    }),
   ])();
 }
 
-/** For tests: random papers, at least one. */
-function randomPapers(random: () => number, known: Known): PapersLine {
-  const first = Math.floor(random() * known.papers.length);
-  return {
-    kind: "papers",
-    papers: known.papers.filter((_, index) => index === first || random() < 0.5),
-    language: locales[Math.floor(random() * locales.length)] ?? "pl",
-  };
-}
-
-/** For tests: a list of so many random lines, one of which are papers. */
+/** For tests: a list of so many random lines, each document once. */
 export function randomList(random: () => number, known: Known, length: number): Line[] {
-  const place = Math.floor(random() * length);
-  return Array.from({ length }, (_, index) =>
-    index === place ? randomPapers(random, known) : randomLine(random, known),
-  );
+  const lines: Line[] = [];
+  while (lines.length < length) {
+    const line = randomLine(random, known);
+    if (line.kind !== "document" || placeOfDocument(lines, line.document) < 0) lines.push(line);
+  }
+  return lines;
 }
 
 /** For tests: a random list. */

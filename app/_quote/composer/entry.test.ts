@@ -8,13 +8,12 @@ import {
   withEntry,
   writeEntry,
 } from "./entry";
-import { greatest, mostLines, papers } from "../code/line";
+import { greatest, isGoods, mostLines } from "../code/line";
 import { longest } from "../../_lib/typed";
-import { isGoods } from "../list/describe";
 import { randomLine, randomLines } from "../code/test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 
-const known = { products: [1, 3], vehicles: ["semi", "ft20"], documents: ["licence"], papers };
+const known = { products: [1, 3], vehicles: ["semi", "ft20"], documents: ["licence"] };
 const entry = (changed: Partial<Entry>): Entry => ({ ...emptyEntry, kind: "1", amount: "5", ...changed });
 
 test("every line of goods can be changed and is the same when nothing was", () => {

@@ -3,15 +3,14 @@ import { plainText } from "../../_i18n/plain-text";
 import { buildOf, encodeBuild } from "../code/decode";
 import {
   blockSize,
+  countGoods,
   greatest,
   type GoodsLine,
   type Line,
   mostLines,
   palletSize,
-  type PapersLine,
   type Size,
   unloadings,
-  withLines,
 } from "../code/line";
 import { lineText, longest, typedDay, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
 
@@ -167,13 +166,7 @@ export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[]
   const line = lineOf(entry);
   if (!line) return lines;
   if (entry.place && lines[Number(entry.place)]) return lines.with(Number(entry.place), line);
-  return lines.length < mostLines ? [...lines, line] : lines;
-}
-
-/** A list with the papers that are ticked; one that is full takes them only in the place of others. */
-export function withPapers(lines: readonly Line[], ticked: PapersLine | undefined): readonly Line[] {
-  const all = ticked?.papers.length ? withLines(lines, [ticked]) : lines;
-  return all.length > mostLines ? lines : all;
+  return countGoods(lines) < mostLines ? [...lines, line] : lines;
 }
 
 /** Writes an entry for storage; an untouched one is the empty text. */

@@ -1,56 +1,47 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type ChangeEvent, useState } from "react";
+import { flushSync } from "react-dom";
 
-import { locales } from "../../_i18n/languages";
-import { Button } from "../../_ui/button";
+import { type Locale, locales } from "../../_i18n/languages";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
 import { encode } from "../code/code";
-import { mostLines, type Paper, papers, papersIn, type PapersLine } from "../code/line";
-import { FieldError, PlainField } from "../forms/fields/field";
-import { knownIn, type QuoteWords } from "../list/words";
-import { storePapers } from "../tab/quote-store";
+import { isGoods, type Line, type Paper, papers, placeOfDocument } from "../code/line";
+import { PlainField } from "../forms/fields/field";
+import type { QuoteWords } from "../list/words";
+import { storeList } from "../tab/quote-store";
 import type { QuoteFormState } from "./use-quote-form";
 
 interface PapersFieldsProps {
-  form: Pick<QuoteFormState, "lines" | "ticked" | "addPapers">;
+  form: Pick<QuoteFormState, "lines" | "turn">;
   words: QuoteWords;
 }
 
-/** The papers that the goods shall come with and their language, folded: together they are one line of the list. */
-export default function PapersFields({ form: { lines, ticked, addPapers }, words }: PapersFieldsProps) {
+const isPaper = (line: Line) => !isGoods(line) && papers.some((id) => id === line.document);
+
+/** The papers that the goods shall come with and their language, folded: each paper that is ticked is a line of the list. */
+export default function PapersFields({ form: { lines, turn }, words }: PapersFieldsProps) {
   const { t, locale } = words;
-  const fold = useRef<HTMLDetailsElement>(null);
-  // Only as it comes: from then on it is the visitor's.
-  const [isBegun] = useState(ticked !== undefined);
-  const [isAsked, ask] = useState(false);
-  const listed = papersIn(lines);
-  const shown: PapersLine = ticked ?? listed ?? { kind: "papers", papers: [], language: locale };
-  const problem = isAsked && !shown.papers.length;
-  const write = (changed: Partial<PapersLine>) => storePapers(encode([{ ...shown, ...changed }]));
-  const turn = (id: Paper) =>
-    write({ papers: papers.filter((each) => shown.papers.includes(each) !== (each === id)) });
-  const add = () => {
-    ask(!shown.papers.length);
-    if (!shown.papers.length) {
-      fold.current?.querySelector("input")?.focus();
-      return;
-    }
-    if (fold.current) fold.current.open = false;
-    addPapers(shown);
+  const [chosen, choose] = useState<Locale>(locale);
+  const language =
+    lines.flatMap((line) => (isPaper(line) && "language" in line ? line.language : [])).at(0) ?? chosen;
+  const write = (language: Locale) => {
+    choose(language);
+    storeList(encode(lines.map((line) => (isPaper(line) ? { ...line, language } : line))));
   };
-  // Enter in any field of the form adds a line of goods.
-  const addByEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    add();
+  const tick = (id: Paper, { target }: ChangeEvent) => {
+    const top = () => target.getBoundingClientRect().top;
+    const before = top();
+    flushSync(() => turn({ kind: "document", document: id, language }));
+    // The list above has a line more or less: the box stays under the pointer.
+    scrollBy({ top: top() - before, behavior: "instant" });
   };
   return (
-    <details className="quote-composer__more papers-fields" ref={fold} open={isBegun}>
+    <details className="quote-composer__more papers-fields">
       <summary>
         {t("papers.legend")}
         <Icon shape={chevronDown} />
       </summary>
-      <fieldset className="choice" aria-describedby="papers-hint" onKeyDown={addByEnter}>
+      <fieldset className="choice" aria-describedby="papers-hint">
         <legend className="visually-hidden">{t("papers.legend")}</legend>
         <div className="quote-composer__fields">
           <div className="quote-composer__more field">
@@ -58,25 +49,27 @@ export default function PapersFields({ form: { lines, ticked, addPapers }, words
               {t("papers.hint")}
             </p>
           </div>
-          {knownIn(words).papers.map((id) => (
-            <PaperOption
-              key={id}
-              paper={id}
-              words={words}
-              isTicked={shown.papers.includes(id)}
-              onTurn={() => turn(id)}
-            />
-          ))}
-          {problem && <FieldError id="papers-problem" text={t("papers.missing")} />}
+          {papers.map((id) => {
+            const { label, hint } = words.papers[id] ?? {};
+            return (
+              label && (
+                <div className="tick" key={id}>
+                  <input
+                    type="checkbox"
+                    id={`paper-${id}`}
+                    checked={placeOfDocument(lines, id) >= 0}
+                    onChange={(event) => tick(id, event)}
+                    aria-describedby={hint && `paper-${id}-hint`}
+                  />
+                  <label htmlFor={`paper-${id}`}>{label}</label>
+                  {hint && <p id={`paper-${id}-hint`}>{hint}</p>}
+                </div>
+              )
+            );
+          })}
           <PlainField id="papers-language" label={t("papers.languageLabel")}>
             {(tied) => (
-              <select
-                {...tied}
-                value={shown.language}
-                onChange={({ target }) =>
-                  write({ language: locales.find((each) => each === target.value) ?? locale })
-                }
-              >
+              <select {...tied} value={language} onChange={({ target }) => write(target.value as Locale)}>
                 {locales.map((each) => (
                   <option key={each} value={each}>
                     {t(`papers.languages.${each}`)}
@@ -85,36 +78,8 @@ export default function PapersFields({ form: { lines, ticked, addPapers }, words
               </select>
             )}
           </PlainField>
-          <Button aria-disabled={(lines.length >= mostLines && !listed) || undefined} onClick={add}>
-            {t(listed ? "papers.saveButton" : "papers.addButton")}
-          </Button>
         </div>
       </fieldset>
     </details>
-  );
-}
-
-interface PaperOptionProps {
-  paper: Paper;
-  words: QuoteWords;
-  isTicked: boolean;
-  onTurn: () => void;
-}
-
-/** One paper to be ticked, with what is to be known of it. */
-function PaperOption({ paper, words, isTicked, onTurn }: PaperOptionProps) {
-  const { label = "", hint } = words.papers[paper] ?? {};
-  return (
-    <div className="tick">
-      <input
-        type="checkbox"
-        id={`paper-${paper}`}
-        checked={isTicked}
-        onChange={onTurn}
-        aria-describedby={hint && `paper-${paper}-hint`}
-      />
-      <label htmlFor={`paper-${paper}`}>{label}</label>
-      {hint && <p id={`paper-${paper}-hint`}>{hint}</p>}
-    </div>
   );
 }

@@ -76,7 +76,7 @@ export interface QuoteComposerProps {
 export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
-  const { words, entry, ticked, full, isOpen, lines, notice } = form;
+  const { words, entry, full, isOpen, lines, notice } = form;
   useKindButtons(place, form);
   // As the inline code has marked the page before (`app/_client/first-list.ts`). Before paint and focus.
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-composing", isOpen);
   }, [isOpen]);
-  const isBegun = isOpen || lines.length > 0 || ticked !== undefined || notice.text !== "";
+  const isBegun = isOpen || lines.length > 0 || notice.text !== "";
   return (
     <div className="quote-composer" ref={place}>
       {words && isBegun && (

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 
-import { storedList, storedPapers, storeEntry, storeList } from "../tab/quote-store";
+import { storedList, storeEntry, storeList } from "../tab/quote-store";
 import { products } from "../../_content/products";
 import { encode } from "../code/code";
-import { type Line, mostLines, type Paper, type PapersLine } from "../code/line";
+import { type Line, mostLines, type Paper } from "../code/line";
 import { testQuoteFile } from "../list/test-words";
 import { quoteWordsOf } from "../list/words";
 import { compiledCatalog } from "../../_i18n/test-words";
@@ -210,31 +210,22 @@ test("where there is a list the page is laid out for it, and the composer is one
   expect(dataset.filled).toBe("");
 });
 
-test("ticked papers become one line, which is changed and never doubled, and without one ticked it says so", async () => {
+test("a paper that is ticked is a line of the list in the language chosen for all, and off it again when it is not", async () => {
+  window.scrollBy = jest.fn();
   await open(own);
   await waitFor(() => expect(document.querySelector(".papers-fields")).not.toBeNull());
-  const fold = document.querySelector(".papers-fields") as HTMLDetailsElement;
   const box = (id: Paper) => document.querySelector(`#paper-${id}`) as HTMLInputElement;
-  const tick = (...ids: Paper[]) => ids.forEach((id) => fireEvent.click(box(id)));
-  press(t("papers.addButton"));
-  expect(fold.textContent).toContain(t("papers.missing"));
-  expect([storedList(), document.activeElement]).toEqual([encode(own), box("declaration")]);
-
-  tick("masses", "eudr");
-  expect(storedList()).toBe(encode(own));
-  fireEvent.keyDown(box("eudr"), { key: "Enter" });
-  const line: PapersLine = { kind: "papers", papers: ["eudr", "masses"], language: "de" };
-  expect(storedList()).toBe(encode([...own, line]));
-  expect(storedPapers()).toBe("");
-
-  fireEvent.click(document.querySelector("[data-change='1']") as Element);
-  expect([fold.open, box("eudr").checked, box("ispm").checked]).toEqual([true, true, false]);
-  tick("eudr", "ispm");
+  const tick = (id: Paper) => fireEvent.click(box(id));
+  const wish = (id: Paper, language: "de" | "en"): Line => ({ kind: "document", document: id, language });
+  tick("masses");
+  tick("eudr");
+  expect(storedList()).toBe(encode([...own, wish("masses", "de"), wish("eudr", "de")]));
   fireEvent.change(document.querySelector("#papers-language") as Element, { target: { value: "en" } });
-  press(t("papers.saveButton"));
-  const other: PapersLine = { kind: "papers", papers: ["ispm", "masses"], language: "en" };
-  expect(storedList()).toBe(encode([...own, other]));
-  expect(document.activeElement).toHaveProperty("dataset.change", "1");
+  tick("masses");
+  tick("ispm");
+  expect(storedList()).toBe(encode([...own, wish("eudr", "en"), wish("ispm", "en")]));
+  fireEvent.click(document.querySelector("[data-remove='1']") as Element);
+  expect([box("eudr").checked, box("ispm").checked]).toEqual([false, true]);
 });
 
 test("what is missing is reported at the composer, and a full list takes no more", async () => {

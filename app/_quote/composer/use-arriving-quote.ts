@@ -9,7 +9,7 @@ import { emptyEntry, type Entry, entryOf, lineOf, readEntry, withEntry, writeEnt
 import { knownIn, type QuoteWords } from "../list/words";
 import { describe, fullName, productOf } from "../list/describe";
 import { addedTo, withoutLines } from "../code/added";
-import { type GoodsLine, type Line, mostLines, withLines } from "../code/line";
+import { countGoods, type GoodsLine, type Line, mostLines, withLines } from "../code/line";
 import { palletRanges } from "../../_content/pallet-ranges";
 import { lineText, longest, typedNumber } from "../../_lib/typed";
 
@@ -69,7 +69,7 @@ function withList(code: string, own: readonly Line[], typed: Entry, words: Quote
     lines: isOther ? lines : undefined,
     // What was being changed has no place in another list: it stays in the composer as a new line.
     entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
-    both: isOther && own.length && both.length <= mostLines ? both : undefined,
+    both: isOther && own.length && countGoods(both) <= mostLines ? both : undefined,
     text: [
       opened,
       tooMany && t("quote.composer.listFull", { max: mostLines }),

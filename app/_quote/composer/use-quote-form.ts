@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
 import { announce } from "../../_lib/announce";
-import { storedEntry, storedList, storeEntry, storeList, storePapers } from "../tab/quote-store";
+import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { useQuote } from "../list/use-quote";
 import { countLines, encode } from "../code/code";
 import { decode } from "../code/decode";
-import { beforeStop, isGoods, shortly } from "../list/describe";
+import { beforeStop, shortly } from "../list/describe";
 import {
   emptyEntry,
   type Entry,
@@ -17,11 +17,10 @@ import {
   problemsOf,
   readEntry,
   withEntry,
-  withPapers,
   writeEntry,
 } from "./entry";
 import { knownIn } from "../list/words";
-import { type Line, mostLines, type PapersLine } from "../code/line";
+import { countGoods, type DocumentLine, isGoods, type Line, mostLines, placeOfDocument } from "../code/line";
 import { type Arrived, useArrivingQuote } from "./use-arriving-quote";
 
 /** The list's last announcement, and the list before it. */
@@ -59,7 +58,7 @@ function withShownDay(entry: Entry): Entry {
  * @param address of the file of words
  */
 export function useQuoteForm(address: string) {
-  const { words, lines, entry, ticked } = useQuote(address, true);
+  const { words, lines, entry } = useQuote(address, true);
   const [notice, showNotice] = useState<Notice>({ text: "" });
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
@@ -76,7 +75,7 @@ export function useQuoteForm(address: string) {
     next.focus();
   };
 
-  const full = lines.length >= mostLines && !entry.place;
+  const full = countGoods(lines) >= mostLines && !entry.place;
   /** Puts another list in the place of this one, and says so. */
   const put = (next: readonly Line[], text: string, removed?: Notice["removed"]) => {
     const before = storedList();
@@ -124,11 +123,6 @@ export function useQuoteForm(address: string) {
   };
   const change = (index: number) => {
     const line = lines[index];
-    if (line?.kind === "papers") {
-      const fold = document.querySelector<HTMLDetailsElement>(".papers-fields");
-      if (fold) fold.open = true;
-      fold?.querySelector("input")?.focus();
-    }
     if (!line || !isGoods(line)) return;
     type(entryOf(line, index));
     focus.current = "#line-amount";
@@ -188,22 +182,16 @@ export function useQuoteForm(address: string) {
     quoteWords(address).catch(() => document.documentElement.removeAttribute("data-filled"));
   }, [address]);
 
-  /** Puts the ticked papers on the list, in the place of those that it has. */
-  const addPapers = (papers: PapersLine) => {
+  /** Puts a document on the list, or takes it off. */
+  const turn = (line: DocumentLine) => {
     if (!words) return;
-    const next = withPapers(lines, papers);
-    const place = next.indexOf(papers);
-    if (place < 0) return;
-    const name = shortly(papers, words);
-    const isOther = next.length === lines.length;
+    const place = placeOfDocument(lines, line.document);
+    const next = place < 0 ? [...lines, line] : lines.toSpliced(place, 1);
+    const values = { name: shortly(line, words), count: next.length };
     put(
       next,
-      isOther
-        ? words.t("quote.announce.changed", { n: place + 1, name })
-        : words.t("quote.announce.added", { name, count: next.length }),
+      place < 0 ? words.t("quote.announce.added", values) : words.t("quote.announce.removed", values),
     );
-    storePapers("");
-    focus.current = isOther ? `[data-change="${place}"]` : ".papers-fields summary";
   };
 
   const say = (text: string) => setNotice({ text });
@@ -212,7 +200,6 @@ export function useQuoteForm(address: string) {
     words,
     lines,
     entry,
-    ticked,
     notice,
     problems,
     full,
@@ -226,7 +213,7 @@ export function useQuoteForm(address: string) {
     clear,
     undo,
     join,
-    addPapers,
+    turn,
     say,
     takeFocus,
   };

@@ -1,5 +1,6 @@
 import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
-import type { Build, GoodsLine, Line, PapersLine } from "../code/line";
+import type { Locale } from "../../_i18n/languages";
+import { type Build, type DocumentLine, type GoodsLine, isGoods, type Line } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
 /** A line as a visitor reads it; nowhere in it does a line end where one is read as a whole. */
@@ -18,15 +19,11 @@ export interface Described {
 
 /** Says a line in the words of a language. */
 export function describe(line: Line, words: QuoteWords): Described {
-  if (line.kind === "papers") {
-    const name = words.t("quote.line.papers", { papers: papersText(line, words) });
-    const terms = [words.t("quote.line.papersLanguage", { language: languageOf(line, words) })];
-    return { name, size: "", amount: "", terms, build: [] };
-  }
   if (!isGoods(line)) {
-    const title = words.documents[line.document] ?? line.document;
-    const name = words.t("quote.line.document", { title });
-    return { name, size: "", amount: "", terms: [], build: [] };
+    const { key, title } = documentOf(line, words);
+    const name = words.t(`quote.line.${key}`, { title });
+    const terms = line.language ? [languageText(line.language, words)] : [];
+    return { name, size: "", amount: "", terms, build: [] };
   }
   const pieces = piecesOf(line, words);
   return {
@@ -37,14 +34,17 @@ export function describe(line: Line, words: QuoteWords): Described {
   };
 }
 
-/** The papers of a line in one text, each by its short name. */
-export function papersText(line: PapersLine, words: QuoteWords): string {
-  return line.papers.flatMap((id) => words.papers[id]?.short ?? []).join(", ");
+/** Returns the title of a document, and the key of the words that name it: as one of the goods' papers, or as a certificate. */
+export function documentOf({ document }: DocumentLine, { papers, documents }: QuoteWords) {
+  const paper = papers[document as keyof typeof papers];
+  return paper
+    ? ({ key: "paper", title: paper.short } as const)
+    : ({ key: "document", title: documents[document] ?? document } as const);
 }
 
-/** The language that papers shall have. */
-export function languageOf({ language }: PapersLine, { t }: QuoteWords): string {
-  return t(`papers.languages.${language}`);
+/** Says which language a document shall have. */
+export function languageText(language: Locale, { t }: QuoteWords): string {
+  return t("quote.line.papersLanguage", { language: t(`papers.languages.${language}`) });
 }
 
 /** What a line is, with its size. */
@@ -123,11 +123,6 @@ export function piecesIn(lines: readonly Line[], words: QuoteWords): number | un
 /** The product of the catalogue that a line requests, if any. */
 export function productOf(line: Line): number | undefined {
   return "product" in line ? line.product : undefined;
-}
-
-/** Whether a line is goods, not a document and not papers. */
-export function isGoods(line: Line): line is GoodsLine {
-  return line.kind !== "document" && line.kind !== "papers";
 }
 
 /** Says how a pallet of a visitor's own is built, part by part, in plain text that can be read back. */

@@ -1,6 +1,6 @@
 import { massesOf, type PackagingMasses, packagingMasses, writtenMass } from "../../_pallet/packaging";
-import { asksForMasses, type GoodsLine, type Line } from "../code/line";
-import { isGoods, piecesOf } from "./describe";
+import { asksForMasses, type GoodsLine, isGoods, type Line } from "../code/line";
+import { piecesOf } from "./describe";
 import { palletOf } from "./pallet-of";
 import type { QuoteWords } from "./words";
 
@@ -37,7 +37,7 @@ export function massText(line: Line, words: QuoteWords): string {
 
 /**
  * Writes the masses of all pallets of each line for the message, kg, with the codes of their materials: a report takes them as they
- * are. None where the papers do not ask for them.
+ * are. None where the list does not ask for them.
  */
 export function massLines(lines: readonly Line[], words: QuoteWords): string[] {
   if (!asksForMasses(lines)) return [];

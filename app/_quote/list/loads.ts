@@ -1,8 +1,8 @@
 import { usualVehicle } from "../../_content/vehicles";
 import { decimals, figure } from "../../_i18n/figures";
 import { fullLoad, inLoads } from "../../_load/full-load";
-import type { GoodsLine, Line } from "../code/line";
-import { isGoods, piecesIn, piecesOf, piecesPerLoad } from "./describe";
+import { type GoodsLine, isGoods, type Line } from "../code/line";
+import { piecesIn, piecesOf, piecesPerLoad } from "./describe";
 import { palletOf } from "./pallet-of";
 import type { QuoteWords } from "./words";
 

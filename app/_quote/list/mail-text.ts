@@ -1,8 +1,8 @@
 import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { encode } from "../code/code";
-import { buildTexts, isGoods, languageOf, papersText, piecesOf, piecesPerLoad } from "./describe";
-import type { GoodsLine, Line } from "../code/line";
+import { buildTexts, documentOf, languageText, piecesOf, piecesPerLoad } from "./describe";
+import { type GoodsLine, isGoods, type Line } from "../code/line";
 import type { QuoteWords } from "./words";
 
 /**
@@ -80,12 +80,11 @@ export function listText(
 
 function lineAsText(line: Line, n: number, words: QuoteWords): string {
   const { t } = words;
-  if (line.kind === "papers") {
-    const [named, language] = [papersText(line, words), languageOf(line, words)];
-    return t("quote.mail.papers", { n, papers: named, language });
+  if (!isGoods(line)) {
+    const { key, title } = documentOf(line, words);
+    const language = line.language && plainText(languageText(line.language, words));
+    return [t(`quote.mail.${key}`, { n, title }), language].filter(Boolean).join(between);
   }
-  if (!isGoods(line))
-    return t("quote.mail.document", { n, title: words.documents[line.document] ?? line.document });
   const { unloading, date, note } = line;
   return [
     subjectOf(line, { ...termsOf(line, words), n }, words),

@@ -3,8 +3,7 @@ import { assumedPallet } from "../../_load/plan";
 import { usualOwn } from "../../_pallet/own/own-fields";
 import { estimate, ownPallet } from "../../_pallet/own/own-pallet";
 import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
-import type { Build, GoodsLine, Line, Size } from "../code/line";
-import { isGoods } from "./describe";
+import { type Build, type GoodsLine, isGoods, type Line, type Size } from "../code/line";
 import type { QuoteWords } from "./words";
 
 /** A pallet of a visitor's own as the builder draws it; a usual construction where its boards were not stated. */

@@ -73,18 +73,19 @@ describe.each(locales)("a message in %s", (locale) => {
     expect(readMessage(message, words)).toEqual({ typed: "", lines });
   });
 
-  test("names papers and their language as its own language does, on one line", () => {
-    const line: Line = { kind: "papers", papers: ["declaration", "eudr", "carbon"], language: "de" };
-    const lines: Line[] = [{ kind: "blocks", pieces: 5 }, line];
+  test("names a paper and its language as its own language does, on one line", () => {
+    const line: Line = { kind: "document", document: "eudr", language: "de" };
     const { papers, quote } = testCatalog(locale);
-    const { declaration, eudr, carbon } = papers.options;
-    const named = [declaration, eudr, carbon].map(({ short }) => short).join(", ");
     const filled = (text: string) =>
-      text.replace("{n}", "2").replace("{papers}", named).replace("{language}", papers.languages.de);
-    expect(sent("", lines, words, link).split("\n")).toContain(plainText(filled(quote.mail.papers)));
+      text
+        .replace("{n}", "2")
+        .replace("{title}", papers.options.eudr.short)
+        .replace("{language}", papers.languages.de);
+    const rows = sent("", [{ kind: "blocks", pieces: 5 }, line], words, link).split("\n");
+    expect(rows).toContain(plainText(filled(`${quote.mail.paper} | ${quote.line.papersLanguage}`)));
     const { name, terms, amount } = described(line, words);
     expect(plainText([name, ...terms].join())).toBe(
-      plainText(filled([quote.line.papers, quote.line.papersLanguage].join())),
+      plainText(filled([quote.line.paper, quote.line.papersLanguage].join())),
     );
     expect(amount).toBe("");
   });
@@ -95,7 +96,7 @@ describe.each(locales)("a message in %s", (locale) => {
       { kind: "product", product, pieces: 480 },
       { kind: "custom", pieces: 5 },
     ];
-    const asking: Line[] = [...pallets, { kind: "papers", papers: ["masses"], language: "pl" }];
+    const asking: Line[] = [...pallets, { kind: "document", document: "masses" }];
     const { wood = 0, blocks, steel } = massesOfMessage(sent("", asking, words, link), 1, words);
     expect(Math.min(wood, blocks ?? 0, steel ?? 0)).toBeGreaterThan(0);
     // Its size is not known.
@@ -110,15 +111,14 @@ describe.each(locales)("a message in %s", (locale) => {
   });
 
   test("holds no place that is not filled in, and no space that can't be pasted", () => {
-    const { papers, products, vehicles } = knownIn(words);
+    const { documents, products, vehicles } = knownIn(words);
     const lines: Line[] = [
       ...products.map((product) => ({ kind: "product", product, pieces: 5 }) as const),
       ...vehicles.map((vehicle) => ({ kind: "load", product: products[0] ?? 0, vehicle, loads: 2 }) as const),
       { kind: "blocks", pieces: 5 },
       { kind: "custom", pieces: 5 },
       { kind: "custom", size: [1300, 1100, 150], pieces: 5, ht: true },
-      document(words),
-      { kind: "papers", papers, language: "de" },
+      ...documents.map((each) => ({ kind: "document", document: each, language: "de" }) as const),
     ];
     expect(sent("", lines, words, link)).not.toMatch(/\{\w+\}|\[object|undefined|NaN|\u00a0|\u2060/);
   });

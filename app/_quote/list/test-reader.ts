@@ -1,9 +1,11 @@
 import type { CompiledMessage } from "icu-minify/format";
 
-import { type Locale, locales } from "../../_i18n/languages";
+import { locales } from "../../_i18n/languages";
+import { plainText } from "../../_i18n/plain-text";
 import type { MessageTree } from "../../_i18n/translator";
+import { languageText } from "./describe";
 import { between } from "./mail-text";
-import { type GoodsLine, type Line, type Paper, type PapersLine, unloadings } from "../code/line";
+import { asksForMasses, type GoodsLine, type Line, unloadings } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
 /*
@@ -43,8 +45,7 @@ export function readMessage(message: string, words: QuoteWords): ReadMessage {
 
 /** How many rows with masses a list has: one for each pallet where its papers ask for them. */
 function massesIn(lines: readonly Line[]): number {
-  const isAsked = lines.some((line) => line.kind === "papers" && line.papers.includes("masses"));
-  return isAsked ? lines.filter(({ kind }) => /^(product|load|custom)$/.test(kind)).length : 0;
+  return asksForMasses(lines) ? lines.filter(({ kind }) => /^(product|load|custom)$/.test(kind)).length : 0;
 }
 
 /** The masses, kg, that a message states of a line; undefined for a material that it does not name, NaN for one not stated. */
@@ -87,11 +88,16 @@ const kinds = [
 ] satisfies [string, GoodsLine][];
 
 function readLine(row: string, words: QuoteWords): Line {
-  const document = match("document", row, words);
-  if (document) return { kind: "document", document: keyOf(words.documents, document.title) };
-  const papers = match("papers", row, words);
-  if (papers) return papersRead(papers, words);
   const parts = row.split(between);
+  const shorts = Object.fromEntries(Object.entries(words.papers).map(([id, { short }]) => [id, short]));
+  for (const [name, titles] of [
+    ["document", words.documents],
+    ["paper", shorts],
+  ] as const) {
+    const title = match(name, parts[0] ?? "", words)?.title;
+    const language = locales.find((each) => parts[1] === plainText(languageText(each, words)));
+    if (title) return { kind: "document", document: keyOf(titles, title), ...(language && { language }) };
+  }
   for (const [name, kind] of kinds) {
     const count = name === "block" ? 4 : 5;
     const values = match(name, parts.slice(0, count).join(between), words);
@@ -103,16 +109,6 @@ function readLine(row: string, words: QuoteWords): Line {
       } as Line;
   }
   throw new Error(`What is this? ${row}`);
-}
-
-function papersRead({ papers = "", language }: Record<string, string>, words: QuoteWords): PapersLine {
-  const shorts = Object.fromEntries(Object.entries(words.papers).map(([id, { short }]) => [id, short]));
-  const languages = Object.fromEntries(locales.map((each) => [each, words.t(`papers.languages.${each}`)]));
-  return {
-    kind: "papers",
-    papers: papers.split(", ").map((short) => keyOf(shorts, short) as Paper),
-    language: keyOf(languages, language) as Locale,
-  };
 }
 
 function goodsOf(kind: GoodsLine, values: Record<string, string>, words: QuoteWords): object {

@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
 import { act, render, renderHook, waitFor } from "@testing-library/react";
 
-import {
-  storedEntry,
-  storedList,
-  storedPapers,
-  storeEntry,
-  storeList,
-  storePapers,
-} from "../tab/quote-store";
+import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
 import { products } from "../../_content/products";
 import { encode } from "../code/code";
 import { quoteAddress } from "../quote-address";
 import { emptyEntry, writeEntry } from "../composer/entry";
-import type { Line, PapersLine } from "../code/line";
+import type { Line } from "../code/line";
 import { massLines } from "./line-masses";
 import { longestMessage, messageWith } from "./mail-text";
 import { testQuoteFile } from "./test-words";
@@ -46,7 +39,6 @@ async function open(lines: readonly Line[], spec: Parameters<typeof useQuoteMess
 beforeEach(() => {
   storeList("");
   storeEntry("");
-  storePapers("");
 });
 
 test("the list of an enquiry stands under what is typed, and says how many pieces it comes to", async () => {
@@ -97,11 +89,10 @@ test("an enquiry takes what stands complete in the composer", async () => {
   expect([storedList(), storedEntry()]).toEqual(["", ""]);
 });
 
-test("an enquiry takes papers that are ticked; they are no pieces, and bring the masses of the pallets", async () => {
-  const asking: PapersLine = { kind: "papers", papers: ["masses"], language: "de" };
-  storePapers(encode([asking]));
-  const { form, quote, linkTo } = await open([seven]);
+test("documents are no pieces; that for the masses brings those of the pallets", async () => {
+  const asking: Line = { kind: "document", document: "masses" };
   const lines = [seven, asking];
+  const { form, quote, linkTo } = await open(lines);
   await waitFor(() => expect(quote().waiting()).toBeUndefined());
   const masses = massLines(lines, words);
   expect(masses).toHaveLength(1);
@@ -109,10 +100,8 @@ test("an enquiry takes papers that are ticked; they are no pieces, and bring the
   expect(quote().valuesOf(form)).toMatchObject({ message });
   expect(quote().preview).toContain(masses[0]);
   expect(quote().pieces).toBe(7);
-  act(() => storeList(""));
+  act(() => storeList(encode([asking])));
   expect([quote().lines, quote().pieces]).toEqual([[asking], undefined]);
-  act(() => quote().forget());
-  expect(storedPapers()).toBe("");
 });
 
 test("a message too long with its list is reported, not cut; a list that became another stays", async () => {

@@ -4,15 +4,8 @@ import { type FormValues, formValues } from "../../_lib/form-values";
 import { encode, linesIn } from "../code/code";
 import { asksForMasses, type Line } from "../code/line";
 import type { QuoteWords } from "./words";
-import { withEntry, withPapers } from "../composer/entry";
-import {
-  storedEntry,
-  storedList,
-  storedPapers,
-  storeEntry,
-  storeList,
-  storePapers,
-} from "../tab/quote-store";
+import { withEntry } from "../composer/entry";
+import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { piecesIn, productOf } from "./describe";
 import { listLinks, listText, longestMessage, messageWith } from "./mail-text";
@@ -67,7 +60,7 @@ const loadMasses = () => import("./line-masses");
 /**
  * The masses of the pallets of a list for its message.
  *
- * @returns undefined until the code that reckons them has come, where the papers ask for them
+ * @returns undefined until the code that reckons them has come, where the list asks for them
  */
 function useMasses(lines: readonly Line[], words: QuoteWords | undefined): readonly string[] | undefined {
   const [reckon, setReckon] = useState<Awaited<ReturnType<typeof loadMasses>>["massLines"]>();
@@ -93,10 +86,10 @@ export function useQuoteMessage(
   form: RefObject<HTMLFormElement | null>,
   isTouched: boolean,
 ) {
-  const { words, lines: all, entry, ticked } = useQuote(spec.words, isTouched);
+  const { words, lines: all, entry } = useQuote(spec.words, isTouched);
   const lines =
     spec.product === undefined
-      ? withPapers(withEntry(all, entry), ticked)
+      ? withEntry(all, entry)
       : all.filter((line) => productOf(line) === spec.product);
   const code = encode(lines);
   const [length, setLength] = useState(0);
@@ -177,7 +170,7 @@ export function useQuoteMessage(
     waiting: () =>
       words && !masses
         ? loadMasses().catch(() => undefined)
-        : !words && (storedList() || storedEntry() || storedPapers())
+        : !words && (storedList() || storedEntry())
           ? quoteWords(spec.words).catch(() => undefined)
           : undefined,
     /** Forgets the lines that were sent; a list that has become another meanwhile stays. */
@@ -185,9 +178,7 @@ export function useQuoteMessage(
       if (storedList() !== encode(all)) return;
       const sent = new Set(lines);
       storeList(encode(all.filter((line) => !sent.has(line))));
-      if (spec.product !== undefined) return;
-      storeEntry("");
-      storePapers("");
+      if (spec.product === undefined) storeEntry("");
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Product } from "../../_content/products";
 import { unbroken } from "../../_i18n/figures";
 import { type IslandWords, type Translator, translator } from "../../_i18n/translator";
-import { type Known, type Paper, papers } from "../code/line";
+import type { Known, Paper } from "../code/line";
 import type { Locale } from "../../_i18n/languages";
 
 /** The texts that say how a pallet is built, and what it stands on. */
@@ -24,9 +24,6 @@ export const quoteParts = [
   "papers.hint",
   "papers.languageLabel",
   "papers.languages",
-  "papers.addButton",
-  "papers.saveButton",
-  "papers.missing",
   "packagingData.rows",
   "packagingData.values",
   ...Object.values(buildKeys),
@@ -81,7 +78,6 @@ export function knownIn(words: QuoteWords): Known {
   return {
     products: Object.keys(words.products).map(Number),
     vehicles: Object.keys(words.vehicles),
-    documents: Object.keys(words.documents),
-    papers: papers.filter((id) => words.papers[id]),
+    documents: [...Object.keys(words.documents), ...Object.keys(words.papers)],
   };
 }

@@ -1,5 +1,5 @@
 import { countLines, hasProduct } from "../code/code";
-import { showCount, storedEntry, storedList, storedPapers } from "./quote-store";
+import { showCount, storedEntry, storedList } from "./quote-store";
 
 /** What an address says of a list: a line to begin with or to add, or a whole list. */
 const quoteInAddress = /[?&]p=|#[al]=/;
@@ -14,7 +14,7 @@ export function recallQuote({ document, location, history }: Window): void {
   const list = storedList();
   showCount(document, countLines(list));
   const sent = (history.state as { sent?: unknown } | null)?.sent;
-  const begun = list || storedEntry() || storedPapers() || quoteInAddress.test(location.href);
+  const begun = list || storedEntry() || quoteInAddress.test(location.href);
   for (const place of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
     // An order takes the lines of its product.
     const product = place.dataset.quoteList;

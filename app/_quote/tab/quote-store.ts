@@ -1,8 +1,8 @@
 import { countLines } from "../code/code";
 import { quoteWords, wordsAddress } from "./words-file";
 
-/** Under these names in `sessionStorage`: the list as its code, what stands in the composer, and the papers ticked in it. */
-const keys = { list: "quote", entry: "quoteEntry", papers: "quotePapers" } as const;
+/** Under these names in `sessionStorage`: the list as its code, and what stands in the composer. */
+const keys = { list: "quote", entry: "quoteEntry" } as const;
 
 /** What there is where storage is blocked or full: a list that lives as long as its page. */
 const memory = new Map<string, string>();
@@ -19,11 +19,6 @@ export function storedEntry(): string {
   return read(keys.entry);
 }
 
-/** The papers that are ticked and not on the list yet, as the code of their line; empty: none was touched. */
-export function storedPapers(): string {
-  return read(keys.papers);
-}
-
 /** Keeps the list for as long as the tab lives, and lets the quote buttons show how long it is. */
 export function storeList(code: string): void {
   write(keys.list, code);
@@ -32,10 +27,6 @@ export function storeList(code: string): void {
 
 export function storeEntry(entry: string): void {
   write(keys.entry, entry);
-}
-
-export function storePapers(papers: string): void {
-  write(keys.papers, papers);
 }
 
 /**

@@ -8,7 +8,7 @@ import { palletOf } from "../../_quote/list/pallet-of";
 import type { QuoteWords } from "../../_quote/list/words";
 import { lineOfOwn } from "./size-results";
 
-const known = { products: [], vehicles: [], documents: [], papers: [] };
+const known = { products: [], vehicles: [], documents: [] };
 const lineOf = (changed: Partial<OwnFields>) => {
   const fields = { ...usualOwn, ...changed };
   return lineOfOwn(fields, readOwn(fields), ownPallet(fields).geometry);

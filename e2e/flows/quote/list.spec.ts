@@ -2,8 +2,7 @@ import { products } from "../../../app/_content/products";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
-import { papersText } from "../../../app/_quote/list/describe";
-import { mostLines } from "../../../app/_quote/code/line";
+import { isGoods } from "../../../app/_quote/code/line";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands";
 import { flowLocale } from "../../support/matrix";
@@ -68,21 +67,27 @@ test("a list is put together, changed and undone by keyboard, and outlives its p
   });
 });
 
-test("ticked papers come to the list, whose link opens the same list in another tab, which is a list of its own", async ({
+test("ticked papers come to the list without moving, and its link opens the same list in another tab, which is a list of its own", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const quote = new QuoteOnPage(page, flowLocale);
-  const goods = longestList(21).filter(({ kind }) => kind !== "papers");
-  const papers = { kind: "papers", papers: ["eudr", "masses"], language: flowLocale } as const;
-  const lines = [...goods, papers];
+  const goods = longestList(21).filter(isGoods);
+  const wishes = (["masses", "eudr"] as const).map(
+    (document) => ({ kind: "document", document, language: flowLocale }) as const,
+  );
+  const lines = [...goods, ...wishes];
   await quote.open(goods);
   await quote.papers.click();
-  for (const id of papers.papers) await quote.paper(id).check();
-  await page.getByRole("button", { name: quote.words.t("papers.addButton") }).click();
-  await expect(quote.notice).toContainText(papersText(papers, quote.words));
-  await expect(quote.papers).toBeFocused();
+  for (const { document } of wishes) {
+    const box = quote.paper(document);
+    await box.scrollIntoViewIfNeeded();
+    const before = await box.boundingBox();
+    await box.check();
+    expect((await box.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  }
+  await expect(quote.notice).toContainText(quote.words.papers.eudr?.short ?? "");
   expect(await quote.kept()).toBe(encode(lines));
   await page.getByRole("button", { name: quote.words.t("quote.share.copyButton") }).click();
   await expect(quote.notice).toHaveText(quote.words.t("quote.share.copied"));
@@ -93,7 +98,7 @@ test("ticked papers come to the list, whose link opens the same list in another 
   await expect(there.lines).toHaveText(await quote.lines.allTextContents());
   expect(await there.kept()).toBe(encode(lines));
   await there.remove(0).click();
-  await expect(there.lines).toHaveCount(mostLines - 1);
+  await expect(there.lines).toHaveCount(lines.length - 1);
   expect(await quote.kept()).toBe(encode(lines));
 });
 

@@ -24,7 +24,7 @@ export function longestList(seed: number): Line[] {
 
 /** Lines of every kind as visitors make them, with all that may be said of one. */
 export function usualList(): Line[] {
-  const { documents, papers, products, vehicles } = knownIn(quoteWords("pl"));
+  const { documents, products, vehicles } = knownIn(quoteWords("pl"));
   const terms = { ht: true, postcode: "DE 10115 Berlin", unloading: "tailLift", date: "2030-12-15" } as const;
   return [
     // The last comes by the load.
@@ -52,8 +52,7 @@ export function usualList(): Line[] {
       destination: "GB",
     },
     { kind: "custom", pieces: 50 },
-    { kind: "document", document: documents[0] ?? "" },
-    { kind: "papers", papers, language: "de" },
+    ...documents.map((document): Line => ({ kind: "document", document, language: "de" })),
   ];
 }
 

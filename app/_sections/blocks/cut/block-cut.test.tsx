@@ -102,7 +102,7 @@ test("pieces may be grouped by spaces", () => {
 test("the line of the list is what was requested, and survives a link", () => {
   const line = lineOfCut(readCut({ s: otherLength, d: "130", n: "900" })) as Line;
   expect(line).toEqual({ kind: "blocks", pieces: 900, size: [blockProfile.width, 130, blockProfile.height] });
-  const known = { products: [], vehicles: [], documents: [], papers: [] };
+  const known = { products: [], vehicles: [], documents: [] };
   expect(decode(encode([line]), known)).toEqual({ lines: [line], partly: false });
 });
 
