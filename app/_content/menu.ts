@@ -13,6 +13,7 @@ export interface MenuLink {
     | "news"
     | "contact"
     | "load"
+    | "cartons"
     | "size"
     | "comparison"
     | "blocks"
@@ -37,6 +38,7 @@ export const menu: readonly MenuLink[] = [
 /** What calculates for a visitor. */
 export const toolsMenu: readonly MenuLink[] = [
   { label: "load", page: "load" },
+  { label: "cartons", page: "cartons" },
   { label: "size", page: "size" },
   { label: "comparison", page: "comparison" },
 ];

@@ -23,8 +23,8 @@ interface Article {
   readonly subject?: PlainRoute;
   /** The product that it speaks of, which its page shows. */
   readonly product?: Product["id"];
-  /** The tool that answers it for the reader's own case. */
-  readonly tool?: "load" | "size" | "comparison";
+  /** The tools that answer it for the reader's own case. */
+  readonly tools?: readonly ("load" | "size" | "comparison" | "cartons")[];
   /**
    * What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. The
    * compiler names each row whose product was removed.
@@ -42,7 +42,7 @@ export const news = [
     day: "2024-04-30",
     picture: "news-1",
     product: 3,
-    tool: "size",
+    tools: ["size", "cartons"],
     asks: "custom",
   },
   {
@@ -61,7 +61,7 @@ export const news = [
     picture: "news-3",
     subject: "ispm",
     product: 1,
-    tool: "load",
+    tools: ["load"],
     asks: 1,
   },
   {
@@ -70,7 +70,7 @@ export const news = [
     day: "2024-08-24",
     picture: "news-4",
     subject: "catalogue",
-    tool: "size",
+    tools: ["size"],
     // Specified quirk (section 4). Delete this line, and the words follow this article, as everywhere else.
     labelFollowsPrevious: true,
   },

@@ -77,6 +77,15 @@ export const routes = {
     describes: "nothing",
     scriptBudget: 91.75,
   },
+  cartons: {
+    path: "/kartony/",
+    menuReloads: false,
+    languageMenu: true,
+    parent: "home",
+    share: { title: "cartons.heading", text: "cartons.lead", picture: "hero-dock" },
+    describes: "nothing",
+    scriptBudget: 91.75,
+  },
   size: {
     path: "/na-wymiar/",
     menuReloads: false,

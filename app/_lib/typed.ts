@@ -33,6 +33,37 @@ export function typedNumber(typed: string, [least, most]: Range): number | undef
 }
 
 /**
+ * Reads a number with at most two decimals behind a comma or a point. Three digits behind either may be thousands, and are
+ * refused.
+ *
+ * @returns the number; undefined for a text that is none, or is out of its range
+ */
+export function typedDecimal(typed: string, [least, most]: Range): number | undefined {
+  const text = visibleText(typed);
+  const number = /^\d{1,6}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Millimetres of the units that sides are written in. */
+const unitsInMillimetres = { mm: 1, cm: 10, m: 1000 } as const;
+
+/**
+ * Reads three sides that were copied together, such as "40 × 30 × 25 cm"; without a unit they are millimetres.
+ *
+ * @returns the sides in whole mm, as fields take them; undefined for any other text
+ */
+export function typedSides(typed: string): readonly [string, string, string] | undefined {
+  const number = String.raw`(\d{1,4}(?:[.,]\d{1,3})?)`;
+  const unit = "(?:(?:mm|cm|m)\\b)?";
+  const text = visibleText(typed).toLowerCase();
+  const found = new RegExp(`^${Array(3).fill(`${number} ?${unit}`).join(" ?[x×*/] ?")}$`).exec(text);
+  if (!found) return undefined;
+  const scale = unitsInMillimetres[(/(mm|cm|m)$/.exec(text)?.[1] ?? "mm") as keyof typeof unitsInMillimetres];
+  const [l, w, h] = found.slice(1).map((side) => String(Math.round(Number(side.replace(",", ".")) * scale)));
+  return [l ?? "", w ?? "", h ?? ""];
+}
+
+/**
  * A text as it can stand in a line of the list: on one line, within its limit, and without halves of characters.
  *
  * @param most its greatest length, in characters

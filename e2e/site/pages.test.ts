@@ -77,7 +77,7 @@ describe.each(locales)("in %s", (locale) => {
     const $ = read("news");
     const { articles } = testCatalog(locale).news;
     for (const article of news as readonly NewsArticle[]) {
-      const { key, id, day, product, subject, tool, asks } = article;
+      const { key, id, day, product, subject, tools = [], asks } = article;
       const address = path(locale, { route: "article", id });
       const texts = articleSections(articles, key)
         .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
@@ -97,7 +97,7 @@ describe.each(locales)("in %s", (locale) => {
       const next = articleAfter(article);
       expect(linksIn(page, "main :is(aside, nav.article-next)").map(([, href]) => href)).toEqual([
         ...(product ? [productPath(locale, product)] : []),
-        ...[subject, tool].flatMap((each) => (each ? [path(locale, each)] : [])),
+        ...[subject, ...tools].flatMap((each) => (each ? [path(locale, each)] : [])),
         quoteAddress(locale, asks),
         ...(next ? [path(locale, { route: "article", id: next.id })] : []),
         path(locale, "news"),

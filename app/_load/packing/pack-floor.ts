@@ -1,5 +1,5 @@
 import { type Block, fiveBlockSearch, type Floor, type Search } from "./five-blocks";
-import { reachOf } from "./floor-limits";
+import { countInGrid, reachOf } from "./floor-limits";
 import { guillotineBlocks } from "./guillotine";
 
 /** Sides of a floor, in whole millimetres. */
@@ -67,7 +67,9 @@ export function packFloor(floor: FloorSides, pallet: Footprint, options: Packing
   layOut(blocks, { long, short }, { x: 0, y: 0, length, width }, places);
   if (places.length < whole.bound) {
     const simple: Place[] = [];
-    for (const block of guillotineBlocks(long, short, reach, { length, width }))
+    const cut = guillotineBlocks(long, short, reach, { length, width });
+    // Of small pallets there are too many cuts to look at; rows from wall to wall cost nothing.
+    for (const block of cut.length ? cut : rowBlocks({ length, width }, sides))
       layGrid(block, { long, short }, block, false, simple);
     if (simple.length > places.length) places = simple;
   }
@@ -134,16 +136,34 @@ function towardsOrigin(places: readonly Place[], pallet: Footprint): Place[] {
  * is often quoted, and never more than `packFloor` places. Sizes in mm.
  */
 export function countInRows(floor: FloorSides, pallet: Footprint, { play = 0 }: PackingOptions = {}): number {
-  const [length, width] = [floor.length + play, floor.width + play];
-  const [one, other] = [pallet.length + play, pallet.depth + play];
-  return Math.max(bestRows(length, width, one, other), bestRows(width, length, one, other));
+  const sides = [pallet.length + play, pallet.depth + play] as const;
+  const whole = { length: floor.length + play, width: floor.width + play };
+  const blocks = rowBlocks(whole, sides);
+  return blocks.reduce((sum, { length, width }) => sum + countInGrid(length, width, ...sides), 0);
 }
 
-/** The best mixture of rows along `length` that are as wide as the one or as the other side. */
-function bestRows(length: number, width: number, one: number, other: number): number {
-  const counts = Array.from({ length: Math.floor(width / one) + 1 }, (_, rows) => {
+/** Divides a floor into its rows of one kind and those of the other, along the axis on which both together hold more. */
+function rowBlocks({ length, width }: FloorSides, sides: readonly [number, number]): Block[] {
+  const [along, across] = [bestRows(length, width, ...sides), bestRows(width, length, ...sides)];
+  return along.count >= across.count
+    ? [
+        { x: 0, y: 0, length, width: along.cut },
+        { x: 0, y: along.cut, length, width: width - along.cut },
+      ]
+    : [
+        { x: 0, y: 0, length: across.cut, width },
+        { x: across.cut, y: 0, length: length - across.cut, width },
+      ];
+}
+
+/** The best mixture of rows along `length` that are as wide as the one or as the other side, and how wide those of the one are together. */
+function bestRows(length: number, width: number, one: number, other: number) {
+  const mixtures = Array.from({ length: Math.floor(width / one) + 1 }, (_, rows) => {
     const others = Math.floor((width - rows * one) / other);
-    return rows * Math.floor(length / other) + others * Math.floor(length / one);
+    return {
+      cut: rows * one,
+      count: rows * Math.floor(length / other) + others * Math.floor(length / one),
+    };
   });
-  return Math.max(...counts);
+  return mixtures.reduce((best, mixture) => (mixture.count > best.count ? mixture : best));
 }

@@ -8,6 +8,7 @@ import { path } from "../../_i18n/paths";
 import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { ButtonLink } from "../../_ui/button";
 import { NarrowName } from "../../_ui/data-table";
+import { TextLink } from "../../_ui/text-link";
 import { comparisonGroups } from "./comparison-groups";
 import { changeFrom, isSame } from "./columns";
 import { Filter } from "./filter";
@@ -136,6 +137,7 @@ export function Comparison() {
         <div>
           <h2 id="comparison-own">{t("own.heading")}</h2>
           <p>{t("own.text")}</p>
+          <TextLink href={path(locale, "cartons")}>{words("cartons.heading")}</TextLink>
         </div>
         <ButtonLink href={path(locale, "size")} arrow>
           {t("own.link")}

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { figure, inMillimetres } from "../../_i18n/figures";
+import { path } from "../../_i18n/paths";
 import { type Product, products } from "../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { fullLoad, usualPlay } from "../../_load/full-load";
+import { TextLink } from "../../_ui/text-link";
 import "../../_ui/data-table.css";
 import "./loaded-table.css";
 
@@ -11,11 +13,13 @@ import "./loaded-table.css";
 export function LoadedTable() {
   const locale = useLocale();
   const t = useTranslations("load");
+  const words = useTranslations();
   return (
     <section className="loaded-table wrap deck" aria-labelledby="loaded">
       <div className="loaded-table__head">
         <h2 id="loaded">{t("loaded.heading")}</h2>
         <p>{t("loaded.lead")}</p>
+        <TextLink href={path(locale, "cartons")}>{words("cartons.heading")}</TextLink>
       </div>
       <table className="loaded-table__table data-table data-table--figures">
         <caption>{t("loaded.caption")}</caption>

@@ -70,7 +70,7 @@ export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
 }
 
 /** Where an article leads: the product it speaks of, its subject's page and tool, and the quote form. */
-function ArticleWays({ article: { asks, product: id, subject, tool } }: { article: NewsArticle }) {
+function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { article: NewsArticle }) {
   const locale = useLocale();
   const t = useTranslations("news");
   const words = useTranslations();
@@ -87,7 +87,7 @@ function ArticleWays({ article: { asks, product: id, subject, tool } }: { articl
         </a>
       )}
       <ul>
-        {[subject, tool].map(
+        {[subject, ...tools].map(
           (page) =>
             page && (
               <li key={page}>

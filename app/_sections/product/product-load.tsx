@@ -45,6 +45,10 @@ export function ProductLoad({ product }: { product: Product }) {
             {t("small.link")}
             <Icon shape={arrowRight} moves />
           </TextLink>
+          <TextLink href={`${path(locale, "cartons")}?p=${product.id}`}>
+            {words("cartons.heading")}
+            <Icon shape={arrowRight} moves />
+          </TextLink>
         </>
       }
     >

@@ -1,0 +1,144 @@
+import { randomNumbers } from "../_lib/test-random";
+import { bondOf, type Carton, type CartonLoad, type CartonPallet, cartonsOn, tripOf } from "./cartons";
+import { countInRows } from "./packing/pack-floor";
+import { covered, misplaced, trailer } from "./test-loads";
+
+const euro: CartonPallet = { length: 1200, depth: 800, height: 144, mass: 25, maxLoad: 1500 };
+const industrial: CartonPallet = { ...euro, depth: 1000 };
+const upright = { limit: 1800, anySide: false };
+const anySide = { limit: 1800, anySide: true };
+
+const carton = (length: number, depth: number, height = 250, mass?: number): Carton => ({
+  length,
+  depth,
+  height,
+  mass,
+});
+
+/** Stacks cartons of which at least one fits. */
+function loaded(...args: Parameters<typeof cartonsOn>): CartonLoad {
+  const load = cartonsOn(...args);
+  if (typeof load === "string") throw new Error(`No carton fits: ${load}.`);
+  return load;
+}
+
+test.each([
+  [euro, 600, 400, 4],
+  [euro, 400, 300, 8],
+  [euro, 300, 200, 16],
+  [euro, 396, 296, 8],
+  [industrial, 600, 400, 5],
+  [industrial, 400, 300, 10],
+])("a layer holds as many as published patterns: %j, %d × %d mm", (pallet, length, depth, most) => {
+  expect(loaded(pallet, carton(length, depth), upright)).toMatchObject({ perLayer: most, isProven: true });
+});
+
+test("2,000 random cartons: never fewer than both simpler ways, never more than the deck's area, none outside or on another", () => {
+  const random = randomNumbers(63);
+  const side = (least: number) => Math.round(least + random() * (600 - least));
+  for (let index = 0; index < 2000; index += 1) {
+    const pallet = index % 2 ? euro : industrial;
+    const [length, depth, height] = [side(80), side(80), side(100)];
+    const { perLayer, places, pieces, layers, totalHeight } = loaded(
+      pallet,
+      carton(length, depth, height),
+      upright,
+    );
+    const oneWay = (a: number, b: number) => Math.floor(pallet.length / a) * Math.floor(pallet.depth / b);
+    const floor = { length: pallet.length, width: pallet.depth };
+    const simpler = Math.max(
+      oneWay(length, depth),
+      oneWay(depth, length),
+      countInRows(floor, { length, depth }),
+    );
+    const bound = Math.floor((pallet.length * pallet.depth) / (length * depth));
+    const what = `${length} × ${depth} × ${height} on ${pallet.length} × ${pallet.depth}`;
+    expect({ what, isRight: perLayer >= simpler && perLayer <= bound }).toEqual({ what, isRight: true });
+    expect(pieces).toBe(perLayer * layers);
+    expect(totalHeight).toBeLessThanOrEqual(upright.limit);
+    expect(totalHeight + height).toBeGreaterThan(upright.limit);
+    const wrong = misplaced(
+      floor,
+      places.map((place) => covered({ length, depth }, place)),
+    );
+    expect({ what, wrong }).toEqual({ what, wrong: [] });
+  }
+});
+
+test("the height ends a stack: both sides of the limit, and how much the next layer lacks", () => {
+  const six = carton(400, 300, 276);
+  expect(loaded(euro, six, upright)).toMatchObject({
+    layers: 6,
+    totalHeight: 1800,
+    limit: "height",
+    excess: 276,
+  });
+  expect(loaded(euro, { ...six, height: 277 }, upright)).toMatchObject({ layers: 5, excess: 6 });
+  expect(loaded(euro, six, { ...upright, limit: 1799 })).toMatchObject({ layers: 5, excess: 1 });
+});
+
+test("the load ends a stack at whole cartons, and a started layer is told", () => {
+  // 1,500 kg: 60 cartons of 25 kg, but 48 only fit below the limit; 31 of 48 kg.
+  expect(loaded(euro, carton(400, 300, 250, 25), upright)).toMatchObject({
+    pieces: 48,
+    limit: "height",
+    mass: 1225,
+  });
+  const heavy = loaded(euro, carton(400, 300, 250, 48), upright);
+  expect(heavy).toMatchObject({ pieces: 31, layers: 3, rest: 7, limit: "load", isProven: true, mass: 1513 });
+  expect(heavy.excess).toBe(4 * 8 * 48 - 1500);
+  expect(heavy.totalHeight).toBe(144 + 4 * 250);
+});
+
+test("where no carton can be loaded, the limit is named, on both sides of it", () => {
+  expect(cartonsOn(euro, carton(1200, 800), upright)).toMatchObject({ perLayer: 1 });
+  expect(cartonsOn(euro, carton(1201, 800), upright)).toBe("floor");
+  expect(cartonsOn(euro, carton(900, 801), upright)).toBe("floor");
+  expect(cartonsOn(euro, carton(400, 300, 1656), upright)).toMatchObject({ layers: 1 });
+  expect(cartonsOn(euro, carton(400, 300, 1657), upright)).toBe("height");
+  expect(cartonsOn(euro, carton(400, 300, 250, 1500), upright)).toMatchObject({ pieces: 1 });
+  expect(cartonsOn(euro, carton(400, 300, 250, 1500.5), upright)).toBe("load");
+  // A pallet of a visitor's own states no load.
+  expect(cartonsOn({ ...euro, maxLoad: undefined }, carton(400, 300, 250, 2000), upright)).toMatchObject({
+    pieces: 48,
+  });
+});
+
+test("on any side down a carton stands so that most fit, and no more is claimed than is known", () => {
+  const flat = carton(600, 400, 300);
+  const [kept, turned] = [loaded(euro, flat, upright), loaded(euro, flat, anySide)];
+  expect([kept.pieces, kept.isProven]).toEqual([20, true]);
+  expect(turned.pieces).toBeGreaterThanOrEqual(kept.pieces);
+  expect(turned.isProven).toBe(false);
+  // Too high upright, but not on its side.
+  expect(cartonsOn(euro, carton(300, 400, 1700), upright)).toBe("height");
+  expect(loaded(euro, carton(300, 400, 1700), { limit: 2400, anySide: true }).height).toBe(1700);
+  expect(loaded(euro, carton(300, 400, 1100), { limit: 1000, anySide: true }).footprint).toEqual({
+    length: 300,
+    depth: 1100,
+  });
+});
+
+test("a bond is another layer of as many cartons on the same deck; a grid has none", () => {
+  const grid = loaded(euro, carton(400, 400), upright);
+  expect(bondOf(grid)).toBeUndefined();
+  const mixed = loaded(euro, carton(500, 300), upright);
+  const other = bondOf(mixed) ?? [];
+  const sides = (places: typeof other) => places.map((place) => covered(mixed.footprint, place));
+  expect(misplaced({ length: 1200, width: 800 }, sides(other))).toEqual([]);
+  expect(sides(other)).toHaveLength(mixed.perLayer);
+  expect(new Set(sides(other).map((side) => JSON.stringify(side)))).not.toEqual(
+    new Set(sides(mixed.places).map((side) => JSON.stringify(side))),
+  );
+});
+
+test("a vehicle takes loaded pallets by places or payload, and none that is higher than its door", () => {
+  const light = loaded(euro, carton(400, 300, 250, 5), upright);
+  expect(tripOf(trailer, euro, light)).toEqual({ places: 33, pallets: 33, isByPayload: false });
+  // 25 + 48 × 20 kg = 985 kg: 24 of them in 24 t.
+  const heavy = loaded(euro, carton(400, 300, 250, 20), upright);
+  expect(tripOf(trailer, euro, heavy)).toEqual({ places: 33, pallets: 24, isByPayload: true });
+  expect(tripOf(trailer, euro, loaded(euro, carton(400, 300), upright)).pallets).toBe(33);
+  expect(tripOf({ ...trailer, height: 1743 }, euro, light).pallets).toBe(0);
+  expect(tripOf({ ...trailer, height: 1744 }, euro, light).pallets).toBe(33);
+});

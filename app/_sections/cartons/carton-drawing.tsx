@@ -1,0 +1,66 @@
+import type { PalletGeometry } from "../../_content/products";
+import { stacksFromAbove, stacksFromSide } from "../../_load/drawing/stacks";
+import type { CartonLoad } from "../../_load/cartons";
+import type { Footprint, Place } from "../../_load/packing/pack-floor";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { Deck, LongSide } from "../../_pallet/pallet-views";
+import { rectangle } from "../../_pallet/path-data";
+
+/** Around a drawing, mm. */
+const margin = 20;
+
+interface LayerProps {
+  pallet: PalletGeometry;
+  footprint: Footprint;
+  places: readonly Place[];
+  label: string;
+}
+
+/** A layer of cartons on the deck of a pallet, from above. One SVG unit is one mm. */
+export function LayerDrawing({ pallet, footprint, places, label }: LayerProps) {
+  const sheet = [-margin, -margin, pallet.length + 2 * margin, pallet.depth + 2 * margin];
+  return (
+    <PalletDrawing className="carton-drawing" viewBox={sheet.join(" ")} label={label}>
+      <Deck geometry={pallet} />
+      <path className="carton-drawing__carton" d={stacksFromAbove(places, footprint)} />
+    </PalletDrawing>
+  );
+}
+
+interface LoadedPalletProps {
+  pallet: PalletGeometry;
+  load: CartonLoad;
+  /** Every other layer, where it is laid otherwise. */
+  bond: readonly Place[] | undefined;
+  /** Highest total height, mm: drawn as a line. */
+  limit: number;
+  label: string;
+}
+
+/** A pallet with its cartons from the long side, and the height that it may have. One SVG unit is one mm. */
+export function LoadedPallet({ pallet, load, bond, limit, label }: LoadedPalletProps) {
+  const { footprint, height, places, layers, rest, perLayer } = load;
+  /** The outlines of a layer's cartons, the furthest first. @param count the cartons that lie in the layer */
+  const layerOf = (layer: readonly Place[], count: number) =>
+    stacksFromSide(
+      layer,
+      layer.map((_, index) => (index < count ? 1 : 0)),
+    ).map(({ place }) => rectangle(place.x, 0, place.turned ? footprint.depth : footprint.length, height));
+  const counts = [...Array<number>(layers).fill(perLayer), ...(rest ? [rest] : [])];
+  const sheet = [-margin, -limit - margin, pallet.length + 2 * margin, limit + 2 * margin];
+  return (
+    <PalletDrawing className="carton-drawing" viewBox={sheet.join(" ")} label={label}>
+      <path className="carton-drawing__limit" d={`M${-margin} ${-limit}h${pallet.length + 2 * margin}`} />
+      <g transform={`translate(0 ${-pallet.height})`}>
+        <LongSide geometry={pallet} />
+      </g>
+      {counts.map((count, layer) => (
+        <g key={layer} transform={`translate(0 ${-pallet.height - (layer + 1) * height})`}>
+          {layerOf(layer % 2 && bond ? bond : places, count).map((outline) => (
+            <path key={outline} className="carton-drawing__carton" d={outline} />
+          ))}
+        </g>
+      ))}
+    </PalletDrawing>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+import { memo, useMemo } from "react";
+
+import { useAddressFields } from "../../_lib/address-fields";
+import { useAfterFrame } from "../../_lib/use-after-frame";
+import { useSettledAnnouncement } from "../../_lib/use-announcement";
+import { translator } from "../../_i18n/translator";
+import { type CartonFields, cartonPlanOf, usualCarton } from "../../_load/carton-fields";
+import { bondOf } from "../../_load/cartons";
+import { Added } from "../../_quote/added";
+import { addAddress } from "../../_quote/quote-address";
+import { ButtonLink } from "../../_ui/button";
+import { DataList } from "../../_ui/data-list";
+import { ShareMenu, shareWords } from "../../_ui/share-menu";
+import { CartonForm } from "./carton-form";
+import { CartonCompare } from "./carton-compare";
+import { LayerDrawing, LoadedPallet } from "./carton-drawing";
+import { cartonReport } from "./carton-sentences";
+import type { CartonPartProps, CartonProps, StackedPlan } from "./carton-words";
+
+/** Stacks cartons on a pallet while the fields are changed. All of them are in the address. */
+export function CartonTool(provided: CartonProps) {
+  const [fields, write] = useAddressFields(usualCarton);
+  const props = useMemo(() => {
+    const { words, ...facts } = provided;
+    return { ...facts, t: translator(words) };
+  }, [provided]);
+  const plan = useMemo(() => cartonPlanOf(fields), [fields]);
+  return (
+    <div className="cartons__tool" role="group" aria-label={props.t("cartons.toolLabel")}>
+      <CartonForm {...props} fields={fields} write={write} plan={plan} />
+      {/* A field shows the key that was pressed before the cartons are drawn. */}
+      <CartonResult props={props} fields={useAfterFrame(fields)} write={write} />
+    </div>
+  );
+}
+
+interface CartonResultProps {
+  props: CartonPartProps;
+  fields: CartonFields;
+  write: (changes: Partial<CartonFields>) => void;
+}
+
+/** The stack that the fields lead to, announced once they have come to rest. */
+const CartonResult = memo(function CartonResult({ props, fields, write }: CartonResultProps) {
+  const { t, quote } = props;
+  const plan = cartonPlanOf(fields);
+  const { carton, pallet, load } = plan;
+  const stacked: StackedPlan | undefined = carton && pallet && load && { ...plan, carton, pallet, load };
+  const report = stacked && cartonReport(props, stacked);
+  const canAsk = plan.faults.length === 0;
+  useSettledAnnouncement(
+    report
+      ? [`${report.title}: ${report.pieces} ${report.onPallet}.`, report.limit, report.quantity, report.trips]
+          .filter(Boolean)
+          .join(" ")
+      : t("load.faulty"),
+  );
+  return (
+    <>
+      {stacked && report ? (
+        <>
+          <CartonAnswer {...props} plan={stacked} report={report} />
+          <div className="cartons__actions cluster">
+            {canAsk ? (
+              <ButtonLink href={addAddress(quote, report.line)} tone="accent" arrow>
+                {report.add}
+              </ButtonLink>
+            ) : (
+              <p className="cartons__fault">{t("load.faulty")}</p>
+            )}
+            <ShareMenu words={shareWords(t)} />
+            <Added />
+          </div>
+        </>
+      ) : (
+        <p className="cartons__fault">{t("load.faulty")}</p>
+      )}
+      <CartonCompare {...props} plan={plan} onPallet={(id) => write({ p: String(id) })} />
+    </>
+  );
+});
+
+interface CartonAnswerProps extends CartonPartProps {
+  plan: StackedPlan;
+  report: ReturnType<typeof cartonReport>;
+}
+
+/** How many cartons, the limit that ends them, and the drawings. */
+function CartonAnswer({ t, plan, report }: CartonAnswerProps) {
+  const { pallet, load, limit } = plan;
+  const bond = bondOf(load);
+  const layer = { pallet, footprint: load.footprint };
+  return (
+    <div className="cartons__result">
+      <div className="cartons__answer">
+        <h2 id="cartons">{report.title}</h2>
+        <p className="cartons__sum">
+          {!load.isProven && <span>{`${t("cartons.result.atLeast")} `}</span>}
+          <strong className="kerf">{report.pieces}</strong> <span>{report.onPallet}</span>
+        </p>
+        <p>{report.layers}</p>
+        <p>
+          {report.limit} <span>{report.proof}</span>
+        </p>
+        <DataList rows={report.facts} />
+        {report.quantity && <p className="cartons__needed">{report.quantity}</p>}
+        <p>{report.trip}</p>
+        {report.trips && <p className="cartons__needed">{report.trips}</p>}
+      </div>
+      <div className="cartons__drawings">
+        <figure>
+          <LayerDrawing {...layer} places={load.places} label={report.topAlt} />
+          <figcaption>{t("cartons.drawing.top")}</figcaption>
+        </figure>
+        {bond && (
+          <figure>
+            <LayerDrawing {...layer} places={bond} label={t("cartons.drawing.bond")} />
+            <figcaption>{t("cartons.drawing.bond")}</figcaption>
+          </figure>
+        )}
+        <figure>
+          <LoadedPallet pallet={pallet} load={load} bond={bond} limit={limit} label={report.sideAlt} />
+          <figcaption>{t("cartons.drawing.side")}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

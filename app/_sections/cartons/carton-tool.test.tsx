@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, within } from "@testing-library/react";
+
+import { openTool } from "../../_lib/test-tool";
+import { products } from "../../_content/products";
+import { usualVehicle, vehicleById, vehicles } from "../../_content/vehicles";
+import { figure, times } from "../../_i18n/figures";
+import { pickWords } from "../../_i18n/island-words";
+import { languages, type Locale, locales } from "../../_i18n/languages";
+import { compiledCatalog, testWords } from "../../_i18n/test-words";
+import { type CartonFields, heightLimits } from "../../_load/carton-fields";
+import { cartonsOn, tripOf } from "../../_load/cartons";
+import { linesIn } from "../../_quote/code/code";
+import { CartonTool } from "./carton-tool.client";
+import { cartonParts } from "./carton-words";
+
+/** Opens the tool with the fields that the address names. */
+function open(search = "", locale: Locale = "en") {
+  const words = testWords(locale);
+  return openTool(
+    <CartonTool
+      words={pickWords(locale, compiledCatalog(locale), cartonParts)}
+      pallets={products.map(({ id, name }) => ({ id, name: words(name) }))}
+      vehicles={vehicles.map(({ id, group }) => ({ id, name: words(`load.vehicles.${id}.name`), group }))}
+      quote="/quote/"
+    />,
+    search,
+  );
+}
+
+const t = testWords("en");
+const field = (name: keyof CartonFields) => document.getElementById(`carton-${name}`) as HTMLInputElement;
+const fault = (name: keyof CartonFields) => document.getElementById(`carton-${name}-fault`)?.textContent;
+const type = (name: keyof CartonFields, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+const page = () => document.body.textContent;
+const addLink = () => document.querySelector<HTMLAnchorElement>(".cartons__actions > a");
+const [product] = products;
+const pallet = { ...product.geometry, maxLoad: product.maxLoad };
+
+/** What the tool should say of a carton on the first product, reckoned beside it. */
+function expected(length: number, depth: number, height: number, limit = 1800, mass?: number) {
+  const load = cartonsOn(pallet, { length, depth, height, mass }, { limit, anySide: false });
+  if (typeof load === "string") throw new Error(load);
+  return load;
+}
+
+test.each(locales)(
+  "says how many, how high, which limit ends the stack and by how much: %s",
+  async (locale) => {
+    await open("?l=400&w=300&h=276", locale);
+    const words = testWords(locale);
+    const number = (count: number) => figure(languages[locale].region, count);
+    // 8 a layer and 6 layers of 276 mm on 144 mm: 1,800 mm to the millimetre.
+    expect(document.querySelector(".cartons__sum")).toHaveProperty(
+      "textContent",
+      `${number(48)} ${words("cartons.result.onPallet", { pieces: 48 })}`,
+    );
+    expect(page()).toContain(words("cartons.result.layers", { perLayer: number(8), layers: 6 }));
+    expect(page()).toContain(words("cartons.result.byHeight", { limit: 1800, excess: 276 }));
+    expect(page()).toContain(words("cartons.result.proven"));
+  },
+);
+
+test("sides that were copied together fill all three fields; one that is not is kept as it is", async () => {
+  await open();
+  type("l", "40 × 30 x 25,5 cm");
+  expect((["l", "w", "h"] as const).map((name) => field(name).value)).toEqual(["400", "300", "255"]);
+  type("l", "40 × 30");
+  expect(field("l").value).toBe("40 × 30");
+  expect(fault("l")).toBe(t("load.numberFault", { least: "50", most: "3000" }));
+});
+
+test.each<[keyof CartonFields, string, RegExp]>([
+  ["l", "0", /50.*3000/],
+  ["w", "abc", /50.*3000/],
+  ["h", "", /50.*3000/],
+  ["k", "1.500", /two decimals/],
+  ["q", "0", /999,999/],
+  ["l", "1201", /larger than the pallet.*1200.*800/],
+  ["w", "801", /larger than the pallet/],
+  ["h", "1657", /1800 mm, 1656 mm are left/],
+  ["k", "1500.01", /heavier than the pallet carries.*1500/],
+])(
+  "%s = %j: a sentence at the field names the limit, and nothing is offered",
+  async (name, value, sentence) => {
+    // The one side of each limit is the other test's: 1,200 × 800 mm, 1,656 mm and 1,500 kg are taken.
+    await open("?l=850&w=700&h=250");
+    type(name, value);
+    expect(field(name).getAttribute("aria-describedby")).toContain(`carton-${name}-fault`);
+    expect(fault(name)?.replaceAll("\u00a0", " ")).toMatch(sentence);
+    expect(addLink()).toBeNull();
+  },
+);
+
+test("at the limits a carton is taken", async () => {
+  await open("?l=1200&w=800&h=1656&k=1500");
+  expect((["l", "w", "h", "k"] as const).map(fault)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(addLink()).not.toBeNull();
+});
+
+test("an amount becomes full pallets, the rest and trips, and a line that says what for", async () => {
+  const load = expected(400, 300, 250, 1800, 20);
+  const lorry = vehicleById("solo");
+  const trip = tripOf(lorry, pallet, load);
+  const quantity = load.pieces * (trip.pallets + 1) + 1;
+  await open(`?k=20&v=${lorry.id}&q=${quantity}`);
+  const whole = t("cartons.result.quantity", { quantity, full: trip.pallets + 1 });
+  expect(page()).toContain(t("cartons.result.quantityRest", { whole, rest: 1 }));
+  expect(page()).toContain(t("cartons.result.trips", { pallets: trip.pallets + 2, trips: 2 }));
+  expect(linesIn(addLink()?.hash.split("#a=")[1] ?? "")).toEqual([
+    {
+      kind: "product",
+      product: product.id,
+      pieces: trip.pallets + 2,
+      note: t("cartons.note", { size: times(400, 300, 250), pieces: String(load.pieces) }).replaceAll(
+        " ",
+        " ",
+      ),
+    },
+  ]);
+});
+
+test("a pallet of one's own is asked for by its sides, and claims no load", async () => {
+  await open("?p=own&pl=1000&pw=600&ph=130&pk=15&k=200");
+  const [line] = linesIn(addLink()?.hash.split("#a=")[1] ?? "") ?? [];
+  expect(line).toMatchObject({ kind: "custom", size: [1000, 600, 130] });
+  expect(page()).not.toContain(t("facts.maxKg.note"));
+});
+
+test.each(heightLimits)("stacks up to %d mm", async (limit) => {
+  await open(`?t=${limit}`);
+  const { totalHeight } = expected(400, 300, 250, limit);
+  expect(document.querySelector(".data-list")?.textContent).toContain(`${totalHeight}`);
+});
+
+test("each pallet of the catalogue has its row: on a pallet, and in the vehicle; a press chooses it", async () => {
+  await open();
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  expect(rows).toHaveLength(products.length);
+  for (const [index, { geometry, maxLoad, name }] of products.entries()) {
+    const load = cartonsOn(
+      { ...geometry, maxLoad },
+      { length: 400, depth: 300, height: 250 },
+      { limit: 1800, anySide: false },
+    );
+    if (typeof load === "string") throw new Error(load);
+    const pallets = tripOf(usualVehicle, geometry, load).pallets;
+    expect(rows[index]?.textContent).toBe(
+      `${t(name)}${load.pieces}${figure("en-GB", pallets * load.pieces)}`,
+    );
+  }
+  const last = products.at(-1);
+  fireEvent.click(screen.getByRole("button", { name: last && t(last.name) }));
+  expect(field("p").value).toBe(String(last?.id));
+});
+
+test("an address that names choices there are none of is reckoned with the usual ones, and says so", async () => {
+  await open("?p=99&t=1&v=boat");
+  for (const name of ["p", "t", "v"] as const)
+    expect(fault(name)?.replaceAll("\u00a0", " ")).toContain(
+      t("load.optionFault", { option: "" }).slice(0, -1).replaceAll("\u00a0", " "),
+    );
+});

@@ -1,0 +1,53 @@
+import type { OfferedPallet } from "../../_content/products";
+import type { IslandWords, Translator } from "../../_i18n/translator";
+import type { CartonPlan } from "../../_load/carton-fields";
+
+/** The parts of a catalog that the carton tool needs. */
+export const cartonParts = [
+  "cartons.toolLabel",
+  "cartons.fields",
+  "cartons.pasteHint",
+  "cartons.massFault",
+  "cartons.misfit",
+  "cartons.result",
+  "cartons.facts",
+  "cartons.drawing",
+  "cartons.compare",
+  "cartons.add",
+  "cartons.note",
+  "load.palletLabel",
+  "load.vehicleLabel",
+  "load.ownLabel",
+  "load.lengthLabel",
+  "load.depthLabel",
+  "load.heightLabel",
+  "load.massLabel",
+  "load.numberFault",
+  "load.optionFault",
+  "load.faulty",
+  "facts.maxKg",
+  "share",
+] as const;
+
+type CartonPart = (typeof cartonParts)[number];
+
+interface CartonFacts {
+  readonly pallets: readonly OfferedPallet[];
+  readonly vehicles: readonly { readonly id: string; readonly name: string; readonly group: string }[];
+  /** Address of the quote form. */
+  readonly quote: string;
+}
+
+export interface CartonProps extends CartonFacts {
+  readonly words: IslandWords<CartonPart>;
+}
+
+/** The props of each part of the tool. */
+export interface CartonPartProps extends CartonFacts {
+  readonly t: Translator<CartonPart>;
+}
+
+/** A plan whose cartons fit on its pallet. */
+export type StackedPlan = CartonPlan & {
+  readonly [Key in "carton" | "pallet" | "load"]-?: NonNullable<CartonPlan[Key]>;
+};

@@ -1,0 +1,144 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { type Product, products } from "../../_content/products";
+import { vehicles } from "../../_content/vehicles";
+import { inMillimetres, times } from "../../_i18n/figures";
+import { useIslandWords } from "../../_i18n/island-words";
+import { path } from "../../_i18n/paths";
+import { usualCarton } from "../../_load/carton-fields";
+import { cartonsOn } from "../../_load/cartons";
+import { NarrowName } from "../../_ui/data-table";
+import { Island } from "../../../islands/island";
+import { CartonTool } from "./carton-tool.client";
+import { cartonParts } from "./carton-words";
+import "../../_ui/data-table.css";
+import "./cartons.css";
+
+/** Cartons as they are usually made: of the module 600 × 400 mm, and two that are not. */
+const commonCartons = [
+  [600, 400, 400],
+  [600, 400, 300],
+  [600, 400, 200],
+  [400, 300, 300],
+  [400, 300, 250],
+  [400, 300, 200],
+  [400, 200, 200],
+  [300, 200, 200],
+  [300, 200, 150],
+  [600, 300, 300],
+  [396, 296, 250],
+  [350, 250, 200],
+] as const;
+
+const settings = { limit: Number(usualCarton.t), anySide: false };
+
+/** Stacks a common carton, which fits on every product. */
+function loadOf({ geometry, maxLoad }: Product, [length, depth, height]: readonly [number, number, number]) {
+  const load = cartonsOn({ ...geometry, maxLoad }, { length, depth, height }, settings);
+  if (typeof load === "string") throw new Error(`${times(length, depth, height)} does not fit: ${load}.`);
+  return load;
+}
+
+/** One product for each footprint. */
+const footprints = products.filter(
+  ({ geometry }, index) =>
+    products.findIndex(
+      (other) => other.geometry.length === geometry.length && other.geometry.depth === geometry.depth,
+    ) === index,
+);
+
+/** How many cartons of a format a layer on each footprint holds, in words. */
+function useCounts(length: number, depth: number): string {
+  const t = useTranslations("cartons.compare");
+  const counts = footprints.map((product) =>
+    t("moduleCount", {
+      format: times(product.geometry.length, product.geometry.depth),
+      pieces: loadOf(product, [length, depth, 200]).perLayer,
+    }),
+  );
+  return new Intl.ListFormat(useLocale()).format(counts);
+}
+
+/** The tool: a carton, a pallet and a vehicle; how many cartons, pallets and trips. */
+export function Cartons() {
+  const locale = useLocale();
+  const words = useTranslations();
+  return (
+    <section className="cartons on-sunk" aria-labelledby="cartons">
+      <div className="wrap">
+        <Island
+          name="carton-tool"
+          component={CartonTool}
+          hydrate="interest"
+          props={{
+            words: useIslandWords(...cartonParts),
+            pallets: products.map(({ id, name }) => ({ id, name: words(name) })),
+            vehicles: vehicles.map(({ id, group }) => ({
+              id,
+              name: words(`load.vehicles.${id}.name`),
+              group: words(`load.groups.${group}`),
+            })),
+            quote: path(locale, "landing"),
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Common cartons on every pallet, computed at build: for search engines, and for visitors without a script. */
+export function CartonTable() {
+  const t = useTranslations("cartons");
+  const words = useTranslations();
+  return (
+    <section className="carton-table wrap" aria-labelledby="carton-table-heading">
+      <h2 id="carton-table-heading">{t("table.heading")}</h2>
+      <p>{t("compare.module", { counts: useCounts(600, 400) })}</p>
+      <table className="data-table data-table--figures">
+        <caption>{t("table.caption", { limit: settings.limit })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("table.carton")}</th>
+            {products.map(({ id, name, shortName }) => (
+              <th key={id} scope="col">
+                <NarrowName name={words(name)} short={shortName} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {commonCartons.map((carton) => (
+            <tr key={carton.join()}>
+              <th scope="row">{inMillimetres(...carton)}</th>
+              {products.map((product) => {
+                const { perLayer, layers, pieces } = loadOf(product, carton);
+                return (
+                  <td key={product.id}>
+                    <span>{`${times(perLayer, layers)} = `}</span>
+                    <strong>{pieces}</strong>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The questions that visitors bring from a search, each as a heading. */
+export function CartonQuestions() {
+  const t = useTranslations("cartons.questions");
+  const counts = useCounts(400, 300);
+  return (
+    <div className="carton-questions wrap">
+      {(["module", "layout", "stack"] as const).map((question) => (
+        <section key={question}>
+          <h2>{t(`${question}.heading`)}</h2>
+          <p>{t(`${question}.text`, { counts })}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
