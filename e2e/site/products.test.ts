@@ -2,7 +2,6 @@
 import type { CheerioAPI } from "cheerio";
 
 import { addAddress, quoteAddress } from "../../app/_quote/quote-address";
-import { blocksOf } from "../../app/_content/blocks";
 import { counts } from "../../app/_content/counts";
 import { company, phoneLink } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
@@ -16,7 +15,7 @@ import { packagingFacts } from "../../app/_load/packaging-facts";
 import { type Fact, onRequest, productFacts, supportFacts } from "../../app/_load/product-facts";
 import { sizeSearch } from "../../app/_pallet/own/own-fields";
 import { t, translator } from "../support/catalog";
-import { linksIn, named, plain, rowsOf, textsOf } from "../support/read";
+import { linksIn, named, plain, textsOf } from "../support/read";
 import { builtPage } from "../support/built-pages";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
@@ -120,16 +119,5 @@ describe.each(locales)("in %s", (locale) => {
       "decision.compareHeading",
     ].map((key) => words(key, counts));
     expect(textsOf($, "main h2").filter((text) => sections.includes(text))).toEqual(sections);
-  });
-
-  test("the page of blocks says how many of which are in every pallet", () => {
-    const uses = rowsOf(read("blocks"), t(locale, "blocks.use.oursCaption"));
-    for (const { name, geometry } of featured) {
-      const row = uses.find(([first]) => first === words(name)) ?? [];
-      expect(row.slice(1, -1).filter((cell) => /\d/.test(cell))).toEqual(
-        blocksOf(geometry).map(({ count }) => String(count)),
-      );
-      expect(row.at(-1)).toBe(words(`blocks.use.${geometry.blocks}`));
-    }
   });
 });

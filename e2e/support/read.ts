@@ -45,11 +45,40 @@ export function named($: CheerioAPI, selector: string, name: string): Elements {
   return $(selector).filter((_, element) => nameOf($, $(element)) === plain(name));
 }
 
-/** The cells of the table with a caption, row by row; the header cell of a row comes first. */
-export function rowsOf($: CheerioAPI, caption: string): string[][] {
-  return $("table")
-    .filter((_, table) => plain($(table).children("caption").text()) === plain(caption))
-    .find("tr")
-    .toArray()
-    .map((row) => textsOf($, $(row).children("th, td")));
+/** A table as its readers find a cell in it. */
+interface ReadTable {
+  /** The heads of the rows and of the columns, without that of the heads themselves. */
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  /**
+   * The text in the row and the column of two heads, each named in full or by how it begins.
+   *
+   * @throws when no head, or more than one, is meant
+   */
+  cell(row: string, column: string): string;
+}
+
+/** Reads a table by its heads: in the row of a head, the cell that stands where the head of the column does. */
+export function readTable($: CheerioAPI, table: Elements): ReadTable {
+  const [, ...columns] = textsOf($, table.find("thead tr").first().children());
+  const heads = table.find("tbody th[scope=row]");
+  const rows = textsOf($, heads);
+  const indexOf = (names: readonly string[], name: string) => {
+    const meant = [
+      names.indexOf(plain(name)),
+      ...names.flatMap((each, at) => (each.startsWith(plain(name)) ? at : [])),
+    ];
+    const [exact = -1, begins = -1, another] = meant;
+    if (exact < 0 && (begins < 0 || another !== undefined))
+      throw new Error(`"${name}" is not one of the heads "${names.join('", "')}".`);
+    return exact < 0 ? begins : exact;
+  };
+  return {
+    rows,
+    columns,
+    cell(row, column) {
+      const cells = heads.eq(indexOf(rows, row)).parent().children();
+      return textOf(cells.eq(1 + indexOf(columns, column)));
+    },
+  };
 }

@@ -1,0 +1,288 @@
+/**
+ * Every table of the built pages, in every language, read as its readers do: what stands beside the head of a row and below
+ * that of a column. A figure that is right and stands under another name passes every other test.
+ */
+import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
+import { eurPallet } from "../../app/_content/eur-pallet";
+import { glossary } from "../../app/_content/knowledge/glossary";
+import { destinations } from "../../app/_content/knowledge/statements";
+import { type Product, products } from "../../app/_content/products";
+import { insideOf, usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
+import { decimals, figure, inMillimetres, times } from "../../app/_i18n/figures";
+import { languages, type Locale, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
+import { fullLoad } from "../../app/_load/full-load";
+import { packagingMasses } from "../../app/_pallet/packaging";
+import { timberVolume } from "../../app/_pallet/timber";
+import { loadedFootprints, loadedPlaces, loadedVehicles } from "../../app/_sections/load/loaded-table";
+import { type BuiltPage, builtPage, builtPages, pageOf } from "../support/built-pages";
+import { t } from "../support/catalog";
+import { plain, readTable } from "../support/read";
+
+type Page = Parameters<typeof path>[1];
+
+/** A cell by the heads that lead to it, and what stands in it. */
+type Cell = readonly [row: string, column: string, text: string | RegExp];
+
+const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A text whose first figure this is, which no other digit continues. */
+const withFigure = (text: string) => new RegExp(`^\\D*${escaped(text)}(?!\\d|[.,]\\d)`);
+
+/** The tables of each page in their order, each as its cells. */
+function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[])[]])[] {
+  const words = (key: string, values = {}) => t(locale, key, values);
+  const number = (count: number, digits = 0) => withFigure(decimals(locale, count, digits));
+  const named = (product: Product) => words(product.name);
+
+  /** What a value may be followed by where it is otherwise than the first. */
+  const orDifferent = (text: string) => new RegExp(`^${escaped(text)}(${words("comparison.different")})?$`);
+  const sum = ({ pieces }: { pieces: number }) =>
+    new RegExp(`^[^=]*= ${escaped(figure(locale, pieces))}(?!\\d)`);
+  const compared = (product: Product, column: string): Cell[] => {
+    const { geometry, nails, weighed, maxLoad } = product;
+    const trailer = fullLoad(usualVehicle, geometry);
+    const container = fullLoad(vehicleById("ft40hc"), geometry);
+    const masses = packagingMasses(geometry, nails, weighed?.mass);
+    const packaging = (["wood", "blocks", "steel", "carbon"] as const).map(
+      (key): [string, string | RegExp] => {
+        const mass = masses[key];
+        const missing = key === "steel" ? words("packagingData.values.notStated") : "–";
+        return [
+          `packagingData.rows.${key}`,
+          mass === undefined ? missing : number(mass, key === "carbon" ? 0 : 1),
+        ];
+      },
+    );
+    const rows: [string, string | RegExp][] = [
+      ["facts.labels.length", number(geometry.length)],
+      ["facts.labels.depth", number(geometry.depth)],
+      ["comparison.rows.height", number(geometry.height)],
+      ["facts.labels.surface", number((geometry.length * geometry.depth) / 1e6, 2)],
+      ["facts.labels.mass", number(geometry.mass)],
+      ["facts.labels.deckBoards", number(geometry.deckBoards.length)],
+      ["facts.labels.boardThickness", number(geometry.boardThickness)],
+      ["facts.labels.block", number(geometry.blockRows.length * geometry.blockColumns.length)],
+      ["facts.labels.blockKind", words(`facts.blockKind.${geometry.blocks}`)],
+      ["facts.labels.timberVolume", number(timberVolume(geometry), 3)],
+      ["facts.labels.entries", words("facts.entries")],
+      ["comparison.rows.quality", words(`facts.quality.${product.timber}`)],
+      ["comparison.rows.maxKg", number(maxLoad)],
+      ["facts.labels.trailer", sum(trailer)],
+      ["facts.labels.ft40hc", sum(container)],
+      ["facts.labels.floorPlaces", number(trailer.stacks)],
+      ["facts.labels.perStack", number(trailer.perStack)],
+      ["facts.labels.ht", words("facts.ht")],
+      ["facts.labels.mark", words("facts.mark")],
+      ...packaging,
+    ];
+    return rows.map(([key, text]) => [
+      words(key),
+      column,
+      typeof text === "string" ? orDifferent(text) : text,
+    ]);
+  };
+  /** What the page of a product says of the others. */
+  const peeked = ({ geometry, maxLoad, shortName }: Product): Cell[] =>
+    (
+      [
+        ["format", withFigure(times(geometry.length, geometry.depth))],
+        ["height", number(geometry.height)],
+        ["maxKg", number(maxLoad)],
+        ["mass", number(geometry.mass)],
+        ["perTruck", number(fullLoad(usualVehicle, geometry).perTrip)],
+      ] as const
+    ).map(([key, text]) => [words(`facts.labels.${key}`), shortName, text]);
+
+  const files = ["datasheet", "catalogue", "dxf", "step", "usdz"].flatMap((kind): Cell[] => {
+    const format = kind === "datasheet" || kind === "catalogue" ? "PDF" : kind.toUpperCase();
+    const row = words(`documents.files.${kind}.name`);
+    return [
+      [row, words("documents.table.use"), words(`documents.files.${kind}.use`)],
+      [row, words("documents.table.state"), words("documents.states.ready")],
+      [row, words("documents.table.format"), format],
+      [row, words("documents.table.size"), /\d.(KB|MB)$/],
+    ];
+  });
+  const loads = (["road", "swap", "container"] as const).map((group) =>
+    vehicles
+      .filter((vehicle) => vehicle.group === group)
+      .flatMap((vehicle) =>
+        products.map(({ name, geometry }): Cell => {
+          const { pieces, stacks, perStack } = fullLoad(vehicle, geometry);
+          const sums = plain(figure(locale, pieces) + times(stacks, perStack));
+          return [
+            words(`load.vehicles.${vehicle.id}.name`) + insideOf(vehicle),
+            words(name),
+            new RegExp(`^${sums}`),
+          ];
+        }),
+      ),
+  );
+  const loaded = loadedVehicles.flatMap((vehicle) =>
+    loadedFootprints.map((product): Cell => {
+      const { places, massOfPlace } = loadedPlaces(vehicle, product);
+      const { length, depth } = product.geometry;
+      const mass = words("load.loaded.massOfPlace", { mass: figure(locale, massOfPlace) });
+      return [words(`load.vehicles.${vehicle.id}.name`), inMillimetres(length, depth), `${places}${mass}`];
+    }),
+  );
+  const { perTrip } = fullLoad(usualVehicle, eurPallet);
+  const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
+  const lots = [
+    [1, "1"],
+    [100, "100"],
+    [perTrip, words("blocks.use.truck", { pieces: figure(locale, perTrip) })],
+    [1000, figure(locale, 1000)],
+  ] as const;
+  const blocks = "blocks.data";
+  const ispm = "knowledge.ispm";
+  const purposes = ["enquiry", "order", "accounts", "claims", "consent"];
+  /** A row's texts below the heads of their columns, as keys of the catalog. */
+  const texts = (row: string, ...cells: [column: string, text: string][]): Cell[] =>
+    cells.map(([column, text]) => [words(row), words(column), new RegExp(`^${escaped(words(text))}`)]);
+
+  return [
+    ["comparison", products.flatMap((product) => compared(product, named(product)))],
+    ["load", loaded, ...loads],
+    [
+      "blocks",
+      lots.flatMap(([pallets, name]) =>
+        offeredBlocks.map(({ count }, at): Cell => [name, sizes[at] ?? "", figure(locale, count * pallets)]),
+      ),
+      products.flatMap((product): Cell[] => [
+        ...offeredBlocks.map(({ size: [length] }, at): Cell => {
+          const own = blocksOf(product.geometry).find(
+            (each) => each.size.join() === offeredBlocks[at]?.size.join(),
+          );
+          return [named(product), sizes[at] ?? String(length), String(own?.count ?? "–")];
+        }),
+        [named(product), words("blocks.use.kind"), words(`blocks.use.${product.geometry.blocks}`)],
+      ]),
+      ["material", "ispm", "storage", "batch"].map((key): Cell => [
+        words(`${blocks}.${key}`),
+        words(`${blocks}.value`),
+        words(`${blocks}.${key}Value`),
+      ]),
+    ],
+    ...products.map(
+      ({ id }) =>
+        [
+          { route: "product", id } as const,
+          files,
+          products.filter((other) => other.id !== id).flatMap(peeked),
+        ] as const,
+    ),
+    [
+      "knowledge",
+      ["fill", "import", "resell", "export"].flatMap((role) =>
+        texts(`roles.${role}.name`, ["roles.head.yours", `roles.${role}.p1`]),
+      ),
+    ],
+    [
+      "glossary",
+      glossary
+        .flatMap(({ terms }) => terms)
+        .flatMap((term): Cell[] => {
+          const own = t(locale, `knowledge.glossary.terms.${term}.term`);
+          const names = new Intl.DisplayNames(locale, { type: "language" });
+          return [
+            ...locales
+              .filter((other) => other !== locale)
+              .map((other): Cell => [
+                own,
+                names.of(languages[other].tag) ?? "",
+                t(other, `knowledge.glossary.terms.${term}.term`),
+              ]),
+            [
+              own,
+              words("knowledge.glossary.definition"),
+              words(`knowledge.glossary.terms.${term}.definition`),
+            ],
+          ];
+        }),
+    ],
+    [
+      "ispm",
+      ["ht", "dh", "mb", "sf"].flatMap((code): Cell[] => [
+        [
+          code.toUpperCase(),
+          words(`${ispm}.treatments.columnTreatment`),
+          words(`${ispm}.treatments.${code}.name`),
+        ],
+        [
+          code.toUpperCase(),
+          words(`${ispm}.treatments.columnCondition`),
+          words(`${ispm}.treatments.${code}.condition`),
+        ],
+      ]),
+      destinations.map(({ key }): Cell => [
+        words(`${ispm}.destinations.${key}.name`),
+        words(`${ispm}.destinations.columnRule`),
+        words(`${ispm}.destinations.${key}.rule`),
+      ]),
+    ],
+    [
+      "privacy",
+      purposes.flatMap((id) =>
+        texts(`privacy.purposes.${id}.purpose`, [
+          "privacy.purposes.head.basis",
+          `privacy.purposes.${id}.basis`,
+        ]),
+      ),
+      ["draft", "language", "arrival"].flatMap((id) =>
+        texts(
+          `privacy.device.${id}.name`,
+          ["privacy.device.head.purpose", `privacy.device.${id}.purpose`],
+          ["privacy.device.head.keep", `privacy.device.${id}.keep`],
+        ),
+      ),
+    ],
+  ];
+}
+
+/** The cells that say something else than is wanted. */
+function misplaced(page: BuiltPage, tables: readonly (readonly Cell[])[]): string[] {
+  const $ = page.document;
+  const built = $("table").toArray();
+  if (built.length !== tables.length)
+    return [`${page.path} has ${built.length} tables instead of ${tables.length}`];
+  return tables.flatMap((cells, at) => {
+    const table = readTable($, $(built[at]));
+    return cells.flatMap(([row, column, text]) => {
+      const found = table.cell(row, column);
+      const isRight = typeof text === "string" ? found === plain(text) : text.test(found);
+      return isRight ? [] : [`${row} / ${column}: "${found}" instead of ${String(text)}`];
+    });
+  });
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(tablesOf(locale).map(([page, ...tables]) => [path(locale, page), tables] as const))(
+    "every figure of %s stands beside and below its names",
+    (address, tables) => {
+      for (const cells of tables) expect(cells.length).toBeGreaterThan(1);
+      expect(misplaced(builtPage(address), tables)).toEqual([]);
+    },
+  );
+
+  test("no page has a table that is not read", () => {
+    // That of a visitor's own pallet is read beside its component.
+    const read = [...tablesOf(locale).map(([page]) => page), "size" as const].map((page) =>
+      path(locale, page),
+    );
+    const built = builtPages().filter(
+      ({ document, html }) =>
+        html.includes("<table") && document("html").attr("lang") === languages[locale].tag,
+    );
+    expect(built.map((page) => page.path).sort()).toEqual(read.sort());
+  });
+});
+
+test("heads in another order are found", () => {
+  const [page = "load", ...tables] = tablesOf("pl").find(([each]) => each === "load") ?? [];
+  const planted = pageOf(builtPage(path("pl", page)), builtPage(path("pl", page)).html);
+  const $ = planted.document;
+  for (const row of $("thead tr").toArray()) $(row).append($(row).children().eq(1));
+  expect(misplaced(planted, tables).length).toBeGreaterThan(vehicles.length);
+});
