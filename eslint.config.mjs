@@ -143,6 +143,15 @@ export default defineConfig(
           selector: "JSXOpeningElement[name.name=option]:not(:has(JSXAttribute[name.name=value]))",
           message: "An option has a `value`: without one its text is the value, which translators replace.",
         },
+        ...[
+          "Literal[value=/^\\u002f/]",
+          "JSXExpressionContainer > Literal[value=/^\\u002f/]",
+          "JSXExpressionContainer > TemplateLiteral > TemplateElement:first-child[value.raw=/^\\u002f/]",
+        ].map((address) => ({
+          selector: `JSXAttribute[name.name=/^(href|src)$/] > ${address}`,
+          message:
+            "An address of the site comes from app/_i18n/paths.ts: a site in a folder has its path before it.",
+        })),
       ],
     },
   },

@@ -2,7 +2,7 @@
 /** The site against the figures of its specification. What was added since may stand beside or behind them. */
 import { reloadDelay } from "./_client/arrival";
 import { menu } from "./_content/menu";
-import { newsPages } from "./_content/news";
+import { news, type NewsArticle, newsPages } from "./_content/news";
 import { featured, products } from "./_content/products";
 import { redirects } from "./_content/redirects";
 import { emailLimits, formSchema } from "./_quote/forms/fields/rules";
@@ -42,6 +42,13 @@ test("4, 9: languages, in the order of the menu, and where a choice is kept", ()
   expect(all.slice(0, specification.languages.length)).toMatchObject(specification.languages);
   expect(defaultLocale).toBe(specification.defaultLanguage);
   expect(storageKeys).toEqual(specification.storageKeys);
+});
+
+test("4: the words on the fourth article's button follow the third one, and no other button's follow any", () => {
+  const odd = news
+    .map((article: NewsArticle, index) => article.labelFollowsPrevious && index + 1)
+    .filter(Boolean);
+  expect(odd).toEqual([specification.oddArticle]);
 });
 
 test("2: the pages of news", () => {

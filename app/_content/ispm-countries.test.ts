@@ -1,5 +1,20 @@
 /** @jest-environment node */
+import { locales } from "../_i18n/languages";
 import { needsIspmMark } from "./ispm-countries";
+import { countries, europeanUnion } from "./test-countries";
+
+test("no mark is needed within the 27 member states and Switzerland, and in every other country of the world", () => {
+  expect(europeanUnion).toHaveLength(27);
+  expect(countries.length).toBeGreaterThan(190);
+  const free = countries.filter((code) => !needsIspmMark(code));
+  expect(free).toEqual([...europeanUnion, "CH"].sort());
+});
+
+test.each(locales)("each of them is known by its name in %s", (locale) => {
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const unknown = [...europeanUnion, "CH"].filter((code) => needsIspmMark(names.of(code) ?? ""));
+  expect(unknown).toEqual([]);
+});
 
 test.each([
   ...["Germany", "Niemcy", "Deutschland", "DE", "de", " Polska ", "Austria", "Österreich", "Osterreich"],

@@ -29,6 +29,8 @@ export const specification = {
   /** Section 3: the ids of the products, and how many of them are named beside the catalogue. */
   products: [1, 3, 4],
   featuredProducts: 3,
+  /** Section 4: which article of the four has a button whose words follow the article before it (R55). */
+  oddArticle: 4,
   /** Sections 4 and 9: how many pages of news are named, how high an article opens (CSS pixels), and how fast. */
   news: { pages: 4, height: 600, seconds: 0.4 },
   /** Sections 4 and 9: how many pallets there were at a moment, and milliseconds for the next one. */

@@ -37,7 +37,11 @@ describe.each(locales)("the feed in %s", (locale) => {
       );
       expect(entry && text("summary", entry)).toBe(plainText(t(`news.articles.${key}.lead`)));
       expect(entry && text("id", entry)).toBe(pageUrl(locale, { route: "article", id }));
-      expect(entry && text("published", entry)).toBe(`${day}T12:00:00Z`);
+      for (const moment of ["published", "updated"])
+        expect([moment, entry && text(moment, entry)]).toEqual([moment, `${day}T12:00:00Z`]);
+      const links =
+        entry && all("link", entry).map((link) => [link.getAttribute("rel"), link.getAttribute("href")]);
+      expect(links).toEqual([["alternate", pageUrl(locale, { route: "article", id })]]);
     }
   });
 });

@@ -28,6 +28,8 @@ const colour = /Colours live in tokens\.css/;
 
 const use = (address: string) => `import { it } from "${address}";\nexport const x = it;\n`;
 
+const rooted = /^An address of the site comes from app\/_i18n\/paths\.ts/;
+
 const inJsx = (markup: string) => `export const Planted = ({ on }: { on: boolean }) => <p>${markup}</p>;\n`;
 
 const lines = (count: number) => "//\n".repeat(count);
@@ -111,6 +113,11 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_ui/planted.tsx", inJsx('{on && "text"}<b />'), /^Conditionally rendered text nodes with siblings/],
   ["app/_ui/planted.tsx", inJsx("{on && <span>text</span>}<b />")],
   ["app/_ui/planted.tsx", inJsx("{on}<option>text</option>"), /^An option has a `value`/],
+  // Addresses of the site.
+  ["app/_ui/planted.tsx", inJsx('<a href="/de/">{on}</a>'), rooted],
+  ["app/_ui/planted.tsx", inJsx('{on}<img src={"/icons/a.svg"} alt="" />'), rooted],
+  ["app/_ui/planted.tsx", inJsx("<a href={`/${String(on)}/`}>a</a>"), rooted],
+  ["app/_ui/planted.tsx", inJsx('<a href="#order">a</a><a href={`?p=${String(on)}`}>b</a>')],
   // Links between documents.
   ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md)\n"],
   ["README.md", "[a](no-such-file.md)\n", noFile],

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+import { readSettings } from "../../_settings/read-settings";
 import { storageKeys } from "../../_i18n/languages";
 import { testCatalog } from "../../_i18n/test-words";
-import { isOutside, type Processor, processorFaults, storedNames } from "./privacy";
+import { countries, economicArea } from "../test-countries";
+import { isOutside, type Processor, processorFaults, processors, storedNames } from "./privacy";
 
 const processor: Processor = { role: "hosting", name: "Host", seat: "DE", servers: ["PL"], basis: "none" };
 
@@ -21,6 +23,21 @@ test("a processor outside of the Economic Area needs a basis, whether by its sea
     expect(processorFaults([outside], [])).toHaveLength(1);
     expect(processorFaults([{ ...outside, basis: "clauses" }], [])).toEqual([]);
   }
+});
+
+test("the Economic Area has thirty members, and every other country of the world is outside", () => {
+  const inside = countries.filter((country) => !isOutside({ seat: country, servers: [country] }));
+  expect(inside).toEqual([...economicArea].sort());
+  expect(inside).toHaveLength(30);
+});
+
+test("a site with the settings of .env.example names who processes what its forms send", () => {
+  const set = [...readFileSync(".env.example", "utf8").matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const { mail } = readSettings(Object.fromEntries(set) as NodeJS.ProcessEnv);
+  expect(processorFaults(processors, [new URL(mail.origin).hostname])).toEqual([]);
 });
 
 test("a host that the pages ask belongs to a processor", () => {

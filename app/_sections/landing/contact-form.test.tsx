@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../messages/de.json";
+import { type Locale, locales } from "../../_i18n/languages";
 import { compiledCatalog } from "../../_i18n/test-words";
 import { emailLimits } from "../../_quote/forms/fields/rules";
 import { deliver } from "../../_quote/forms/sending/delivery";
@@ -22,9 +23,9 @@ const words = messages.contactForm;
 
 beforeEach(() => sessionStorage.clear());
 
-function open() {
+function open(locale: Locale = "de") {
   const { container } = render(
-    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")} timeZone="Europe/Warsaw">
+    <NextIntlClientProvider locale={locale} messages={compiledCatalog(locale)} timeZone="Europe/Warsaw">
       <ContactForm />
     </NextIntlClientProvider>,
   );
@@ -46,6 +47,14 @@ test("has the fields of its table; those that may stay empty say so", () => {
     expect(field(name).labels?.[0]?.textContent).toBe(words.fields[name].label + mark);
   }
   expect(container.querySelector("#privacy a")?.textContent).toBe(messages.privacy.formLink);
+});
+
+test("its draft has the same name in every language, so that a change of language keeps it", () => {
+  const names = locales.map((locale) =>
+    open(locale).querySelector("form[data-draft]")?.getAttribute("data-draft"),
+  );
+  expect(names).toEqual(locales.map(() => expect.stringMatching(/./) as string));
+  expect(new Set(names).size).toBe(1);
 });
 
 test.each([

@@ -4,9 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../messages/pl.json";
+import { type Locale, locales } from "../../_i18n/languages";
 import { compiledCatalog } from "../../_i18n/test-words";
 import { company } from "../../_content/company/company";
-import { products } from "../../_content/products";
+import { type Product, products } from "../../_content/products";
 import { install } from "../../_lib/draft";
 import { deliver } from "../../_quote/forms/sending/delivery";
 import { leaveFor } from "../../_lib/leave-for";
@@ -42,10 +43,10 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event("close"));
 };
 
-function open() {
+function open(locale: Locale = "pl", of: Product = product) {
   const view = render(
-    <NextIntlClientProvider locale="pl" messages={compiledCatalog("pl")} timeZone="Europe/Warsaw">
-      <OrderForm product={product} />
+    <NextIntlClientProvider locale={locale} messages={compiledCatalog(locale)} timeZone="Europe/Warsaw">
+      <OrderForm product={of} />
     </NextIntlClientProvider>,
   );
   install(document);
@@ -69,6 +70,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const takeErrors = () => jest.spyOn(console, "error").mockImplementation();
+
+test("its draft has the same name in every language, and another for each product", () => {
+  const nameOf = (locale: Locale, of: Product) =>
+    open(locale, of).container.querySelector("form[data-draft]")?.getAttribute("data-draft");
+  const names = products.map((each) => locales.map((locale) => nameOf(locale, each)));
+  for (const each of names) expect(new Set(each).size).toBe(1);
+  expect(new Set(names.flat()).size).toBe(products.length);
+});
 
 test("has the fields of its table, required where the table says so, the product's name filled in", () => {
   const { container } = open();

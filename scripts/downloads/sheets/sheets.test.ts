@@ -84,6 +84,7 @@ const declared: Product = {
   typeNumber: "TYPE-1",
   declaration: {
     serial: "2027/1",
+    technicalFile: "FILE-1",
     specifications: ["EN 13428:2004"],
     signed: { place: "Town", date: "2027-01-31", name: "A. Signer", position: "Owner", language: "pl" },
   },
@@ -108,21 +109,57 @@ test.each([
   },
 );
 
-test.each(locales)(
-  "a declaration in %s has the eight points of annex VIII, and says that it is a draft until it is signed",
-  (locale) => {
-    const words = testWords(locale);
-    const [draft, signed] = [
-      declarationData(products[0], locale, words, {}),
-      declarationData(declared, locale, words, maker),
-    ];
-    expect([draft.points.length, draft.draft?.stamp]).toEqual([8, words("declaration.draft.stamp")]);
-    expect([signed.points.length, signed.draft]).toEqual([8, null]);
-    const { name, place } = declared.declaration?.signed ?? {};
-    expect(JSON.stringify(signed)).toContain(declarationNumber(declared));
-    for (const text of [name, place, maker.legalName]) expect(JSON.stringify(signed)).toContain(text);
-  },
-);
+/** Every product as if its declaration were signed, each of its own type. */
+const declaredProducts = products.map((product) => ({
+  ...declared,
+  ...product,
+  typeNumber: `TYPE-${product.id}` as Product["typeNumber"],
+  declaration: declared.declaration,
+}));
+
+describe.each(locales)("a declaration in %s", (locale) => {
+  const words = testWords(locale);
+  const dataOf = (product: Product) => declarationData(product, locale, words, maker);
+
+  test.each(declaredProducts)(
+    "states under each of the eight points of annex VIII what belongs there: product $id",
+    (product) => {
+      const { points, signature } = dataOf(product);
+      const labels = (["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"] as const).map((point) =>
+        words(`declaration.points.${point}`),
+      );
+      expect(points.map(({ label }) => label)).toEqual(labels);
+      const [number, who, sole, object, acts, standards, body, more] = points.map(({ values }) => values);
+      const { street, postcode, town } = company.addresses[0];
+      expect(number).toEqual([product.typeNumber]);
+      expect(who).toEqual([maker.legalName, expect.stringMatching(`^${street}, ${postcode}\\s${town}, \\S`)]);
+      expect(sole).toEqual([]);
+      expect(object?.[0]).toContain(words(product.name));
+      expect(object).toContain(words("declaration.object.type", { typeNumber: String(product.typeNumber) }));
+      expect(acts?.[0]).toBe(words("declaration.acts.ppwr"));
+      expect(standards?.at(-1)).toContain("EN\u00a013428:2004");
+      expect(body).toEqual([words("declaration.notifiedBody")]);
+      expect(more?.[0]).toBe(words("declaration.additional.file", { file: "FILE-1" }));
+      expect(signature.for).toContain(maker.legalName);
+      expect(signature.rows).toEqual([
+        {
+          label: words("declaration.signature.placeDate"),
+          value: expect.stringMatching(/^Town, .*2027/) as string,
+        },
+        { label: words("declaration.signature.person"), value: "A. Signer, Owner" },
+        { label: words("declaration.signature.signature"), value: null },
+      ]);
+    },
+  );
+
+  test("says that it is a draft until it is signed", () => {
+    expect(declarationData(products[0], locale, words, {}).draft?.stamp).toBe(
+      words("declaration.draft.stamp"),
+    );
+    expect(dataOf(declared).draft).toBeNull();
+    expect(dataOf(declared).title).toContain(declarationNumber(declared));
+  });
+});
 
 test("a product whose picture is a photograph has a sheet without dimension lines on the picture", async () => {
   const photographed = { ...products[0], camera: undefined } as unknown as (typeof products)[0];

@@ -89,7 +89,7 @@ export function attemptText({ at, reference }: Attempt, t: FormTranslator): stri
 
 /** Whether words have been sent that may have arrived. */
 export function mayHaveArrived(attempt: Attempt | undefined, values: FormValues): boolean {
-  return Boolean(attempt?.mayHaveArrived) && attempt?.digest === digestOf(values);
+  return attempt !== undefined && attempt.mayHaveArrived && attempt.digest === digestOf(values);
 }
 
 /**
@@ -110,5 +110,5 @@ function newReference(): string {
   return numbers
     .map((number) => signs[number % signs.length])
     .join("")
-    .replace(/^.{3}/, "$&-");
+    .replace(/.{3}/, "$&-");
 }

@@ -2,7 +2,15 @@
 import library from "@emailjs/browser/package.json";
 
 import { specification } from "../../../_content/test-specification";
-import { deliver, type MailAccount, Refusal, type RefusalText } from "./delivery";
+import {
+  deliver,
+  formBytes,
+  isAnswer,
+  type MailAccount,
+  mostBytes,
+  Refusal,
+  type RefusalText,
+} from "./delivery";
 
 const account: MailAccount = {
   origin: "https://mail.example",
@@ -28,12 +36,15 @@ const post = jest.fn<Promise<unknown>, [string, { method: string; body: FormData
 const answers = (status: number, text: string) =>
   post.mockResolvedValue({ status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) });
 
+const reach = jest.fn(() => Promise.resolve());
+
 beforeEach(() => {
   post.mockReset();
+  reach.mockClear();
   answers(200, "OK");
   // Whether the site answers is checked before.
   globalThis.fetch = ((address: string, init: { method: string; body: FormData }) =>
-    init.method === "HEAD" ? Promise.resolve() : post(address, init)) as unknown as typeof fetch;
+    init.method === "HEAD" ? reach() : post(address, init)) as unknown as typeof fetch;
 });
 
 describe("what is sent", () => {
@@ -58,6 +69,35 @@ describe("what is sent", () => {
     await deliver(form(), { ...account, origin: "" }, refusal);
     expect(post.mock.lastCall?.[0]).toBe("/api/v1.0/email/send-form");
   });
+});
+
+test("what is sent is signed while the library reads the form, and at no other time", async () => {
+  jest.resetModules();
+  // jsdom tells nobody of the data of a form.
+  const read = () => {
+    const event = Object.assign(new Event("formdata"), { formData: new FormData() });
+    document.dispatchEvent(event);
+    return Promise.resolve({ status: 200, text: event.formData.get("message") });
+  };
+  const sendForm = jest.fn(read);
+  jest.doMock("@emailjs/browser", () => ({ init: jest.fn(), sendForm }));
+  const fresh = await import("./delivery");
+  const sign = jest.fn((sent: FormData) => sent.set("message", "signed"));
+  await fresh.deliver(form(), account, refusal, sign);
+  await expect(sendForm.mock.results[0]?.value).resolves.toMatchObject({ text: "signed" });
+  await read();
+  expect(sign).toHaveBeenCalledTimes(1);
+  jest.dontMock("@emailjs/browser");
+});
+
+test("the library is loaded once, and again only where it has not come", async () => {
+  jest.resetModules();
+  const fresh = await import("./delivery");
+  reach.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(fresh.deliver(form(), account, refusal)).rejects.toThrow(TypeError);
+  await fresh.deliver(form(), account, refusal);
+  await fresh.deliver(form(), account, refusal);
+  expect(reach).toHaveBeenCalledTimes(2);
 });
 
 describe("what is refused before anything is sent", () => {
@@ -90,6 +130,9 @@ describe("what counts as sent", () => {
 
   test.each([
     [201, "Created"],
+    [202, "queued"],
+    [202, ""],
+    [199, ""],
     [204, ""],
     [206, "ok"],
     [302, "Found"],
@@ -111,6 +154,30 @@ describe("what counts as sent", () => {
   });
 });
 
+test.each([
+  [{ status: 200, text: "" }, true],
+  [{ status: 200 }, false],
+  [{ text: "OK" }, false],
+  [new TypeError("Failed to fetch"), false],
+  ["status text", false],
+  [null, false],
+  [undefined, false],
+])("%p is an answer: %p", (thrown, expected) => {
+  expect(isAnswer(thrown)).toBe(expected);
+});
+
+test("the bytes of a form are those of its request: UTF-8, and two for the end of a line", () => {
+  expect(formBytes({ name: "Żaneta", message: "a\nb\r\nc", rodoConsent: true })).toEqual({
+    bytes: 7 + 7 + 4,
+    most: "name",
+  });
+  expect(formBytes({ name: "", message: "long" })).toEqual({ bytes: 4, most: "message" });
+  expect(formBytes({})).toEqual({ bytes: 0, most: "" });
+  // The service takes 50 KB, of which names and boundaries take some.
+  expect(mostBytes).toBeLessThan(50_000 - 1024);
+  expect(mostBytes).toBeGreaterThan(45_000);
+});
+
 test("blocked storage does not keep a form from being sent", async () => {
   jest.resetModules();
   const denied = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
@@ -119,5 +186,6 @@ test("blocked storage does not keep a form from being sent", async () => {
   const fresh = await import("./delivery");
   await expect(fresh.deliver(form(), account, refusal)).resolves.toBeUndefined();
   expect(post).toHaveBeenCalledTimes(1);
+  expect(window.localStorage).toBeUndefined();
   denied.mockRestore();
 });

@@ -27,10 +27,10 @@ function pending() {
   };
 }
 
-function start() {
-  document.body.innerHTML = `<form><input name="message" value="" /></form>`;
+function start(field = "message") {
+  document.body.innerHTML = `<form><input name="${field}" value="" /></form>`;
   const form = document.forms[0] as HTMLFormElement;
-  const input = form.elements.namedItem("message") as HTMLInputElement;
+  const input = form.elements.namedItem(field) as HTMLInputElement;
   input.value = "typed";
   const account = { origin: "", userId: "u", serviceId: "s", templateId: "t" };
   const refusal = () => "";
@@ -41,7 +41,7 @@ function start() {
     input,
     step: () => result.current.sending.step,
     state: () => result.current.sending,
-    send: (isSure = false) => act(async () => void result.current.send(form, isSure)),
+    send: (...isSure: [boolean?]) => act(async () => void result.current.send(form, ...isSure)),
     dismiss: () => act(() => result.current.dismiss()),
   };
 }
@@ -75,6 +75,8 @@ test("takes one submission at a time", async () => {
   const form = start();
   await form.send();
   await form.send();
+  form.dismiss();
+  expect(form.step()).toBe("sending");
   await delivery.arrive();
   await form.send();
   expect(delivering).toHaveBeenCalledTimes(1);
@@ -90,7 +92,7 @@ test("keeps what was not sent, logs the detail, and can be tried again", async (
     failure: { reason: "other" },
     values: { message: expect.stringMatching(/^typed \[\w{3}-\w{3}\]$/) },
   });
-  expect(log).toHaveBeenCalledWith("412 quota");
+  expect(log.mock.calls).toEqual([["412 quota"]]);
   expect(onSent).not.toHaveBeenCalled();
 
   const second = pending();
@@ -98,6 +100,19 @@ test("keeps what was not sent, logs the detail, and can be tried again", async (
   await form.send();
   await second.arrive();
   expect(form.step()).toBe("sent");
+});
+
+test("signs a message, and nothing where a form has none", async () => {
+  const delivery = pending();
+  const form = start("other");
+  await form.send();
+  const data = new FormData();
+  delivering.mock.lastCall?.[3]?.(data);
+  expect([...data]).toEqual([]);
+  await delivery.fail({ status: 500, text: "" });
+  expect(form.state()).toMatchObject({
+    values: { other: "typed", message: expect.stringMatching(/^ \[\S+\]$/) },
+  });
 });
 
 test("knows when the visitor is offline", async () => {
@@ -148,15 +163,16 @@ describe("an answer after the time limit", () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test("makes the second attempt needless, however that one ends", async () => {
+  test.each(["fail", "arrive"] as const)("makes the second attempt needless, should it %s", async (end) => {
     const { delivery, form } = await timedOut();
     const second = pending();
     form.dismiss();
     await form.send(true);
     await delivery.arrive();
     expect(form.step()).toBe("sent");
-    await second.fail({ status: 429, text: "" });
+    await second[end]({ status: 429, text: "" });
     expect(form.step()).toBe("sent");
+    expect(onSent).toHaveBeenCalledTimes(1);
   });
 
   test("that is bad changes nothing", async () => {
@@ -211,6 +227,18 @@ describe("words that may have arrived", () => {
     await form.send();
     await second.fail(new TypeError("the library has not come"));
     expect(form.state()).toMatchObject({ step: "failed", failure: { attempt: undefined } });
+  });
+
+  test("keep their reference where they were refused: they are the same words", async () => {
+    const delivery = pending();
+    const form = start();
+    await form.send();
+    const reference = signedAs();
+    await delivery.fail({ status: 500, text: "" });
+    form.dismiss();
+    pending();
+    await form.send();
+    expect(signedAs()).toBe(reference);
   });
 
   test("are those whose connection broke on the way", async () => {

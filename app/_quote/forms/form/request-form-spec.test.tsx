@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+
+import { type Locale, locales } from "../../../_i18n/languages";
+import { compiledCatalog } from "../../../_i18n/test-words";
+import { useRequestFormSpec } from "./request-form-spec";
+
+const own = {
+  ...{
+    headingId: "h",
+    draft: "d",
+    afterSending: "home",
+    emailSubject: "s",
+    templateId: "t",
+    email: "a@b.example",
+  },
+  ...{ fields: [], wordOf: () => "", quote: { field: "message" } },
+} as unknown as Parameters<typeof useRequestFormSpec>[1];
+
+const specOf = (locale: Locale) =>
+  renderHook(() => useRequestFormSpec("contactForm", own), {
+    wrapper: ({ children }) => (
+      <NextIntlClientProvider locale={locale} messages={compiledCatalog(locale)}>
+        {children}
+      </NextIntlClientProvider>
+    ),
+  }).result.current;
+
+test.each(locales)("what a form leads to is in the language of its page: %s", (locale) => {
+  const { home, quote, draft } = specOf(locale);
+  const prefix = locale === "pl" ? "/" : `/${locale}/`;
+  // A message links its quote list: the page that opens it is read by who wrote the message.
+  expect([home, quote.page]).toEqual([prefix, `${prefix}landing/`]);
+  expect(quote.words).toBe(`/assets/quote/${locale}.json`);
+  expect(draft).toBe(own.draft);
+});
