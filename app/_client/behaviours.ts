@@ -23,11 +23,11 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
 
 /**
  * Returns whether the page before, or the address, may have left something: a note, a draft, a line for a
- * quote, what was sent, what a tool shows (its fields have one letter). Blocked storage holds none.
+ * quote, what was sent, what a tool shows (its fields have one letter; programs that handle links escape `#`, as `%23`, and `=`). Blocked storage holds none.
  */
 export function isExpected(): boolean {
   try {
-    return Boolean(history.state || sessionStorage.length || /[?#][a-z]=/.test(location.href));
+    return Boolean(history.state || sessionStorage.length || /[?&#3][a-z][=%]/.test(location.href));
   } catch {
     return false;
   }

@@ -27,10 +27,13 @@ test("a page with a list in its tab or its address is laid out for as many lines
   expect(marked(`#l=${three}`, two)).toBe("3");
   expect(marked(`#a=${three}`, two)).toBe("5");
   expect(marked(`#a=${three}`)).toBe("3");
+  expect(marked(`#l=${three}?utm_source=x`, two)).toBe("3");
+  expect(marked(`#a%3D${three})`, two)).toBe("5");
+  expect(marked(`?utm_source=mail%23l=${three}&utm_medium=x#form`, two)).toBe("3");
 });
 
 test("whatever else stands there is no list", () => {
-  for (const code of ["", "x", "W10", "WzEsW11d", "bnVsbA", "<script>", "%E0%A4"]) {
+  for (const code of ["", "x", "W10", "WzEsW11d", "bnVsbA", three.slice(0, -5), "<script>", "%E0%A4"]) {
     expect(marked(code && `#l=${code}`)).toBeUndefined();
     expect(marked("", code)).toBeUndefined();
     expect(marked(`#l=${code}`, two)).toBe("2");

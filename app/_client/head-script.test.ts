@@ -24,8 +24,13 @@ test.each([
   ["/landing/%23l%3dWz", "/landing/#l=Wz"],
   ["/landing/%2523a%253DWz", "/landing/#a=Wz"],
   ["/landing/%23l=Wz/", "/landing/#l=Wz"],
+  ["/landing/%23l=Wz.", "/landing/#l=Wz."],
+  ["/landing/%23l=Wz)%E2%80%8B", "/landing/#l=Wz)%E2%80%8B"],
+  ["/landing/%23l=Wz?utm_source=mail", "/landing/?utm_source=mail#l=Wz"],
+  ["/zaladunek/%3Fp=own&l=1140", "/zaladunek/?p=own&l=1140"],
+  ["/de/zaladunek/%253Fp%253Down%2526l%253D1140", "/de/zaladunek/?p=own&l=1140"],
   ["//evil.example/%23l=W", "//evil.example/#l=W"],
-])("an escaped number sign is mended: %s", (path, mended) => {
+])("an escaped number sign or question mark is mended: %s", (path, mended) => {
   const next = openMissing(origin + path);
   expect(next).toBe(origin + mended);
   expect(new URL(String(next)).origin).toBe(origin);
@@ -36,8 +41,8 @@ test.each([
   "/landing/%23x=1",
   "/landing/%23L=W",
   "/landing/%23l=",
-  "/landing/%23l=a/b",
-  "/%23l=a%23l=b<",
+  "/landing/%3Futm_source=mail",
+  "/%E0/%23l=W",
 ])("%s is missing", (path) => {
   expect(openMissing(origin + path)).toBeUndefined();
 });

@@ -12,6 +12,9 @@ afterEach(() => history.replaceState(null, "", "/"));
 test("what the address does not name is as usual", () => {
   expect(readFields("", usual)).toEqual(usual);
   expect(readFields("?q=5&other=1", usual)).toEqual({ p: "1", q: "5" });
+  expect(readFields("?utm_source=x&q=5&p=3", usual)).toEqual({ p: "3", q: "5" });
+  expect(readFields("?p%3D3%26q%3D5", usual)).toEqual({ p: "3", q: "5" });
+  expect(readFields("?p%253D3%2526q%253D5", usual)).toEqual({ p: "3", q: "5" });
 });
 
 test("of a field that is named twice the first counts, and of what is too long only that it was", () => {
@@ -34,6 +37,15 @@ test("the fields follow the address, and the address what is written; the anchor
   expect(location.href).toMatch(/\/plan\/\?p=3&q=5#plan$/);
   act(() => result.current[1]({ p: "1", q: "" }));
   expect(location.search).toBe("");
+});
+
+test("parameters of others stay in the address as they were", () => {
+  history.replaceState(null, "", "/plan/?utm_source=a%20b&q=5&fbclid=x#plan");
+  const { result } = renderHook(() => useAddressFields(usual));
+  act(() => result.current[1]({ p: "3" }));
+  expect(location.href).toMatch(/\/plan\/\?p=3&q=5&utm_source=a%20b&fbclid=x#plan$/);
+  act(() => result.current[1]({ p: "1", q: "" }));
+  expect(location.href).toMatch(/\/plan\/\?utm_source=a%20b&fbclid=x#plan$/);
 });
 
 test("a field keeps what was typed last while the browser refuses addresses", () => {

@@ -24,6 +24,7 @@ export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decode
   const fresh = all.slice(own.length);
   const { t } = words;
   const full = t("quote.composer.listFull", { max: mostLines });
+  if (partly && !lines.length) return { added: [], lines: own, text: unreadable(own, words) };
   const unread = [...(tooMany ? [full] : []), ...(partly ? [t("quote.share.openedPartly")] : [])];
   if (!fresh.length) {
     const listed = lines.length ? [t("quote.announce.alreadyListed")] : [];
@@ -33,6 +34,11 @@ export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decode
   const name = beforeStop(fresh.map((line) => shortly(line, words)).join("; "));
   const text = t("quote.announce.added", { name, count: all.length });
   return { added: fresh, lines: all, text: [text, ...unread].join(" ") };
+}
+
+/** Says that nothing of a link could be read. @param own the visitor's list, which stays as it is */
+export function unreadable(own: readonly Line[], { t }: QuoteWords): string {
+  return t("quote.share.unreadable", { count: own.length });
 }
 
 /** The lines of a list that are not among others: the same in all that they say. */

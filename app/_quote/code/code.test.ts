@@ -229,6 +229,30 @@ test("a code is read after a mail program has escaped its letters", () => {
   expect(decode(escaped, known)).toEqual({ lines, partly: false });
 });
 
+/** What mail programs, chats and link trackers put behind a link, as the hash of an address holds it. */
+const tails =
+  "?utm_source=x &fbclid=x ) . > %3E , ; ! \" %22 ' * ** _ __ ] } / : %20 %20und%20mehr %E2%80%8B %C2%A0 = %3D %0A #x".split(
+    " ",
+  );
+
+test.each(["", ...tails])("a code is read with %j behind it", (tail) => {
+  const random = randomNumbers(5);
+  for (let run = 0; run < 30; run++) {
+    const lines = randomLines(random, known, 3);
+    expect(decode(encode(lines) + tail, known)).toEqual({ lines, partly: false });
+    expect(countLines(encode(lines) + tail)).toBe(lines.length);
+  }
+});
+
+test.each(["%20", "%0D%0A%20", "%E2%80%8B", "%C2%AD", "=%0D%0A", "%2520"])(
+  "a code is read that %s breaks",
+  (between) => {
+    const lines = randomLines(randomNumbers(6), known, 3);
+    const code = encode(lines);
+    expect(decode(`${code.slice(0, 9)}${between}${code.slice(9)})`, known)).toEqual({ lines, partly: false });
+  },
+);
+
 test("no character of a code is one that mail programs escape", () => {
   const random = randomNumbers(4);
   for (let run = 0; run < 100; run++)

@@ -52,11 +52,26 @@ export function encode(lines: readonly Line[]): string {
   return btoa(ascii).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The lines of a code under their short names, unchecked; undefined for a text that is no code of this version. */
-function partsIn(code: string): unknown[] | undefined {
+/**
+ * Returns the lines of a code under their short names, unchecked; undefined for a text that has no code of this version.
+ * Programs escape letters of a link, put parameters and punctuation behind it, and break it over two lines.
+ *
+ * @param text begins with the code
+ */
+function partsIn(text: string): unknown[] | undefined {
+  const plain = text.replace(/%(?:25)*([2-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  return parsed(plain.replace(/[^\w-].*/s, "")) ?? parsed(plain.replace(/%..|[^\w-]/g, ""));
+}
+
+function parsed(code: string): unknown[] | undefined {
   try {
-    // Some mail programs escape even letters.
-    const plain = decodeURIComponent(code).replaceAll("-", "+").replaceAll("_", "/");
+    // A code ends with a letter or a digit, because its JSON ends with a bracket: more is markup around the link.
+    const plain = code
+      .replace(/[-_]+$/, "")
+      .replaceAll("-", "+")
+      .replaceAll("_", "/");
     const read: unknown = JSON.parse(atob(plain));
     return Array.isArray(read) && read[0] === version && Array.isArray(read[1]) ? read[1] : undefined;
   } catch {

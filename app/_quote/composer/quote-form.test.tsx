@@ -130,6 +130,8 @@ test.each([
   ["a negative number", `#l=${codeOf({ k: "product", p: 1, n: -5 })}`],
   ["a product of every object", `#l=${codeOf({ k: "product", p: "__proto__", n: 5 })}`],
   ["broken percents", "#l=WzEs%E0%A4"],
+  ["a list that was cut off", `#l=${encode(linked).slice(0, -9)}`],
+  ["a list without a code", "#l="],
   ["a script to add", "#a=<img src=x onerror=alert(1)>"],
   ["an unknown document to add", `#a=${codeOf({ k: "document", i: "__proto__" })}`],
   ["an unknown kind to begin with", "?p=%3Cscript%3E"],
@@ -138,9 +140,37 @@ test.each([
   ["a number that is none", "?p=1&n=1e9"],
 ])("an address with %s changes nothing and says so", async (_, address) => {
   await open(own, address);
-  expect(reported()).toBe(t("quote.share.openedPartly"));
+  expect(reported()).toBe(t("quote.share.unreadable", { count: own.length }));
   expect(storedList()).toBe(encode(own));
-  expect(location.href).toBe(new URL("/", location.href).href);
+  expect(location.href).toBe(new URL(`/${address}`, location.href).href);
+});
+
+test("without a list of the visitor's own, none is spoken of", async () => {
+  await open([], "#l=WzEs");
+  const [sentence] = t("quote.share.unreadable", { count: 1 }).split(/(?<=\.)/);
+  expect(reported()).toBe(sentence);
+});
+
+test.each([
+  ["?utm_source=mail&a=1#l=LIST", "?utm_source=mail&a=1"],
+  ["?utm_source=mail%20x#l=LIST?utm_medium=y", "?utm_source=mail%20x"],
+  ["?utm_source=mail%23l=LIST&utm_medium=y#form", "?utm_source=mail&utm_medium=y#form"],
+  ["?utm_source=mail%2523l%253DLIST", "?utm_source=mail"],
+  ["#l%3DLIST", ""],
+])("of the address %s only the list is taken out", async (address, rest) => {
+  await open([], address.replace("LIST", encode(linked)));
+  expect(storedList()).toBe(encode(linked));
+  expect(location.href).toBe(new URL(`/${rest}`, location.href).href);
+});
+
+test.each([
+  "?utm_source=a%20b&p=PRODUCT&n=468&gclid=x",
+  "?utm_source=a%20b&gclid=x&p=PRODUCT&n=468)",
+  "?p=PRODUCT.&utm_source=a%20b&n=468;&gclid=x",
+])("of the address %s only the beginning of a line is taken out", async (address) => {
+  await open([], address.replace("PRODUCT", String(second.id)));
+  expect(amount().value).toBe("468");
+  expect(location.search).toBe("?utm_source=a%20b&gclid=x");
 });
 
 test("what can be read of a link is taken, what is too much is left out, and both are said", async () => {

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
 
+import { parametersOf, withoutParameters } from "../../_lib/address-fields";
 import { writeAddress } from "../../_lib/page-address";
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { encode } from "../code/code";
-import { decode } from "../code/decode";
+import { decode, type Decoded } from "../code/decode";
 import { emptyEntry, type Entry, entryOf, lineOf, readEntry, withEntry, writeEntry } from "./entry";
 import { knownIn, type QuoteWords } from "../list/words";
 import { describe, fullName, productOf } from "../list/describe";
-import { addedTo, withoutLines } from "../code/added";
+import { addedTo, unreadable, withoutLines } from "../code/added";
+import { listInAddress, withoutList } from "../code/link";
 import { countGoods, type GoodsLine, type Line, mostLines, withLines } from "../code/line";
 import { palletRanges } from "../../_content/pallet-ranges";
 import { lineText, longest, typedNumber } from "../../_lib/typed";
@@ -27,6 +29,8 @@ interface RequestedQuote {
   readonly lines?: readonly Line[];
   readonly entry?: Entry;
   readonly text: string;
+  /** Nothing could be read: the address stays as it is, so that the visitor can correct it. */
+  readonly isUnreadable?: true;
   /**
    * The previous list with what a link brought, where it replaced another and both together are within the
    * limit.
@@ -42,36 +46,42 @@ interface RequestedQuote {
  * @returns undefined for an address that requests nothing
  */
 function arrivingWith(
-  { hash, search }: Pick<Location, "hash" | "search">,
+  address: Pick<Location, "hash" | "search">,
   lines: readonly Line[],
   entry: Entry,
   words: QuoteWords,
 ): RequestedQuote | undefined {
-  if (hash.startsWith("#l=")) return withList(hash.slice("#l=".length), lines, entry, words);
-  if (hash.startsWith("#a=")) {
-    const read = decode(hash.slice("#a=".length), knownIn(words));
+  const list = listInAddress(address);
+  if (list) {
+    const read = decode(list.code, knownIn(words));
+    if (!read.lines.length) return { text: unreadable(lines, words), isUnreadable: true };
+    if (list.kind === "l") return withList(read, lines, entry, words);
     const { added, lines: all, text } = addedTo(lines, read, words);
     return { lines: added.length ? all : undefined, text };
   }
-  const requested = new URLSearchParams(search);
+  const requested = parametersOf(address.search);
   const kind = requested.get("p");
-  return kind === null ? undefined : withBeginning(kind, requested, lines, entry, words);
+  return kind === null ? undefined : withBeginning(withoutTail(kind), requested, lines, entry, words);
 }
 
-function withList(code: string, own: readonly Line[], typed: Entry, words: QuoteWords): RequestedQuote {
+/** A parameter without the punctuation that programs put behind a link. */
+function withoutTail(parameter: string): string {
+  return parameter.replace(/\W+$/, "");
+}
+
+function withList(read: Decoded, own: readonly Line[], typed: Entry, words: QuoteWords): RequestedQuote {
   const { t } = words;
-  const { lines, partly, tooMany } = decode(code, knownIn(words));
+  const { lines, partly, tooMany } = read;
   const same = encode(lines) === encode(own);
-  const isOther = lines.length > 0 && !same;
+  const isOther = !same;
   const both = withLines(own, withoutLines(lines, own));
-  const opened = lines.length ? t("quote.share.opened", { count: lines.length }) : "";
   return {
     lines: isOther ? lines : undefined,
     // What was being changed has no place in another list: it stays in the composer as a new line.
     entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
     both: isOther && own.length && countGoods(both) <= mostLines ? both : undefined,
     text: [
-      opened,
+      t("quote.share.opened", { count: lines.length }),
       tooMany && t("quote.composer.listFull", { max: mostLines }),
       partly && t("quote.share.openedPartly"),
     ]
@@ -90,10 +100,10 @@ function withBeginning(
   const { t } = words;
   const number = requested.get("n");
   const note = lineText(requested.get("t") ?? "", longest.note);
-  const pieces = number === null ? undefined : typedNumber(number, palletRanges.pieces);
+  const pieces = number === null ? undefined : typedNumber(withoutTail(number), palletRanges.pieces);
   const product = words.products[kind];
   const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
-  if (!known || (number !== null && !pieces)) return { text: t("quote.share.openedPartly") };
+  if (!known || (number !== null && !pieces)) return { text: unreadable(own, words), isUnreadable: true };
   // Nothing is lost of what already stands in the composer.
   const lines = withEntry(own, typed);
   const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
@@ -119,8 +129,6 @@ function withNote(own: string, note: string): string {
   return own.includes(note) ? own : [own, note].filter(Boolean).join("; ");
 }
 
-const quoteInHash = /^#[al]=/;
-
 /** Brings the list into view where it is not: a visitor who comes with a line looks for it. */
 function showList(): void {
   const list = document.querySelector(".quote-form__lines");
@@ -130,8 +138,8 @@ function showList(): void {
 
 /**
  * Applies what the address requests to the list, as soon as there are words to announce it with: when the
- * page comes, and when a link is opened on this very page. The address is clean afterwards, so that a reload
- * requests nothing again.
+ * page comes, and when a link is opened on this very page. What was read is taken out of the address, so that a reload
+ * does not request it again; everything else stays in the address.
  *
  * @param address of the file of words
  * @param onArrival called with the result
@@ -147,8 +155,12 @@ export function useArrivingQuote(address: string, onArrival: (arrived: Arrived) 
       const own = decode(before, knownIn(words)).lines;
       const requested = arrivingWith(window.location, own, readEntry(storedEntry()), words);
       if (!requested) return;
-      const { pathname, hash } = window.location;
-      writeAddress(pathname + (quoteInHash.test(hash) ? "" : hash));
+      const list = listInAddress(window.location);
+      const { pathname, search, hash } = window.location;
+      if (!requested.isUnreadable)
+        writeAddress(
+          list ? withoutList(window.location) : pathname + withoutParameters(search, ["p", "n", "t"]) + hash,
+        );
       if (requested.lines) storeList(encode(requested.lines));
       if (requested.entry) storeEntry(writeEntry(requested.entry));
       tell.current({
@@ -156,7 +168,7 @@ export function useArrivingQuote(address: string, onArrival: (arrived: Arrived) 
         before: requested.lines && before ? before : undefined,
         both: requested.both && encode(requested.both),
       });
-      if (quoteInHash.test(hash)) showList();
+      if (list) showList();
     };
     // The failure has been reported already.
     const come = () => void quoteWords(address).then(arrive, () => undefined);

@@ -1,8 +1,7 @@
+import { parametersOf } from "../../_lib/address-fields";
 import { countLines, hasProduct } from "../code/code";
+import { listInAddress } from "../code/link";
 import { showCount, storedEntry, storedList } from "./quote-store";
-
-/** What an address says of a list: a line to begin with or to add, or a whole list. */
-const quoteInAddress = /[?&]p=|#[al]=/;
 
 /**
  * Does at the start of a page what a quote list needs: the number in the quote buttons, and the islands that
@@ -14,7 +13,7 @@ export function recallQuote({ document, location, history }: Window): void {
   const list = storedList();
   showCount(document, countLines(list));
   const sent = (history.state as { sent?: unknown } | null)?.sent;
-  const begun = list || storedEntry() || quoteInAddress.test(location.href);
+  const begun = list || storedEntry() || requestsQuote(new URL(location.href));
   for (const place of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
     // An order takes the lines of its product.
     const product = place.dataset.quoteList;
@@ -24,6 +23,11 @@ export function recallQuote({ document, location, history }: Window): void {
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
   }
+}
+
+/** Whether an address brings a list, lines to add, or the beginning of a line. */
+function requestsQuote(address: URL): boolean {
+  return parametersOf(address.search).has("p") || listInAddress(address) !== undefined;
 }
 
 /** Whether it is unknown if the message of the form at a place has arrived (`attempt.ts`). */

@@ -1,5 +1,6 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { countLines } from "../code/code";
+import { listInAddress } from "../code/link";
 import { showCount, storedList } from "./quote-store";
 
 /** Links that bring a line for the list (`app/_quote/quote-address.ts`). */
@@ -7,9 +8,6 @@ const adding = `a[href*="#a="]`;
 
 /** Where a page says what was added. */
 const place = ".added";
-
-/** Addresses with something for the quote list, on the very page that has it. */
-const listInHash = /^#[al]=/;
 
 /**
  * Lets a press on a link with a line put it on the list, where the page has a place to say so; anywhere else, and where this can't be
@@ -30,7 +28,7 @@ export function install(document: Document): void {
   // From here on a press is taken over; the inline code has held those before (`app/_client/inline-parts.ts`).
   document.documentElement.dataset.adds = "";
   const recall = () => {
-    if (listInHash.test(location.hash))
+    if (listInAddress(location))
       import("./quote-arrival").then((part) => part.recallQuote(window), console.error);
   };
   addEventListener("hashchange", recall);

@@ -95,10 +95,13 @@ test("a page hydrates what has something to show", () => {
   expect(wokenNow()).toBe("abc");
 });
 
-test.each(["/?p=1", "/?a=b&p=1", `/#l=${encode([five])}`])("the address %s hydrates the list", (address) => {
-  window.history.replaceState(null, "", address);
-  expect(wokenNow()).toBe("ab");
-});
+test.each(["/?p=1", "/?a=b&p=1", "/#a%3Dx", "/?a=b%23l=x", `/#l=${encode([five])}`])(
+  "the address %s hydrates the list",
+  (address) => {
+    window.history.replaceState(null, "", address);
+    expect(wokenNow()).toBe("ab");
+  },
+);
 
 test("who comes back to a form that was sent finds what was sent", () => {
   window.history.replaceState({ sent: {} }, "");

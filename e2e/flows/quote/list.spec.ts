@@ -129,6 +129,6 @@ test("on a phone a link in the same tab opens at the list, can be undone, and do
 
   // Two kilobytes; what else is refused: `app/_quote/composer/quote-form.test.tsx`.
   await openHash(`#l=${"WzEs".repeat(512)}`);
-  await expect(quote.notice).toHaveText(t("quote.share.openedPartly"));
+  await expect(quote.notice).toHaveText(t("quote.share.unreadable", { count: 1 }));
   expect(await quote.kept()).toBe(encode(own));
 });

@@ -141,6 +141,12 @@ test("what is announced has one stop after each sentence, and says what is too h
   const { payload } = usualVehicle;
   const perTrip = { payload: tonnes(region, payload), pieces: String(Math.floor(payload / 500)) };
   expect(tooHeavy).toContain(t("load.result.perTrip", perTrip));
+  // The headline says as many as the note.
+  expect(text(".planner__formula").match(/\d+/g)).toEqual([perTrip.pieces]);
+  expect(addLink()?.textContent).toContain(perTrip.pieces);
+  type("q", "1000");
+  expect(text(".planner__each").match(/\d+/g)).toEqual([perTrip.pieces]);
+  type("q", "");
   type("l", "4000");
   type("w", "3000");
   const none = heard();

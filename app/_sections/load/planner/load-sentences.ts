@@ -39,14 +39,10 @@ export function loadSentences(
   const { stacks, stackHeight, usable } = load;
   const palletName = product?.name ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`;
   const perStack = number(load.perStack);
-  const sum = { stacks, perStack, pieces: number(load.pieces) };
   const payload = tonnes(t.region, vehicle.payload);
   return {
     title: `${palletName}, ${vehicleName}`,
-    formula:
-      load.pieces > 0
-        ? t(load.isProven ? "load.formula.pieces" : "load.formula.piecesAtLeast", sum)
-        : t("load.result.none"),
+    formula: formulaOf(t, load),
     stack: t(load.isLimited ? "load.formula.stackCapped" : "load.formula.stack", {
       perStack,
       height,
@@ -54,7 +50,7 @@ export function loadSentences(
       usable,
     }),
     mass: t("load.formula.mass", {
-      pieces: sum.pieces,
+      pieces: number(load.pieces),
       mass: number(pallet.mass),
       total: tonnes(t.region, load.mass),
       payload,
@@ -75,6 +71,17 @@ export function loadSentences(
     sideAlt: t("load.drawing.sideAlt", { perStack, stackHeight, left: usable - stackHeight }),
     ...loadsOf(t, vehicle.kind, load.perTrip, quantity),
   };
+}
+
+/** States how many pieces one vehicle takes: as many as there are places for, or fewer by weight. */
+function formulaOf(
+  t: PlannerPartProps["t"],
+  { pieces, perTrip, stacks, perStack, isTooHeavy, isProven }: FullLoad,
+): string {
+  if (pieces === 0) return t("load.result.none");
+  if (isTooHeavy) return t("load.formula.piecesByWeight", { pieces: figure(t.region, perTrip) });
+  const sum = { stacks, perStack: figure(t.region, perStack), pieces: figure(t.region, pieces) };
+  return t(isProven ? "load.formula.pieces" : "load.formula.piecesAtLeast", sum);
 }
 
 /** What is stated of a full load beside its drawing; loading metres only where they say something. */

@@ -94,7 +94,11 @@ export function PlannerResult(props: PlannerResultProps) {
   return (
     <div className="planner__result">
       <ResultTitle title={sentences.title} />
-      {sentences.loads ? <QuantityResult {...props} /> : <Formula text={sentences.formula} />}
+      {sentences.loads ? (
+        <QuantityResult {...props} />
+      ) : (
+        <Formula text={sentences.formula} isAnswer={load.isTooHeavy} />
+      )}
       <figure className="planner__figure">
         <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={sentences.topAlt} />
         <figcaption>
@@ -112,7 +116,7 @@ export function PlannerResult(props: PlannerResultProps) {
             pallet={pallet}
             places={load.places}
             perStack={load.perStack}
-            pieces={load.pieces}
+            pieces={load.perTrip}
             label={sentences.sideAlt}
           />
           <figcaption>{inSentences([t("load.drawing.sideLabel"), sentences.stack])}</figcaption>
