@@ -3,8 +3,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { company } from "../_content/company/company";
 import { footerMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
-import { eurPallet } from "../_content/eur-pallet";
-import { silhouette } from "../_pallet/pallet-views";
 import { PhoneLink } from "../_components/phone-link";
 import { quoteAddress, subjectOf } from "../_quote/quote-address";
 import { Icon } from "../_ui/icon";
@@ -12,7 +10,7 @@ import { chevronDown } from "../_ui/icon-shapes";
 import { PostalAddress } from "../_components/postal-address";
 import "./site-footer.css";
 
-/** The beam that every page stands on: address, phone, short menu, copyright and credit. */
+/** The foot of every page: address, phone, short menu, copyright and credit. */
 export function SiteFooter({ page }: { page: Page }) {
   const locale = useLocale();
   const t = useTranslations("footer");
@@ -20,14 +18,6 @@ export function SiteFooter({ page }: { page: Page }) {
   const companyData = useTranslations("companyData");
   return (
     <footer className="site-footer" aria-label={t("label")}>
-      <svg
-        className="site-footer__pallet"
-        viewBox={`0 0 ${eurPallet.length} ${eurPallet.height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={silhouette(eurPallet)} />
-      </svg>
       <div className="site-footer__body on-strong">
         <div className="wrap">
           <div className="site-footer__grid deck">

@@ -9,7 +9,7 @@ import { PhoneLink } from "../_components/phone-link";
 import { subjectOf } from "../_quote/quote-address";
 import { QuoteLink } from "../_quote/quote-link";
 import { dimensionsOf, featured, inHeading } from "../_content/products";
-import { silhouette } from "../_pallet/pallet-views";
+import { deckOutline } from "../_pallet/pallet-views";
 import "./site-menu.css";
 
 /**
@@ -38,18 +38,19 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
         <div className="site-menu__sublist header-list" role="group" aria-label={t("companySubmenu")}>
           <p id="menu-pallets">{t("pallets")}</p>
           <ul aria-labelledby="menu-pallets">
-            {featured.map(({ id, name, geometry }) => (
+            {featured.map(({ id, name, shortName, geometry }) => (
               <li key={id}>
                 <a
                   href={path(locale, { route: "product", id })}
                   aria-current={page.route === "product" && page.id === id ? "page" : undefined}
                 >
-                  <svg viewBox={`0 0 ${geometry.length} ${geometry.height}`} aria-hidden="true">
-                    <path d={silhouette(geometry)} />
+                  <svg viewBox={`0 0 ${geometry.length} 1000`} aria-hidden="true">
+                    <path d={deckOutline(geometry)} />
                   </svg>
-                  <span>
+                  <span className="site-menu__name">
                     {inHeading(words(name))} <small>{dimensionsOf(geometry)}</small>
                   </span>
+                  <span className="site-menu__short">{t("shortPallet", { name: shortName })}</span>
                 </a>
               </li>
             ))}

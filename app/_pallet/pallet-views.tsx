@@ -108,3 +108,11 @@ export function silhouette(geometry: PalletGeometry): string {
     rectangle(0, levels(geometry).bottom, length, boardThickness),
   ].join("");
 }
+
+/** Returns the deck boards of a pallet from above, lower edge at 1000, as path data in mm. */
+export function deckOutline(geometry: PalletGeometry): string {
+  const boards = only(views(geometry).plan, "deck board");
+  return rectangles(
+    boards.map(({ x, y, width, height }) => ({ x, y: y + 1000 - geometry.depth, width, height })),
+  );
+}

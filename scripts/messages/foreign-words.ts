@@ -11,7 +11,7 @@ const sharedWords: readonly { readonly languages: string; readonly words: string
   {
     languages: "pl de en",
     words:
-      "argument dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością ograniczoną pallet partner piorin prosta wide",
+      "argument cm dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością ograniczoną pallet partner piorin prosta wide",
   },
   { languages: "pl en", words: "australia by data do korea metal role same we" },
   {

@@ -26,7 +26,7 @@ export function BlockSheet() {
           <Picture
             name="product-block"
             alt={t("bannerAlt")}
-            sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, calc(100vw - 2rem)"
+            sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, (min-width: 48rem) 25rem, calc(100vw - 2rem)"
             priority
           />
         </figure>

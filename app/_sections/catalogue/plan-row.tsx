@@ -15,7 +15,7 @@ export function PlanRow() {
   );
   const width = products.reduce((sum, { geometry }) => sum + geometry.length + apart, 0);
   return (
-    <PalletDrawing className="plan-row" viewBox={`-10 -140 ${width} ${bottom + 390}`}>
+    <PalletDrawing className="plan-row" viewBox={`-10 -260 ${width} ${bottom + 520}`}>
       {products.map(({ id, geometry, shortName }, index) => (
         <g key={id} transform={`translate(${starts[index]} ${bottom - geometry.depth})`}>
           <Deck geometry={geometry} />
@@ -25,19 +25,19 @@ export function PlanRow() {
                 from: 0,
                 to: geometry.length,
                 at: -60,
-                offset: 45,
+                offset: -50,
                 figure: String(geometry.length),
               }),
               verticalMeasure({
                 from: 0,
                 to: geometry.depth,
                 at: geometry.length + 60,
-                offset: 68,
+                offset: 50,
                 figure: String(geometry.depth),
               }),
             ]}
           />
-          <text className="plan-row__name" x={geometry.length / 2} y={geometry.depth + 200}>
+          <text className="plan-row__name" x={geometry.length / 2} y={geometry.depth + 60}>
             {shortName}
           </text>
         </g>

@@ -41,9 +41,16 @@ function shown(facts: Identity): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-test("without confirmed facts there are contacts and the address, and no row is empty", () => {
+test("without confirmed facts there are name, address and contacts, and no row is empty", () => {
   const found = shown({});
-  expect(Object.keys(found)).toEqual([rows.address, rows.phone, rows.email, rows.orders, rows.designer]);
+  expect(Object.keys(found)).toEqual([
+    rows.legalName,
+    rows.address,
+    rows.phone,
+    rows.email,
+    rows.orders,
+    rows.designer,
+  ]);
   expect(Object.values(found).every(Boolean)).toBe(true);
   expect(screen.queryByText(rows.krs)).toBeNull();
 });

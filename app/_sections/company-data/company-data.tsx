@@ -45,7 +45,7 @@ function useGroups() {
   const amount = (value: number | undefined) => (value === undefined ? undefined : inZloty(locale, value));
   const groups = {
     identity: [
-      { key: "legalName", value: identity.legalName },
+      { key: "legalName", value: identity.legalName ?? company.name },
       { key: "legalForm", ...withPolish(legalForm && t(`legalForms.${legalForm}`)) },
       { key: "seat", value: identity.seat },
       { key: "address", value: `${address.street}, ${address.postcode}\u00a0${address.town}` },

@@ -22,19 +22,18 @@ export interface Compared {
 }
 
 /**
- * Says how a value is otherwise than the first that is in view: by how much more or less, or in a word.
+ * Says by how much a value is more or less than the first that is in view.
  *
  * @param language BCP 47 tag of the page
- * @param otherwise the word
- * @returns nothing where both are the same, or one of them is not stated
+ * @returns an empty text where the texts say the difference themselves; undefined where both are the same, or one is not stated
  */
-export function changeFrom(first: Compared, value: Compared, language: string, otherwise: string): string {
+export function changeFrom(first: Compared, value: Compared, language: string): string | undefined {
   const isUnknown = [first, value].some(({ figure, unit }) => unit !== undefined && figure === undefined);
-  if (isUnknown || first.text === value.text) return "";
-  if (first.figure === undefined || value.figure === undefined) return otherwise;
+  if (isUnknown || first.text === value.text) return undefined;
+  if (first.figure === undefined || value.figure === undefined) return "";
   // Rounded to the most decimals of the table.
   const difference = Math.round((value.figure - first.figure) * 1000) / 1000;
-  if (difference === 0) return otherwise;
+  if (difference === 0) return "";
   // With the sign for minus, which is as wide as the plus.
   const written = figure(language, difference, { signDisplay: "always" }).replace("-", "−");
   return value.unit ? `${written}\u00a0${value.unit}` : written;
@@ -49,13 +48,11 @@ export function isSame(values: readonly Compared[]): boolean {
  * Shows the columns of some products, and writes into every row how they differ from the first of those.
  *
  * @param table its cells name their product (`data-product`)
- * @param otherwise the word for a difference that is no figure
  */
 export function showColumns(
   table: HTMLTableElement,
   chosen: readonly number[],
   onlyDifferences: boolean,
-  otherwise: string,
 ): void {
   const { documentElement } = table.ownerDocument;
   const isChosen = ({ dataset }: HTMLElement) => chosen.includes(Number(dataset.product));
@@ -66,13 +63,11 @@ export function showColumns(
   for (const row of table.querySelectorAll<HTMLElement>("tbody tr:has([data-product])")) {
     const cells = [...row.querySelectorAll<HTMLElement>("[data-product]")].filter(isChosen);
     const values = cells.map(compared);
-    const changes = values.map((value) =>
-      changeFrom(values[0] ?? value, value, documentElement.lang, otherwise),
-    );
+    const changes = values.map((value) => changeFrom(values[0] ?? value, value, documentElement.lang));
     cells.forEach((cell, index) => {
-      const change = changes[index] ?? "";
-      cell.classList.toggle("is-other", change !== "");
-      if (cell.lastElementChild) cell.lastElementChild.textContent = change;
+      const change = changes[index];
+      cell.classList.toggle("is-other", change !== undefined);
+      if (cell.lastElementChild) cell.lastElementChild.textContent = change ?? "";
     });
     row.classList.toggle("is-same", isSame(values));
   }

@@ -9,7 +9,7 @@ import { chosenProducts, showColumns } from "./columns";
 
 export interface ComparisonFilterProps {
   products: readonly { id: number; name: string; shortName: string }[];
-  words: Readonly<Record<"choose" | "atLeastTwo" | "onlyDifferences" | "different", string>>;
+  words: Readonly<Record<"choose" | "atLeastTwo" | "onlyDifferences", string>>;
   share: ShareWords;
 }
 
@@ -34,7 +34,7 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
   useLayoutEffect(() => {
     const table = place.current?.closest(".comparison")?.querySelector("table");
     const ids = products.map(({ id }) => id);
-    if (table) showColumns(table, chosenProducts(shown.p, ids), shown.d === "1", words.different);
+    if (table) showColumns(table, chosenProducts(shown.p, ids), shown.d === "1");
   }, [shown, products, words]);
 
   const show = (id: number, isShown: boolean) => {

@@ -11,7 +11,6 @@ const words = {
   choose: "Show",
   atLeastTwo: "At least two.",
   onlyDifferences: "Differences",
-  different: "differs",
 };
 const share = { button: "Share", copy: "Copy", copied: "Copied.", send: "Send", print: "Print" };
 /** The page names one product; the address requests these. */

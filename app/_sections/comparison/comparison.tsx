@@ -64,7 +64,7 @@ function ComparisonBody() {
         const cells = values.map(({ id, ...value }) => ({
           id,
           ...value,
-          change: changeFrom(values[0] ?? value, value, locale, words("comparison.different")),
+          change: changeFrom(values[0] ?? value, value, locale),
         }));
         return (
           <tr key={name} className={isSame(values) ? "is-same" : undefined}>
@@ -72,7 +72,7 @@ function ComparisonBody() {
             {cells.map(({ id, text, figure, unit, change }) => (
               <td
                 key={id}
-                className={change ? "is-other" : undefined}
+                className={change === undefined ? undefined : "is-other"}
                 data-product={id}
                 data-figure={figure}
                 data-unit={unit}

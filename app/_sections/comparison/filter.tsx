@@ -20,7 +20,6 @@ export function Filter() {
           choose: t("choose"),
           atLeastTwo: t("atLeastTwo"),
           onlyDifferences: t("onlyDifferences"),
-          different: t("different"),
         },
         share: {
           button: words("share.button"),
