@@ -24,7 +24,7 @@ const builtFolders = ["out", ".export", ".copies", ".next"].map((folder) => `<ro
 
 /** The tests of tools that are no part of the site. */
 const tools = [
-  "scripts/(deploy|downloads|editor|golive|messages|pictures|preview)/",
+  "scripts/(deploy|downloads|editor|golive|messages|pictures|preview|share-pictures)/",
   "scripts/messages\\.test",
   "lint-planted",
 ];

@@ -6,14 +6,18 @@ import { spawnSync } from "node:child_process";
 
 import { runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
-import { PREVIEW_PORT, previewEnvironment, readPort } from "./command/environment";
+import { PREVIEW_PORT, previewEnvironment, previewOrigin, readPort } from "./command/environment";
 
 await runCommand(async () => {
   const port = readPort(PREVIEW_PORT);
   // Known before minutes of building, not after.
   await ensurePortIsFree(port);
-  const { status } = spawnSync("npm", ["run", "build"], {
-    env: previewEnvironment(port) as NodeJS.ProcessEnv,
+  const env = previewEnvironment(port) as NodeJS.ProcessEnv;
+  // Nobody shares an address of this machine, and nobody can deploy what was built for it.
+  const isLocal = env.NEXT_PUBLIC_SITE_URL === previewOrigin(port);
+  const options = isLocal ? ["--", "--without-share-pictures"] : [];
+  const { status } = spawnSync("npm", ["run", "--silent", "build", ...options], {
+    env,
     stdio: "inherit",
     shell: process.platform === "win32",
   });

@@ -14,7 +14,7 @@ import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } fr
 const steps = {
   // A mistyped word is named within a second.
   words: "npm run --silent messages -- --words",
-  assets: "npm run --silent assets",
+  downloads: "npm run --silent downloads",
   // Before the build, which writes the types of the routes anew while it runs.
   typegen: "npx next typegen",
   build: "npm run --silent build",
@@ -32,7 +32,7 @@ const names = Object.keys(steps) as Step[];
 
 /** The stages in their order: of each, the rows run beside each other and the steps of a row one after the other. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
-  [["words", "assets", "typegen"]],
+  [["words", "downloads", "typegen"]],
   [
     ["build", "budgets", "site", "types"],
     ["lint", "unit"],

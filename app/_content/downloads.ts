@@ -1,6 +1,6 @@
 /**
  * The papers that a buyer files: drawings and models of every product, datasheets, catalogues and contact cards. All are
- * made by `scripts/downloads.ts`; those that could not be made are in no manifest, and nothing links to them.
+ * made by `scripts/downloads/`; those that could not be made are in no manifest, and nothing links to them.
  */
 import type { Locale } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";

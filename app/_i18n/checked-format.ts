@@ -2,7 +2,7 @@ import formatMessage from "use-intl/format-message/format-only";
 
 /**
  * Writes a text as next-intl does, and refuses a placeholder without a value, for which next-intl prints "undefined" in a
- * build. `next.config.ts` puts this in the place of next-intl's own function.
+ * build. `next.config.mjs` puts this in the place of next-intl's own function.
  */
 const checkedFormat: typeof formatMessage = (key, message, values, ...rest) => {
   const checked = new Proxy(values ?? {}, {

@@ -28,7 +28,7 @@ export interface Row {
   readonly nameAbove?: string;
   /**
    * What its share picture says and shows: the key of the page's heading, because the card bears the logo already, and the
-   * name of a picture, or of a drawing (`app/share/card-drawings.ts`). The page's head says its heading and lead (`text`).
+   * name of a picture, or of a drawing (`scripts/share-pictures/card-drawings.ts`). The page's head says its heading and lead (`text`).
    * Null: its product's or article's.
    */
   readonly share: ({ readonly title: string; readonly text: string } & Shown) | null;

@@ -11,7 +11,7 @@ import { run } from "./matrix";
 const commits = 50;
 
 /** The editor, what it writes (the shape of catalogs), and its tests; the pages it shows are any. */
-const parts = ["scripts/editor*", "scripts/messages*", "app/_i18n", "next.config.ts", "e2e/editor"];
+const parts = ["scripts/editor*", "scripts/messages*", "app/_i18n", "next.config.mjs", "e2e/editor"];
 
 let tested: boolean | undefined;
 

@@ -236,7 +236,7 @@ function lostPlaces(file: string, text: string): string[] {
 test("what documents and comments name is there", () => {
   const texts = files.filter((file) => /\.(md|tsx?|mjs|css)$/.test(file));
   expect(texts.flatMap((file) => lostPlaces(file, readFileSync(file, "utf8")))).toEqual([]);
-  const known = "`app/(pl)/`, `e2e/{name}.ts`, (app/_ui/icon.tsx), scripts/postbuild.ts. `page-row.ts`";
+  const known = "`app/(pl)/`, `e2e/{name}.ts`, (app/_ui/icon.tsx), scripts/build.ts. `page-row.ts`";
   expect(lostPlaces("a.md", `${known} \`app/_ui/gone.tsx\` (\`gone.ts\`)`)).toHaveLength(2);
   const code = '/* islands/gone.ts */\nconst x = "app/gone";\n// See e2e/gone.\n/** Of app/_ui/. */';
   expect(lostPlaces("a.ts", code)).toEqual([

@@ -18,15 +18,17 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs the body of a command. A CommandError ends it with its sentence and exit code; anything else is a bug in
- * the command and keeps its stack trace.
+ * Runs the body of a command. A CommandError, or an option that `parseArgs` does not know, ends it with its sentence and exit code;
+ * anything else is a bug in the command and keeps its stack trace.
  *
  * @param {() => void | Promise<void>} body
  */
 export async function runCommand(body) {
   try {
     await body();
-  } catch (error) {
+  } catch (reason) {
+    const { code = "", message } = /** @type {NodeJS.ErrnoException} */ (reason);
+    const error = code.startsWith("ERR_PARSE_ARGS_") ? new CommandError(message) : reason;
     if (!(error instanceof CommandError)) throw error;
     if (error.message) console.error(`\n${error.message}`);
     process.exitCode = error.exitCode;

@@ -112,7 +112,7 @@ test("only the development server takes the catalogs with markers, and only for 
     [PHASE_DEVELOPMENT_SERVER, "1"],
   ];
   const program = `
-    const { default: configure } = await import("./next.config.ts");
+    const { default: configure } = await import("./next.config.mjs");
     for (const [phase, edits] of ${JSON.stringify(cases)}) {
       process.env.SITE_EDITOR = edits;
       console.log(configure(phase).turbopack.resolveAlias["next-intl/config"]);

@@ -1,6 +1,6 @@
 /**
  * Key markers: in the editor every text of the catalogs ends with invisible characters that name its key, so that a place on
- * a page can be traced to the keys of its words. Only Next's development server loads what sets them (next.config.ts).
+ * a page can be traced to the keys of its words. Only Next's development server loads what sets them (next.config.mjs).
  */
 
 // Of zero width in every font, without influence on where lines break (UAX #14: class CM), and in no catalog.

@@ -130,7 +130,7 @@ export function missingDownloads(
   const made = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
   const missing = wanted.filter((name) => !made.includes(`"${name}"`));
   if (!missing.length) return [];
-  const text = `${missing.length} of ${wanted.length} downloads are missing (${missing.join(", ")}); npm run assets says why`;
+  const text = `${missing.length} of ${wanted.length} downloads are missing (${missing.join(", ")}); npm run downloads says why`;
   const why = "buyers look for data sheets and drawings on the product pages";
   return [{ id: "downloads", file: manifest, text, why }];
 }

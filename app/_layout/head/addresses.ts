@@ -14,7 +14,7 @@ export function languageUrls(page: Page): Record<string, string> {
   return { ...Object.fromEntries(urls), "x-default": pageUrl(defaultLocale, page) };
 }
 
-/** Name of the file with a page's share picture; `.png` is in it because the export adds no extension. */
+/** Name of the file with a page's share picture. */
 export function shareFile(locale: Locale, page: Page): string {
   return `${pageName(page)}-${locale}.png`;
 }

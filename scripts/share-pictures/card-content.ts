@@ -1,14 +1,14 @@
-import { counts } from "../_content/counts";
-import { articleById } from "../_content/news";
-import type { PictureName } from "../_content/pictures";
-import { inHeading, productById } from "../_content/products";
-import { usualVehicle } from "../_content/vehicles";
-import { figure, times } from "../_i18n/figures";
-import type { Locale } from "../_i18n/languages";
-import type { Page } from "../_i18n/paths";
-import { routes } from "../_i18n/routes";
-import type { Words } from "../_i18n/words";
-import { fullLoad } from "../_load/full-load";
+import { counts } from "../../app/_content/counts";
+import { articleById } from "../../app/_content/news";
+import type { PictureName } from "../../app/_content/pictures";
+import { inHeading, productById } from "../../app/_content/products";
+import { usualVehicle } from "../../app/_content/vehicles";
+import { figure, times } from "../../app/_i18n/figures";
+import type { Locale } from "../../app/_i18n/languages";
+import type { Page } from "../../app/_i18n/paths";
+import { routes } from "../../app/_i18n/routes";
+import type { Words } from "../../app/_i18n/words";
+import { fullLoad } from "../../app/_load/full-load";
 import type { DrawingName } from "./card-drawings";
 
 export interface CardContent {

@@ -1,17 +1,28 @@
-import { eurPallet } from "../_content/eur-pallet";
-import { featured, type PalletGeometry } from "../_content/products";
-import { usualVehicle } from "../_content/vehicles";
-import { times } from "../_i18n/figures";
-import { runningGear } from "../_load/drawing/running-gear";
-import { lengthOf, piecesByPlace, stacksFromSide } from "../_load/drawing/stacks";
-import { fullLoad } from "../_load/full-load";
-import { horizontalMeasure, verticalMeasure } from "../_pallet/measures";
-import { pathData, rectangle, rectangles } from "../_pallet/path-data";
-import { type Shape, type View, views } from "../_pallet/views";
-import { type CardText, stage, textAround } from "./card-text";
+import { eurPallet } from "../../app/_content/eur-pallet";
+import { featured, type PalletGeometry } from "../../app/_content/products";
+import { usualVehicle } from "../../app/_content/vehicles";
+import { times } from "../../app/_i18n/figures";
+import { runningGear } from "../../app/_load/drawing/running-gear";
+import { lengthOf, piecesByPlace, stacksFromSide } from "../../app/_load/drawing/stacks";
+import { fullLoad } from "../../app/_load/full-load";
+import { horizontalMeasure, verticalMeasure } from "../../app/_pallet/measures";
+import { pathData, rectangle, rectangles } from "../../app/_pallet/path-data";
+import { type Shape, type View, views } from "../../app/_pallet/views";
+import { stage } from "./card-layout";
 
 /** What a path is drawn as. */
 export type Material = "wood" | "chip" | "line" | "solid" | "hollow";
+
+/** A text around a point. */
+export interface DrawnText {
+  /** Pixels of the card. */
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  /** Whether it is read from the right. */
+  readonly isTurned?: boolean;
+}
 
 interface DrawnPath {
   readonly d: string;
@@ -24,7 +35,7 @@ interface DrawnPath {
 /** A drawing of a card: paths, and the texts in it. */
 export interface CardDrawing {
   readonly paths: readonly DrawnPath[];
-  readonly texts: readonly CardText[];
+  readonly texts: readonly DrawnText[];
 }
 
 const middle = stage.left + stage.width / 2;
@@ -80,7 +91,7 @@ function load(): CardDrawing {
       { d: gear.wheels, material: "hollow", ...whole },
       { d: gear.wheels, material: "line", ...whole },
     ],
-    texts: [textAround(middle, 150, String(perTrip), 170)],
+    texts: [{ x: middle, y: 150, text: String(perTrip), size: 170 }],
   };
 }
 
@@ -91,8 +102,9 @@ function size(): CardDrawing {
   const [left, top, side] = [stage.left + 40, 82, 82 + (depth + 70) * scale];
   const { plan, longSide } = views(eurPallet);
   const beside = { at: length + 55, witnessFrom: length, from: 0 };
-  const figure = (text: number, x: number, y: number, isTurned = false) =>
-    textAround(x, y, String(text), 28, isTurned);
+  const figure = (millimetres: number, x: number, y: number, isTurned = false): DrawnText => ({
+    ...{ x, y, text: String(millimetres), size: 28, isTurned },
+  });
   const right = left + (length + 55) * scale + 24;
   const line = (d: string, y: number): DrawnPath => ({ d, material: "line", ...at(left, y, scale) });
   return {
@@ -124,8 +136,8 @@ function comparison(): CardDrawing {
     return {
       paths: wooden(turnedPlan(geometry), at(left, ground - geometry.length * scale, scale)),
       texts: [
-        textAround(centre, ground + 40, shortName, 34),
-        textAround(centre, ground + 82, times(geometry.length, geometry.depth), 24),
+        { x: centre, y: ground + 40, text: shortName, size: 34 },
+        { x: centre, y: ground + 82, text: times(geometry.length, geometry.depth), size: 24 },
       ],
     };
   });

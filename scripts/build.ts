@@ -1,0 +1,79 @@
+/**
+ * `npm run build`: makes the site in out/, and says how long each step took.
+ *
+ * `-- --types` has Next check the types, too, which `npm test` does in a step of its own. `-- --without-share-pictures` leaves out
+ * what nobody loads from a preview on the same machine.
+ */
+import "./command/local-settings"; // first
+
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+import { CommandError, ROOT, runCommand } from "./command/command.mjs";
+import { checkSettings } from "./command/environment";
+import { cacheFolder, writeDownloads } from "./downloads/write-downloads";
+
+const sharePictures = "public/share";
+const exported = path.join(ROOT, ".export");
+const out = path.join(ROOT, "out");
+
+await runCommand(async () => {
+  const { values: options } = parseArgs({
+    options: { types: { type: "boolean" }, "without-share-pictures": { type: "boolean" } },
+  });
+  checkSettings({ needsAddress: true });
+  const times: string[] = [];
+  const step = async (name: string, work: () => unknown) => {
+    const start = performance.now();
+    await work();
+    times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  };
+
+  await step("downloads", writeDownloads);
+  await step("share pictures", async () => {
+    if (options["without-share-pictures"]) return rmSync(sharePictures, { recursive: true, force: true });
+    const { openCache } = await import("./downloads/cache");
+    const { makeSharePictures } = await import("./share-pictures/make-share-pictures");
+    return makeSharePictures(sharePictures, await openCache(cacheFolder));
+  });
+  await step(options.types ? "Next with types" : "Next", () => runNext(options.types ?? false));
+  await step("postbuild", makeSite);
+  console.log(`Built in ${Math.round(process.uptime())} s: ${times.join(", ")}.`);
+});
+
+/** Renders every page, as Next's export in out/. @throws CommandError without a word where it fails, because Next has said why */
+function runNext(checksTypes: boolean): void {
+  const env = { ...process.env, CHECK_TYPES: checksTypes ? "1" : "" };
+  const next = path.join(ROOT, "node_modules/next/dist/bin/next");
+  const { status } = spawnSync(process.execPath, [next, "build"], { cwd: ROOT, env, stdio: "inherit" });
+  if (status !== 0) throw new CommandError("", status ?? 1);
+}
+
+/**
+ * The postbuild: makes the site that visitors get out of Next's export.
+ *
+ * The export is kept in .export/, and out/ becomes the site: HTML with the styles of its first view inside, a policy in every page, the
+ * other styles, pictures, and the islands' code. What this step does not know stops it.
+ */
+async function makeSite(): Promise<void> {
+  const { PostbuildError } = await import("../islands/build/options");
+  const { notePlaceholders } = await import("./built/placeholder-note");
+  const { provenance } = await import("./built/provenance");
+  const { openPlaceholders } = await import("./golive/placeholders");
+  const { postbuildSite } = await import("./postbuild/site");
+  if (!existsSync(path.join(out, "_next"))) throw new CommandError("Next left no export in out/.");
+  rmSync(exported, { recursive: true, force: true });
+  renameSync(out, exported);
+  mkdirSync(out);
+  const { pages, files } = await postbuildSite({ root: ROOT, exported, out }, provenance(ROOT)).catch(
+    (error: unknown) => {
+      throw error instanceof PostbuildError ? new CommandError(error.message) : error;
+    },
+  );
+  console.log(`Wrote ${pages} pages and ${files} files to out/.`);
+  const left = openPlaceholders();
+  notePlaceholders(exported, left);
+  if (left.length) console.warn(`${left.length} placeholders are left; npm run golive lists them.`);
+}
