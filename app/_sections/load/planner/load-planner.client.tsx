@@ -12,7 +12,8 @@ import { PlannerForm } from "./planner-form";
 import { addLabel, announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";
 import { LoadSum, PlannerActions } from "./planner-foot";
-import { MixedResult, PlannerResult, ResultTitle } from "./planner-result";
+import { MixedResult } from "./mixed-result";
+import { PlannerResult, ResultTitle } from "./planner-result";
 import type { PlannerPartProps, PlannerProps } from "./planner-words";
 import { useTableLinks } from "./use-table-links";
 
@@ -66,13 +67,24 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
     ]),
   );
   const sum = { ...props, payload: plan.vehicle.payload };
+  const actions = (
+    <PlannerActions
+      {...props}
+      lines={mix ? mix.lines : line ? [line] : []}
+      add={mix ? mix.add : planned && addLabel(props, plan, planned.load)}
+      isFaulty={isFaulty}
+    />
+  );
   return (
     <>
-      {mix && <MixedResult {...props} plan={plan} mix={mix} />}
-      {planned && <PlannerResult {...props} {...planned} onQuantity={(q) => write({ q })} />}
+      {mix && <MixedResult {...props} plan={plan} mix={mix} actions={actions} />}
+      {planned && (
+        <PlannerResult {...props} {...planned} actions={actions} onQuantity={(q) => write({ q })} />
+      )}
       {!mix && !planned && (
         <div className="planner__result">
           <ResultTitle title={openTitle(props, plan)} />
+          {actions}
         </div>
       )}
       <div className="planner-foot">
@@ -85,15 +97,10 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
             mass={planned.load.mass}
             tooHeavy={planned.sentences.tooHeavy}
             formula={planned.sentences.mass}
+            whole={planned.sentences.whole}
             facts={loadFacts(props, plan, planned.pallet, planned.load)}
           />
         )}
-        <PlannerActions
-          {...props}
-          lines={mix ? mix.lines : line ? [line] : []}
-          add={mix ? mix.add : planned && addLabel(props, plan, planned.load)}
-          isFaulty={isFaulty}
-        />
       </div>
     </>
   );

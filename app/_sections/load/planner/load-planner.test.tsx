@@ -9,7 +9,7 @@ import { loadingWidth } from "../../../_load/mixed-load";
 import { loadOf, own, type PlanFields, planOf, plays, usualFields } from "../../../_load/plan";
 import { linesIn } from "../../../_quote/code/code";
 import { palletRanges } from "../../../_content/pallet-ranges";
-import { figure, tonnes } from "../../../_i18n/figures";
+import { figure, times, tonnes } from "../../../_i18n/figures";
 import { pickWords } from "../../../_i18n/island-words";
 import { defaultLocale, languages, type Locale, locales } from "../../../_i18n/languages";
 import { compiledCatalog, testWords } from "../../../_i18n/test-words";
@@ -31,6 +31,7 @@ function open(search = "", locale: Locale = defaultLocale) {
   const named = vehicles.map(({ id, group }) => ({
     id,
     name: words(`load.vehicles.${id}.name`),
+    short: words(`load.vehicles.${id}.short`),
     group: words(`load.groups.${group}`),
   }));
   return openTool(<LoadPlanner words={picked} pallets={pallets} vehicles={named} quote="/quote/" />, search);
@@ -75,6 +76,14 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
   const { full, rest } = inLoads(quantity, usual.pieces);
   expect(text(".planner__formula")).toContain(String(full));
   expect(text(".planner__formula")).toContain(`+ ${rest}`);
+  const views = [...document.querySelectorAll(".planner__views figcaption")].map((each) => each.textContent);
+  expect(views).toEqual([times(full, figure(region, usual.perTrip)), figure(region, rest)]);
+  // The cut goes through figures alone, and the mass is that of the whole quantity.
+  const cut = [...document.querySelectorAll(".planner__formula .kerf")].map((each) =>
+    each.textContent?.trim(),
+  );
+  expect(cut).toEqual([String(full), String(rest)]);
+  expect(text(".planner-foot__whole")).toContain(tonnes(region, quantity * first.geometry.mass));
   expect(addLink()?.textContent).toBe(t("load.add.pieces", { pieces: figure(region, quantity) }));
   expect(location.search).toBe(`?q=${quantity}`);
   expect(announced()).toBe("");
@@ -97,7 +106,7 @@ test("a format of one's own is packed, and a wrong side gets a sentence instead 
   expect(field("l").getAttribute("aria-describedby")).toContain("plan-l-fault");
   expect(fault("l")).toContain(figure(region, palletRanges.side[0]));
   expect([drawn(), addLink()]).toEqual([0, null]);
-  expect(text(".planner-foot__actions")).toContain(t("load.faulty"));
+  expect(text(".planner__result")).toContain(t("load.faulty"));
   type("l", "1310");
   expect([drawn(), lines()?.length, fault("l")]).toEqual([1, 1, undefined]);
 });

@@ -20,6 +20,8 @@ export interface LoadReport {
   readonly loads?: string;
   readonly missing?: string | undefined;
   readonly fullQuantity?: number | undefined;
+  /** The mass of the whole quantity. */
+  readonly whole?: string | undefined;
 }
 
 /** What is stated of a load beside its drawing, row by row. */
@@ -70,6 +72,9 @@ export function loadSentences(
     }),
     sideAlt: t("load.drawing.sideAlt", { perStack, stackHeight, left: usable - stackHeight }),
     ...loadsOf(t, vehicle.kind, load.perTrip, quantity),
+    whole: quantity
+      ? t("load.result.whole", { pieces: number(quantity), total: tonnes(t.region, quantity * pallet.mass) })
+      : undefined,
   };
 }
 

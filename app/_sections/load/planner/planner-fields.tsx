@@ -77,7 +77,7 @@ export function PalletField(props: PlannerFormProps) {
     >
       {pallets.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {productById(id)?.shortName ?? name}
         </option>
       ))}
       <option value={own}>{t("load.ownLabel")}</option>
@@ -95,9 +95,9 @@ export function VehicleField(props: PlannerFormProps) {
         <optgroup key={group} label={group}>
           {vehicles
             .filter((vehicle) => vehicle.group === group)
-            .map(({ id, name }) => (
+            .map(({ id, short }) => (
               <option key={id} value={id}>
-                {name}
+                {short}
               </option>
             ))}
         </optgroup>

@@ -15,18 +15,21 @@ interface LoadSumProps extends PlannerPartProps {
   payload: number;
   /** How the mass comes about. */
   formula?: string;
+  /** The mass of the whole amount, where one is typed; the rows below it are then those of one vehicle. */
+  whole?: string | undefined;
   /** What a load that is too heavy means. */
   tooHeavy: string | undefined;
   facts: LoadFacts;
 }
 
 /** The mass of a load against the payload, and what else is to be known of it. */
-export function LoadSum({ t, mass, payload, formula, tooHeavy, facts }: LoadSumProps) {
+export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: LoadSumProps) {
   const written = { payload: tonnes(t.region, payload) };
   return (
     <>
       <div className="planner-foot__mass">
-        <h3>{t("load.facts.mass")}</h3>
+        {whole && <p className="planner-foot__whole">{whole}</p>}
+        <h3>{whole ? `${t("load.facts.mass")} ${t("load.result.perLoad")}` : t("load.facts.mass")}</h3>
         <p className="planner-foot__tonnes">
           <strong>{t("load.table.massValue", { total: tonnes(t.region, mass) })}</strong>{" "}
           <span>{t("load.result.ofPayload", written)}</span>

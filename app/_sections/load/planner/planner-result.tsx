@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
+
 import type { PalletGeometry } from "../../../_content/products";
 import { inMillimetres } from "../../../_i18n/figures";
 import { FloorPlan } from "../../../_load/drawing/floor-plan";
-import { MixedPlan } from "../../../_load/drawing/mixed-plan";
 import { SideView } from "../../../_load/drawing/side-view";
-import { type FullLoad, inLoads } from "../../../_load/full-load";
+import type { FullLoad } from "../../../_load/full-load";
 import type { Plan } from "../../../_load/plan";
-import type { Mix } from "./mix";
 import { inSentences, type LoadReport } from "./load-sentences";
+import { QuantityViews } from "./planner-views";
 import type { PlannerPartProps } from "./planner-words";
 
 /** The plan of one pallet, the load it leads to, and the sentences that say it. */
@@ -17,13 +18,23 @@ interface PlannedProps {
   readonly sentences: LoadReport;
 }
 
-/** What a load comes to; of a sum, what stands behind the equals sign is the figure that counts. An answer in words is longer. */
-function Formula({ text, isAnswer }: { text: string; isAnswer?: boolean }) {
+/**
+ * Shows a sum, of which the part behind the equals sign is the figure that counts. The saw cut goes through its digits: through
+ * words it would strike them out. A sentence without a sum has no cut.
+ */
+export function Formula({ text }: { text: string }) {
   const [sum = "", total] = text.split(/(?<=\s=)\s/);
+  if (total === undefined) return <p className="planner__formula planner__formula--sentence">{text}</p>;
   return (
-    <p className={isAnswer ? "planner__formula planner__formula--answer" : "planner__formula"}>
-      {total && <span className="planner__sum">{`${sum} `}</span>}
-      <strong className="kerf">{total ?? sum}</strong>
+    <p className="planner__formula">
+      <span className="planner__sum">{`${sum} `}</span>
+      <strong>
+        {total.split(/(\d[\d\s.,]*)(?=\D|$)/).map((part, index) => (
+          <span key={index} className={index % 2 ? "kerf" : undefined}>
+            {part}
+          </span>
+        ))}
+      </strong>
     </p>
   );
 }
@@ -37,47 +48,32 @@ export function ResultTitle({ title }: { title: string }) {
   );
 }
 
-/** The most side views that stand in a row. */
-const mostViews = 3;
-
-/** What a quantity is in loads: the sentence as large as a formula, what is missing to a full one, and each load from its side. */
-function QuantityResult({ t, plan, pallet, load, sentences, onQuantity }: PlannerResultProps) {
-  const { full, rest } = inLoads(plan.quantity ?? 0, load.perTrip);
-  const shown = Math.min(full, mostViews - (rest ? 1 : 0));
-  const loads = [...Array<number>(shown).fill(load.perTrip), ...(rest ? [rest] : [])];
+/** Shows an amount in loads, the pieces that the last load lacks, and each kind of load from its side: the full one, and the rest. */
+function QuantityResult({ t, plan, load, sentences, onQuantity, actions }: PlannerResultProps) {
   const { missing, fullQuantity } = sentences;
   return (
     <>
       <p className="planner__each">{`${sentences.formula} ${t("load.result.perLoad")}`}</p>
-      <Formula text={sentences.loads ?? ""} isAnswer />
-      {missing && (
+      <div className="planner__answer">
+        <Formula text={sentences.loads ?? ""} />
+        {actions}
+      </div>
+      {missing && load.perTrip > 0 && plan.quantity && (
         <p>
           <button className="text-link" type="button" onClick={() => onQuantity(String(fullQuantity))}>
             {missing}
           </button>
         </p>
       )}
-      <div className="planner__views" aria-hidden="true">
-        {loads.map((pieces, index) => (
-          <div key={index}>
-            <SideView
-              name={`load-${index}`}
-              vehicle={plan.vehicle}
-              pallet={pallet}
-              places={load.places}
-              perStack={load.perStack}
-              pieces={pieces}
-            />
-          </div>
-        ))}
-      </div>
     </>
   );
 }
 
-interface PlannerResultProps extends PlannerPartProps, PlannedProps {
+export interface PlannerResultProps extends PlannerPartProps, PlannedProps {
   /** Called with the quantity that fills the last load. */
   onQuantity: (quantity: string) => void;
+  /** The button that adds the load, beside the figure. */
+  actions: ReactNode;
 }
 
 /** The plan of one pallet: how many, or what the quantity comes to; drawn from above and from the side at one scale. */
@@ -97,7 +93,10 @@ export function PlannerResult(props: PlannerResultProps) {
       {sentences.loads ? (
         <QuantityResult {...props} />
       ) : (
-        <Formula text={sentences.formula} isAnswer={load.isTooHeavy} />
+        <div className="planner__answer">
+          <Formula text={sentences.formula} />
+          {props.actions}
+        </div>
       )}
       <figure className="planner__figure">
         <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={sentences.topAlt} />
@@ -108,7 +107,9 @@ export function PlannerResult(props: PlannerResultProps) {
           ])}
         </figcaption>
       </figure>
-      {!sentences.loads && (
+      {sentences.loads ? (
+        <QuantityViews {...props} />
+      ) : (
         <figure className="planner__figure">
           <SideView
             name="full"
@@ -122,29 +123,6 @@ export function PlannerResult(props: PlannerResultProps) {
           <figcaption>{inSentences([t("load.drawing.sideLabel"), sentences.stack])}</figcaption>
         </figure>
       )}
-    </div>
-  );
-}
-
-/** The plan of a mixed load: how many stacks and pieces, whether they go in, and each kind drawn from above. */
-export function MixedResult({ t, plan, mix }: PlannerPartProps & { plan: Plan; mix: Mix }) {
-  return (
-    <div className="planner__result planner__mixed">
-      <ResultTitle title={mix.title} />
-      {mix.kinds.length > 0 && <Formula text={mix.formula} />}
-      <p className={["over", "heavy"].includes(mix.load.fit) ? "planner__fault" : "planner__verdict"}>
-        {mix.verdict}
-      </p>
-      <figure className="planner__figure">
-        <MixedPlan
-          vehicle={plan.vehicle}
-          kinds={mix.kinds}
-          load={mix.load}
-          lengths={mix.lengths}
-          label={mix.topAlt}
-        />
-        <figcaption>{t("load.mixed.hint")}</figcaption>
-      </figure>
     </div>
   );
 }

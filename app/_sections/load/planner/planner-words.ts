@@ -45,7 +45,12 @@ export const ownLabels = {
 /** Plain facts that the planner is given with its words. */
 interface PlannerFacts {
   readonly pallets: readonly OfferedPallet[];
-  readonly vehicles: readonly { readonly id: string; readonly name: string; readonly group: string }[];
+  readonly vehicles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly short: string;
+    readonly group: string;
+  }[];
   /** Address of the quote form. */
   readonly quote: string;
 }

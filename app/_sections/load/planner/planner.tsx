@@ -28,11 +28,6 @@ export function Planner() {
   return (
     <section className="planner on-sunk" aria-labelledby="plan">
       <div className="wrap">
-        <p className="planner__loaded">
-          <a href="#loaded">
-            {t("loaded.short", { places, vehicle: t(`vehicles.${usualVehicle.id}.name`) })}
-          </a>
-        </p>
         <Island
           name="load-planner"
           component={LoadPlanner}
@@ -43,11 +38,17 @@ export function Planner() {
             vehicles: vehicles.map(({ id, group }) => ({
               id,
               name: t(`vehicles.${id}.name`),
+              short: t(`vehicles.${id}.short`),
               group: t(`groups.${group}`),
             })),
             quote: path(locale, "landing"),
           }}
         />
+        <p className="planner__loaded">
+          <a href="#loaded">
+            {t("loaded.short", { places, vehicle: t(`vehicles.${usualVehicle.id}.name`) })}
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+import { MixedPlan } from "../../../_load/drawing/mixed-plan";
+import type { Plan } from "../../../_load/plan";
+import type { Mix } from "./mix";
+import { Formula, ResultTitle } from "./planner-result";
+import type { PlannerPartProps } from "./planner-words";
+
+/** The plan of a mixed load: how many stacks and pieces, whether they go in, and each kind drawn from above. */
+export function MixedResult({
+  t,
+  plan,
+  mix,
+  actions,
+}: PlannerPartProps & { plan: Plan; mix: Mix; actions: ReactNode }) {
+  return (
+    <div className="planner__result planner__mixed">
+      <ResultTitle title={mix.title} />
+      <div className="planner__answer">
+        {mix.kinds.length > 0 && <Formula text={mix.formula} />}
+        {actions}
+      </div>
+      <p className={["over", "heavy"].includes(mix.load.fit) ? "planner__fault" : "planner__verdict"}>
+        {mix.verdict}
+      </p>
+      <figure className="planner__figure">
+        <MixedPlan
+          vehicle={plan.vehicle}
+          kinds={mix.kinds}
+          load={mix.load}
+          lengths={mix.lengths}
+          label={mix.topAlt}
+        />
+        <figcaption>{t("load.mixed.hint")}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { figure, times } from "../../../_i18n/figures";
+import { SideView } from "../../../_load/drawing/side-view";
+import { inLoads } from "../../../_load/full-load";
+import type { PlannerResultProps } from "./planner-result";
+
+/** Draws the loads of an amount from the side: one drawing for all full loads, and one for the rest. */
+export function QuantityViews({
+  t,
+  plan,
+  pallet,
+  load,
+}: Pick<PlannerResultProps, "t" | "plan" | "pallet" | "load">) {
+  const { full, rest } = inLoads(plan.quantity ?? 0, load.perTrip);
+  const number = (count: number) => figure(t.region, count);
+  const views = [
+    ...(full ? [{ pieces: load.perTrip, text: times(full, number(load.perTrip)) }] : []),
+    ...(rest ? [{ pieces: rest, text: number(rest) }] : []),
+  ];
+  return (
+    <div className="planner__views">
+      {views.map(({ pieces, text }) => (
+        <figure key={text}>
+          <SideView
+            name={`load-${pieces}`}
+            vehicle={plan.vehicle}
+            pallet={pallet}
+            places={load.places}
+            perStack={load.perStack}
+            pieces={pieces}
+          />
+          <figcaption>{text}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
