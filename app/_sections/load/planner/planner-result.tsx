@@ -25,8 +25,9 @@ interface PlannedProps {
 export function Formula({ text }: { text: string }) {
   const [sum = "", total] = text.split(/(?<=\s=)\s/);
   if (total === undefined) return <p className="planner__formula planner__formula--sentence">{text}</p>;
+  const isLong = /\d\D+\d/.test(total.replace(/(?<=\d)[\s.,](?=\d)/g, ""));
   return (
-    <p className="planner__formula">
+    <p className={isLong ? "planner__formula planner__formula--long" : "planner__formula"}>
       <span className="planner__sum">{`${sum} `}</span>
       <strong>
         {total.split(/(\d[\d\s.,]*)(?=\D|$)/).map((part, index) => (
