@@ -8,7 +8,7 @@ import { figure, millimetres } from "../../_i18n/figures";
 import { translator } from "../../_i18n/translator";
 import { dimensionsOf } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
-import { fullLoad } from "../../_load/full-load";
+import { fullLoad, inLoads } from "../../_load/full-load";
 import { ownSearch } from "../../_load/plan";
 import { type OwnPallet, ownPallet } from "../../_pallet/own/own-pallet";
 import { type OwnFields, type OwnRead, readOwn, usualOwn } from "../../_pallet/own/own-fields";
@@ -92,11 +92,13 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
   const pieces = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
     pieces: figure(t.region, perTrip),
   });
+  const quantity = shown.read.values.q;
+  const inVehicles = quantity && perTrip > 0 ? quantityInLoads(t, quantity, perTrip) : pieces;
   const boards = geometry.deckBoards.length;
   const drawn = t("size.drawing.alt", { boards, size: dimensionsOf(geometry), gap });
   useSettledAnnouncement(
     isDrawn
-      ? `${t("size.results.status", { height, gap, mass: geometry.mass, pieces })} ${remarks}`
+      ? `${t("size.results.status", { height, gap, mass: geometry.mass, pieces: inVehicles })} ${remarks}`
       : t("load.faulty"),
   );
   const mass = t("size.results.massRange", {
@@ -112,7 +114,7 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
     <>
       <div className="size__sheet" data-outdated={!isDrawn || undefined}>
         {drawing}
-        <SizeResults {...props} {...shown} {...{ own, gap, mass, pieces, isDrawn, q, write }} />
+        <SizeResults {...props} {...shown} {...{ own, gap, mass, pieces: inVehicles, isDrawn, q, write }} />
         <div className="size__actions cluster">
           <ShareMenu words={shareWords(t)} />
           {isDrawn && (
@@ -125,3 +127,16 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
     </>
   );
 });
+
+/** Says an amount in loads of the usual vehicle: "600 pcs = 1 full trailer + 226 pcs". @param perTrip the pieces of one load */
+function quantityInLoads(t: SizePartProps["t"], quantity: number, perTrip: number): string {
+  const { full, rest } = inLoads(quantity, perTrip);
+  const values = {
+    quantity: figure(t.region, quantity),
+    pieces: figure(t.region, perTrip),
+    rest: figure(t.region, rest),
+    loads: t(`load.fullLoads.${usualVehicle.kind}`, { count: full }),
+  };
+  if (full === 0) return t("load.formula.loadsLess", values);
+  return t(rest ? "load.formula.loads" : "load.formula.loadsExact", values);
+}

@@ -3,11 +3,13 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 
 import { openTool } from "../../_lib/test-tool";
 import { type Product, products } from "../../_content/products";
+import { usualVehicle } from "../../_content/vehicles";
+import { fullLoad } from "../../_load/full-load";
 import { ownPallet } from "../../_pallet/own/own-pallet";
 import { type OwnFields, usualOwn } from "../../_pallet/own/own-fields";
 import { timberVolume } from "../../_pallet/timber";
 import { linesIn } from "../../_quote/code/code";
-import { decimals, times } from "../../_i18n/figures";
+import { decimals, figure, times } from "../../_i18n/figures";
 import { pickWords } from "../../_i18n/island-words";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
 import { compiledCatalog, testWords } from "../../_i18n/test-words";
@@ -15,6 +17,7 @@ import { SizeTool } from "./size-tool.client";
 import { sizeParts } from "./size-words";
 
 const t = testWords(defaultLocale);
+const { region } = languages[defaultLocale];
 const [first] = products;
 const last: Product = products.at(-1) ?? first;
 
@@ -35,6 +38,27 @@ const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("
 const addLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.add") });
 const addedLine = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "")?.[0];
 const heard = () => document.querySelector("[data-live]")?.textContent;
+
+test.each([
+  [0, -1, "load.formula.loadsLess"],
+  [1, 0, "load.formula.loadsExact"],
+  [1, 1, "load.formula.loads"],
+  [3, 7, "load.formula.loads"],
+] as const)("an amount of %d loads and %d pieces is said in trailers", async (full, rest, key) => {
+  await open();
+  const { perTrip } = fullLoad(usualVehicle, ownPallet(usualOwn).geometry);
+  const quantity = full * perTrip + (rest < 0 ? perTrip - 1 : rest);
+  fireEvent.change(document.getElementById("size-q") as HTMLInputElement, {
+    target: { value: String(quantity) },
+  });
+  const said = t(key, {
+    quantity: figure(region, quantity),
+    pieces: figure(region, perTrip),
+    rest: figure(region, rest),
+    loads: t(`load.fullLoads.${usualVehicle.kind}`, { count: full }),
+  });
+  expect(document.querySelector(".size-results__block dl")?.textContent).toContain(said);
+});
 
 test("the drawing, the strip and the line for the list follow the fields", async () => {
   await open();

@@ -24,6 +24,8 @@ export const sizeParts = [
   "quote.composer.postcodeHint",
   "quote.composer.frequencyOnce",
   "quote.composer.frequencyMonth",
+  "load.formula",
+  "load.fullLoads",
   "load.numberFault",
   "load.optionFault",
   "load.faulty",
