@@ -26,7 +26,7 @@ export interface Use extends Place {
 
 /** Only pages and downloads use words. */
 function usesWords(file: string): boolean {
-  return /^(app|scripts.downloads)[\\/]/.test(file) && !file.includes(".test.");
+  return /^(app|scripts.(downloads|share-pictures))[\\/]/.test(file) && !file.includes(".test.");
 }
 
 /** The program of a project, and its folder. */
