@@ -10,7 +10,7 @@ import { fullLoad } from "./_load/full-load";
 import { piecesPerLoad } from "./_quote/list/describe";
 import { quoteWordsOf } from "./_quote/list/words";
 import { figure, times } from "./_i18n/figures";
-import { type Locale, locales } from "./_i18n/languages";
+import { languages, type Locale, locales } from "./_i18n/languages";
 import { compiledCatalog, testCatalog, testWords } from "./_i18n/test-words";
 import { Comparison } from "./_sections/comparison/comparison";
 import { Planner } from "./_sections/load/planner/planner";
@@ -44,7 +44,7 @@ describe.each(locales)("in %s", (locale) => {
   test.each(products.map((product) => [product.id, product] as const))(
     "product page, comparison, planner, its table and the quote list say the same of pallet %i",
     async (id, product) => {
-      document.documentElement.lang = locale;
+      document.head.innerHTML = `<meta property="og:locale" content="${languages[locale].region.replace("-", "_")}">`;
       const quote = quoteWordsOf(await quoteFile(locale));
       for (const [vehicle, row] of named) {
         const { stacks, perStack, pieces } = fullLoad(vehicleById(vehicle), product.geometry);

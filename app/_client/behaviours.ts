@@ -26,8 +26,9 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
  * quote, what was sent, what a tool shows (its fields have one letter; programs that handle links escape `#`, as `%23`, and `=`). Blocked storage holds none.
  */
 export function isExpected(): boolean {
+  if (history.state || /[?&#3][a-z][=%]/.test(location.href)) return true;
   try {
-    return Boolean(history.state || sessionStorage.length || /[?&#3][a-z][=%]/.test(location.href));
+    return sessionStorage.length > 0;
   } catch {
     return false;
   }

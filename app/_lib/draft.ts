@@ -1,4 +1,4 @@
-import { controlsOf, defaultOf, fill, type FormValues, valueOf } from "./form-values";
+import { changedValues, controlsOf, defaultOf, fill, type FormValues, valueOf } from "./form-values";
 
 /** Forms that keep a draft carry its name in `data-draft`; the same in every language. */
 const withDraft = "form[data-draft]";
@@ -30,12 +30,9 @@ export function install(document: Document): () => void {
  * product's name) must follow the language unless the visitor changed it.
  */
 export function saveDraft(form: HTMLFormElement): void {
-  const changed = controlsOf(form).filter((control) => valueOf(control) !== defaultOf(control));
-  if (changed.length === 0) return clearDraft(form);
-  const draft = JSON.stringify(
-    Object.fromEntries(changed.map((control) => [control.name, valueOf(control)])),
-  );
-  attempt(() => sessionStorage.setItem(keyOf(form), draft));
+  const changed = changedValues(form);
+  if (Object.keys(changed).length === 0) return clearDraft(form);
+  attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(changed)));
 }
 
 /** Fills in what was stored. A field that already holds something new (typed, filled in by the browser) keeps it. */

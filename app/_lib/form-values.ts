@@ -37,6 +37,14 @@ export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
 }
 
+/** Returns what a visitor has changed in a form; what its page fills in, visible or hidden, is no part of it. */
+export function changedValues(form: HTMLFormElement): FormValues {
+  const changed = controlsOf(form).filter(
+    (control) => control.type !== "hidden" && valueOf(control) !== defaultOf(control),
+  );
+  return Object.fromEntries(changed.map((control) => [control.name, valueOf(control)]));
+}
+
 function isCheckbox(control: Control): control is HTMLInputElement {
   return control.type === "checkbox";
 }

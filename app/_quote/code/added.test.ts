@@ -1,5 +1,5 @@
-import { addedTo, withoutLines } from "./added";
-import { encode } from "./code";
+import { addedTo } from "./added";
+import { encode, withoutLines } from "./code";
 import { decode } from "./decode";
 import { shortly } from "../list/describe";
 import { testQuoteFile } from "../list/test-words";

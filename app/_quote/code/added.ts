@@ -1,4 +1,4 @@
-import { encode } from "./code";
+import { withoutLines } from "./code";
 import type { Decoded } from "./decode";
 import { beforeStop, shortly } from "../list/describe";
 import { countGoods, type Line, mostLines, withLines } from "./line";
@@ -39,10 +39,4 @@ export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decode
 /** Says that nothing of a link could be read. @param own the visitor's list, which stays as it is */
 export function unreadable(own: readonly Line[], { t }: QuoteWords): string {
   return t("quote.share.unreadable", { count: own.length });
-}
-
-/** The lines of a list that are not among others: the same in all that they say. */
-export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
-  const codes = new Set(others.map((line) => encode([line])));
-  return lines.filter((line) => !codes.has(encode([line])));
 }

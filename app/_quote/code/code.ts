@@ -118,3 +118,9 @@ function documentsOf(line: unknown): unknown[] {
     ? papers.map((document: unknown) => ({ ...rest, kind: "document", document }))
     : [line];
 }
+
+/** Returns the lines of a list that are not among others: the same in all that they say. */
+export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
+  const codes = new Set(others.map((line) => encode([line])));
+  return lines.filter((line) => !codes.has(encode([line])));
+}

@@ -133,16 +133,16 @@ export interface Decoded {
  * Reads a list from wherever it comes: storage, a link from anybody. What is unreadable, unknown or too much is left
  * out, line by line; nothing of it reaches the list.
  *
- * @param known what a line may name
+ * @param known what a line may name; left out, it may name anything
  */
-export function decode(code: string, known: Known): Decoded {
+export function decode(code: string, known?: Known): Decoded {
   if (!code) return { lines: [], partly: false };
   const parts = code.length > longestCode ? undefined : linesIn(code);
   if (!parts) return { lines: [], partly: true };
   let partly = false;
   const read = parts.flatMap((part) => {
     const line = lineOf(part);
-    const isKept = line && isKnown(line, known);
+    const isKept = line && (!known || isKnown(line, known));
     partly ||= !isKept;
     return isKept ? [line] : [];
   });

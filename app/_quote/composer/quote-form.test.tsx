@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
 
 import { storedList, storeEntry, storeList } from "../tab/quote-store";
 import { products } from "../../_content/products";
@@ -33,11 +34,15 @@ const notice = () => document.querySelector(".quote-list > :last-child > p");
 async function open(list: readonly Line[], address = "") {
   storeList(encode(list));
   history.replaceState(null, "", `/${address}`);
-  render(
+  const page = (
     <NextIntlClientProvider locale="de" messages={compiledCatalog("de")} timeZone="Europe/Warsaw">
       <QuoteForm />
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
+  // The place of the list is HTML of the page, and there before the island.
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
   await waitFor(() => expect(notice()).not.toBeNull());
 }
 

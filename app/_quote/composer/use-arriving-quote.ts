@@ -4,12 +4,12 @@ import { parametersOf, withoutParameters } from "../../_lib/address-fields";
 import { writeAddress } from "../../_lib/page-address";
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
-import { encode } from "../code/code";
+import { encode, withoutLines } from "../code/code";
 import { decode, type Decoded } from "../code/decode";
 import { emptyEntry, type Entry, entryOf, lineOf, readEntry, withEntry, writeEntry } from "./entry";
 import { knownIn, type QuoteWords } from "../list/words";
 import { describe, fullName, productOf } from "../list/describe";
-import { addedTo, unreadable, withoutLines } from "../code/added";
+import { addedTo, unreadable } from "../code/added";
 import { listInAddress, withoutList } from "../code/link";
 import { countGoods, type GoodsLine, type Line, mostLines, withLines } from "../code/line";
 import { palletRanges } from "../../_content/pallet-ranges";
@@ -55,13 +55,30 @@ function arrivingWith(
   if (list) {
     const read = decode(list.code, knownIn(words));
     if (!read.lines.length) return { text: unreadable(lines, words), isUnreadable: true };
-    if (list.kind === "l") return withList(read, lines, entry, words);
+    if (list.kind === "l")
+      return withCarried(withList(read, lines, entry, words), address, lines, entry, words);
     const { added, lines: all, text } = addedTo(lines, read, words);
     return { lines: added.length ? all : undefined, text };
   }
-  const requested = parametersOf(address.search);
+  return beginningIn(address.search, lines, entry, words);
+}
+
+function beginningIn(search: string, lines: readonly Line[], entry: Entry, words: QuoteWords) {
+  const requested = parametersOf(search);
   const kind = requested.get("p");
   return kind === null ? undefined : withBeginning(withoutTail(kind), requested, lines, entry, words);
+}
+
+/** Where storage refuses a list, a link that begins a line carries the list, too (`quote-links.ts`). */
+function withCarried(
+  list: RequestedQuote,
+  { search }: Pick<Location, "search">,
+  lines: readonly Line[],
+  entry: Entry,
+  words: QuoteWords,
+): RequestedQuote {
+  const begun = beginningIn(search, list.lines ?? lines, list.entry ?? entry, words);
+  return begun?.entry ? { ...list, ...begun, lines: begun.lines ?? list.lines } : list;
 }
 
 /** A parameter without the punctuation that programs put behind a link. */
@@ -142,25 +159,31 @@ function showList(): void {
  * does not request it again; everything else stays in the address.
  *
  * @param address of the file of words
+ * @param words undefined until they have come
  * @param onArrival called with the result
  */
-export function useArrivingQuote(address: string, onArrival: (arrived: Arrived) => void): void {
+export function useArrivingQuote(
+  address: string,
+  words: QuoteWords | undefined,
+  onArrival: (arrived: Arrived) => void,
+): void {
   const tell = useRef(onArrival);
   useEffect(() => {
     tell.current = onArrival;
   });
   useEffect(() => {
-    const arrive = (words: QuoteWords) => {
+    const arrive = () => {
+      // Once they come, this effect runs again. Their failure has been reported already.
+      if (!words) return void quoteWords(address).catch(() => undefined);
       const before = storedList();
       const own = decode(before, knownIn(words)).lines;
       const requested = arrivingWith(window.location, own, readEntry(storedEntry()), words);
       if (!requested) return;
       const list = listInAddress(window.location);
-      const { pathname, search, hash } = window.location;
+      const { pathname, search, hash } = new URL(withoutList(window.location), window.location.href);
+      const isBegun = !list || requested.entry !== undefined;
       if (!requested.isUnreadable)
-        writeAddress(
-          list ? withoutList(window.location) : pathname + withoutParameters(search, ["p", "n", "t"]) + hash,
-        );
+        writeAddress(pathname + (isBegun ? withoutParameters(search, ["p", "n", "t"]) : search) + hash);
       if (requested.lines) storeList(encode(requested.lines));
       if (requested.entry) storeEntry(writeEntry(requested.entry));
       tell.current({
@@ -170,10 +193,8 @@ export function useArrivingQuote(address: string, onArrival: (arrived: Arrived) 
       });
       if (list) showList();
     };
-    // The failure has been reported already.
-    const come = () => void quoteWords(address).then(arrive, () => undefined);
-    come();
-    window.addEventListener("hashchange", come);
-    return () => window.removeEventListener("hashchange", come);
-  }, [address]);
+    arrive();
+    window.addEventListener("hashchange", arrive);
+    return () => window.removeEventListener("hashchange", arrive);
+  }, [address, words]);
 }

@@ -176,7 +176,7 @@ export function useQuoteForm(address: string) {
     focus.current = "[data-undo]";
   };
 
-  useArrivingQuote(address, setNotice);
+  useArrivingQuote(address, words, setNotice);
   // A list that can't be shown needs no place.
   useEffect(() => {
     quoteWords(address).catch(() => document.documentElement.removeAttribute("data-filled"));

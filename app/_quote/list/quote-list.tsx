@@ -4,7 +4,7 @@ import { sumTexts } from "./loads";
 import { QuoteLine } from "./quote-line";
 import { copyText } from "../../_lib/clipboard";
 import { writeAddress } from "../../_lib/page-address";
-import { storedList } from "../tab/quote-store";
+import { listToCarry, storedList } from "../tab/quote-store";
 import type { QuoteFormState } from "../composer/use-quote-form";
 import "./quote-list.css";
 
@@ -22,7 +22,10 @@ function ShareList({ form, words: { t }, page }: ShareListProps) {
     const isCopied = await copyText(link());
     // The address bar is where it can be copied by hand.
     if (!isCopied) writeAddress(link());
-    form.say(t(isCopied ? "quote.share.copied" : "quote.share.failed"));
+    const copied = [t("quote.share.copied"), !listToCarry() && t("quote.share.stays")]
+      .filter(Boolean)
+      .join(" ");
+    form.say(isCopied ? copied : t("quote.share.failed"));
   };
   return (
     <div className="quote-list__tools">

@@ -119,3 +119,56 @@ test("a message too long with its list is reported, not cut; a list that became 
   act(() => before.forget());
   expect(storedList()).toBe(encode([seven, nine]));
 });
+
+describe("without its words", () => {
+  /** Opens a form whose words can't be had. */
+  async function openWordless(
+    lines: readonly Line[],
+    hash: string,
+    spec: Parameters<typeof useQuoteMessage>[0],
+  ) {
+    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    const log = jest.spyOn(console, "error").mockImplementation();
+    history.replaceState(null, "", `/landing/${hash}`);
+    document.body.innerHTML = '<form><textarea name="message">typed</textarea></form>';
+    const form = document.forms[0] as HTMLFormElement;
+    storeList(encode(lines));
+    const { result } = renderHook(() =>
+      useQuoteMessage({ ...spec, words: `/missing.json?${hash}` }, { current: form }, true),
+    );
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    log.mockRestore();
+    return { form, quote: () => result.current };
+  }
+  const link = (...of: readonly Line[]) => new URL(`/landing/#l=${encode(of)}`, location.href).href;
+
+  afterEach(() => {
+    history.replaceState(null, "", "/");
+    jest.mocked(fetch).mockResolvedValue({ json: () => Promise.resolve(file) } as Response);
+  });
+
+  test.each([
+    ["of the tab", [seven, eight], "", enquiry, [seven, eight]],
+    ["of the address, which takes the place of the tab's", [seven], `#l=${encode([nine])}`, enquiry, [nine]],
+    ["with a line that the address adds", [seven], `#a=${encode([nine])}`, enquiry, [seven, nine]],
+    ["of the order's product alone", [seven, eight], `#l=${encode([nine])}`, order, [eight]],
+  ] as const)(
+    "the list %s goes along as its link, the page says so, and it is forgotten",
+    async (_, kept, hash, spec, sent) => {
+      const { form, quote } = await openWordless(kept, hash, spec);
+      expect(quote().isLink).toBe(true);
+      expect(quote().valuesOf(form).message).toBe(`typed\n\n${link(...sent)}`);
+      expect(quote().identityOf(form)).toEqual({ list: encode(sent) });
+      act(() => quote().forget());
+      expect([storedList(), location.hash]).toEqual(spec === order ? [encode([seven]), hash] : ["", ""]);
+    },
+  );
+
+  test.each(["", "#form", "#l=broken", "#a="])(
+    "nothing is said of a list that there is not: %p",
+    async (hash) => {
+      const { form, quote } = await openWordless([], hash, enquiry);
+      expect([quote().isLink, quote().valuesOf(form)]).toEqual([false, { message: "typed" }]);
+    },
+  );
+});

@@ -1,11 +1,14 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-import { type FormValues, formValues } from "../../_lib/form-values";
-import { encode, linesIn } from "../code/code";
-import { asksForMasses, type Line } from "../code/line";
+import { changedValues, type FormValues, formValues } from "../../_lib/form-values";
+import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { encode, withoutLines } from "../code/code";
+import { decode } from "../code/decode";
+import { listInAddress, withoutList } from "../code/link";
+import { asksForMasses, type Line, withLines } from "../code/line";
 import type { QuoteWords } from "./words";
 import { withEntry } from "../composer/entry";
-import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import { storedList, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { piecesIn, productOf } from "./describe";
 import { listLinks, listText, longestMessage, messageWith } from "./mail-text";
@@ -72,6 +75,19 @@ function useMasses(lines: readonly Line[], words: QuoteWords | undefined): reado
   return words && reckon?.(lines, words);
 }
 
+const watchHash = (onChange: () => void) => {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+};
+
+/** Returns a list with the one that an address brings, as `useArrivingQuote` does once there are words. */
+function withArriving(lines: readonly Line[], address: string): readonly Line[] {
+  const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
+  const arriving = decode(code).lines;
+  if (!arriving.length) return lines;
+  return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
+}
+
 /** Name of the field that the list is sent in; both forms have it. */
 const message = "message";
 
@@ -86,7 +102,13 @@ export function useQuoteMessage(
   form: RefObject<HTMLFormElement | null>,
   isTouched: boolean,
 ) {
-  const { words, lines: all, entry } = useQuote(spec.words, isTouched);
+  const { words, isWordless, lines: kept, entry } = useQuote(spec.words, isTouched);
+  const address = useSyncExternalStore(
+    watchHash,
+    () => pageAddress().href,
+    () => "",
+  );
+  const all = words || spec.product !== undefined ? kept : withArriving(kept, address);
   const lines =
     spec.product === undefined
       ? withEntry(all, entry)
@@ -104,11 +126,9 @@ export function useQuoteMessage(
     (values: FormValues): FormValues => {
       const typed = String(values[message] ?? "");
       const page = new URL(spec.page, window.location.href).href;
-      // Without words there are still the links, which open the whole list.
-      const stored = words ? undefined : linesIn(storedList());
-      if (stored) return { ...values, [message]: [`${typed}\n`, ...listLinks(stored, page)].join("\n") };
-      if (!words) return values;
       if (!lines.length) return values;
+      // Without words there are still the links, which open the whole list.
+      if (!words) return { ...values, [message]: [`${typed}\n`, ...listLinks(lines, page)].join("\n") };
       const { productName: name = "" } = spec;
       const isOwnName = name && values[name] === defaultOf(form.current, name);
       return {
@@ -123,6 +143,7 @@ export function useQuoteMessage(
     [words, code, masses?.length, spec.page, spec.productName],
   );
   const valuesOf = useCallback((of: HTMLFormElement) => joinedTo(formValues(of)), [joinedTo]);
+  const identityOf = useCallback((of: HTMLFormElement) => ({ ...changedValues(of), list: code }), [code]);
 
   // The library that sends reads the form by `FormData`, and lets this add to it.
   useEffect(() => {
@@ -142,6 +163,10 @@ export function useQuoteMessage(
     lines,
     joinedTo,
     valuesOf,
+    /** Gives what a visitor has given, which is the same in every language and whether or not the words have come. */
+    identityOf,
+    /** Whether the list is sent as a link, and can't be shown. */
+    isLink: isWordless && lines.length > 0,
     /** The list as it goes into the message, where there is one. */
     preview: words && lines.length ? listText(lines, words, masses ?? []) : "",
     /** Says which lines the number of pieces comes from, as long as it is not the visitor's; its link opens the first to be changed. */
@@ -162,7 +187,7 @@ export function useQuoteMessage(
     /** Says that the message is too long; set by `isTooLong`. */
     tooLong: words && length ? words.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined,
     isTooLong: (of: HTMLFormElement) => {
-      const written = lines.length ? String(valuesOf(of)[message]).length : 0;
+      const written = words && lines.length ? String(valuesOf(of)[message]).length : 0;
       setLength(written > longestMessage ? written : 0);
       return written > longestMessage;
     },
@@ -170,15 +195,19 @@ export function useQuoteMessage(
     waiting: () =>
       words && !masses
         ? loadMasses().catch(() => undefined)
-        : !words && (storedList() || storedEntry())
+        : !words && lines.length
           ? quoteWords(spec.words).catch(() => undefined)
           : undefined,
     /** Forgets the lines that were sent; a list that has become another meanwhile stays. */
     forget: () => {
-      if (storedList() !== encode(all)) return;
+      if (storedList() !== encode(kept)) return;
       const sent = new Set(lines);
-      storeList(encode(all.filter((line) => !sent.has(line))));
-      if (spec.product === undefined) storeEntry("");
+      storeList(encode(kept.filter((line) => !sent.has(line))));
+      if (spec.product !== undefined) return;
+      storeEntry("");
+      if (all === kept) return;
+      storeList("");
+      writeAddress(withoutList(pageAddress()));
     },
   };
 }

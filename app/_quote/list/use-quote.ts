@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 
 import { storedEntry, storedList, watchQuote } from "../tab/quote-store";
-import { quoteWords } from "../tab/words-file";
+import { quoteWords, receivedWords, watchWords } from "../tab/words-file";
 import { decode } from "../code/decode";
 import { type Entry, readEntry } from "../composer/entry";
 import { knownIn, type QuoteWords } from "./words";
@@ -10,8 +10,10 @@ import type { Line } from "../code/line";
 /** The quote list of this tab, as an island sees it. */
 export interface Quote {
   /** Undefined until they have come. */
-  readonly words?: QuoteWords;
-  /** None as long as there are no words for them. */
+  readonly words?: QuoteWords | undefined;
+  /** Whether the last request for the words failed. */
+  readonly isWordless: boolean;
+  /** Checked for what they name once there are words. */
   readonly lines: readonly Line[];
   /** What stands in the composer. */
   readonly entry: Entry;
@@ -28,12 +30,18 @@ const nothing = () => "";
 export function useQuote(address: string, atOnce: boolean): Quote {
   const list = useSyncExternalStore(watchQuote, storedList, nothing);
   const stored = useSyncExternalStore(watchQuote, storedEntry, nothing);
-  const [words, setWords] = useState<QuoteWords>();
+  const received = useSyncExternalStore(
+    watchWords,
+    () => receivedWords(address),
+    () => undefined,
+  );
   const needed = atOnce || Boolean(list || stored);
   useEffect(() => {
-    if (needed) quoteWords(address).then(setWords, console.error);
+    if (needed) quoteWords(address).catch(console.error);
   }, [needed, address]);
-  const lines = useMemo(() => (words ? decode(list, knownIn(words)).lines : []), [list, words]);
+  const words = received ?? undefined;
+  const known = useMemo(() => words && knownIn(words), [words]);
+  const lines = useMemo(() => decode(list, known).lines, [list, known]);
   const entry = useMemo(() => readEntry(stored), [stored]);
-  return { words, lines, entry };
+  return { words, isWordless: received === null, lines, entry };
 }

@@ -1,6 +1,6 @@
 import { announce } from "../../_lib/announce";
-import { addedTo, withoutLines } from "../code/added";
-import { encode, linesIn } from "../code/code";
+import { addedTo } from "../code/added";
+import { encode, linesIn, withoutLines } from "../code/code";
 import { beforeStop, shortly } from "../list/describe";
 import { drawingOf } from "../list/pallet-of";
 import type { SmallDrawing } from "../../_pallet/small-drawing";

@@ -1,4 +1,5 @@
 import { parametersOf } from "../../_lib/address-fields";
+import { readTab } from "../../_lib/tab-storage";
 import { countLines, hasProduct } from "../code/code";
 import { listInAddress } from "../code/link";
 import { showCount, storedEntry, storedList } from "./quote-store";
@@ -30,12 +31,8 @@ function requestsQuote(address: URL): boolean {
   return parametersOf(address.search).has("p") || listInAddress(address) !== undefined;
 }
 
-/** Whether it is unknown if the message of the form at a place has arrived (`attempt.ts`). */
+/** Returns whether it is unknown if the message of the form at a place has arrived (`attempt.ts`). */
 function wasSending(place: Element): boolean {
-  try {
-    const { draft = "" } = place.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
-    return /"mayHaveArrived":true/.test(sessionStorage.getItem(`sending:${draft}`) ?? "");
-  } catch {
-    return false;
-  }
+  const { draft = "" } = place.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
+  return /"mayHaveArrived":true/.test(readTab(`sending:${draft}`));
 }

@@ -22,6 +22,7 @@ jest.mock("./quote-arrival", () => ({ recallQuote: () => recallQuote() }));
 
 const page = `
   <a class="site-header__quote"></a>
+  <a id="form" href="/de/landing/?p=1#form">Form</a><a id="here" href="/landing/#form">Here</a><a id="home" href="/de/">Home</a>
   <main><a id="add" href="/landing/#a=${encode([five])}"><b>Add</b></a><a id="other" href="#p=1">x</a>
   <div class="added"></div></main>`;
 
@@ -95,6 +96,44 @@ test("without the words the link leads to the form, which says what is wrong", a
   expect(await press("#add")).toBe(false);
   expect(location.hash).toBe(`#a=${encode([five])}`);
   expect(storedList()).toBe("");
+});
+
+describe("a list that storage refuses", () => {
+  beforeEach(() => {
+    // jsdom logs on the console that it can't follow links.
+    jest.spyOn(console, "error").mockImplementation();
+    history.replaceState(null, "", "/landing/");
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const hashOf = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)?.hash;
+
+  test.each(["click", "pointerdown"])(
+    "is carried by a link to a form of another page, from the %s on",
+    async (act) => {
+      await press("#add");
+      for (const selector of ["#form", "#here", "#home"])
+        document.querySelector(selector)?.dispatchEvent(new Event(act, { bubbles: true }));
+      expect(["#form", "#here", "#home"].map(hashOf)).toEqual([`#l=${encode([five])}`, "#form", ""]);
+    },
+  );
+
+  test("is carried by the link that adds to it, where its words are missing", async () => {
+    storeList(encode([seven]));
+    quoteWords.mockRejectedValue(new TypeError("Failed to fetch"));
+    await press("#add");
+    expect(location.hash).toBe(`#l=${encode([seven, five])}`);
+  });
+});
+
+test("a list that the tab keeps is carried by no link", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  storeList(encode([seven]));
+  await press("#form");
+  expect(document.querySelector<HTMLAnchorElement>("#form")?.hash).toBe("#form");
 });
 
 test("a page without a place to say it leaves the link to the browser", async () => {

@@ -1,13 +1,16 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
-import { countLines } from "../code/code";
+import { countLines, encode, linesIn, withoutLines } from "../code/code";
 import { listInAddress } from "../code/link";
-import { showCount, storedList } from "./quote-store";
+import { listToCarry, showCount, storedList } from "./quote-store";
 
 /** Links that bring a line for the list (`app/_quote/quote-address.ts`). */
 const adding = `a[href*="#a="]`;
 
 /** Where a page says what was added. */
 const place = ".added";
+
+/** Links to the page with the form, whose path is the same in every language but for its prefix. */
+const toForm = `a[href*="/landing/"]`;
 
 /**
  * Lets a press on a link with a line put it on the list, where the page has a place to say so; anywhere else, and where this can't be
@@ -22,9 +25,14 @@ export function install(document: Document): void {
     const notice = link && document.querySelector<HTMLElement>(place);
     if (!notice || !isPlain(event)) return;
     event.preventDefault();
-    const follow = () => location.assign(link.href);
+    const follow = () => {
+      carryLines(link);
+      location.assign(link.href);
+    };
     import("./quote-add").then(({ add }) => add(link, notice)).catch(follow);
   });
+  // The first is for the other ways to open a link: another button of the mouse, a menu.
+  for (const press of ["pointerdown", "click"]) document.addEventListener(press, carryList, true);
   // From here on a press is taken over; the inline code has held those before (`app/_client/inline-parts.ts`).
   document.documentElement.dataset.adds = "";
   const recall = () => {
@@ -37,4 +45,18 @@ export function install(document: Document): void {
   });
   // It may be what this was fetched for.
   recall();
+}
+
+/** Lets a link to the form, other than one that adds to the list, carry a list that storage refuses: it is nowhere else. */
+function carryList({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>(toForm);
+  const list = listToCarry();
+  if (list && link && !link.matches(adding) && link.pathname !== location.pathname) link.hash = `l=${list}`;
+}
+
+/** Lets a link that adds to such a list carry both. */
+function carryLines(link: HTMLAnchorElement): void {
+  const own = linesIn(listToCarry());
+  const more = linesIn(link.hash.slice("#a=".length));
+  if (own && more) link.hash = `l=${encode([...own, ...withoutLines(more, own)])}`;
 }

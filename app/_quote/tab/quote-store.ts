@@ -1,28 +1,34 @@
+import { isOnlyHere, readTab, writeTab } from "../../_lib/tab-storage";
 import { countLines } from "../code/code";
 import { quoteWords, wordsAddress } from "./words-file";
 
-/** Under these names in `sessionStorage`: the list as its code, and what stands in the composer. */
+/** Keys of the tab's storage: the list as its code, and what stands in the composer. */
 const keys = { list: "quote", entry: "quoteEntry" } as const;
-
-/** What there is where storage is blocked or full: a list that lives as long as its page. */
-const memory = new Map<string, string>();
 
 const listeners = new Set<() => void>();
 
 /** The quote list of this tab as its code; empty without one. */
 export function storedList(): string {
-  return read(keys.list);
+  return readTab(keys.list);
 }
 
 /** What stands in the composer, as JSON; empty when it is untouched. */
 export function storedEntry(): string {
-  return read(keys.entry);
+  return readTab(keys.entry);
 }
 
 /** Keeps the list for as long as the tab lives, and lets the quote buttons show how long it is. */
 export function storeList(code: string): void {
   write(keys.list, code);
   showCount(document, countLines(code));
+}
+
+/**
+ * Returns the list as its code where storage refuses it: a link to the form then carries the list, which no other page of the tab
+ * finds. Empty where the tab keeps the list.
+ */
+export function listToCarry(): string {
+  return isOnlyHere(keys.list) ? storedList() : "";
 }
 
 export function storeEntry(entry: string): void {
@@ -44,22 +50,8 @@ export function watchQuote(onChange: () => void): () => void {
   };
 }
 
-function read(key: string): string {
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
 function write(key: string, value: string): void {
-  try {
-    if (value) sessionStorage.setItem(key, value);
-    else sessionStorage.removeItem(key);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-  }
+  writeTab(key, value);
   for (const listener of listeners) listener();
 }
 

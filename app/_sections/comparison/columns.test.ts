@@ -20,7 +20,7 @@ test("columns are hidden, and rows compared anew with the first that is left", (
   const cell = (id: number, text: string, figure?: number) =>
     `<td data-product="${id}"${figure === undefined ? "" : ` data-figure="${figure}" data-unit="mm"`}>` +
     `<span>${text}</span><span></span></td>`;
-  document.documentElement.lang = "en";
+  document.head.innerHTML = '<meta property="og:locale" content="en_GB">';
   document.body.innerHTML = `<table><tbody>
     <tr><th>Length</th>${[1, 3, 4].map((id) => cell(id, "1 mm", 1)).join("")}</tr>
     <tr><th>Depth</th>${cell(1, "1 mm", 1)}${cell(3, "2 mm", 2)}${cell(4, "2 mm", 2)}</tr>

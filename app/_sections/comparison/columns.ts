@@ -1,4 +1,5 @@
 import { figure } from "../../_i18n/figures";
+import { pageLanguage } from "../../_lib/page-language";
 
 /**
  * Reads which products an address requests.
@@ -54,7 +55,7 @@ export function showColumns(
   chosen: readonly number[],
   onlyDifferences: boolean,
 ): void {
-  const { documentElement } = table.ownerDocument;
+  const language = pageLanguage(table.ownerDocument);
   const isChosen = ({ dataset }: HTMLElement) => chosen.includes(Number(dataset.product));
   for (const cell of table.querySelectorAll<HTMLElement>("[data-product]")) cell.hidden = !isChosen(cell);
   for (const group of table.querySelectorAll<HTMLTableCellElement>("[scope=rowgroup]"))
@@ -63,7 +64,7 @@ export function showColumns(
   for (const row of table.querySelectorAll<HTMLElement>("tbody tr:has([data-product])")) {
     const cells = [...row.querySelectorAll<HTMLElement>("[data-product]")].filter(isChosen);
     const values = cells.map(compared);
-    const changes = values.map((value) => changeFrom(values[0] ?? value, value, documentElement.lang));
+    const changes = values.map((value) => changeFrom(values[0] ?? value, value, language));
     cells.forEach((cell, index) => {
       const change = changes[index];
       cell.classList.toggle("is-other", change !== undefined);

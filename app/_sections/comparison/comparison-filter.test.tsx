@@ -19,7 +19,7 @@ function open(requested: string) {
   withoutFrames();
   const cell = (text: string, data = "") =>
     `<td data-product="${first.id}" ${data}><span>${text}</span><span></span></td>`;
-  document.documentElement.lang = "en";
+  document.head.innerHTML = '<meta property="og:locale" content="en_GB">';
   document.body.innerHTML = `<div class="comparison"><div></div><table>
     <thead><tr><th></th><th data-product="${first.id}"></th></tr></thead>
     <tbody><tr class="comparison__group"><th scope="rowgroup" colspan="2">Group</th></tr>

@@ -3,8 +3,8 @@ import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
 import { longestMessage } from "../../../app/_quote/list/mail-text";
 import { readMessage } from "../../../app/_quote/list/test-reader";
-import { browserSays, contact, expectMessages, FormOnPage } from "../../support/forms/forms";
-import { envelope, mailPath, messagesWith } from "../../support/forms/mail-service";
+import { browserSays, contact, expectMessages, FormOnPage, takeMessages } from "../../support/forms/forms";
+import { envelope, mailPath, messagesWith, referencesWith } from "../../support/forms/mail-service";
 import { longestList, QuoteOnPage, typedBesideList } from "../../support/forms/quote";
 import { expectAccessible } from "../../support/measures/axe";
 import { expectReadable } from "../../support/measures/layout";
@@ -74,28 +74,94 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
   });
 });
 
-test("with storage blocked the list lives as long as the page, and is sent", async ({ page, request }) => {
-  await page.addInitScript(() => {
-    for (const name of ["sessionStorage", "localStorage"]) {
+/** Ways in which browsers refuse storage. Run in the page before its own scripts. */
+const refusals = {
+  "on access": () => {
+    for (const name of ["sessionStorage", "localStorage"])
       Object.defineProperty(window, name, {
         configurable: true,
         get() {
           throw new DOMException("denied", "SecurityError");
         },
       });
-    }
+  },
+  "on writing": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+} as const;
+
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`storage that throws ${name}: a line comes along to the form, and its message keeps its reference`, async ({
+    page,
+    request,
+    watch,
+  }) => {
+    await page.addInitScript(refuse);
+    const form = new FormOnPage(page, contact, flowLocale);
+    const quote = new QuoteOnPage(page, flowLocale);
+    const { t } = quote.words;
+    await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
+    await page.locator('main a[href*="#a="]').first().click();
+    await page
+      .locator(".added")
+      .getByRole("link", { name: t("quote.openButton", { count: 1 }) })
+      .click();
+    await expect(quote.lines).toHaveCount(1);
+    await quote.opener.click();
+    await quote.put(products[1].id, 5);
+    await expect(quote.lines).toHaveCount(2);
+    await page.reload();
+    await expect(quote.lines).toHaveCount(2);
+
+    const values = typedBesideList();
+    const { message = "" } = values;
+    await form.fill(values);
+    // It arrives, and its answer does not.
+    await page.route(mailPath, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await form.submit.click();
+    await expect(form.failure).toBeVisible();
+    const [reference = ""] = await referencesWith(request, message);
+    await expect(form.failure).toContainText(reference);
+    await page.keyboard.press("Escape");
+    await page.unroute(mailPath);
+    await form.submit.click();
+    const question = page.getByRole("alertdialog", { name: form.word("messages.sendAgainQuestion") });
+    await question.getByRole("button", { name: form.word("contactForm.submit") }).click();
+    await expect(form.success).toBeVisible();
+    expect(await referencesWith(request, message)).toEqual([reference, reference]);
+    const [sent] = await messagesWith(request, message);
+    expect(readMessage(String(sent?.message), quote.words).lines).toHaveLength(2);
+    takeMessages(watch, /ERR_CONNECTION_RESET|Failed to fetch/);
   });
+}
+
+test("a list whose words are missing goes along as its link, says so, and is complete once they come", async ({
+  page,
+  request,
+  watch,
+}) => {
+  const words = "**/assets/quote/*.json";
+  await page.route(words, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in" }));
   const form = new FormOnPage(page, contact, flowLocale);
-  const quote = new QuoteOnPage(page, flowLocale);
-  await quote.open();
-  await quote.put(products[0].id, 5);
-  await expect(quote.lines).toHaveCount(1);
-  const { message = "", ...others } = typedBesideList();
-  await form.fill({ ...others, message });
+  const lines = longestList(73).slice(0, 3);
+  const address = `${path(flowLocale, "landing")}#l=${encode(lines)}`;
+  await page.goto(address);
+  await expect(form.form).toContainText(form.word("messages.listAsLink"));
+  const values = contact.values();
+  await form.fill(values);
   await form.submit.click();
   await expect(form.success).toBeVisible();
-  const sent = await messagesWith(request, message);
-  expect(sent.map((each) => readMessage(String(each.message), quote.words).lines)).toEqual([
-    [{ kind: "product", product: products[0].id, pieces: 5 }],
-  ]);
+  const [sent] = await messagesWith(request, values.message ?? "");
+  expect(new URL(String(sent?.message).split("\r\n").at(-1) ?? "").hash).toBe(`#l=${encode(lines)}`);
+  takeMessages(watch, /SyntaxError|is not valid JSON/);
+
+  await page.unroute(words);
+  const quote = new QuoteOnPage(page, flowLocale);
+  await page.goto(path(flowLocale, "home"));
+  await quote.open(lines);
 });

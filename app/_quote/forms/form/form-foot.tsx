@@ -141,7 +141,11 @@ const never = () => nothing;
 export function DoubtNote({ draft, t }: DoubtNoteProps) {
   const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
   const attempt = useMemo(() => readAttempt(stored), [stored]);
-  const text = attempt?.mayHaveArrived ? attemptText(attempt, t) : "";
+  return <Note text={attempt?.mayHaveArrived ? attemptText(attempt, t) : ""} />;
+}
+
+/** Shows and announces what a visitor has to know before sending; nothing for an empty text. */
+export function Note({ text }: { text: string }) {
   useAnnouncement(text);
-  return <p className="doubt-note">{text}</p>;
+  return text && <p className="doubt-note">{text}</p>;
 }

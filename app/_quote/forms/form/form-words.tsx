@@ -33,6 +33,7 @@ export function useFormWords(form: FormName) {
     "messages.reference",
     "messages.mayHaveArrived",
     "messages.sendAgainQuestion",
+    "messages.listAsLink",
     "messages.sendStep",
     "contactForm.optional",
     "accessibility.opensInNewTab",

@@ -14,6 +14,7 @@ import {
   CallInstead,
   DoubtNote,
   MessagePreview,
+  Note,
   ProblemSummary,
   SubmitButton,
 } from "./form-foot";
@@ -69,6 +70,7 @@ export function RequestForm(spec: RequestFormSpec) {
               />
             ),
           )}
+          <Note text={quote.isLink ? t("messages.listAsLink") : ""} />
           {quote.words && quote.preview && (
             <MessagePreview title={quote.words.t("quote.mail.preview")} text={quote.preview} />
           )}

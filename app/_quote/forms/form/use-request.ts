@@ -76,6 +76,7 @@ export function useRequest(
     account,
     refusal,
     valuesOf: quote.valuesOf,
+    identityOf: quote.identityOf,
     signed,
     onSent: forget,
   });

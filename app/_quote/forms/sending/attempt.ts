@@ -1,11 +1,12 @@
 import type { FormValues } from "../../../_lib/form-values";
+import { readTab, writeTab } from "../../../_lib/tab-storage";
 import type { FormTranslator } from "../form/form-words";
 
 /** A message that was sent off, as the tab remembers it until it is known to have arrived; plain JSON. */
 export interface Attempt {
   /** Milliseconds since 1970. */
   at: number;
-  /** Of everything in the message: the same words have the same. */
+  /** Of everything that the visitor gave: the same message has the same, in whichever words the page writes its list. */
   digest: string;
   /** Stands in the message: one that arrives twice is recognised by it. */
   reference: string;
@@ -16,9 +17,6 @@ export interface Attempt {
 /** No letter or figure that is taken for another. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Where storage is blocked or full: remembered as long as the page lives. */
-const memory = new Map<string, string>();
-
 /** Where the tab remembers the message of a form, by the name of its draft. */
 const keyOf = (draft: string) => `sending:${draft}`;
 
@@ -26,33 +24,24 @@ const keyOf = (draft: string) => `sending:${draft}`;
  * Begins to send a message: from here on it may have arrived. The same words keep their reference.
  *
  * @param draft name of the form's draft
+ * @param identity what the visitor gave
  */
-export function beginAttempt(draft: string, values: FormValues): Attempt {
+export function beginAttempt(draft: string, identity: FormValues): Attempt {
   const last = lastAttempt(draft);
-  const digest = digestOf(values);
+  const digest = digestOf(identity);
   const reference = last?.digest === digest ? last.reference : newReference();
   return keepAttempt(draft, { at: Date.now(), digest, reference, mayHaveArrived: true });
 }
 
 /** Remembers what is known of an attempt. */
 export function keepAttempt(draft: string, attempt: Attempt): Attempt {
-  const code = JSON.stringify(attempt);
-  memory.set(draft, code);
-  try {
-    sessionStorage.setItem(keyOf(draft), code);
-  } catch {
-    // The page still knows.
-  }
+  writeTab(keyOf(draft), JSON.stringify(attempt));
   return attempt;
 }
 
 /** The last attempt to send a form from this tab that is not known to have arrived, as JSON; empty without one. */
 export function storedAttempt(draft: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(draft)) ?? "";
-  } catch {
-    return memory.get(draft) ?? "";
-  }
+  return readTab(keyOf(draft));
 }
 
 /** Reads what `storedAttempt` gives. */
@@ -73,12 +62,7 @@ export function lastAttempt(draft: string): Attempt | undefined {
 
 /** Forgets it: it has arrived. */
 export function forgetAttempt(draft: string): void {
-  memory.delete(draft);
-  try {
-    sessionStorage.removeItem(keyOf(draft));
-  } catch {
-    // There was nothing.
-  }
+  writeTab(keyOf(draft), "");
 }
 
 /** Says that a message may have arrived: when it was sent, and by what reference it is known. */
@@ -87,9 +71,9 @@ export function attemptText({ at, reference }: Attempt, t: FormTranslator): stri
   return t("messages.mayHaveArrived", { time, reference });
 }
 
-/** Whether words have been sent that may have arrived. */
-export function mayHaveArrived(attempt: Attempt | undefined, values: FormValues): boolean {
-  return attempt !== undefined && attempt.mayHaveArrived && attempt.digest === digestOf(values);
+/** Returns whether the same message has been sent and may have arrived. @param identity as of `beginAttempt` */
+export function mayHaveArrived(attempt: Attempt | undefined, identity: FormValues): boolean {
+  return attempt !== undefined && attempt.mayHaveArrived && attempt.digest === digestOf(identity);
 }
 
 /**

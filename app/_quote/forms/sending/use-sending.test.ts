@@ -2,6 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 
 import { formValues } from "../../../_lib/form-values";
+import { forgetAttempt } from "./attempt";
 import { deliver } from "./delivery";
 import { responseLimit, useSending } from "./use-sending";
 
@@ -35,7 +36,15 @@ function start(field = "message") {
   const account = { origin: "", userId: "u", serviceId: "s", templateId: "t" };
   const refusal = () => "";
   const signed = (message: string, reference: string) => `${message} [${reference}]`;
-  const options = { draft: "test", account, refusal, valuesOf: formValues, signed, onSent };
+  const options = {
+    draft: "test",
+    account,
+    refusal,
+    valuesOf: formValues,
+    identityOf: formValues,
+    signed,
+    onSent,
+  };
   const { result } = renderHook(() => useSending(options));
   return {
     input,
@@ -50,7 +59,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
+  forgetAttempt("test");
   delivering.mockReset();
   onSent.mockReset();
   log.mockClear();
@@ -262,5 +271,28 @@ describe("words that may have arrived", () => {
     await form.send();
     expect(form.step()).toBe("sending");
     expect(signedAs()).not.toBe(first);
+  });
+
+  test.each([
+    ["writing", () => jest.spyOn(Storage.prototype, "setItem")],
+    ["access", () => jest.spyOn(window, "sessionStorage", "get")],
+  ] as const)("keep their reference where storage throws on %s", async (_, spy) => {
+    const storage = spy() as jest.SpyInstance;
+    storage.mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const delivery = pending();
+    const form = start();
+    await form.send();
+    const first = signedAs();
+    await delivery.fail(new TypeError("Failed to fetch"));
+    form.dismiss();
+    await form.send();
+    expect(form.step()).toBe("asking");
+    pending();
+    await form.send(true);
+    expect(signedAs()).toBe(first);
+    expect(first).toMatch(/\[\w{3}-\w{3}\]$/);
+    storage.mockRestore();
   });
 });

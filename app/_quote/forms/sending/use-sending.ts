@@ -56,6 +56,8 @@ interface SendingOptions {
   refusal: RefusalText;
   /** Gives what stands in the form and goes with it. */
   valuesOf: (form: HTMLFormElement) => FormValues;
+  /** Gives what the visitor gave, by which the same message is recognised. */
+  identityOf: (form: HTMLFormElement) => FormValues;
   /** Writes a reference under a message. */
   signed: (message: string, reference: string) => string;
   /** The message has been sent, and the form still holds just that message. */
@@ -70,7 +72,7 @@ interface SendingOptions {
  * sent, whatever the visitor did in between; only what was typed since then stays.
  */
 export function useSending(options: SendingOptions) {
-  const { account, refusal, draft, valuesOf, signed, onSent } = options;
+  const { account, refusal, draft, valuesOf, identityOf, signed, onSent } = options;
   const [sending, setSending] = useState<Sending>({ step: "idle" });
   const step = useRef<Sending["step"]>("idle");
 
@@ -85,11 +87,12 @@ export function useSending(options: SendingOptions) {
       // Not the state: two submissions may come before React renders once.
       if (is("sending", "sent")) return;
       const values = valuesOf(form);
+      const identity = identityOf(form);
       const last = lastAttempt(draft);
-      if (!isSure && last && mayHaveArrived(last, values)) return go({ step: "asking", attempt: last });
+      if (!isSure && last && mayHaveArrived(last, identity)) return go({ step: "asking", attempt: last });
       go({ step: "sending" });
 
-      const attempt = beginAttempt(draft, values);
+      const attempt = beginAttempt(draft, identity);
       const { reference } = attempt;
       const wasOnline = navigator.onLine;
       let isOnItsWay = false as boolean;
@@ -97,7 +100,7 @@ export function useSending(options: SendingOptions) {
         forgetAttempt(draft);
         if (is("sent")) return;
         go({ step: "sent" });
-        if (JSON.stringify(valuesOf(form)) === JSON.stringify(values)) onSent(form);
+        if (JSON.stringify(identityOf(form)) === JSON.stringify(identity)) onSent(form);
       };
       const delivery = deliver(form, account, refusal, (sent) => {
         isOnItsWay = wasOnline;
@@ -114,7 +117,7 @@ export function useSending(options: SendingOptions) {
         if (!is("sending")) return;
         // What may have arrived before still may.
         const known =
-          isUnknown || mayHaveArrived(last, values) ? attempt : { ...attempt, mayHaveArrived: false };
+          isUnknown || mayHaveArrived(last, identity) ? attempt : { ...attempt, mayHaveArrived: false };
         keepAttempt(draft, known);
         go({
           step: "failed",
@@ -123,7 +126,7 @@ export function useSending(options: SendingOptions) {
         });
       }
     },
-    [draft, account, refusal, valuesOf, signed, onSent, is, go],
+    [draft, account, refusal, valuesOf, identityOf, signed, onSent, is, go],
   );
 
   /** The visitor has read what came of it. A new attempt, already under way, stays under way. */

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { testQuoteFile } from "../list/test-words";
+import { quoteWords, receivedWords, watchWords, wordsAddress, wordsLimit } from "./words-file";
+
+const file = testQuoteFile("en");
+const html = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
+
+/** An answer that never comes; as in a browser, only its signal ends it. */
+const never = (_: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
+  });
+
+const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException("over", "TimeoutError")), limit);
+  return controller.signal;
+});
+
+afterAll(() => timeout.mockRestore());
+
+test("the language is the one that the page was built in, whatever a translator has made of it", () => {
+  document.head.innerHTML = '<meta property="og:locale" content="en_GB">';
+  document.documentElement.lang = "uk";
+  expect(wordsAddress()).toMatch(/\/assets\/quote\/en\.json$/);
+});
+
+test.each([
+  ["are refused", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["are a page of HTML", () => Promise.resolve({ json: html } as unknown as Response)],
+  ["never come", never],
+])("words that %s are missing, and requested again by the next who needs them", async (name, answer) => {
+  jest.useFakeTimers();
+  const onChange = jest.fn();
+  const stop = watchWords(onChange);
+  globalThis.fetch = jest.fn(answer);
+  const failing = expect(quoteWords(name)).rejects.toThrow();
+  expect(receivedWords(name)).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(wordsLimit);
+  await failing;
+  expect([receivedWords(name), onChange.mock.calls.length]).toEqual([null, 1]);
+  globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
+  const words = await quoteWords(name);
+  expect([receivedWords(name) === words, onChange.mock.calls.length]).toEqual([true, 2]);
+  stop();
+  jest.useRealTimers();
+});
