@@ -6,6 +6,7 @@ import { getTranslations } from "next-intl/server";
 
 import { company } from "./_content/company/company";
 import { defaultLocale } from "./_i18n/languages";
+import { plainText } from "./_i18n/plain-text";
 import { NotFound } from "./_sections/not-found";
 import { Document } from "./_layout/document";
 import { Page } from "./_layout/page";
@@ -15,7 +16,7 @@ export const viewport: Viewport = { themeColor: themeColour };
 
 export async function generateMetadata() {
   const t = await getTranslations({ locale: defaultLocale, namespace: "meta.notFound" });
-  return { title: t("title", { company: company.name }), description: t("description") };
+  return { title: t("title", { company: company.name }), description: plainText(t("description")) };
 }
 
 /**

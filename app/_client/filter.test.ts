@@ -12,7 +12,9 @@ function openPage(search = "") {
     <table>
       <tbody><tr><th>Budowa</th></tr>
         <tr id="deck"><th>płyta</th><td lang="de">Deck</td><td>Drewno na klockach.</td></tr>
-        <tr id="block"><th>klocek</th><td lang="de">Klotz</td><td>Kostka.</td></tr></tbody>
+        <tr id="block"><th>klocek</th><td lang="de">Klotz</td><td>Kostka.</td></tr>
+        <tr id="waste"><th>kod\u00a015\u00a001\u202f03
+          odpadu</th><td lang="de">Ab\u00adfall\u2060code</td><td>Kod.</td></tr></tbody>
       <tbody><tr><th>Transport</th></tr>
         <tr id="size"><th>rozmiar</th><td lang="de">Maß</td><td>Długość.</td></tr></tbody>
     </table>`;
@@ -33,13 +35,18 @@ function type(text: string) {
 }
 
 test.each([
-  ["", ["deck", "block", "size"], "3"],
+  ["", ["deck", "block", "waste", "size"], "4"],
   ["klo", ["block"], "1"],
   ["  KLOTZ ", ["block"], "1"],
   ["plyta", ["deck"], "1"],
   ["płyta", ["deck"], "1"],
   ["mass", ["size"], "1"],
-  ["k", ["deck", "block"], "2"],
+  ["k", ["deck", "block", "waste"], "3"],
+  ["15 01 03", ["waste"], "1"],
+  ["kod\u00a015\u00a001", ["waste"], "1"],
+  [" 15  01\u202f03 odpadu", ["waste"], "1"],
+  ["abfallcode", ["waste"], "1"],
+  ["Abfall\u00adcode", ["waste"], "1"],
   ["kostka", [], "0"],
   ["budowa", [], "0"],
 ])("typed %j", (text, ids, reported) => {
@@ -66,8 +73,8 @@ test("what the browser puts back is what counts, whatever the address says", () 
 test("with nothing typed and nothing in the address, the page is as it came", () => {
   openPage();
   dispatchEvent(new Event("pageshow"));
-  expect(shown()).toHaveLength(3);
-  expect(status()).toBe("3");
+  expect(shown()).toHaveLength(4);
+  expect(status()).toBe("4");
 });
 
 test("a whole sentence says how many are left, once typing has come to rest, and nothing before anything is typed", async () => {

@@ -35,13 +35,17 @@ export function installFilter(document: Document): void {
   }
 }
 
-/** A text as it is compared: a visitor who searches "plyta" or "Stosse" finds "płyta" and "Stöße". */
+/**
+ * Returns a text as it is compared: a visitor who searches "plyta" or "Stosse" finds "płyta" and "Stöße", and a plain space finds a
+ * no-break space, which is one by its compatibility mapping (Unicode, NFKD).
+ */
 function folded(text: string): string {
   return text
-    .trim()
     .toLowerCase()
     .replace(/ł/g, "l")
     .replace(/ß/g, "ss")
-    .normalize("NFD")
-    .replace(/[\p{M}\p{Cf}]/gu, "");
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -8,7 +8,7 @@ const address = `mailto:office@firma.example?subject=${"S".repeat(140)}&body=`;
 function follow(values: Record<string, string>): string {
   const fields = Object.entries(values).map(
     ([name, value]) =>
-      `<label for="${name}">Label of ${name}</label><textarea id="${name}" name="${name}">${value}</textarea>`,
+      `<label for="${name}">Label\u00a0of ${name}</label><textarea id="${name}" name="${name}">${value}</textarea>`,
   );
   document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${address}" data-cut="%20[cut]"><b>Write</b></a>`;
   // What jsdom does not have: laid out text, and a form's fields by their names.

@@ -1,3 +1,5 @@
+import { plainText } from "../_i18n/plain-text";
+
 /** How long the text in a link may be, encoded: with the address before it, Windows still opens it (`mail-link.ts`). */
 const longestText = 1760;
 
@@ -16,7 +18,7 @@ export function fillMail({ target }: Event): void {
     const [label] = (form[name] as HTMLInputElement).labels as Iterable<HTMLElement> as [HTMLElement];
     text += `${label.innerText}: ${value as string}\n`;
   }
-  text = encodeURIComponent(text);
+  text = encodeURIComponent(plainText(text));
   if (text.length > longestText)
     // A letter beyond ASCII is several escapes (RFC 3986, section 2.5): the last one goes whole.
     text = text.slice(0, longestText).replace(/(%[C-F].(%[89AB].)*)?(%.?)?$/, link.dataset.cut as string);

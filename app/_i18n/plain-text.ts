@@ -1,9 +1,16 @@
 /**
- * A text with plain spaces, and without the soft hyphens that part a word at a line's end and the word joiners that hold a
- * range or a standard's name together in one: to be sent, pasted or drawn.
+ * Removes the characters that only say where a line may end: soft hyphens, word joiners, zero-width spaces and byte-order marks.
+ * Searches, fonts and programs that compare texts take them for letters.
+ */
+export function withoutLineMarks(text: string): string {
+  return text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, "");
+}
+
+/**
+ * Returns a text with plain spaces and without line marks: to be sent, compared, pasted or read by a program.
  *
- * @param text words of a catalog
+ * @param text words of a catalog, or figures that `Intl` has written
  */
 export function plainText(text: string): string {
-  return text.replaceAll("\u00a0", " ").replaceAll(/[\u00ad\u2060]/g, "");
+  return withoutLineMarks(text).replaceAll(/[\u00a0\u2007\u202f]/g, " ");
 }

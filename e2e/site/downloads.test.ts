@@ -21,6 +21,7 @@ import { vehicles } from "../../app/_content/vehicles";
 import { figure, inMillimetres } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
+import { plainText } from "../../app/_i18n/plain-text";
 import { productFacts } from "../../app/_load/product-facts";
 import { fullLoad } from "../../app/_load/full-load";
 import { isFull } from "../../scripts/command/environment";
@@ -107,14 +108,22 @@ const documents = locales.flatMap((locale) => [
 if (hasPoppler)
   test.each(documents)("poppler reads the words of $name", ({ name, headings, facts }) => {
     const file = `out/papers/${name}`;
-    const flat = (text: string) => text.replace(/\u2060/g, "").replace(/\s+/g, " ");
+    const flat = (text: string) => plainText(text).replace(/\s+/g, " ");
     const words = flat(poppler("pdftotext", "-layout", file, "-"));
-    // A word that is parted at the end of a line is one word.
-    const flowing = flat(poppler("pdftotext", file, "-").replace(/[-\u00ad]\n/g, ""));
+    const flowing = flat(poppler("pdftotext", file, "-"));
     const spoken = flat(poppler("pdfinfo", "-struct-text", file).replace(/["\n]/g, " "));
     for (const fact of facts) expect(`${words} ${flowing} ${spoken}`).toContain(flat(fact));
     for (const heading of headings) expect(spoken).toContain(flat(heading));
     expect(poppler("pdffonts", file)).toContain("Archivo");
+  });
+
+const pdfs = readdirSync("out/papers").filter((name) => name.endsWith(".pdf"));
+
+if (hasPoppler)
+  test.each(pdfs)("no word of %s is parted or joined by a character that searches do not ignore", (name) => {
+    const text = poppler("pdftotext", `out/papers/${name}`, "-");
+    expect(text.length).toBeGreaterThan(500);
+    expect(text.match(/.{0,20}[\u00ad\u200b\u2060\ufeff].{0,20}/g)).toBeNull();
   });
 
 test("every product page offers its downloads with format, size and language", () => {

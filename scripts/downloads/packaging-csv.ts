@@ -1,5 +1,6 @@
 import type { Product } from "../../app/_content/products";
 import { type Basis, productMasses } from "../../app/_load/packaging-facts";
+import { plainText } from "../../app/_i18n/plain-text";
 import { materialCodes } from "../../app/_pallet/packaging";
 
 const header = ["product_id", "type_number", "item", "material_code", "mass_kg", "basis"];
@@ -23,7 +24,7 @@ export function packagingCsv(product: Product): string {
   const { id, typeNumber = "", geometry, weighed } = product;
   const materials = productMasses(product).map(({ key, mass, basis }) => {
     const known = mass === undefined ? ["", "not_stated"] : [mass.toFixed(2), bases[basis]];
-    return [items[key], (materialCodes[key] ?? "").replace("\u00a0", " "), ...known];
+    return [items[key], plainText(materialCodes[key] ?? ""), ...known];
   });
   const pallet = [
     "pallet",

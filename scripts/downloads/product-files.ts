@@ -10,6 +10,7 @@ import { isDeclared } from "../../app/_content/declarations";
 import { catalogue, datasheet, declarationFile, issued, productFile } from "../../app/_content/downloads";
 import { type Product, products } from "../../app/_content/products";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { plainText } from "../../app/_i18n/plain-text";
 import type { Words } from "../../app/_i18n/words";
 import { settings } from "../../app/_settings/settings";
 import type { Cache } from "./cache";
@@ -19,7 +20,7 @@ import { packagingCsv } from "./packaging-csv";
 import { declarationData } from "./sheets/declaration-data";
 import { catalogueData, coverPicture } from "./sheets/catalogue-data";
 import { frameData, productData } from "./sheets/sheet-data";
-import { canTypeset, type Sheet, typeset, typesettingSources } from "./sheets/typeset";
+import { canTypeset, type Sheet, sheetData, typeset, typesettingSources } from "./sheets/typeset";
 
 export type DownloadFile = readonly [name: string, bytes: Uint8Array];
 
@@ -60,7 +61,7 @@ export async function productFiles(product: Product, cache: Cache): Promise<Down
 
 async function drawingsAndModels(product: Product, cache: Cache): Promise<DownloadFile[]> {
   const { geometry } = product;
-  const name = wordsOf(defaultLocale)(product.name);
+  const name = plainText(wordsOf(defaultLocale)(product.name));
   const text = (written: string) => Buffer.from(written);
   const solids = productFile(product, "step");
   // What writes the solids decides their bytes, too.
@@ -126,7 +127,7 @@ export async function catalogues(locale: Locale, cache: Cache): Promise<Download
 function pdf(name: string, sheet: Sheet, cache: Cache): Promise<Uint8Array> {
   const pictures = [...sheet.pictures].map(([picture, bytes]) => [picture, hash(bytes)]);
   typesetting ??= hash(typesettingSources());
-  const recipe = JSON.stringify([sheet.template, sheet.data, pictures, issued, typesetting]);
+  const recipe = JSON.stringify([sheet.template, sheetData(sheet), pictures, issued, typesetting]);
   return cache(name, recipe, () => typeset(sheet, issued));
 }
 

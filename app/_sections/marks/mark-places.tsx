@@ -8,6 +8,7 @@ import { markPlaces, PlaceList, PlaceTag } from "./place-list";
 import { LongSide } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { blockColumns, levels } from "../../_pallet/pallet-geometry";
+import { plainText } from "../../_i18n/plain-text";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import "./mark-places.css";
 
@@ -17,11 +18,11 @@ const shortened = 620;
 /** The long side of a pallet with its marks: places on a drawing, and what stands there, how it is read, when it is required. */
 export function MarkPlaces() {
   const t = useTranslations("knowledge.marks");
-  const label = [
+  const said = [
     t("figureAlt"),
     ...markPlaces.map(({ key }, index) => `${index + 1}: ${t(`places.${key}.name`)}.`),
   ].join(" ");
-  const drawing = { label, sign: t("signHere") };
+  const drawing = { label: plainText(said), sign: t("signHere") };
   return (
     <>
       <Section headingId="places-heading" ground="sunk" className="mark-places" heading={t("tableCaption")}>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { products } from "../../_content/products";
 import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
+import { mailAddress } from "../../_lib/mail-address";
 import { Island } from "../../../islands/island";
 import { SizeTool } from "./size-tool.client";
 import { PhoneLink } from "../../_components/phone-link";
@@ -18,12 +19,7 @@ function SizeChecklist() {
   const t = useTranslations();
   const email = company.emails.office;
   const questions = sizeQuestions(t).map(({ label, answer }) => (answer ? `${label} (${answer})` : label));
-  const parts = {
-    subject: t("size.heading"),
-    // Lines of a message end with CR LF (RFC 6068).
-    body: questions.map((question) => `${question}: `).join("\r\n"),
-  };
-  const filled = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  const body = questions.map((question) => `${question}: `).join("\n");
   return (
     <div className="size__checklist no-js-only">
       <p>{t("size.noScript")}</p>
@@ -34,7 +30,7 @@ function SizeChecklist() {
       </ul>
       <p>{t("size.checklist")}</p>
       <div className="cluster">
-        <ButtonLink href={`mailto:${email}?${filled.join("&")}`} tone="strong">
+        <ButtonLink href={mailAddress(email, t("size.heading"), body)} tone="strong">
           <Icon shape={mail} />
           {email}
         </ButtonLink>

@@ -1,6 +1,6 @@
 /**
  * Words of everything that is built: no Polish on a German or English page, and nothing that a program wrote in place of a
- * word: "undefined", "NaN", "[object Object]", an unfilled {placeholder} or the key of a message.
+ * word: "undefined", "NaN", "[object Object]", an unfilled {placeholder} or the key of a message. Texts for programs are plain.
  */
 import { readFileSync } from "node:fs";
 
@@ -162,3 +162,50 @@ test.each(["undefined", "[object", "{name}", "{count,", [...keys][0] ?? ""])(
     expect(found).toEqual([`/: "${fault}" in text: Call ${fault} today`, ...inProps]);
   },
 );
+
+/** What programs show, compare or send: no line mark is in it, and in addresses and descriptions no other than a plain space. */
+const lineMark = /[\u00ad\u200b\u2060\ufeff]/;
+const notPlain = /[\u00a0\u00ad\u2007\u200b\u202f\u2060\ufeff]/;
+
+/** A `mailto:` address as an e-mail program reads it. */
+const readAddress = (address: string) =>
+  address.includes("mailto:") ? decodeURIComponent(address) : address;
+
+const markedTexts = ({ path, document: $ }: BuiltPage) => {
+  const inAttributes = $.root()
+    .find("*")
+    .toArray()
+    .flatMap(({ name, attribs }) =>
+      Object.entries(attribs)
+        .filter(([attribute, value]) => {
+          if (/^data-(props|cut)/.test(attribute)) return false;
+          const isForPrograms = /^(href|data-mail|content)$/.test(attribute);
+          return (isForPrograms ? notPlain : lineMark).test(readAddress(value));
+        })
+        .map(([attribute, value]) => `${path}: ${name}[${attribute}]: ${value}`),
+    );
+  const inHead = $("title, script[type='application/ld+json']")
+    .toArray()
+    .map((element) => $(element).text())
+    .filter((text) => notPlain.test(text));
+  return [...inAttributes, ...inHead];
+};
+
+test("texts for programs are plain: attributes, descriptions, structured data, e-mails", () => {
+  expect([...pages, builtPage("/404.html")].flatMap(markedTexts)).toEqual([]);
+});
+
+test.each([
+  [`<p aria-label="1–\u20608"></p>`, "p[aria-label]: 1–\u20608"],
+  [`<a href="mailto:a@b.example?body=%E2%81%A0"></a>`, "a[href]: mailto:a@b.example?body=%E2%81%A0"],
+  [`<meta name="description" content="z\u00a0trocin">`, "meta[content]: z\u00a0trocin"],
+])("a text for programs that is not plain is found: %s", (planted, found) => {
+  const page = pageOf({ url: "http://localhost/", path: "/" }, `<!doctype html><title>x</title>${planted}`);
+  expect(markedTexts(page)).toEqual([`/: ${found}`]);
+});
+
+test("files for programs hold plain text", () => {
+  const files = filesBelow("out").filter((file) => /\.(xml|txt|webmanifest|vcf|csv|dxf|step)$/.test(file));
+  expect(files.length).toBeGreaterThan(locales.length);
+  expect(files.filter((file) => notPlain.test(readFileSync(`out/${file}`, "utf8")))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { offeredBlocks } from "../../../app/_content/blocks";
 import { counts } from "../../../app/_content/counts";
 import { products } from "../../../app/_content/products";
 import { insideOf, vehicles } from "../../../app/_content/vehicles";
-import { inMillimetres, tonnes } from "../../../app/_i18n/figures";
+import { inMillimetres, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
@@ -13,7 +13,7 @@ import { usualSides } from "../../../app/_pallet/own/warnings";
 import { blockFacts } from "../../../app/_sections/blocks/block-facts";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
 import { sizeQuestions } from "../../../app/_sections/size/size-words";
-import { inSheet, productData, qrCode } from "./sheet-data";
+import { productData, qrCode } from "./sheet-data";
 import { blockDrawing, deckDrawing } from "./sheet-drawings";
 
 const groups = ["road", "swap", "container"] as const;
@@ -47,7 +47,7 @@ export function catalogueData(locale: Locale, words: Words) {
       })),
       groups: comparisonGroups(locale, words).map(({ name, rows }) => ({
         name,
-        rows: rows.map((row) => [row.name, ...row.values.map(({ text }) => inSheet(text))]),
+        rows: rows.map((row) => [row.name, ...row.values.map(({ text }) => unbroken(text))]),
       })),
     },
     loads: {
@@ -83,7 +83,7 @@ export function catalogueData(locale: Locale, words: Words) {
       })),
       dataHeading: words("blocks.data.heading"),
       dataHead: [words("blocks.data.property"), words("blocks.data.value")],
-      data: blockFacts(words).map(({ name, value }) => [name, inSheet(value)]),
+      data: blockFacts(words).map(({ name, value }) => [name, unbroken(value)]),
       notes: [
         [words("blocks.facts.heading"), words("blocks.facts.height"), words("blocks.facts.grain")],
         [words("blocks.use.solidBetter"), words("blocks.use.limit"), words("blocks.use.pool")],

@@ -5,10 +5,10 @@ import { declarationNumber, isDeclared } from "../../../app/_content/declaration
 import { issued } from "../../../app/_content/downloads";
 import { dimensionsOf, type Product } from "../../../app/_content/products";
 import { longDate } from "../../../app/_i18n/dates";
+import { unbroken } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import type { Words } from "../../../app/_i18n/words";
 import { productFacts } from "../../../app/_load/product-facts";
-import { inSheet } from "./sheet-data";
 
 /** Stands in a draft where the company has not stated a fact. */
 const blank = "…………";
@@ -53,7 +53,7 @@ export function declarationData(
     [
       words("declaration.points.p4"),
       words("declaration.object.pallet", { name: words(product.name), dimension: dimensionsOf(geometry) }),
-      ...[facts.desk, facts.block].map(({ term, value }) => `${term}: ${inSheet(value)}`),
+      ...[facts.desk, facts.block].map(({ term, value }) => `${term}: ${unbroken(value)}`),
       words("declaration.object.materials", { materials: materials.join(", ") }),
       words("declaration.object.type", { typeNumber: typeNumber ?? blank }),
       isConfirmed("typeNumber") && words("declaration.object.mark"),

@@ -35,9 +35,6 @@ export function qrCode(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}"><path d="${runs.join("")}"/></svg>`;
 }
 
-/** A text of the site as a sheet has it: the fonts there have no word joiner. */
-export const inSheet = (text: string) => unbroken(text).replaceAll("\u2060", "");
-
 /** The facts in the table of a sheet. */
 const sheetFacts = [
   "dimension",
@@ -81,7 +78,7 @@ export function productData(product: Product, locale: Locale, words: Words) {
   const facts = productFacts(locale, words, product);
   return {
     name: inHeading(name),
-    text: inSheet(descriptionOf(words, product)),
+    text: unbroken(descriptionOf(words, product)),
     dimension: facts.dimension.value,
     picture: product.img,
     pictureAlt: words("product.imageAlt", { name }),
@@ -96,7 +93,7 @@ export function productData(product: Product, locale: Locale, words: Words) {
     dataHeading: words("product.summaryHeading"),
     dataHead: [words("comparison.property"), words("documents.sheet.valueHead")],
     data: [
-      ...sheetFacts.map((key) => [facts[key].term, inSheet(facts[key].value)]),
+      ...sheetFacts.map((key) => [facts[key].term, unbroken(facts[key].value)]),
       ...(product.typeNumber ? [[words("product.typeNumber"), product.typeNumber]] : []),
       [
         words("packagingData.heading"),

@@ -12,7 +12,7 @@ import { type Cache, openCache } from "../cache";
 import { catalogues, datasheets, declarations, type DownloadFile } from "../product-files";
 import { declarationData } from "./declaration-data";
 import { frameData } from "./sheet-data";
-import { typeset } from "./typeset";
+import { sheetData, typeset } from "./typeset";
 
 // Typesetting and pictures take a while on a busy machine.
 jest.setTimeout(60_000);
@@ -165,6 +165,14 @@ test("a product whose picture is a photograph has a sheet without dimension line
   const photographed = { ...products[0], camera: undefined } as unknown as (typeof products)[0];
   const files = await made((cache) => datasheets(photographed, cache));
   expect(files.size).toBe(locales.length);
+});
+
+test("the data of a sheet hold no soft hyphen and no word joiner: no search finds a word with one in it", () => {
+  const data = { term: "Eigen\u00adgewicht", rows: [["ISPM-\u206015-Kennzeichnung", "1200\u00a0mm"]] };
+  expect(JSON.parse(sheetData({ data }))).toEqual({
+    term: "Eigengewicht",
+    rows: [["ISPM-15-Kennzeichnung", "1200\u00a0mm"]],
+  });
 });
 
 test("a sheet that would not be accessible is refused", () => {

@@ -4,6 +4,8 @@ import path from "node:path";
 
 import type * as Typst from "@myriaddreamin/typst-ts-node-compiler";
 
+import { withoutLineMarks } from "../../../app/_i18n/plain-text";
+
 const typstPackage = "@myriaddreamin/typst-ts-node-compiler";
 const fromProject = createRequire(path.resolve("package.json"));
 
@@ -25,6 +27,14 @@ export function typesettingSources(): string {
   const texts = readdirSync(templates).map((file) => readFileSync(path.join(templates, file), "utf8"));
   const faces = readdirSync(fonts).map((file) => readFileSync(path.join(fonts, file), "base64"));
   return [version, ...texts, readFileSync("public/icons/logo.svg", "utf8"), ...faces].join("\n");
+}
+
+/**
+ * Writes the data of a sheet as Typst reads them. A PDF holds every character that is set, and its readers find no word with a soft
+ * hyphen or a word joiner in it (typst/typst#526).
+ */
+export function sheetData({ data }: Pick<Sheet, "data">): string {
+  return withoutLineMarks(JSON.stringify(data));
 }
 
 /** Loads Typst, a binary of its own for each system. @throws Error where there is none */
@@ -56,11 +66,12 @@ function typst(): Typst.NodeCompiler {
  * @param day ISO 8601; the file is dated by it
  * @throws Error with Typst's messages when a template fails or the PDF would not be accessible
  */
-export function typeset({ template, data, pictures }: Sheet, day: string): Buffer {
+export function typeset(sheet: Sheet, day: string): Buffer {
+  const { template, pictures } = sheet;
   const typesetter = typst();
   const place = (file: string) => path.join(templates, file);
   typesetter.resetShadow();
-  typesetter.mapShadow(place("data.json"), Buffer.from(JSON.stringify(data)));
+  typesetter.mapShadow(place("data.json"), Buffer.from(sheetData(sheet)));
   typesetter.mapShadow(place("logo.svg"), readFileSync("public/icons/logo.svg"));
   for (const [name, bytes] of pictures) typesetter.mapShadow(place(`pictures/${name}.jpg`), bytes);
   const result = typesetter.compile({ mainFilePath: place(`${template}.typ`), resetRead: true });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { PhoneLink } from "../../../_components/phone-link";
 import { path } from "../../../_i18n/paths";
+import { encodeMail, mailAddress } from "../../../_lib/mail-address";
 import { RequestForm } from "./request-form.client";
 import type { RequestFormSpec } from "./request-form-spec";
 import { SignedText } from "./form-words";
@@ -88,7 +89,7 @@ interface UnsentNoticeProps {
  */
 function UnsentNotice({ email, subject }: UnsentNoticeProps) {
   const t = useTranslations("messages");
-  const address = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+  const address = mailAddress(email, subject);
   return (
     <div className="unsent-notice js-only" role="alert">
       <p>
@@ -98,8 +99,8 @@ function UnsentNotice({ email, subject }: UnsentNoticeProps) {
         <ButtonLink
           href={address}
           tone="strong"
-          data-mail={`${address}&body=`}
-          data-cut={encodeURIComponent(` ${t("emailCut")}`)}
+          data-mail={address}
+          data-cut={encodeMail(` ${t("emailCut")}`)}
         >
           <Icon shape={mail} />
           {t("sendByEmailInstead")}

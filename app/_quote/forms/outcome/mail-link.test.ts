@@ -13,7 +13,7 @@ const field = (name: string, label: string, kind: FieldSpec["kind"] = "text"): F
 const link = (values: FormValues) =>
   mailLink({
     to: "orders@firm.example",
-    subject: "Zamówienie: Paleta „W”",
+    subject: "Zamówienie:\u00a0Paleta „W”",
     fields: [
       field("quantity", "Liczba", "number"),
       field("message", "Treść", "textarea"),

@@ -1,5 +1,6 @@
 import type { FieldSpec } from "../fields/rules";
 import type { FormValues } from "../../../_lib/form-values";
+import { encodeMail, mailAddress } from "../../../_lib/mail-address";
 
 /**
  * Longest address that is sure to open an e-mail program, in characters: Chromium on Windows does nothing at all with
@@ -39,10 +40,10 @@ export function mailLink({ to, subject, fields, consent, values, cut }: MailCont
   const head = [...lines(false), ...agreed, ""].join("\n");
   const whole = [head, ...lines(true)].join("\n");
 
-  const start = `mailto:${to}?subject=${encode(subject)}&body=`;
-  const body = encode(whole);
+  const start = mailAddress(to, subject);
+  const body = encodeMail(whole);
   if (start.length + body.length <= longestMailAddress) return { href: start + body, shortened: false };
-  const end = encode(` ${cut}`);
+  const end = encodeMail(` ${cut}`);
   return {
     href: start + encodeAsFits(whole, longestMailAddress - start.length - end.length) + end,
     shortened: true,
@@ -53,14 +54,9 @@ export function mailLink({ to, subject, fields, consent, values, cut }: MailCont
 function encodeAsFits(text: string, length: number): string {
   let result = "";
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    const encoded = encode(segment);
+    const encoded = encodeMail(segment);
     if (result.length + encoded.length > length) break;
     result += encoded;
   }
   return result;
-}
-
-/** Percent-encodes for a `mailto:` address: lines end with CR LF, half a surrogate pair becomes the replacement mark. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
 }

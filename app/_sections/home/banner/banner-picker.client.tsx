@@ -7,7 +7,7 @@ import { useSlider } from "../../../_ui/use-slider";
 
 export interface BannerPickerProps {
   titles: readonly string[];
-  /** Words of each control before its slide's title. */
+  /** The accessible name of each control: its words, and its slide's title as plain text. */
   labels: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function BannerPicker({ titles, labels }: BannerPickerProps) {
           type="button"
           // Scrolls the strip at once while this is dormant.
           data-go={index}
-          aria-label={`${labels[index]}: ${title}`}
+          aria-label={labels[index]}
           aria-current={index === current ? "true" : undefined}
           onClick={() => show(index)}
         >
