@@ -7,11 +7,12 @@
  * takes one reading of it less than `tsc` beside this.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { defaultLocale, locales } from "../app/_i18n/languages";
 import { CommandError, runCommand } from "./command/command.mjs";
+import { readUtf8 } from "./command/read-text";
 import { byLanguage, type Catalog, catalogFile, type Catalogs, readCatalog } from "./messages/catalog";
 import { claimFindings } from "./messages/claims";
 import { foreignWordFindings } from "./messages/foreign-words";
@@ -66,7 +67,7 @@ function readAll(): Catalogs {
   const problems: string[] = [];
   const catalogs = byLanguage((locale): Catalog => {
     try {
-      return readCatalog(catalogFile(locale), readFileSync(catalogFile(locale), "utf8"));
+      return readCatalog(catalogFile(locale), readUtf8(catalogFile(locale)));
     } catch (error) {
       problems.push((error as Error).message);
       return new Map();
@@ -80,7 +81,7 @@ function readAll(): Catalogs {
 function fixLineEnds(): void {
   for (const locale of locales) {
     const file = catalogFile(locale);
-    const before = readFileSync(file, "utf8");
+    const before = readUtf8(file);
     const { json, count } = withFixedLineEnds(locale, before, readCatalog(file, before));
     if (!count) continue;
     writeFileSync(file, json);

@@ -1,5 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+import type * as NextEnv from "@next/env";
+
 import { readSettings, SettingsError, variables } from "../../app/_settings/read-settings";
-import { CommandError } from "./command.mjs";
+import { CommandError, ROOT } from "./command.mjs";
+import { encodingSentence, foreignEncoding } from "./read-text";
 
 /** Variables of a program; those that are undefined are left out. */
 type Environment = NodeJS.Dict<string>;
@@ -35,6 +42,29 @@ export function readPort(usual: number, text = process.env.PORT): number {
   throw new CommandError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
 }
 
+/** The files beside package.json that Next reads settings from. */
+const settingsFiles = (folder: string) =>
+  readdirSync(folder).filter((name) => /^\.env(?!\.example$)(\.|$)/.test(name));
+
+/**
+ * Reads the files of settings into the environment, with Next's own reader: every program gets the same of the same files. What is
+ * set already wins, an empty value too. Next reads no file again in a process that this one starts.
+ */
+export function loadSettings(folder = ROOT): void {
+  // CommonJS whose names neither Node nor Jest finds in an import.
+  const { loadEnvConfig } = createRequire(path.join(ROOT, "package.json"))("@next/env") as typeof NextEnv;
+  loadEnvConfig(folder);
+}
+
+/** Says which file of settings can't be read, because of its encoding; its settings would be missing without a word. */
+export function settingsFileFault(folder = ROOT): string | undefined {
+  for (const name of settingsFiles(folder)) {
+    const encoding = foreignEncoding(readFileSync(path.join(folder, name)));
+    if (encoding) return encodingSentence(name, encoding);
+  }
+  return undefined;
+}
+
 /**
  * Ends the program where a setting of the site is wrong, with the sentence that says which, and without a stack.
  *
@@ -42,6 +72,8 @@ export function readPort(usual: number, text = process.env.PORT): number {
  */
 export function checkSettings(needs?: Parameters<typeof readSettings>[1]): void {
   try {
+    const fault = settingsFileFault();
+    if (fault) throw new SettingsError(fault);
     readSettings(process.env, needs);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

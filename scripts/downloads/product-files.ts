@@ -13,6 +13,7 @@ import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { plainText } from "../../app/_i18n/plain-text";
 import type { Words } from "../../app/_i18n/words";
 import { settings } from "../../app/_settings/settings";
+import { readUtf8 } from "../command/read-text";
 import type { Cache } from "./cache";
 import { dxf } from "./dxf";
 import { namedParts, step, usdz } from "./models";
@@ -40,7 +41,7 @@ export function wordsOf(locale: Locale): Words {
 }
 
 function readCatalog(locale: Locale): Words {
-  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages;
+  const messages = JSON.parse(readUtf8(`messages/${locale}.json`)) as Messages;
   const onError = (error: Error) => {
     throw error;
   };

@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { readUtf8 } from "../command/read-text";
 import { byLanguage, catalogFile, readCatalog, readMessage } from "../messages/catalog";
 import { withNoBreakSpaces } from "../messages/rules";
 import { withoutMarkers } from "./key-markers";
@@ -29,7 +30,7 @@ export class Refused extends Error {
 const readFiles = (root: string) =>
   byLanguage((locale) => {
     const file = join(root, catalogFile(locale));
-    const json = readFileSync(file, "utf8");
+    const json = readUtf8(file, catalogFile(locale));
     return { file, json, catalog: readCatalog(catalogFile(locale), json) };
   });
 

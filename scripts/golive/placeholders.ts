@@ -14,6 +14,7 @@ import { warsawDay } from "../../app/_content/validity/day";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
 import { filesBelow } from "../../islands/build/files";
 import type { OpenPlaceholder } from "../built/placeholder-note";
+import { readUtf8 } from "../command/read-text";
 import { catalogFile, readCatalog } from "../messages/catalog";
 import { fixedClaims } from "../messages/claims";
 import {
@@ -36,9 +37,7 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
   const isImpossible = (id: string) =>
     impossible.some((each) => each.id === id || each.id.startsWith(`${id}.`));
   const file = catalogFile(defaultLocale);
-  const texts = [...readCatalog(file, readFileSync(file, "utf8"))].map(
-    ([key, { text = "" }]) => [key, text] as const,
-  );
+  const texts = [...readCatalog(file, readUtf8(file))].map(([key, { text = "" }]) => [key, text] as const);
   return [
     ...impossible,
     ...markedValues("app/_content").filter(({ id }) => !isImpossible(id)),

@@ -1,0 +1,44 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+
+import { CommandError } from "./command.mjs";
+
+const help = 'Save it as UTF-8 without a byte-order mark (Visual Studio Code: "Save with Encoding", UTF-8).';
+
+/**
+ * Names the encoding of a text that programs here would misread, by its byte-order mark (Unicode 16.0, section 23.8) or its bytes.
+ *
+ * @returns undefined for UTF-8 with or without a byte-order mark
+ */
+export function foreignEncoding(bytes: Buffer): string | undefined {
+  if (bytes.length >= 2) {
+    const mark = bytes.readUInt16BE(0);
+    if (mark === 0xfffe) return "UTF-16 LE";
+    if (mark === 0xfeff) return "UTF-16 BE";
+  }
+  // A text in UTF-16 has a zero in each of its Latin letters; a text in UTF-8 has none.
+  const zero = bytes.indexOf(0);
+  if (zero >= 0) return zero % 2 ? "UTF-16 LE" : "UTF-16 BE";
+  return isUtf8(bytes) ? undefined : "another encoding than UTF-8, perhaps Windows-1250";
+}
+
+/** Says in a sentence how a file is saved and what helps. */
+export function encodingSentence(file: string, encoding: string): string {
+  return `${file} is saved as ${encoding}. ${help}`;
+}
+
+/**
+ * Reads a file that several programs read, of which some take a byte-order mark for a letter.
+ *
+ * @param name of the file in messages, where it is not its path
+ * @throws CommandError that names the encoding where it is not UTF-8 without a byte-order mark
+ */
+export function readUtf8(file: string, name = file): string {
+  const bytes = readFileSync(file);
+  const encoding = foreignEncoding(bytes);
+  if (encoding) throw new CommandError(encodingSentence(name, encoding));
+  const text = bytes.toString();
+  if (text.startsWith("\ufeff"))
+    throw new CommandError(encodingSentence(name, "UTF-8 with a byte-order mark"));
+  return text;
+}
