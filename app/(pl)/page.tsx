@@ -1,7 +1,7 @@
 import { About } from "../_sections/home/about";
 import { Banner } from "../_sections/home/banner/banner";
 import { CallToAction } from "../_sections/home/call-to-action";
-import { Certificates } from "../_sections/home/certificates/certificates";
+import { Certificates, CertificatesLightbox } from "../_sections/home/certificates/certificates";
 import { Recommendations } from "../_sections/home/recommendations/recommendations";
 import { Company } from "../_sections/home/company/company";
 import { Contact } from "../_sections/home/contact";
@@ -34,6 +34,7 @@ export default function HomePage() {
         <CallToAction />
         <Contact />
       </DeferredSections>
+      <CertificatesLightbox />
     </Page>
   );
 }

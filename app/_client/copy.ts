@@ -23,6 +23,7 @@ async function copy(document: Document, button: HTMLElement): Promise<void> {
   // Plain spaces only: purchasing systems know no others, and no invisible characters.
   const isCopied = await copyText(plainText(text.textContent));
   text.hidden = isCopied;
+  text.ariaHidden = String(isCopied);
   if (!isCopied) getSelection()?.selectAllChildren(text);
   const said = isCopied ? copied : failed;
   (button.nextElementSibling as Element).textContent = said;

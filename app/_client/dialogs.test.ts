@@ -13,6 +13,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 
 const names = ["one", "two", "three"];
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+const spoken = () => dialog().querySelector("[data-live]")?.textContent;
 /** Presses, and has the frame shown that answers it. */
 function press(selector: string) {
   document.querySelector<HTMLElement>(selector)?.click();
@@ -35,8 +36,8 @@ beforeAll(() => {
 beforeEach(() => {
   document.body.innerHTML = `
     ${names.map((name) => `<a href="/${name}.svg" data-dialog="${name}">${name}</a>`).join("")}
-    <dialog class="lightbox">
-      ${names.map((name) => `<figure id="${name}"></figure>`).join("")}
+    <dialog class="lightbox" aria-label="documents"><p data-live=""></p>
+      ${names.map((name) => `<figure id="${name}" aria-label="${name}, of three"></figure>`).join("")}
       <button data-close=""></button>
       <button data-step="-1" aria-keyshortcuts="ArrowLeft"></button>
       <button data-step="1" aria-keyshortcuts="ArrowRight"></button>
@@ -49,6 +50,7 @@ test.each(names)("the link of %s opens the dialog there, in place of its file", 
   jest.runAllTimers();
   expect(dialog().open).toBe(true);
   expect(shown()).toEqual([name]);
+  expect([dialog().ariaLabel, spoken()]).toEqual([`${name}, of three`, ""]);
 });
 
 test("buttons and the keys that they name turn to the next or the one before, round and round", () => {
@@ -58,6 +60,7 @@ test("buttons and the keys that they name turn to the next or the one before, ro
     return shown().join();
   });
   expect(turned).toEqual(["three", "one", "three"]);
+  expect([dialog().ariaLabel, spoken()]).toEqual(["three, of three", "three, of three"]);
   key({ key: "ArrowRight" });
   expect(shown()).toEqual(["one"]);
   key({ key: "ArrowLeft" });

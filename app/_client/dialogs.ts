@@ -26,7 +26,16 @@ export function answerByDialog(event: Event): void {
   const shown =
     named || figures.at((figures.findIndex(({ hidden }) => !hidden) + Number(step)) % figures.length);
   for (const figure of figures) figure.hidden = figure !== shown;
-  if (named) afterFrame(() => dialog.showModal());
+  const { ariaLabel } = shown as HTMLElement;
+  dialog.ariaLabel = ariaLabel;
+  // A dialog that opens says its name itself.
+  (dialog.querySelector("[data-live]") as HTMLElement).textContent = named ? "" : ariaLabel;
+  if (named)
+    afterFrame(() => {
+      dialog.showModal();
+      // Its name is spoken first, not its first control.
+      dialog.focus();
+    });
 }
 
 /**

@@ -11,6 +11,7 @@ export const parts = {
   drafts: "form[data-draft]",
   filter: "[data-filter]",
   deferred: ".deferred-sections",
+  noScript: ".no-js-only",
   interest: ".after-interest, .deferred-sections",
   adds: ".added",
   list: ".quote-form__lines",
@@ -18,6 +19,9 @@ export const parts = {
 
 /** What the page has: constants of its inline code (`inlineFlags` of the postbuild), so that it carries nothing for the rest. */
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
+
+/** Notices that no code came for a press. Until then they are no alerts: browsers may expose what only styles hide. */
+const failureNotices = ".failed-part, .unsent-notice";
 
 /** Starts what needs no loader. @returns what a press and the loader's coming start */
 export function startParts() {
@@ -39,9 +43,20 @@ export function startParts() {
         : undefined;
     },
     answer: HAS.rows ? scrollRow : undefined,
+    // A style sheet decides whether one is shown (`page.css`, `request.css`).
+    onHeld() {
+      for (const notice of document.querySelectorAll<HTMLElement>(failureNotices)) {
+        notice.removeAttribute("aria-hidden");
+        notice.role = "alert";
+        notice.hidden = false;
+      }
+    },
     // The page has loaded and its scripts have come, or never will: what waited for that is shown. Its head has said that scripts run.
     onLoaded() {
       document.documentElement.dataset.js = "loaded";
+      // Chromium exposes what only styles hide in sections that are laid out late.
+      if (HAS.noScript)
+        for (const part of document.querySelectorAll(parts.noScript)) part.ariaHidden = "true";
     },
   } satisfies InlineOptions;
 }

@@ -85,10 +85,10 @@ function ActionBar({ page }: { page: PageAddress }) {
   );
 }
 
-/** Says that what was pressed has not come, for every island alike: a style sheet shows it, so that it needs no script. */
+/** Alerts to an island whose code has not come after a press (`app/_client/inline-parts.ts`). */
 function FailedPart() {
   return (
-    <p className="failed-part js-only" role="alert">
+    <p className="failed-part" hidden aria-hidden>
       {useTranslations("messages")("partFailed")}
     </p>
   );

@@ -25,7 +25,8 @@ export function PalletDrawing({ viewBox, label, className, width, children }: Pa
       width={width}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" })}
     >
-      {children}
+      {/* Browsers expose texts in an SVG, although an image has no parts (WAI-ARIA, `img`). */}
+      {label ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );
 }

@@ -20,8 +20,8 @@ export function Slider({ list = false, controlled = false, className, children }
   const Track = list ? "ul" : "div";
   return (
     <div className={["slider", controlled && "is-controlled", className].filter(Boolean).join(" ")}>
-      {/* A strip that scrolls must be reachable by keyboard (WCAG 2.2, 2.1.1). */}
-      <Track className="slider__track" tabIndex={list ? 0 : undefined}>
+      {/* A strip that scrolls must be reachable by keyboard (WCAG 2.2, 2.1.1); one whose slides have links is, and is no stop itself. */}
+      <Track className="slider__track" tabIndex={list ? 0 : -1}>
         {children}
       </Track>
     </div>

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
+import { rest } from "../_lib/announce";
 import "./tool-field.css";
 
 interface ToolFieldProps {
@@ -22,8 +23,28 @@ interface TextFieldProps extends ToolFieldProps {
   autoComplete?: "country-name" | "postal-code" | undefined;
 }
 
+/**
+ * Holds back what is wrong while a value is being typed: "11" is too little on the way to 1140.
+ *
+ * @returns what is wrong, and two handlers of the control
+ */
+function useFault(fault: string | undefined) {
+  const [isTyping, setTyping] = useState<object>();
+  useEffect(() => {
+    const timer = setTimeout(setTyping, rest);
+    return () => clearTimeout(timer);
+  }, [isTyping]);
+  return {
+    shown: isTyping ? undefined : fault,
+    // Each key starts the wait anew.
+    onInput: () => setTyping({}),
+    onBlur: () => setTyping(undefined),
+  };
+}
+
 /** A line of text in a tool that answers at once. */
 export function TextField({ id, label, hint, fault, unit, value, onValue, ...input }: TextFieldProps) {
+  const { shown, ...handlers } = useFault(fault);
   return (
     <div className="tool-field">
       <label htmlFor={id}>
@@ -36,13 +57,14 @@ export function TextField({ id, label, hint, fault, unit, value, onValue, ...inp
           name={id}
           type="text"
           {...input}
+          {...handlers}
           value={value}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={describedBy(id, hint, fault)}
+          aria-invalid={Boolean(shown)}
+          aria-describedby={describedBy(id, hint, shown)}
           onChange={(event) => onValue(event.target.value)}
         />
       </div>
-      <Remarks id={id} hint={hint} fault={fault} />
+      <Remarks id={id} hint={hint} fault={shown} />
     </div>
   );
 }
@@ -69,7 +91,7 @@ export function SelectField({ id, label, hint, fault, value, picture, onValue, c
           id={id}
           name={id}
           value={value}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={Boolean(fault)}
           aria-describedby={describedBy(id, hint, fault)}
           onChange={(event) => onValue(event.target.value)}
         >

@@ -21,7 +21,10 @@ async function expectShown(page: Page, place: number): Promise<void> {
   const figure = dialog(page).locator("figure:visible");
   await expect(figure).toHaveId(key ?? "");
   await expect(figure).toBeInViewport({ ratio: 1 });
-  await expect(figure).toContainText(t(flowLocale, "home.certificates.position", { n: place + 1, total }));
+  const position = t(flowLocale, "home.certificates.position", { n: place + 1, total });
+  await expect(figure).toContainText(position);
+  const title = t(flowLocale, `home.certificates.${key as (typeof certificates)[number]["key"]}.title`);
+  await expect(dialog(page)).toHaveAccessibleName(RegExp(`^${title}, .*, ${position}$`));
 }
 
 test("by keyboard: in, round and back by arrows and buttons, and out at the last one shown", async ({
@@ -31,14 +34,19 @@ test("by keyboard: in, round and back by arrows and buttons, and out at the last
   await expectStarted(page);
   await links(page).first().focus();
   await page.keyboard.press("Enter");
+  await expectShown(page, 0);
+  await expect(dialog(page)).toBeFocused();
+  await page.keyboard.press("Tab");
   const close = dialog(page).getByRole("button", { name: t(flowLocale, "accessibility.closeDialog") });
   await expect(close).toBeFocused();
-  await expectShown(page, 0);
   const next = dialog(page).getByRole("button", { name: t(flowLocale, "home.certificates.next") });
   await next.focus();
   await page.keyboard.press("Enter");
   await expectShown(page, 1);
   await expect(next, "a button keeps the focus").toBeFocused();
+  await expect(dialog(page).getByRole("status")).toContainText(
+    t(flowLocale, "home.certificates.position", { n: 2, total }),
+  );
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expectShown(page, total - 1);

@@ -134,7 +134,7 @@ function subjects(): Subject[] {
  */
 function unreachable(ways: readonly string[]): string[] {
   const left =
-    "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, tfoot, .narrow-name__short, .eyebrow, pre[hidden]";
+    "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, tfoot, .narrow-name__short, .eyebrow, [aria-hidden][hidden]";
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
   /** Whether something closed around an element has a control that is shown, or lies in something such itself. */

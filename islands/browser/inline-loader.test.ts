@@ -145,8 +145,8 @@ test.each([
 test.each(refusals)(
   "%s in the loader's place is not imported, and named in the console; it is fetched again by a press, which else is the browser's",
   async (_, sent) => {
-    const onLoaded = jest.fn();
-    await openPage({ sent, onLoaded });
+    const [onLoaded, onHeld] = [jest.fn(), jest.fn()];
+    await openPage({ sent, onLoaded, onHeld });
     const pressed = jest.fn();
     press("first");
     control("first")?.addEventListener("click", pressed);
@@ -156,6 +156,7 @@ test.each(refusals)(
     expect(reported.mock.calls).toEqual([once, once]);
     expect(pressed.mock.calls).toEqual([[expect.objectContaining({ defaultPrevented: false })]]);
     expect(onLoaded).toHaveBeenCalledTimes(1);
+    expect(onHeld).toHaveBeenCalledTimes(1);
     const works = answered("");
     globalThis.fetch = () => Promise.resolve(works);
     press("first");

@@ -19,6 +19,8 @@ export interface InlineOptions {
   readonly onClick?: (event: Event) => HTMLElement | null | undefined;
   /** Does at once what a control of a dormant island is for; the press is then not held. @returns whether it has */
   readonly answer?: ((control: HTMLElement) => boolean) | undefined;
+  /** Runs when a held press has been answered, or its island is still dormant. */
+  readonly onHeld?: () => void;
   /** Runs when the loader has started, or can't be fetched. */
   readonly onLoaded?: () => void;
 }
@@ -68,7 +70,7 @@ export function dormantControl({ target, key }: Press): HTMLElement | null {
  * costs that paint up to 140 ms on a slow phone. A visitor who acts before, or a long wait, brings it all the same: a picture
  * that never answers keeps `load` away, and not every browser reports a paint.
  */
-export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions): void {
+export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineOptions): void {
   let loader = new Promise<unknown>((start) => {
     addEventListener("load", () => new PerformanceObserver(start).observe({ type: "paint", buffered: true }));
     for (const act of ["pointerdown", "keydown", "click", "focusin"]) addEventListener(act, start, true);
@@ -104,6 +106,7 @@ export function startInlineLoader({ onClick, answer, onLoaded }: InlineOptions):
     const pressed = await hydrate(control);
     // Marks for style sheets that an island is still dormant after a press.
     control.ariaBusy = "false";
+    onHeld?.();
     repeating = true;
     if (key) pressed.dispatchEvent(new KeyboardEvent(event.type, event));
     else pressed.click();

@@ -11,13 +11,13 @@ const sharedWords: readonly { readonly languages: string; readonly words: string
   {
     languages: "pl de en",
     words:
-      "argument cm dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością ograniczoną pallet partner piorin prosta wide",
+      "argument axe cm dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością ograniczoną pallet partner piorin prosta voiceover wide",
   },
-  { languages: "pl en", words: "australia by data do korea metal role same we" },
+  { languages: "pl en", words: "australia by data do korea metal program role same we" },
   {
     languages: "de en",
     words:
-      "app april augmented bags basis big cadmium china containers cookies curtainsider decks details distribution domain e-mails falls formats import index israel japan javascript landes links meter minute neutral november online option orange plant position profile reality relation rot scans situation still test ukraine was wind",
+      "app april augmented bags basis big cadmium china containers cookies curtainsider decks details distribution domain e-mails falls formats import index israel japan javascript landes links meter minute neutral november online option orange plant position profile reality relation rot scans situation still tags test ukraine was wind",
   },
 ];
 

@@ -122,7 +122,7 @@ export function CompanyData() {
         </button>{" "}
         <span />
       </p>
-      <pre id="company-data-text" hidden>
+      <pre id="company-data-text" hidden aria-hidden>
         {[company.name, ...text].join("\n")}
       </pre>
     </div>

@@ -58,6 +58,7 @@ export function Tools() {
   const locale = useLocale();
   const t = useTranslations("home.tools");
   const words = useTranslations();
+  const perTruck = (name: string, pieces: number) => t("perTruck", { name, pieces });
   const { stacks, perStack, pieces, places } = fullLoad(usualVehicle, eurPallet);
   const name = words("products.1.name");
   const tools = [
@@ -73,13 +74,23 @@ export function Tools() {
           heading={t("heading")}
           lead={
             <>
-              <strong className="tools__sum kerf">{figure(locale, pieces)}</strong>
+              <strong className="tools__sum kerf" aria-hidden="true">
+                {figure(locale, pieces)}
+              </strong>
+              <span className="visually-hidden">{perTruck(name, pieces)}</span>
               <span className="tools__pallets">
-                {featured.map(({ id, geometry, shortName }) => (
-                  <a key={id} href={`${path(locale, "load")}?p=${id}`}>
-                    {shortName} <strong>{figure(locale, fullLoad(usualVehicle, geometry).pieces)}</strong>
-                  </a>
-                ))}
+                {featured.map(({ id, name, geometry, shortName }) => {
+                  const { pieces } = fullLoad(usualVehicle, geometry);
+                  return (
+                    <a
+                      key={id}
+                      href={`${path(locale, "load")}?p=${id}`}
+                      aria-label={`${shortName}, ${perTruck(words(name), pieces)}`}
+                    >
+                      {shortName} <strong>{figure(locale, pieces)}</strong>
+                    </a>
+                  );
+                })}
               </span>
               <span>{t("formula", { stacks, perStack, name })}</span>
             </>

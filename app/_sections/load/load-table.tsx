@@ -24,14 +24,14 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   const words = useTranslations();
   const load = fullLoad(vehicle, product.geometry);
   const { pieces, stacks, mass } = loadTexts(locale, words, load);
-  const name = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: words(product.name) });
+  const plan = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: words(product.name) });
   return (
     <td>
       <span className="load-table__count">{pieces}</span>
       <a
         className="load-table__link js-only"
         href={`?p=${product.id}&v=${vehicle.id}#plan`}
-        aria-label={`${pieces}. ${name}`}
+        aria-label={plan}
       />
       <span className="load-table__note">{stacks}</span>
       <span className="load-table__note">{mass}</span>

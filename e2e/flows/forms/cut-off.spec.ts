@@ -73,7 +73,7 @@ test("left while it is being sent, a message is only sent again when the visitor
   await expect(form.form.locator(".doubt-note")).toContainText(report);
   await form.expectFilled(values);
   await form.submit.click();
-  const question = page.getByRole("alertdialog", { name: form.word("messages.sendAgainQuestion") });
+  const question = page.getByRole("alertdialog", { name: form.word("messages.sendAgainQuestion").slice(2) });
   await expect(question).toContainText(report);
   expect(await messagesWith(request, message)).toHaveLength(1);
   await question.getByRole("button", { name: form.word("contactForm.submit") }).click();

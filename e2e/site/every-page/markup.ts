@@ -34,6 +34,40 @@ test("every control of an island holds a press, or is the browser's own", () => 
   expect(deafControls(planted)).toEqual(['/: <b role="button">x</b>']);
 });
 
+/**
+ * Parts of sections that are laid out late which Chromium exposes before they are styled: it takes whatever stands there for
+ * shown, also what is hidden by a style sheet or by `hidden`, unless it is `aria-hidden`.
+ */
+function exposedParts({ path, document: $ }: BuiltPage): string[] {
+  const loud =
+    "dialog, output, [aria-live], [role=alert], [role=alertdialog], [role=dialog], [role=log], [role=status]";
+  return $(".deferred-sections")
+    .find(`${loud}, [hidden]:not([aria-hidden=true])`)
+    .toArray()
+    .map((part) => `${path}: ${$.html(part).slice(0, 90)}`);
+}
+
+test("what is not for anyone yet is hidden from screen readers in sections that are laid out late", () => {
+  const deferred = pages.filter(({ document: $ }) => $(".deferred-sections").length);
+  expect(deferred.length).toBeGreaterThan(pages.length / 4);
+  expect(deferred.flatMap(exposedParts)).toEqual([]);
+  const notice = /class="unsent-notice" hidden="" aria-hidden="true"/;
+  const planted = ['class="unsent-notice" role="alert"', 'class="unsent-notice" hidden=""'].map((fault) =>
+    exposedParts(withFault(home, notice, fault)),
+  );
+  expect(planted).toEqual([
+    [expect.stringContaining('role="alert"')],
+    [expect.stringContaining('class="unsent-notice" hidden=""')],
+  ]);
+});
+
+test("every document has one live region of its page, empty and outside of its main part", () => {
+  for (const { path: at, document: $ } of pages) {
+    const regions = $("[role=status], [aria-live], output").not("dialog *");
+    expect([at, regions.length, regions.text(), regions.is("main *")]).toEqual([at, 1, "", false]);
+  }
+});
+
 /** The names of the photographs of a page, in order; for `head` only that beside its h1. */
 const photographs = ({ document: $ }: BuiltPage, head = false) =>
   $(head ? "main > :has(h1) picture img[fetchpriority=high]" : "main picture img")

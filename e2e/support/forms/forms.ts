@@ -105,12 +105,13 @@ export class FormOnPage {
     return this.form.getByRole("button", { name: this.word(`${this.kind.words}.sending`) });
   }
 
+  /** Named without the sign of its message, which an icon shows. */
   get success(): Locator {
-    return this.page.getByRole("alertdialog", { name: this.word(this.kind.sent) });
+    return this.page.getByRole("alertdialog", { name: this.word(this.kind.sent).slice(2) });
   }
 
   get failure(): Locator {
-    return this.page.getByRole("alertdialog", { name: this.word(this.kind.failed) });
+    return this.page.getByRole("alertdialog", { name: this.word(this.kind.failed).slice(2) });
   }
 
   /** What says that the form could not be sent because its code has not come. */

@@ -36,7 +36,8 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     inputMode,
     defaultValue: initial,
     toolparamdescription: spec.toolText,
-    "aria-invalid": problem ? true : undefined,
+    // Stated even where nothing is wrong: an empty required field counts as invalid by itself.
+    "aria-invalid": Boolean(problem),
     "aria-describedby":
       [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,
   };
@@ -75,7 +76,7 @@ interface PlainFieldProps {
   hint?: string;
   problem?: string;
   /** Renders the control with what ties it to its label, hint and problem. */
-  children: (tied: { id: string; "aria-describedby"?: string; "aria-invalid"?: true }) => ReactNode;
+  children: (tied: { id: string; "aria-describedby"?: string; "aria-invalid": boolean }) => ReactNode;
 }
 
 /** A field that no form posts: a label, its control, and its problem or hint. */
@@ -87,7 +88,7 @@ export function PlainField({ id, label, hint, problem, children }: PlainFieldPro
       {children({
         id,
         "aria-describedby": described || undefined,
-        "aria-invalid": problem ? true : undefined,
+        "aria-invalid": Boolean(problem),
       })}
       {problem && <FieldError id={`${id}-problem`} text={problem} />}
       {hint && (
@@ -131,21 +132,30 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
         type="checkbox"
         id={name}
         required
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={Boolean(problem)}
         aria-describedby={problem ? `${name}-problem` : undefined}
       />
       <label htmlFor={name}>
         {t.rich(`${form}.fields.rodoConsent.label`, {
           company,
           registry: (text) => (
-            <a key="registry" href={registry} target="_blank" rel="external noopener noreferrer">
+            <a
+              key="registry"
+              href={registry}
+              target="_blank"
+              rel="external noopener noreferrer"
+              aria-describedby={`${name}-registry`}
+            >
               {text}
-              <span className="visually-hidden"> ({t("accessibility.opensInNewTab")})</span>
             </a>
           ),
         })}
         {star && <span aria-hidden="true"> *</span>}
       </label>
+      {/* Beside the label: in the link it would be part of the name of the box. */}
+      <span id={`${name}-registry`} hidden aria-hidden>
+        {t("accessibility.opensInNewTab")}
+      </span>
       {problem && <FieldError id={`${name}-problem`} text={problem} />}
     </div>
   );

@@ -15,6 +15,7 @@ export function useFormWords(form: FormName) {
   return useIslandWords(
     ...outcomes[form],
     "messages.replyTo",
+    "messages.homeNext",
     "messages.invalidForm",
     "messages.fieldRequired",
     "messages.consentRequired",
@@ -48,7 +49,7 @@ export type FormWords = ReturnType<typeof useFormWords>;
 export type FormTranslator = TranslatorOf<FormWords>;
 
 /**
- * A message that begins with a sign (⚠ ✅ ❌). The sign stays in the text; for the eye, the icon beside it says it.
+ * A message that begins with a sign (⚠ ✅ ❌). The sign stays in the text; the icon beside it shows it, and nobody has to hear its name.
  *
  * @param text sign, space, sentence
  */
@@ -56,7 +57,9 @@ export function SignedText({ text }: { text: string }) {
   const end = text.indexOf(" ") + 1;
   return (
     <span>
-      <span className="visually-hidden">{text.slice(0, end)}</span>
+      <span className="visually-hidden" aria-hidden>
+        {text.slice(0, end)}
+      </span>
       <span>{text.slice(end)}</span>
     </span>
   );

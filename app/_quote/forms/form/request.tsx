@@ -85,13 +85,14 @@ interface UnsentNoticeProps {
 
 /**
  * Says that a pressed form could not be sent because its code has not come, and names the other ways: the e-mail, with what
- * stands in the form (`typed-mail.ts`), and the phone. All of it is in the page from the start; a style sheet shows it.
+ * stands in the form (`typed-mail.ts`), and the phone. All of it is in the page from the start; it becomes an alert with a press
+ * (`app/_client/inline-parts.ts`).
  */
 function UnsentNotice({ email, subject }: UnsentNoticeProps) {
   const t = useTranslations("messages");
   const address = mailAddress(email, subject);
   return (
-    <div className="unsent-notice js-only" role="alert">
+    <div className="unsent-notice" hidden aria-hidden>
       <p>
         <SignedText text={t("unsent")} />
       </p>

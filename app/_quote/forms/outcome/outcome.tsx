@@ -101,6 +101,7 @@ export function Outcome({
         onClose={onSentClosed}
       >
         <p>{t("messages.replyTo", { address: replyTo })}</p>
+        <p>{t("messages.homeNext")}</p>
       </AlertDialog>
     );
   }

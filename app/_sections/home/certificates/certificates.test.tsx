@@ -10,6 +10,7 @@ import { locales } from "../../../_i18n/languages";
 import { testCatalog } from "../../../_i18n/test-words";
 import type { Document } from "./document-words";
 import { Ledger } from "./certificates";
+import { Lightbox } from "./lightbox";
 
 const [one, two, three] = ([0, 1, 2] as const).map((place): Document => ({
   key: certificates[place].key,
@@ -27,6 +28,7 @@ function build(locale: (typeof locales)[number], today: Day, documents = planted
   document.body.innerHTML = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={testCatalog(locale)} timeZone="UTC">
       <Ledger documents={documents} today={today} />
+      <Lightbox documents={documents} today={today} />
     </IntlProvider>,
   );
 }

@@ -3,13 +3,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { builtAt } from "../../../_content/built-at";
 import { certificates, confirms } from "../../../_content/company/certificates";
 import { type Day, warsawDay } from "../../../_content/validity/day";
-import { daysOf } from "../../../_content/validity/state";
 import { asset, path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button";
 import { Section, SectionMore } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
 import { addAddress } from "../../../_quote/quote-address";
-import { type Document, type DocumentWords, requestOf, useDocumentWords } from "./document-words";
+import { type Document, type DocumentWords, requestOf, useDocumentRows } from "./document-words";
 import { DocumentState, Lightbox } from "./lightbox";
 import "./certificates.css";
 
@@ -34,22 +33,16 @@ interface LedgerProps {
   today: Day;
 }
 
-/**
- * The documents from the newest to the oldest, those that had expired when the page was built at the end; the way to request
- * all of them; and the gallery of them.
- */
+/** The documents enlarged, one at a time. */
+export function CertificatesLightbox() {
+  return <Lightbox documents={certificates} today={warsawDay(builtAt)} />;
+}
+
+/** The documents, and the way to request all of them. */
 export function Ledger({ documents, today }: LedgerProps) {
-  const words = useDocumentWords(today);
+  const rows = useDocumentRows(documents, today);
   const t = useTranslations("home.certificates");
   const form = path(useLocale(), "landing");
-  const newest = (document: Document) => daysOf(document).at(-1) ?? "";
-  const rows = documents
-    .map((document) => ({ document, words: words(document) }))
-    .toSorted(
-      (one, other) =>
-        Number(one.words.state === "expired") - Number(other.words.state === "expired") ||
-        newest(other.document).localeCompare(newest(one.document)),
-    );
   return (
     <>
       <ul className="ledger">
@@ -62,7 +55,6 @@ export function Ledger({ documents, today }: LedgerProps) {
           {t("requestAll")}
         </ButtonLink>
       </p>
-      <Lightbox pages={rows} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Certificate, certificates } from "../../../_content/company/certificates";
 import { calendarOf, type Change } from "../../../_content/validity/calendar";
 import { type Day, writtenDay } from "../../../_content/validity/day";
-import { type State, stateOn, writtenDates } from "../../../_content/validity/state";
+import { daysOf, type State, stateOn, writtenDates } from "../../../_content/validity/state";
 import { languages } from "../../../_i18n/languages";
 import { path } from "../../../_i18n/paths";
 import { addAddress } from "../../../_quote/quote-address";
@@ -33,7 +33,7 @@ export interface DocumentWords {
 export const requestOf = ({ key }: Document) => ({ kind: "document", document: key }) as const;
 
 /** Puts documents into words. */
-export function useDocumentWords(today: Day): (document: Document) => DocumentWords {
+function useDocumentWords(today: Day): (document: Document) => DocumentWords {
   const t = useTranslations("home.certificates");
   const locale = useLocale();
   const { region } = languages[locale];
@@ -59,4 +59,17 @@ export function useDocumentWords(today: Day): (document: Document) => DocumentWo
       calendar: calendarOf(document, today, write),
     };
   };
+}
+
+/** Lists documents from the newest to the oldest; those that had expired when the page was built are at the end. */
+export function useDocumentRows(documents: readonly Document[], today: Day) {
+  const words = useDocumentWords(today);
+  const newest = (document: Document) => daysOf(document).at(-1) ?? "";
+  return documents
+    .map((document) => ({ document, words: words(document) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.words.state === "expired") - Number(other.words.state === "expired") ||
+        newest(other.document).localeCompare(newest(one.document)),
+    );
 }

@@ -1,37 +1,43 @@
 import { useTranslations } from "next-intl";
 
 import { confirms } from "../../../_content/company/certificates";
+import type { Day } from "../../../_content/validity/day";
 import { asset } from "../../../_i18n/paths";
 import "../../../_ui/dialog.css";
 import { ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { arrowLeft, arrowRight, close } from "../../../_ui/icon-shapes";
-import type { Document, DocumentWords } from "./document-words";
+import { LiveRegion } from "../../../_ui/live-region";
+import { type Document, type DocumentWords, useDocumentRows } from "./document-words";
 import "./lightbox.css";
 
 interface LightboxProps {
-  /** In the order in which one leads to the next. */
-  pages: readonly { document: Document; words: DocumentWords }[];
+  documents: readonly Document[];
+  /** The day of the build. */
+  today: Day;
 }
 
 /**
  * The documents as large as the window allows, one after the other, in a modal dialog: a link with the key of one in
  * `data-dialog` opens it there, the buttons and the arrow keys turn the pages round and round; Escape, the last button and a
  * press beside it close it. It is HTML, so that the first press is answered before any code of it could come
- * (`app/_client/dialogs.ts`); pictures wait until they are shown.
+ * (`app/_client/dialogs.ts`); pictures wait until they are shown. It stands outside of sections that are laid out late: Chromium
+ * exposes a closed dialog in them.
  */
-export function Lightbox({ pages }: LightboxProps) {
+export function Lightbox({ documents, today }: LightboxProps) {
+  const rows = useDocumentRows(documents, today);
   const t = useTranslations("home.certificates");
   const a11y = useTranslations("accessibility");
+  const position = (index: number) => t("position", { n: index + 1, total: rows.length });
   return (
-    <dialog className="dialog lightbox js-only" aria-labelledby="certify-heading">
-      {/* The first control has the focus when it opens. */}
+    <dialog className="dialog lightbox js-only" aria-label={t("heading")} tabIndex={-1}>
+      <LiveRegion />
       <button className="button button--icon" type="button" data-close="" aria-label={a11y("closeDialog")}>
         <Icon shape={close} />
       </button>
-      <div aria-live="polite">
-        {pages.map(({ document: { key, file, kind }, words }, index) => (
-          <figure key={key} id={key}>
+      <div>
+        {rows.map(({ document: { key, file, kind }, words }, index) => (
+          <figure key={key} id={key} aria-label={`${words.name}, ${position(index)}`}>
             {words.isScanned ? (
               <img
                 src={asset(file)}
@@ -56,7 +62,7 @@ export function Lightbox({ pages }: LightboxProps) {
             <figcaption>
               {words.isScanned && <strong>{words.title}</strong>}
               <DocumentState {...words} />
-              <span>{t("position", { n: index + 1, total: pages.length })}</span>
+              <span>{position(index)}</span>
             </figcaption>
           </figure>
         ))}

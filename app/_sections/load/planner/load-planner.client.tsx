@@ -9,7 +9,15 @@ import { type FullLoad, usualPlay } from "../../../_load/full-load";
 import { loadOf, type Plan, type PlanFields, planOf, usualFields } from "../../../_load/plan";
 import type { Line } from "../../../_quote/code/line";
 import { PlannerForm } from "./planner-form";
-import { addLabel, announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
+import {
+  addLabel,
+  announcementOf,
+  faultSentences,
+  inSentences,
+  loadFacts,
+  loadSentences,
+  openTitle,
+} from "./load-sentences";
 import { mixOf } from "./mix";
 import { LoadSum, PlannerActions } from "./planner-foot";
 import { MixedResult } from "./mixed-result";
@@ -57,13 +65,16 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
   useTableLinks(fields, planned && plan, write);
   // Beside a mixed load the fields of a single pallet count for nothing.
   const isFaulty = !mix && plan.typedFaults.length > 0;
+  // Without its quantity a plan is that of a full load; without a side there is none.
+  const faulty = isFaulty ? props.t(planned ? "load.faultyQuantity" : "load.faulty") : undefined;
   const line = lineOfPlan(plan, planned?.load);
   useSettledAnnouncement(
     inSentences([
       ...(mix ? [mix.title, mix.formula, mix.verdict] : []),
-      planned && announcementOf(planned.load, planned.sentences),
-      mix || planned ? undefined : openTitle(props, plan),
-      isFaulty ? props.t("load.faulty") : undefined,
+      ...(isFaulty ? faultSentences(props, plan) : []),
+      faulty,
+      planned && !isFaulty ? announcementOf(props.t, planned.load, planned.sentences) : undefined,
+      mix || planned || isFaulty ? undefined : openTitle(props, plan),
     ]),
   );
   const sum = { ...props, payload: plan.vehicle.payload };
@@ -72,7 +83,7 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
       {...props}
       lines={mix ? mix.lines : line ? [line] : []}
       add={mix ? mix.add : planned && addLabel(props, plan, planned.load)}
-      isFaulty={isFaulty}
+      faulty={faulty}
     />
   );
   return (

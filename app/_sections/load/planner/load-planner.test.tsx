@@ -6,7 +6,7 @@ import { products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { fullLoad, inLoads, usualPlay } from "../../../_load/full-load";
 import { loadingWidth } from "../../../_load/mixed-load";
-import { loadOf, own, type PlanFields, planOf, plays, usualFields } from "../../../_load/plan";
+import { loadOf, own, type PlanFields, planOf, plays, ranges, usualFields } from "../../../_load/plan";
 import { linesIn } from "../../../_quote/code/code";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { figure, times, tonnes } from "../../../_i18n/figures";
@@ -39,7 +39,11 @@ function open(search = "", locale: Locale = defaultLocale) {
 
 const field = (name: string) => document.getElementById(`plan-${name}`) as HTMLInputElement;
 const fault = (name: string) => document.getElementById(`plan-${name}-fault`)?.textContent;
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+/** Types a value and leaves the field, which then says what is wrong. */
+const type = (name: string, value: string) => {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+};
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
 const addLink = () => document.querySelector<HTMLAnchorElement>(".planner-foot__actions > a");
 const lines = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "");
@@ -91,7 +95,7 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
   expect(lines()).toEqual([{ kind: "product", product: first.id, pieces: quantity }]);
   // What is missing to a full load can be added at once.
   fireEvent.click(
-    screen.getByRole("button", { name: t("load.formula.rest", { missing: usual.pieces - rest }) }),
+    screen.getByRole("button", { name: t("load.formula.fill", { missing: usual.pieces - rest }) }),
   );
   expect(location.search).toBe(`?q=${(full + 1) * usual.pieces}`);
 });
@@ -116,6 +120,29 @@ test("a quantity that is refused adds nothing, and the plan stays", async () => 
   expect(field("q").value).toBe("12,5");
   expect(fault("q")).toBeTruthy();
   expect([drawn(), addLink()]).toEqual([1, null]);
+  expect(text(".planner-foot__actions")).toContain(t("load.faultyQuantity"));
+  cleanup();
+  await open();
+  // What is wrong and where is all that is announced: no load beside it.
+  jest.useFakeTimers();
+  type("q", "9999999");
+  const said = heard();
+  const [, greatest] = ranges.q;
+  expect(said.startsWith(`${t("load.quantityLabel")}: `)).toBe(true);
+  expect(said).toContain(figure(region, greatest));
+  expect(said).toContain(t("load.faultyQuantity"));
+  expect(said).not.toContain("=");
+});
+
+test("of a quantity the news is announced first, and nothing of the full load that has not changed", async () => {
+  await open();
+  jest.useFakeTimers();
+  const quantity = usual.pieces - 61;
+  type("q", String(quantity));
+  const said = heard();
+  expect(said.startsWith(figure(region, quantity))).toBe(true);
+  expect(said).toContain(t("load.formula.rest", { missing: figure(region, 61) }));
+  expect(said).not.toContain("kg");
 });
 
 test.each(locales)("an unknown value in an address is named beside its field (%s)", async (locale) => {

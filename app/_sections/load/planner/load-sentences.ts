@@ -3,8 +3,9 @@ import type { Vehicle } from "../../../_content/vehicles";
 import { decimals, figure, inMillimetres, tonnes } from "../../../_i18n/figures";
 import { type FullLoad, inLoads } from "../../../_load/full-load";
 import { loadingMetres, loadingWidth } from "../../../_load/mixed-load";
-import type { Plan } from "../../../_load/plan";
-import type { PlannerPartProps } from "./planner-words";
+import { type Plan, ranges } from "../../../_load/plan";
+import { numberFault } from "../../../_lib/number-fault";
+import { ownLabels, type PlannerPartProps } from "./planner-words";
 
 /** A load in sentences: the same for eyes and for ears. */
 export interface LoadReport {
@@ -16,7 +17,7 @@ export interface LoadReport {
   readonly inRows: string | undefined;
   readonly topAlt: string;
   readonly sideAlt: string;
-  /** What the needed quantity is in loads; how many pieces are missing to the next full one, in a sentence and as a quantity. */
+  /** What the needed quantity is in loads; how many pieces are missing to the next full one, and the quantity with them. */
   readonly loads?: string;
   readonly missing?: string | undefined;
   readonly fullQuantity?: number | undefined;
@@ -118,12 +119,25 @@ export function vehicleNameOf(vehicles: PlannerPartProps["vehicles"], { id }: Ve
 }
 
 /**
- * What is announced to screen readers of a plan: what does not fit has no mass, and what is too heavy is
- * named.
+ * Says a plan to screen readers, its news first: of a quantity, what it is in loads and how much is missing to a full one; else
+ * what one vehicle takes. Nothing that does not fit has a mass.
  */
-export function announcementOf(load: FullLoad, sentences: LoadReport): string {
-  const { title, formula, mass, tooHeavy, loads, missing } = sentences;
-  return inSentences(load.pieces > 0 ? [title, formula, mass, tooHeavy, loads, missing] : [title, formula]);
+export function announcementOf(
+  t: PlannerPartProps["t"],
+  load: FullLoad,
+  { title, formula, mass, tooHeavy, loads, missing, whole }: LoadReport,
+): string {
+  if (load.pieces === 0) return inSentences([formula, title]);
+  if (!loads) return inSentences([formula, title, mass, tooHeavy]);
+  return inSentences([loads, missing && t("load.formula.rest", { missing }), whole, tooHeavy, title]);
+}
+
+/** Says which typed fields are to be corrected, and how, as screen readers need it: without seeing which are marked. */
+export function faultSentences({ t }: Pick<PlannerPartProps, "t">, { typedFaults }: Plan): string[] {
+  return typedFaults.map((name) => {
+    const label = t(name === "q" ? "load.quantityLabel" : ownLabels[name]);
+    return `${label}: ${numberFault(t, ranges[name])}`;
+  });
 }
 
 /**
@@ -155,7 +169,7 @@ function loadsOf(
   if (!quantity || perTrip === 0) return {};
   const number = (count: number) => figure(t.region, count);
   const { full, rest } = inLoads(quantity, perTrip);
-  const missing = rest > 0 ? t("load.formula.rest", { missing: number(perTrip - rest) }) : undefined;
+  const missing = rest > 0 ? number(perTrip - rest) : undefined;
   const fullQuantity = rest > 0 ? quantity + perTrip - rest : undefined;
   const values = { quantity: number(quantity), pieces: number(perTrip), rest: number(rest) };
   if (full === 0) return { loads: t("load.formula.loadsLess", values), missing, fullQuantity };

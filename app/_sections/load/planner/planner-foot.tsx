@@ -48,15 +48,15 @@ interface PlannerActionsProps extends PlannerPartProps {
   lines: readonly Line[];
   /** What is written on the button that adds them. */
   add: string | undefined;
-  /** Whether a field holds what it refuses. */
-  isFaulty: boolean;
+  /** Why nothing can be added, where a field holds what it refuses. */
+  faulty: string | undefined;
 }
 
 /** What may be done with a plan: put it on the quote list, pass it on, print it. */
-export function PlannerActions({ t, quote, lines, add, isFaulty }: PlannerActionsProps) {
+export function PlannerActions({ t, quote, lines, add, faulty }: PlannerActionsProps) {
   return (
     <div className="planner-foot__actions cluster">
-      {isFaulty && <p className="planner__fault">{t("load.faulty")}</p>}
+      {faulty && <p className="planner__fault">{faulty}</p>}
       {lines.length > 0 && (
         <ButtonLink href={addAddress(quote, ...lines)} tone="accent" arrow>
           {add}

@@ -62,7 +62,7 @@ function QuantityResult({ t, plan, load, sentences, onQuantity, actions }: Plann
       {missing && load.perTrip > 0 && plan.quantity && (
         <p>
           <button className="text-link" type="button" onClick={() => onQuantity(String(fullQuantity))}>
-            {missing}
+            {t("load.formula.fill", { missing })}
           </button>
         </p>
       )}

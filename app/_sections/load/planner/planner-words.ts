@@ -22,6 +22,7 @@ export const plannerParts = [
   "load.numberFault",
   "load.optionFault",
   "load.faulty",
+  "load.faultyQuantity",
   "load.formula",
   "load.fullLoads",
   "load.result",

@@ -53,7 +53,7 @@ function Specification({ product }: { product: Product }) {
         {t("copyButton")}
       </button>
       <span />
-      <pre id="specification" hidden>
+      <pre id="specification" hidden aria-hidden>
         {lines.join("\n")}
       </pre>
     </div>

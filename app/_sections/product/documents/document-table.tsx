@@ -76,7 +76,7 @@ export function DocumentTable({ product }: { product: Product }) {
           const fileName = t(`files.${kind}.name`);
           return (
             <tr key={kind}>
-              <th scope="row">
+              <th scope="row" aria-label={fileName}>
                 {others.length > 0 ? (
                   <>
                     <span>{`${fileName}: `}</span>
