@@ -168,6 +168,19 @@ export const routes = {
     describes: "nothing",
     scriptBudget: 62,
   },
+  accessibility: {
+    path: "/dostepnosc/",
+    menuReloads: false,
+    languageMenu: true,
+    parent: "home",
+    share: {
+      title: "accessibilityStatement.heading",
+      text: "accessibilityStatement.lead",
+      picture: "about-stack",
+    },
+    describes: "nothing",
+    scriptBudget: 62,
+  },
 } as const satisfies Record<string, Row>;
 
 export type Route = keyof typeof routes;

@@ -16,6 +16,7 @@ export function SiteFooter({ page }: { page: Page }) {
   const t = useTranslations("footer");
   const nav = useTranslations("nav");
   const companyData = useTranslations("companyData");
+  const accessibility = useTranslations("accessibilityStatement");
   return (
     <footer className="site-footer" aria-label={t("label")}>
       <div className="site-footer__body on-strong">
@@ -88,6 +89,8 @@ export function SiteFooter({ page }: { page: Page }) {
               <a href={path(locale, "companyData")}>{companyData("link")}</a>
               {" · "}
               <a href={path(locale, "privacy")}>{t("privacyLink")}</a>
+              {" · "}
+              <a href={path(locale, "accessibility")}>{accessibility("link")}</a>
             </p>
             <p>{t("credit", { designer: company.designer })}</p>
           </div>

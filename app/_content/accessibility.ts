@@ -1,0 +1,43 @@
+import { company } from "./company/company";
+import { toConfirm } from "./to-confirm";
+import type { Day } from "./validity/day";
+
+/**
+ * What does not work for everybody: keys of `accessibilityStatement.limits`, in the order of the page and of
+ * docs/accessibility.md.
+ */
+export const accessibilityLimits = [
+  "newsButton",
+  "certificates",
+  "providers",
+  "pdfRows",
+  "screenReaders",
+] as const;
+
+interface AccessibilityTest {
+  /** Its words in `accessibilityStatement.tests`. */
+  readonly key: "automatic" | "heard" | "files";
+  /** The programs, as they call themselves. */
+  readonly programs: string;
+  /** The day it was last done by hand; a test without one belongs to every build. */
+  readonly day?: Day;
+}
+
+/** How the site was tested; nothing is claimed beyond it. */
+export const accessibilityTests: readonly AccessibilityTest[] = [
+  { key: "automatic", programs: "axe-core 4.13, Chromium 156, Firefox 153, WebKitGTK" },
+  { key: "heard", programs: "Orca 43.1, Firefox 153, Chromium 156", day: "2026-11-26" },
+  { key: "files", programs: "Typst, PDF/UA-1" },
+];
+
+/**
+ * Who answers for the statement, and the day of it.
+ *
+ * @confirm the accessibility page says who tested the site and when: name a person of the company (`person`), and set the day anew after a walk of your own
+ */
+export const accessibilityReview: { readonly day: Day; readonly person?: string } = toConfirm({
+  day: "2026-11-26",
+});
+
+/** @confirm the accessibility page asks visitors to report barriers here: somebody has to read it and answer */
+export const accessibilityContact = toConfirm(company.emails.office);

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+
+import { accessibilityLimits } from "../../_content/accessibility";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
+import { AccessibilityStatement } from "./accessibility-statement";
+
+const review: { day: string; person?: string } = { day: "2031-02-03" };
+jest.mock("../../_content/accessibility", () => ({
+  ...jest.requireActual<object>("../../_content/accessibility"),
+  get accessibilityReview() {
+    return review;
+  },
+}));
+
+const words = testCatalog("en").accessibilityStatement;
+
+function open() {
+  render(
+    <NextIntlClientProvider locale="en" messages={compiledCatalog("en")}>
+      <AccessibilityStatement />
+    </NextIntlClientProvider>,
+  );
+}
+
+/** A text without the spaces that hold its words together. */
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+test("the documentation knows the limits that the page states, in its order and no others", () => {
+  const [, section = ""] = readFileSync("docs/accessibility.md", "utf8").split("## Known limits");
+  const limits = section.split(/\n- /).slice(1).map(plain);
+  expect(limits).toEqual(accessibilityLimits.map((key) => plain(words.limits[key])));
+});
+
+test("the page says of which day it is, and who answers for it once that is known", () => {
+  open();
+  expect(screen.getByText(/3 February 2031/).textContent).not.toContain("Anna Nowak");
+  review.person = "Anna Nowak";
+  open();
+  expect(screen.getByText(/Anna Nowak.*3 February 2031/)).toBeTruthy();
+});
