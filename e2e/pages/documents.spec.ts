@@ -10,6 +10,7 @@ import { sitemapPages, errorPath } from "../support/built-pages";
 import { hydrateIslands, scrollToTop, expectStarted, settle } from "../support/islands";
 import { run } from "../support/matrix";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
+import { actionsShown, missingActions } from "../support/measures/actions";
 import { brokenLines } from "../support/measures/broken-lines";
 import { leastDrawnText, smallDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus, walkHeaderBack } from "../support/measures/focus";
@@ -198,6 +199,16 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
         });
   });
   await test.step("lines and pictures", async () => {
+    // An open menu may lie upon others.
+    await openParts(page, { details: false });
+    const actions = new Map<number, string[]>();
+    for (const width of [...new Set([...lines, ...texts.map((each) => each.width)])]) {
+      await page.setViewportSize({ width, height });
+      const { shown, faults } = await page.evaluate(actionsShown);
+      actions.set(width, shown);
+      expect.soft(faults, `${width} px`).toEqual([]);
+    }
+    expect.soft(missingActions(actions)).toEqual([]);
     await openParts(page, { details: true });
     for (const width of lines) {
       await page.setViewportSize({ width, height });
@@ -254,6 +265,8 @@ for (const { phone, desktop } of subjects()) {
         'a[href^="mailto:"]',
         `a[href^="${pathOf(desktop.locale, "landing")}"]`,
       ];
+      // What fades in covers what is behind it until it is there.
+      await plain.evaluate(settle);
       expect.soft(await plain.evaluate(unreachable, ways)).toEqual([]);
       takeWatch(watch);
       await context.close();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { actionsShown, missingActions } from "../support/measures/actions";
 import { axeFindings } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
 import { smallDrawnTexts } from "../support/measures/drawn-text";
@@ -37,6 +38,14 @@ test("the walk of the focus finds what is not marked, not seen, out of order or 
     ["is out of sight", "<style>#b { position: fixed; top: -99px }</style>"],
     ["comes after what follows it", `<p tabindex="1">x</p>`],
     [
+      "lies before the stop that comes before it",
+      "<style>main { display: flex; flex-direction: row-reverse }</style>",
+    ],
+    [
+      "lies before the stop that comes before it",
+      "<style>main { display: flex; flex-direction: column-reverse }</style>",
+    ],
+    [
       "is never reached",
       `<script>b.onfocus = () => c.focus()</script><button id="d" onfocus="a.focus()">d</button>`,
     ],
@@ -71,6 +80,43 @@ test("the measure of pictures counts what a crop cuts off, and takes the widest 
       `<picture><source srcset="${file(400)} 400w, ${file(80)} 80w"><img ${box("fill")} src="${file(80)}"></picture>`,
     ),
   ).toEqual([[100, 400]]);
+});
+
+test("the measure of pictures reads what `sizes` promise, at any width of the window", async ({ page }) => {
+  const file = (width: number) =>
+    `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"/>`)}`;
+  await page.setViewportSize({ width: 800, height: 600 });
+  await plant(
+    page,
+    `<img sizes="(min-width: 40rem) 25vw, 100vw" srcset="${file(100)} 100w, ${file(900)} 900w" width="100">`,
+  );
+  expect((await picturesOf(page)).map(({ promised }) => promised)).toEqual([200]);
+  await page.setViewportSize({ width: 500, height: 600 });
+  expect((await picturesOf(page)).map(({ promised }) => promised)).toEqual([500]);
+});
+
+test("the measure of ways to act finds what a width hides, covers or lacks", async ({ page }) => {
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 600 });
+    return page.evaluate(actionsShown);
+  };
+  for (const hidden of ["display: none", "visibility: hidden", "opacity: 0"]) {
+    const style = `<style>@media (width < 700px) { .sometimes { ${hidden} } }</style>`;
+    await plant(
+      page,
+      `${style}<a href="/a" class="sometimes">a</a><a href="/b">b</a><button type="submit" class="sometimes">Send</button>`,
+    );
+    const shown = new Map([
+      [800, (await at(800)).shown],
+      [600, (await at(600)).shown],
+    ]);
+    expect(missingActions(shown), hidden).toEqual([
+      'button "Send" is not shown at 600 px',
+      "link to /a is not shown at 600 px",
+    ]);
+  }
+  await plant(page, `<button type="submit">Send</button><div style="position:fixed;inset:0"></div>`);
+  expect((await at(800)).faults).toEqual(['button "Send" can\'t be pressed']);
 });
 
 test("the measure of drawings knows a text that its drawing makes too small, turned or not, and none that is not there", async ({

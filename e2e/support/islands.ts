@@ -26,17 +26,19 @@ const asksOften = { intervals: [25, 50, 100] };
 export async function expectHydrated(island: Locator): Promise<void> {
   const { mouse } = island.page();
   let down = 0;
+  const name = await island.getAttribute("data-island");
   await expect
     .poll(async () => {
       // On to another part of the page until it is hydrated: the script that listens comes only after the page.
       await mouse.move(1, (down = (down + 90) % 540));
-      return island.evaluate((place) =>
+      const isHydrated = await island.evaluate((place) =>
         place.hasAttribute("data-module")
           ? place.hasAttribute("data-hydrated")
           : Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber$")),
       );
+      return isHydrated ? "" : `the island "${name}" is not hydrated on ${island.page().url()}`;
     }, asksOften)
-    .toBe(true);
+    .toBe("");
 }
 
 /** Brings every island of a page to life, by what hydrates it: the page itself, coming into view, or interest in it. */

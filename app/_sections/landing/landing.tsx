@@ -23,11 +23,11 @@ export function LandingAbout() {
       lead={t("lead", { company: company.name })}
     >
       <div className="deck">
-        {/* Beside the text the picture takes three of five boards. */}
+        {/* Beside the text the picture takes three of five boards; below it is cropped at its sides, and so drawn wider than its box. */}
         <Picture
           name="news-4"
           alt={t("imageAlt")}
-          sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, calc(100vw - 2rem)"
+          sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, calc(117vw - 2rem)"
         />
         <p>{t("p1")}</p>
       </div>
@@ -82,16 +82,23 @@ export function ImageFeature() {
   );
 }
 
+/** What a picture of a card takes, as `sizes` says it; of one that is wider than its box a third is cut off. */
+const cardSizes = {
+  whole: "(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2rem)",
+  cropped: "(min-width: 90rem) 36rem, (min-width: 48rem) 41vw, calc(133vw - 3rem)",
+} as const;
+
 /** The three product cards and where each leads: the EUR-type pallet, the blocks, how the company works. */
 const topics = [
   {
     key: "epalPallet",
     picture: "offer-epal",
+    sizes: cardSizes.whole,
     page: { route: "product", id: products[0].id },
     anchor: undefined,
   },
-  { key: "blockSupport", picture: "offer-block", page: "blocks", anchor: undefined },
-  { key: "productionLine", picture: "news-1", page: "home", anchor: "company" },
+  { key: "blockSupport", picture: "offer-block", sizes: cardSizes.whole, page: "blocks", anchor: undefined },
+  { key: "productionLine", picture: "news-1", sizes: cardSizes.cropped, page: "home", anchor: "company" },
 ] as const;
 
 /** Usual subjects of requests: three products, each with its next step. */
@@ -101,13 +108,9 @@ export function UsualRequests() {
   return (
     <PhoneFold headingId="topics-heading" heading={t("heading")}>
       <ul className="usual-requests">
-        {topics.map(({ key, picture, page, anchor }) => (
+        {topics.map(({ key, picture, sizes, page, anchor }) => (
           <li key={key}>
-            <Picture
-              name={picture}
-              alt={t(`${key}.imageAlt`)}
-              sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2rem)"
-            />
+            <Picture name={picture} alt={t(`${key}.imageAlt`)} sizes={sizes} />
             <h3>{t(`${key}.title`)}</h3>
             <p>{t(`${key}.text`)}</p>
             <ButtonLink href={path(locale, page, anchor)} arrow>

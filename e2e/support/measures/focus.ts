@@ -60,14 +60,36 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     return faults;
   };
 
+  const landmark = (element: Element) => element.closest(".site-header, main, footer, .action-bar");
+  /** Whether an element lies upon the page, as an open menu does. */
+  const isOverlaid = (element: Element | null): boolean =>
+    Boolean(element) &&
+    (/absolute|fixed/.test(getComputedStyle(element as Element).position) ||
+      isOverlaid((element as Element).parentElement));
+  /** Whether the eye, which goes from left to right and down, meets an element before the one that the focus came from. */
+  const isMetBefore = (element: Element, from: Element | undefined): boolean => {
+    if (!from || landmark(element) !== landmark(from) || isOverlaid(from)) return false;
+    const [box, last] = [element.getBoundingClientRect(), from.getBoundingClientRect()];
+    const isBeside = box.top < (last.top + last.bottom) / 2 && box.bottom > (last.top + last.bottom) / 2;
+    const isInColumn = box.left < last.right && box.right > last.left;
+    return (isBeside && box.right <= last.left + 1) || (isInColumn && box.bottom <= last.top + 1);
+  };
+
   const stops: Stop[] = [];
+  let last: Element | undefined;
   const onKeyUp = () => {
     const element = document.activeElement;
     const isNone = !element || element === document.body || element === document.documentElement;
     const index = isNone ? -1 : (places.get(element) ?? all.length);
+    const isEarly =
+      !isNone && index > Math.max(-1, ...stops.map((stop) => stop.index)) && isMetBefore(element, last);
+    const faults = isEarly ? ["lies before the stop that comes before it"] : [];
     stops.push(
-      isNone ? { index, name: "", faults: [] } : { index, name: nameOf(element), faults: judge(element) },
+      isNone
+        ? { index, name: "", faults }
+        : { index, name: nameOf(element), faults: [...judge(element), ...faults] },
     );
+    last = isNone ? undefined : element;
   };
   addEventListener("keyup", onKeyUp, true);
   Object.assign(window, {

@@ -5,6 +5,9 @@ import { pageAt } from "../../../app/_content/pages";
 /** Pixels of a dense screen to a CSS pixel. */
 const density = 2;
 
+/** What the `sizes` of a picture may promise, as parts of what is drawn: less is blurred, more is loaded in vain. */
+const [leastPromise, mostPromise] = [0.9, 1.5];
+
 /** Where a picture may have fewer pixels than a dense screen shows, and why. An unused row fails its page's test. */
 const exceptions = [
   {
@@ -28,6 +31,8 @@ interface Drawn {
   drawn: number;
   /** Pixels of its largest candidate. */
   pixels: number;
+  /** CSS pixels that its `sizes` promise, by which browsers choose a candidate; undefined without them. */
+  promised: number | undefined;
   /** The first of the places of the exceptions that it stands in. */
   place: string | undefined;
 }
@@ -39,7 +44,8 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
       const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
       const found = await Promise.all(
         shown.map(async (image) => {
-          const offers = image.closest("picture")?.querySelector("source")?.srcset ?? image.srcset;
+          const offering = image.closest("picture")?.querySelector("source") ?? image;
+          const offers = offering.srcset;
           const largest = offers
             .split(", ")
             .map((offer) => offer.trim().split(" "))
@@ -48,6 +54,9 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
           file.src = largest || image.src;
           if (new URL(file.src).pathname.endsWith(".svg")) return undefined;
           await file.decode();
+          // The width of a picture that is chosen by `sizes` is what they promise (HTML standard, density-corrected).
+          const chosen = Object.assign(new Image(), { sizes: offering.sizes, srcset: offers });
+          if (offering.sizes) await chosen.decode();
           const { offsetWidth, offsetHeight } = image;
           const cropped = getComputedStyle(image).objectFit === "cover";
           const ratio = file.naturalWidth / file.naturalHeight;
@@ -55,6 +64,7 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
             name: file.src.replace(/^.*\//, "").replace(/\..*$/, ""),
             drawn: Math.round(cropped ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth),
             pixels: file.naturalWidth,
+            promised: offering.sizes ? chosen.naturalWidth : undefined,
             place: places.find((place) => image.closest(place)),
           };
         }),
@@ -69,14 +79,22 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
  * Measures the pictures of an open page at one width of the window.
  *
  * @param path of the page, whose exceptions count
- * @returns one line for each picture that a dense screen would blur, and for each exception that nothing needs
+ * @returns one line for each picture that a dense screen would blur, or whose `sizes` are wrong, and for each exception that nothing needs
  */
 export async function blurredPictures(page: Page, path: string, width: number): Promise<string[]> {
   const route = pageAt(path)?.page.route;
   const excused = exceptions.filter((each) => each.route === route && each.width === width);
-  const blurred = (await picturesOf(page)).filter(({ drawn, pixels }) => pixels < density * drawn);
+  const all = await picturesOf(page);
+  const blurred = all.filter(({ drawn, pixels }) => pixels < density * drawn);
   const isExcused = ({ place }: Drawn) => excused.some((each) => each.place === place);
+  const mistaken = all.filter(
+    ({ drawn, promised = drawn }) => promised < leastPromise * drawn || promised > mostPromise * drawn,
+  );
   return [
+    ...mistaken.map(
+      ({ name, drawn, promised }) =>
+        `${name} at ${width} px: drawn ${drawn} px wide, its sizes say ${promised}.`,
+    ),
     ...blurred
       .filter((picture) => !isExcused(picture))
       .map(({ name, drawn, pixels }) => `${name} at ${width} px: drawn ${drawn} px wide, has ${pixels}.`),
