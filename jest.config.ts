@@ -73,7 +73,10 @@ function leftOut(): string[] {
 
 const nextConfig = nextJest({ dir: process.cwd() })({
   modulePathIgnorePatterns: builtFolders,
-  setupFilesAfterEnv: ["<rootDir>/scripts/checks/fail-on-console.ts"],
+  setupFilesAfterEnv: [
+    "<rootDir>/scripts/checks/fail-on-console.ts",
+    "<rootDir>/scripts/checks/every-test.ts",
+  ],
 });
 
 /**

@@ -12,7 +12,8 @@ import { filesBelow } from "../islands/build/files";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { isFull } from "./command/environment";
 import type { ModuleGraph } from "../islands/build/bundle";
-import { overBudget, measurePage } from "./size-budget/budgets";
+import { leastLeft, measurePage, overBudget } from "./size-budget/budgets";
+import { whatGrew } from "./size-budget/what-grew";
 
 const site = "out";
 const bundleReport = ".export/modules.json";
@@ -25,10 +26,16 @@ await runCommand(() => {
   const pages = isFull ? all : longestOf(all);
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));
 
-  console.log("The number of elements, and bytes, compressed with brotli but for the fonts:");
-  console.table(Object.fromEntries(sizes));
+  console.log(
+    "The number of elements, and bytes, compressed with brotli but for the fonts; and what has least left:",
+  );
+  console.table(
+    Object.fromEntries([...sizes].map(([page, each]) => [page, { ...each, left: leastLeft(page, each) }])),
+  );
   const findings = [...sizes].flatMap(([page, each]) => overBudget(page, each));
-  if (findings.length) throw new CommandError(findings.join("\n"));
+  const parts = [...new Set(findings.map(({ part }) => part))];
+  const grown = parts.map((part) => whatGrew(part)).filter(Boolean);
+  if (findings.length) throw new CommandError([...findings.map(({ says }) => says), ...grown].join("\n"));
 });
 
 /** Of the documents of one page in all languages, the longest; and every document that is no page. */

@@ -57,7 +57,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { showCurrentYear } from "./current-year";
 
-afterEach(() => jest.useRealTimers());
 
 test("every marked place shows the visitor's year, and nothing else changes", () => {
   jest.useFakeTimers({ now: new Date(2031, 0, 1) });

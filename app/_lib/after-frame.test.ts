@@ -26,7 +26,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 test("what waits for a frame comes after it, once", () => {

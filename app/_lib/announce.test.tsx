@@ -22,7 +22,6 @@ function openPage(dialog: "open" | "closed") {
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test("the newest text is spoken, not those that it follows at once, and is gone later", () => {
   const said = openPage("closed");

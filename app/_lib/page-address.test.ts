@@ -14,7 +14,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.restoreAllMocks();
   jest.runAllTimers();
-  jest.useRealTimers();
   history.replaceState(null, "", "/");
 });
 

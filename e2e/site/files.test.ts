@@ -1,6 +1,6 @@
 /**
  * Built files beside the pages: each is one that the site is meant to consist of; robots.txt, manifest, icons, feeds, llms.txt
- * and security.txt; pages at former addresses; and nothing of the editor.
+ * and security.txt; and nothing of the editor.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -115,16 +115,6 @@ test("security.txt names a contact and its own address", () => {
   const text = read(".well-known/security.txt");
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
-});
-
-test("every former address leads on to its page", () => {
-  const wrong = redirectPaths().filter(({ from, to }) => {
-    const file = builtFile(from);
-    return (
-      !file || load(readFileSync(file, "utf8"))('link[rel="canonical"]').attr("href") !== builtPage(to).url
-    );
-  });
-  expect(wrong).toEqual([]);
 });
 
 test("the error document says that a page is not found", () => {

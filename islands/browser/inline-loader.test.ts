@@ -139,7 +139,6 @@ test.each([
   expect(start).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(start).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 test.each(refusals)(

@@ -169,7 +169,6 @@ test("a press whose end is not reported is over after a second", async () => {
   expect(requested).toBe(0);
   await jest.advanceTimersByTimeAsync(1);
   expect(requested).toBe(1);
-  jest.useRealTimers();
 });
 
 test.each(["pointerover", "focusin", "scroll", "hashchange"])(

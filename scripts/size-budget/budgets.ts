@@ -125,17 +125,36 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   };
 }
 
-/** Names the budgets a page breaks. @returns one sentence for each */
-export function overBudget(page: string, sizes: PageSizes): string[] {
-  const own = budgetsAt(`/${page.replace(/index\.html$/, "")}`);
+/** A budget that a page breaks. */
+interface Finding {
+  readonly part: keyof PageSizes;
+  readonly says: string;
+}
+
+/** Names the budgets a page breaks, each in a sentence. */
+export function overBudget(page: string, sizes: PageSizes): Finding[] {
+  const own = budgetsAt(addressOf(page));
   return (Object.keys(sizes) as (keyof PageSizes)[]).flatMap((part) => {
     const budget = own[part];
     const place = { html: "documentBudget", hydrated: "scriptBudget" }[part as string];
     const where = place ? `${place} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
     return sizes[part] > budget
       ? [
-          `${page}: ${part} is ${sizes[part]}, the budget is ${budget}. Make it smaller, or raise the budget (${where}) and say why in the commit.`,
+          {
+            part,
+            says: `${page}: ${part} is ${sizes[part]}, the budget is ${budget}. Make it smaller, or raise the budget (${where}) and say why in the commit.`,
+          },
         ]
       : [];
   });
 }
+
+/** The part of a page that comes nearest to its budget, and what is left of that: "css 3 %". */
+export function leastLeft(page: string, sizes: PageSizes): string {
+  const own = budgetsAt(addressOf(page));
+  const left = (part: keyof PageSizes) => 1 - sizes[part] / own[part];
+  const [nearest] = (Object.keys(sizes) as (keyof PageSizes)[]).sort((one, other) => left(one) - left(other));
+  return nearest ? `${nearest} ${Math.floor(left(nearest) * 100)} %` : "";
+}
+
+const addressOf = (page: string) => `/${page.replace(/index\.html$/, "")}`;

@@ -197,7 +197,6 @@ test("what follows from the fields is announced once, when they have come to res
   const [warning] = [...document.querySelectorAll(".size__notes li")].map(({ textContent }) => textContent);
   expect(warning).toBeTruthy();
   expect(heard()).toContain(warning);
-  jest.useRealTimers();
 });
 
 test.each([

@@ -64,7 +64,6 @@ beforeEach(() => {
   onSent.mockReset();
   log.mockClear();
 });
-afterEach(() => jest.useRealTimers());
 afterAll(() => log.mockRestore());
 
 test("sends, says so, and is done", async () => {

@@ -55,7 +55,6 @@ const heard = () => {
   return announced();
 };
 
-afterEach(() => jest.useRealTimers());
 
 test("a figure of the table leads from a mixed load to the title of the plan that takes its place", async () => {
   Element.prototype.scrollIntoView = jest.fn();

@@ -36,7 +36,6 @@ beforeAll(() => {
   window.IntersectionObserver = IntersectionObserverStub as never;
 });
 beforeEach(() => jest.useFakeTimers({ now }));
-afterEach(() => jest.useRealTimers());
 
 test("takes over from the build's value at once, and is no live region", () => {
   const { container } = render(<Counter {...props} />);

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+
+import type { PageSizes } from "./budgets";
+
+/** What decides each part of a page: files of the project, as git names them. */
+const decides: Readonly<Record<keyof PageSizes, readonly string[]>> = {
+  elements: ["app/**/*.tsx"],
+  html: ["app/**/*.tsx", "app/**/*.css", "messages/*.json"],
+  opening: ["app/**/*.tsx", "app/**/*.css", "messages/*.json"],
+  css: ["app/**/*.css", "islands/*.css"],
+  linkedCss: ["app/**/*.css"],
+  start: ["app/_client", "app/_lib", "islands/browser", "package-lock.json"],
+  hydrated: ["app/**/*.ts", "app/**/*.tsx", "islands/browser", "package-lock.json"],
+  fonts: ["public/fonts", "app/_layout/head/font-files.ts"],
+  phoneFonts: ["public/fonts", "app/_layout/head/font-files.ts"],
+};
+
+/** Where the budgets are: a commit that changes them has measured everything. */
+const budgetFiles = ["scripts/size-budget/budgets.ts", "app/_i18n/routes.ts"];
+
+/**
+ * Names what a part of the pages has grown by since the budgets were last set, the most first.
+ *
+ * @param git runs git, and returns what it prints
+ * @returns a sentence; empty where there is no history, or nothing grew
+ */
+export function whatGrew(part: keyof PageSizes, git = runGit): string {
+  try {
+    const since = git("log", "-1", "--format=%h", "--", ...budgetFiles).trim();
+    if (!since) return "";
+    const pathspecs = decides[part].map((each) => (each.includes("*") ? `:(glob)${each}` : each));
+    const rows = git("diff", "--numstat", since, "--", ...pathspecs)
+      .trim()
+      .split("\n");
+    const grown = rows
+      .map((row) => row.split("\t"))
+      .map(([added, removed, file = ""]) => ({ file, lines: Number(added) - Number(removed) }))
+      .filter(({ file, lines }) => lines > 0 && !/\.test\.|(^|\/)test-/.test(file))
+      .sort((one, other) => other.lines - one.lines);
+    const named = grown.slice(0, 5).map(({ file, lines }) => `${file} +${lines}`);
+    return named.length
+      ? `What ${part} is made of has more lines since the budgets were last set (${since}): ${named.join(", ")}.`
+      : "";
+  } catch {
+    return "";
+  }
+}
+
+function runGit(...args: string[]): string {
+  return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
+}
