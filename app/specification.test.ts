@@ -6,9 +6,11 @@ import { news, type NewsArticle, newsPages } from "./_content/news";
 import { featured, products } from "./_content/products";
 import { redirects } from "./_content/redirects";
 import { emailLimits, formSchema } from "./_quote/forms/fields/rules";
+import { responseLimit } from "./_quote/forms/sending/use-sending";
 import { defaultLocale, languages, type Locale, locales, storageKeys } from "./_i18n/languages";
 import { type Route, routes } from "./_i18n/routes";
 import { path } from "./_i18n/paths";
+import { soon } from "./_content/validity/state";
 import { testCatalog } from "./_i18n/test-words";
 import { producedPallets } from "./_content/company/production";
 import { contactFields } from "./_sections/landing/contact-fields";
@@ -68,8 +70,16 @@ test.each([
   expect(producedPallets(Date.parse(from) + elapsed)).toBe(count + made);
 });
 
+test("4: how long before its end a document is about to end", () => {
+  expect(soon).toBe(specification.endsSoon);
+});
+
 test("9: how long the menu waits before it reloads", () => {
   expect(reloadDelay).toBe(specification.reloadDelay);
+});
+
+test("8: how long a visitor waits for an answer", () => {
+  expect(responseLimit).toBe(specification.responseLimit);
 });
 
 describe.each([

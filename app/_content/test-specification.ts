@@ -33,8 +33,8 @@ export const specification = {
   oddArticle: 4,
   /** Sections 4 and 9: how many pages of news are named, how high an article opens (CSS pixels), and how fast. */
   news: { pages: 4, height: 600, seconds: 0.4 },
-  /** Sections 4 and 9: how many pallets there were at a moment, and milliseconds for the next one. */
-  counter: { from: "2024-01-01T00:00:00+01:00", count: 1_502_313, perPallet: 7000 },
+  /** Sections 4 and 9: how many pallets there were at a moment, milliseconds for the next one, and from figure to figure. */
+  counter: { from: "2024-01-01T00:00:00+01:00", count: 1_502_313, perPallet: 7000, refresh: 1000 },
   /** Section 4: slides in view from a width on (CSS pixels), and milliseconds for a move. */
   slider: {
     shown: [
@@ -44,8 +44,12 @@ export const specification = {
     ],
     move: 2000,
   },
+  /** Section 4: how many days before its end a document is about to end. */
+  endsSoon: 60,
   /** Section 9. Milliseconds; CSS pixels. */
   reloadDelay: 700,
+  /** Section 8: how long a visitor waits for an answer. */
+  responseLimit: 15_000,
   menuAnimation: 500,
   desktopFrom: 1200,
   /** Section 5: what must be filled in, and what need not. */
