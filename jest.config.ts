@@ -95,6 +95,10 @@ export default async function config(): Promise<Config> {
     // Replaced, not added to: next/jest's own list leaves everything in node_modules as it is.
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   };
+  // Mutation testing (stryker.config.mjs) changes one module, and takes the tests beside it.
+  const { MUTATED } = process.env;
+  if (MUTATED)
+    return { ...shared, testEnvironment: "node", testMatch: [`<rootDir>/${MUTATED}/**/*.test.{ts,tsx}`] };
   return {
     projects: [
       {
