@@ -1,4 +1,28 @@
-import { unbroken } from "./figures";
+import { decimals, figure, inMillimetres, inZloty, millimetres, times, tonnes, unbroken } from "./figures";
+import { type Locale, locales } from "./languages";
+
+/** Numbers as each language writes them, with a point in the place of a space that does not break. */
+const written: Readonly<Record<Locale, readonly string[]>> = {
+  pl: ["1500", "14·025", "-3", "14,0", "0,1", "1,55", "12,00·zł", "12·zł", "12,5·zł", "12345,68", "1200"],
+  de: ["1500", "14.025", "-3", "14,0", "0,1", "1,55", "12,00·PLN", "12·PLN", "12,5·PLN", "12345,68", "1200"],
+  en: ["1500", "14,025", "-3", "14.0", "0.1", "1.55", "PLN·12.00", "PLN·12", "PLN·12.5", "12345.68", "1200"],
+};
+
+test.each(locales)("figures are written as in %s, and those of four digits never grouped", (locale) => {
+  const found = [
+    ...[figure(locale, 1500), figure(locale, 14_025), figure(locale, -3)],
+    ...[tonnes(locale, 14_025), tonnes(locale, 51), decimals(locale, 1.547, 2)],
+    figure(locale, 12, { style: "currency", currency: "PLN" }),
+    ...[inZloty(locale, 12), inZloty(locale, 12.5).replace("0", "")],
+    ...[millimetres(12_345.678, locale), millimetres(1200, locale)],
+  ];
+  expect(found.map((text) => text.replace("\u00a0", "·"))).toEqual(written[locale]);
+});
+
+test("measures that are multiplied hold together, with one unit", () => {
+  expect(times(2, "800")).toBe("2\u00a0×\u00a0800");
+  expect(inMillimetres(1200, 800, 144)).toBe("1200\u00a0×\u00a0800\u00a0×\u00a0144\u00a0mm");
+});
 
 test.each([
   ["6 szt. 145 × 100 × 78 mm", "6·szt. 145·×·100·×·78·mm"],
@@ -8,6 +32,9 @@ test.each([
   ["“W” pallet", "“W” pallet"],
   ["wjazd: z czterech stron (z obu) i w poprzek", "wjazd: z·czterech stron (z·obu) i·w·poprzek"],
   ["a trailer", "a·trailer"],
+  ["Im Wagen oder auf dem Hof", "Im Wagen oder auf dem Hof"],
+  ["Około 5 %, 5 (tyle)", "Około 5·%, 5 (tyle)"],
+  ["x × y, 5 × ", "x × y, 5 × "],
 ])("no line ends inside of what is read as one: %s", (text, held) => {
   expect(unbroken(text)).toBe(held.replaceAll("·", "\u00a0"));
 });

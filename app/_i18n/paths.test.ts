@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { asset, path, prefix } from "./paths";
+import { hasTrail } from "./trail";
+
+test("pages lie below the prefix of their language, Polish ones below none, with their id and their anchor", () => {
+  expect([prefix("pl"), prefix("de"), prefix("en")]).toEqual(["", "/de", "/en"]);
+  expect(path("pl", "home")).toBe("/");
+  expect(path("en", "home", "contact")).toBe("/en/#contact");
+  expect(path("de", { route: "product", id: 7 })).toBe("/de/products/7/");
+  expect(path("pl", { route: "article", id: "a-b" }, "x")).toBe("/aktualnosci/a-b/#x");
+  expect(path("pl", { route: "catalogue" })).toBe("/product-list/");
+  expect(asset("/icons/logo.svg")).toBe("/icons/logo.svg");
+});
+
+test("in a folder of a host, every address begins with it", async () => {
+  jest.resetModules();
+  jest.doMock("../_settings/base-path", () => ({ basePath: "/folder" }));
+  const placed = await import("./paths");
+  expect(placed.path("de", "landing")).toBe("/folder/de/landing/");
+  expect(placed.asset("/a.svg")).toBe("/folder/a.svg");
+});
+
+test.each([
+  ["https://www.example.com", false],
+  ["https://localhost.example.com", false],
+  ["http://localhost:4173", true],
+  ["http://localhost", true],
+  ["https://127.0.0.1:80", true],
+  ["http://127.0.0.10", false],
+  ["http://[::1]:4173", true],
+  ["https://x.example/http://localhost", false],
+])("a site at %s is a preview: %s", async (siteUrl, isPreview) => {
+  jest.resetModules();
+  jest.doMock("../_settings/settings", () => ({ settings: { siteUrl } }));
+  const site = await import("./site-url");
+  expect([site.isPreview, site.absolute("/a/")]).toEqual([isPreview, `${siteUrl}/a/`]);
+});
+
+test("the home page lies below no other", () => {
+  expect([hasTrail("home"), hasTrail("product"), hasTrail("catalogue")]).toEqual([false, true, true]);
+});
