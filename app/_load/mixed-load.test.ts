@@ -82,6 +82,19 @@ test("more than the floor is over, on every vehicle; the payload is told apart f
   expect(mixedLoad(trailer, heavy, usual)).toMatchObject({ fit: "heavy", isTooHeavy: true });
 });
 
+test("a load as heavy as the payload goes; a kilogram more is too heavy", () => {
+  const shares = [{ pallet: { ...eur, mass: 2000 }, quantity: 12 }];
+  for (const [payload, isTooHeavy] of [
+    [24_000, false],
+    [23_999, true],
+  ] as const)
+    expect(mixedLoad({ ...trailer, payload }, shares, usual)).toMatchObject({
+      mass: 24_000,
+      isTooHeavy,
+      fit: isTooHeavy ? "heavy" : "fits",
+    });
+});
+
 test("a lower limit makes more stacks, and a pallet higher than the vehicle is over", () => {
   expect(mixedLoad(trailer, of(34), { play: 10, stackLimit: 10 }).stacks).toBe(4);
   expect(mixedLoad(trailer, [{ pallet: { ...eur, height: 3000 }, quantity: 1 }], usual).fit).toBe("over");
