@@ -27,13 +27,13 @@ function key(init: KeyboardEventInit) {
 }
 
 beforeAll(() => {
-  jest.useFakeTimers();
   document.addEventListener("click", answerByDialog);
   document.addEventListener("keydown", answerByKey);
   install(document);
 });
 
 beforeEach(() => {
+  jest.useFakeTimers();
   document.body.innerHTML = `
     ${names.map((name) => `<a href="/${name}.svg" data-dialog="${name}">${name}</a>`).join("")}
     <dialog class="lightbox" aria-label="documents"><p data-live=""></p>
