@@ -52,6 +52,27 @@ async function answers(host: string, port: number): Promise<boolean> {
   }
 }
 
+/**
+ * The host name under which a GitHub Codespace forwards a port; undefined on other machines. GitHub's proxy admits only the user of
+ * the codespace while the port is private.
+ */
+function forwardedHost(port: number): string | undefined {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  return name && domain && `${name}-${port}.${domain}`;
+}
+
+/**
+ * Returns whether a request names this machine in its `Host`. A page whose own host name has come to resolve to this machine (DNS
+ * rebinding) names that host, and must not read what a server here holds.
+ *
+ * @param forwarded the name under which a machine in a browser is reached
+ */
+export function isOwnHost(host: string | undefined, port: number, forwarded = forwardedHost(port)): boolean {
+  // Browsers leave out the port 80.
+  const own = ["localhost", "127.0.0.1", "[::1]"].map((name) => new URL(`http://${name}:${port}`).host);
+  return host !== undefined && [...own, forwarded].includes(host);
+}
+
 /** Ends servers at once, whatever is still open. */
 export function endAll(servers: readonly HttpServer[]): void {
   for (const server of servers) server.close().closeAllConnections();

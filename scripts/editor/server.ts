@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { json } from "node:stream/consumers";
 
 import { CommandError } from "../command/command.mjs";
-import { endAll, listenOnLoopback } from "../command/loopback";
+import { endAll, isOwnHost, listenOnLoopback } from "../command/loopback";
 import { previewEnvironment } from "../command/environment";
 import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";
 
@@ -12,18 +12,8 @@ import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";
 const page = "/__edit/";
 
 /**
- * The host name under which a GitHub Codespace forwards a port; undefined on other machines. GitHub's proxy admits only the user of
- * the codespace, and sends this machine as the origin of the editor's own pages.
- */
-function forwardedHost(port: number): string | undefined {
-  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
-  return name && domain && `${name}-${port}.${domain}`;
-}
-
-/**
  * Says why a request is not answered. The editor writes files and is reached by any page that the same browser shows, so it wants
- * two things: that it was requested under its own name (a host that resolves to this machine, DNS rebinding, names another), and
- * that what writes comes from its own pages.
+ * two things: that it was requested under its own name, and that what writes comes from its own pages.
  *
  * @param forwarded the name under which a machine in a browser is reached
  * @returns undefined when nothing speaks against it
@@ -31,10 +21,11 @@ function forwardedHost(port: number): string | undefined {
 export function refusal(
   { method = "GET", headers }: Pick<IncomingMessage, "method" | "headers">,
   port: number,
-  forwarded = forwardedHost(port),
+  forwarded?: string,
 ): string | undefined {
   const host = `localhost:${port}`;
-  if (![host, forwarded].includes(headers.host)) return `Edytor odpowiada tylko pod adresem http://${host}.`;
+  if (!isOwnHost(headers.host, port, forwarded)) return `Edytor odpowiada tylko pod adresem http://${host}.`;
+  // GitHub's proxy sends this machine as the origin of the editor's own pages, too.
   const { origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   // Browsers name the origin of whatever may change something, and of web sockets.
   const isForeign = origin === undefined ? !/^(GET|HEAD)$/.test(method) : origin !== `http://${host}`;

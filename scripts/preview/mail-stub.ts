@@ -1,7 +1,6 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 
 /** What the preview server says to a request by itself; plain text, unless its headers name another type. */
 export interface Answer {
@@ -41,8 +40,11 @@ export async function answerMail(request: IncomingMessage, outbox: string): Prom
     ...{ status, body, headers: { "access-control-allow-origin": "*" } },
   });
   if (request.method !== "POST") return say(405, "Method not allowed");
-  const body = await buffer(request);
-  if (body.length > limit) return say(413, "The form is too large. The maximum size is 50Kb");
+  const tooLarge = say(413, "The form is too large. The maximum size is 50Kb");
+  // By what the request says of itself, before any of it is in memory; by what has come where it says nothing or too little.
+  if (Number(request.headers["content-length"]) > limit) return tooLarge;
+  const body = await bodyWithin(request, limit);
+  if (!body) return tooLarge;
 
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const sent = new Request("http://localhost/", { method: "POST", headers, body });
@@ -57,6 +59,19 @@ export async function answerMail(request: IncomingMessage, outbox: string): Prom
   await mkdir(outbox, { recursive: true });
   await appendFile(fileIn(outbox), `${JSON.stringify(message)}\n`);
   return say(200, "OK");
+}
+
+/** Reads the body of a request; undefined as soon as it is longer than the limit, of which no more is kept. */
+async function bodyWithin(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  // Not destroyed, or the answer would have no connection left.
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** All kept messages, newest first. A missing outbox is an empty one. */

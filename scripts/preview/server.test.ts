@@ -77,6 +77,39 @@ test("types are those of hosts; only what bears a hash is kept, and text is comp
   expect(picture.headers).not.toHaveProperty("content-encoding");
 });
 
+test("a page whose own name resolves to this machine reads nothing, no message either", async () => {
+  const { port } = preview;
+  for (const path of ["/folder/", "/outbox", "/outbox.json"]) {
+    for (const host of [
+      `evil.example:${port}`,
+      "evil.example",
+      `localhost.evil.example:${port}`,
+      "localhost:1",
+    ])
+      expect(await ask(path, { host })).toMatchObject({ status: 403 });
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+      expect(await ask(path, { host })).toMatchObject({ status: 200 });
+  }
+});
+
+test.each([
+  ["says its length", { "content-length": String(10 * 1024 * 1024) }, ""],
+  ["does not say its length", { "transfer-encoding": "chunked" }, "x".repeat(60 * 1024)],
+])("a form that is too large is refused before it has come: one that %s", async (_, headers, begun) => {
+  const sending = request({
+    host: "127.0.0.1",
+    port: preview.port,
+    path: MAIL_PATH,
+    method: "POST",
+    headers,
+  });
+  // Never ended: an answer comes without the rest.
+  sending.on("error", () => undefined).write(begun || "x");
+  const [response] = (await once(sending, "response")) as [IncomingMessage];
+  expect(response.statusCode).toBe(413);
+  sending.destroy();
+});
+
 test("a form is taken as the e-mail service takes it, and shown newest first, nothing of it as HTML", async () => {
   const ids = { service_id: "service", template_id: "template", user_id: "key" };
   const send = async (fields: Record<string, string>) => {

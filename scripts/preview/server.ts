@@ -9,7 +9,7 @@ import { basePath } from "../../app/_settings/base-path";
 import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
 import { securityHeadersFor } from "../built/security-headers";
 import { CommandError, ROOT } from "../command/command.mjs";
-import { endAll, listenOnLoopback } from "../command/loopback";
+import { endAll, isOwnHost, listenOnLoopback } from "../command/loopback";
 import { outboxFolder, PREVIEW_PORT, previewOrigin, readPort } from "../command/environment";
 import { type Answer, answerMail, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
 
@@ -115,7 +115,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const site = createSite(folder, basePath);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
-    const { url = "", method = "" } = request;
+    const { url = "", method = "", headers } = request;
+    if (!isOwnHost(headers.host, port))
+      return { status: 403, body: `The preview answers only at ${previewOrigin(port)}.` };
     if (url === MAIL_PATH) return answerMail(request, outbox);
     if (!["GET", "HEAD"].includes(method)) return { status: 405, body: "Method not allowed" };
     if (url === "/outbox") return outboxPage(outbox);
