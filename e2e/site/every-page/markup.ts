@@ -53,7 +53,7 @@ test("what is not for anyone yet is hidden from screen readers in sections that 
   expect(deferred.flatMap(exposedParts)).toEqual([]);
   const notice = /class="unsent-notice" hidden="" aria-hidden="true"/;
   const planted = ['class="unsent-notice" role="alert"', 'class="unsent-notice" hidden=""'].map((fault) =>
-    exposedParts(withFault(home, notice, fault)),
+    exposedParts(withFault(builtPage("/products/1/"), notice, fault)),
   );
   expect(planted).toEqual([
     [expect.stringContaining('role="alert"')],
