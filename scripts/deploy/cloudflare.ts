@@ -124,6 +124,12 @@ const workerConfiguration = (name: string) => ({
   },
 });
 
+/**
+ * The folder of wrangler's own lock file: it gets the account's token, so it has a fixed version, which Dependabot keeps. Beside the
+ * project's packages it would be a large download for everybody.
+ */
+const wrangler = "scripts/deploy/wrangler";
+
 /** Cloudflare Workers with static files, uploaded by wrangler. */
 export const workersTarget: Target = {
   needs: {
@@ -141,7 +147,9 @@ export const workersTarget: Target = {
         await layOut(folder, join(home, "site"), settings("CLOUDFLARE_URL"));
         writeFileSync(configuration, JSON.stringify(workerConfiguration(settings("WORKER_NAME"))));
       }
-      await run("npx", ["--yes", "wrangler@4", "deploy", "--config", configuration]);
+      await run("npm", ["ci", "--prefix", wrangler, "--ignore-scripts", "--no-audit", "--no-fund"]);
+      const program = `${wrangler}/node_modules/wrangler/bin/wrangler.js`;
+      await run("node", [program, "deploy", "--config", configuration]);
     } finally {
       if (!dryRun) rmSync(home, { recursive: true });
     }
