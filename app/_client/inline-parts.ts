@@ -13,7 +13,7 @@ export const parts = {
   deferred: ".deferred-sections",
   noScript: ".no-js-only",
   interest: ".after-interest, .deferred-sections",
-  adds: ".added",
+  adds: ".adding, [data-quote*=-]",
   list: ".quote-form__lines",
 } as const;
 
@@ -39,7 +39,9 @@ export function startParts() {
       if (HAS.drafts) fillMail(event);
       // Until `quote-links.ts` has marked the page.
       return HAS.adds
-        ? (event.target as Element).closest<HTMLElement>(":root:not([data-adds]) [href*='#a=']")
+        ? (event.target as Element).closest<HTMLElement>(
+            ":root:not([data-adds]) :is([href*='#a='],[data-quote*=-])",
+          )
         : undefined;
     },
     answer: HAS.rows ? scrollRow : undefined,

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import type { Page as PageAddress } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
-import { quoteAddress, subjectOf } from "../_quote/quote-address";
+import { FrameQuoteLink } from "../_quote/frame-quote";
 import { company, phoneLink, shownPhone } from "../_content/company/company";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
@@ -58,23 +58,22 @@ function SkipLink() {
 }
 
 /**
- * Quote, phone and the way back to the top, at the foot of small screens; from 1200 px on, where the header has the other
- * two, the way to the top alone. It comes and goes by CSS.
+ * Quote, phone and the way back to the top, at the foot of phones; from 768 px on, where the header has the other two, the way to the
+ * top alone. It comes and goes by CSS.
  */
 function ActionBar({ page }: { page: PageAddress }) {
-  const locale = useLocale();
   const t = useTranslations("actionBar");
   const nav = useTranslations("nav");
   const number = useTranslations("accessibility")("phoneLink", { phone: shownPhone(company.mainPhone) });
   return (
     <div className="action-bar" role="group" aria-label={t("label")}>
-      <ButtonLink
-        className="action-bar__quote"
-        href={page.route === "landing" ? "#form" : quoteAddress(locale, subjectOf(page))}
-        tone="accent"
-      >
-        {nav("requestQuote")}
-      </ButtonLink>
+      {page.route === "landing" ? (
+        <ButtonLink href="#form" tone="accent" data-quote="">
+          {nav("requestQuote")}
+        </ButtonLink>
+      ) : (
+        <FrameQuoteLink page={page} />
+      )}
       <a href={phoneLink(company.mainPhone)} aria-label={number}>
         <Icon shape={phone} />
       </a>

@@ -4,7 +4,7 @@ import { company } from "../_content/company/company";
 import { footerMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
 import { PhoneLink } from "../_components/phone-link";
-import { quoteAddress, subjectOf } from "../_quote/quote-address";
+import { useFrameQuoteOf } from "../_quote/frame-quote";
 import { Icon } from "../_ui/icon";
 import { chevronDown } from "../_ui/icon-shapes";
 import { PostalAddress } from "../_components/postal-address";
@@ -17,6 +17,7 @@ export function SiteFooter({ page }: { page: Page }) {
   const nav = useTranslations("nav");
   const companyData = useTranslations("companyData");
   const accessibility = useTranslations("accessibilityStatement");
+  const quote = useFrameQuoteOf(page);
   return (
     <footer className="site-footer" aria-label={t("label")}>
       <div className="site-footer__body on-strong">
@@ -74,7 +75,9 @@ export function SiteFooter({ page }: { page: Page }) {
                       ))}
                       {heading === "range" && (
                         <li>
-                          <a href={quoteAddress(locale, subjectOf(page))}>{nav("requestQuote")}</a>
+                          <a href={quote.href} data-quote={quote.amount ?? ""}>
+                            {nav("requestQuote")}
+                          </a>
                         </li>
                       )}
                     </ul>

@@ -4,11 +4,10 @@ import { company } from "../_content/company/company";
 import { asset, type Page, path } from "../_i18n/paths";
 import { languages, locales } from "../_i18n/languages";
 import { Icon } from "../_ui/icon";
-import { check, chevronDown, menu } from "../_ui/icon-shapes";
+import { check, chevronDown, list, menu } from "../_ui/icon-shapes";
 import { Flag } from "../_ui/flag";
 import { PhoneLink } from "../_components/phone-link";
-import { subjectOf } from "../_quote/quote-address";
-import { QuoteLink } from "../_quote/quote-link";
+import { FrameQuoteLink } from "../_quote/frame-quote";
 import { HeaderList, SiteMenu } from "./site-menu";
 import "./site-header.css";
 
@@ -26,6 +25,7 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
   const locale = useLocale();
   const t = useTranslations("nav");
   const footer = useTranslations("footer");
+  const quote = useTranslations("quote");
   return (
     <header className="site-header" data-reload-menu={reloadMenu ? "" : undefined}>
       <div className="site-header__row wrap">
@@ -38,13 +38,17 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
           />
         </a>
         <p className="site-header__tagline">{footer("description")}</p>
+        <a className="site-header__list" href={path(locale, "landing", "form")}>
+          <Icon shape={list} />
+          <span className="visually-hidden">{quote("heading")}</span>
+        </a>
         <PhoneLink className={`site-header__phone${languageMenu ? "" : " site-header__phone--alone"}`} />
         {languageMenu && <LanguageMenu page={page} />}
         <button className="site-header__toggle" type="button" popoverTarget="menu" aria-label={t("openMenu")}>
           <Icon shape={menu} />
         </button>
         <SiteMenu page={page} marksPage={marksPage} />
-        <QuoteLink className="site-header__quote" tone="accent" about={subjectOf(page)} />
+        <FrameQuoteLink className="site-header__quote" page={page} />
       </div>
     </header>
   );

@@ -6,8 +6,7 @@ import { asset, type Page, path } from "../_i18n/paths";
 import { Icon } from "../_ui/icon";
 import { chevronDown, close } from "../_ui/icon-shapes";
 import { PhoneLink } from "../_components/phone-link";
-import { subjectOf } from "../_quote/quote-address";
-import { QuoteLink } from "../_quote/quote-link";
+import { FrameQuoteLink } from "../_quote/frame-quote";
 import { dimensionsOf, featured, inHeading } from "../_content/products";
 import { deckOutline } from "../_pallet/pallet-views";
 import "./site-menu.css";
@@ -104,7 +103,7 @@ export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }
         ))}
       </ul>
       <div className="site-menu__actions">
-        <QuoteLink tone="accent" about={subjectOf(page)} />
+        <FrameQuoteLink page={page} />
         <PhoneLink button />
       </div>
     </nav>

@@ -9,10 +9,9 @@ import { usualVehicle } from "../_content/vehicles";
 import { DataTable } from "../_ui/data-table";
 import { Section, SectionHead } from "../_ui/section";
 import { RuleList } from "../_ui/rule-list";
-import { ButtonLink } from "../_ui/button";
 import { TextLink } from "../_ui/text-link";
 import { path } from "../_i18n/paths";
-import { Added } from "../_quote/added";
+import { AddLink } from "../_quote/add-link";
 import { addAddress } from "../_quote/quote-address";
 import { fullLoad } from "../_load/full-load";
 import "./ispm.css";
@@ -125,10 +124,9 @@ export function IspmWays() {
   return (
     <div className="ispm-ways wrap">
       <div className="cluster">
-        <ButtonLink href={addAddress(path(locale, "landing"), line)} tone="accent" arrow>
+        <AddLink href={addAddress(path(locale, "landing"), line)} tone="accent" arrow>
           {t("ispm.quote", { name: words(name), pieces: String(pieces) })}
-        </ButtonLink>
-        <Added />
+        </AddLink>
         <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>
         <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
         {news

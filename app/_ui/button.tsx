@@ -22,6 +22,8 @@ interface ButtonLinkProps extends ButtonLook {
   "data-mail"?: string;
   /** What ends its text where that was cut, encoded. */
   "data-cut"?: string;
+  /** Marks a link of the page's frame that asks for a quote (`app/_quote/frame-quote.tsx`). */
+  "data-quote"?: string;
   onClick?: ComponentProps<"a">["onClick"];
   children: ReactNode;
 }

@@ -51,7 +51,7 @@ test("presses on four islands of home before any script has come are done, each 
 test("a press that adds a line, before any script and while its own is on the way, never opens the form's page", async ({
   page,
 }) => {
-  const adding = page.locator('main a[href*="#a="]').first();
+  const adding = page.locator(".adding > .button--accent");
   for (const script of ["loader", "interest"]) {
     const come = await holdRequests(page, `**/assets/js/${script}-*.js`);
     await page.goto(path(locale, { route: "product", id: products[0].id }));
@@ -60,7 +60,9 @@ test("a press that adds a line, before any script and while its own is on the wa
     await adding.click();
     await expect(adding).toHaveAttribute("aria-busy", "true");
     come();
-    await expect(page.locator(".added p")).toContainText(quoteWords(locale).t("quote.count", { count: 1 }));
+    await expect(page.locator(".adding__answer > a")).toHaveText(
+      quoteWords(locale).t("quote.openButton", { count: 1 }),
+    );
     await page.evaluate(() => sessionStorage.clear());
   }
 });

@@ -27,12 +27,15 @@ test("tabs of a product: an address and a link open theirs, whichever is shown, 
 
   for (const round of ["first", "again, the address being the same"]) {
     await page.getByRole("link", { name: t(flowLocale, "product.orderButton") }).click();
-    const order = page.getByRole("heading", { name: t(flowLocale, "orderForm.heading") });
-    await expect(order, round).toBeInViewport();
+    const quantity = page.locator("#quantity");
+    await expect(quantity, round).toBeFocused();
+    const label = await page.locator("[for=quantity]").boundingBox();
+    expect(label?.y, `${round}: the label stands at the top, clear of the header`).toBeLessThanOrEqual(120);
+    expect(label?.y, round).toBeGreaterThan(70);
     await expect(page.getByText(comment), round).toBeHidden();
     await expect(page.getByRole("tab", { name: tab("description") }), round).toBeInViewport();
     await page.getByRole("tab", { name: tab("discussion") }).click();
     await expect(page.getByText(comment)).toBeVisible();
-    await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#order$/);
+    await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#quantity$/);
   }
 });

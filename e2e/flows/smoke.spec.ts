@@ -20,9 +20,9 @@ test("from the home page by a product and the list to a sent request", async ({ 
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(t(locale, name));
 
-  await page.locator('main a[href*="#a="]').first().click();
+  await page.locator(".adding > .button--accent").click();
   await page
-    .locator(".added")
+    .locator(".adding__answer")
     .getByRole("link", { name: quoteWords(locale).t("quote.openButton", { count: 1 }) })
     .click();
   await expect(page.locator(".quote-line")).toHaveCount(1);

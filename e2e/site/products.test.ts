@@ -99,7 +99,7 @@ describe.each(locales)("in %s", (locale) => {
     const line = { kind: "load", product: product.id, vehicle: usualVehicle.id, loads: 1 } as const;
     expect(addresses($, ".summary")).toEqual([
       addAddress(path(locale, "landing"), line),
-      "#order",
+      "#quantity",
       phoneLink(company.mainPhone),
       path(locale, "size") + sizeSearch(product.id, product.geometry),
     ]);

@@ -116,11 +116,13 @@ test.each([
 test.each([
   ["PN-EN ISO 1496-1", "PN-\u2060EN\u00a0ISO\u00a01496-\u20601"],
   ["znak ISPM 15", "znak ISPM\u00a015"],
+  ["Na telefon i e-mail", "Na telefon i\u00a0e-\u2060mail"],
   ["mit ISPM-15-Kennzeichnung", "mit ISPM-\u206015-Kennzeichnung"],
   ["wilgotność 18–22%", "wilgotność 18–\u206022%"],
   ["{least}–{most} kg", "{least}–\u2060{most}\u00a0kg"],
   ["144 mm, 60 kg/m³ i 56 °C", "144\u00a0mm, 60\u00a0kg/m³ i\u00a056\u00a0°C"],
   ["naczepa 13,6 m, {price} zł", "naczepa 13,6\u00a0m, {price}\u00a0zł"],
+  ["ok. {kg} kg, (ca. 35 kg)", "ok.\u00a0{kg}\u00a0kg, (ca.\u00a035\u00a0kg)"],
   ["1200 × 800 × {height} mm", "1200\u00a0×\u00a0800\u00a0×\u00a0{height}\u00a0mm"],
   ["a w lesie (i u nas)", "a\u00a0w\u00a0lesie (i\u00a0u\u00a0nas)"],
 ])("%j is written as %j, so that no line parts it", (text, held) => {
@@ -129,8 +131,8 @@ test.each([
 });
 
 test("names, single words and dashes may be parted, and so may words of one letter in other languages", () => {
-  const text =
-    "EPAL-Zeichen „Wir drucken” 18 – 22, 33 EURO, 12 tygodni, {gap} minimum, stosy × szt., e-mail „W”";
+  const text = "EPAL-Zeichen „Wir drucken” 18 – 22, 33 EURO, 12 tygodni, {gap} minimum, stosy × szt. „W”";
+  expect(withNoBreakSpaces("pl", "form.email", "E-mail")).toBe("E-mail");
   expect(withNoBreakSpaces("pl", "nav.home", text)).toBe(text);
   expect(withNoBreakSpaces("en", "nav.home", "a pallet I sell")).toBe("a pallet I sell");
 });

@@ -108,8 +108,12 @@ const partings: readonly (readonly [at: RegExp, instead: string])[] = [
   // The name of a standard: "PN-EN ISO 1496-1", "ISPM 15".
   [/(?<=\b(?:PN|DIN|EN|ISO|ISPM))-(?=EN\b|ISO\b|\d)/g, `-${joiner}`],
   [/(?<=\b(?:PN|DIN|EN|ISO|ISPM)) (?=EN\b|ISO\b|\d)/g, space],
+  // A word whose first part is one letter, in a sentence; alone it is a label, which mail programs get as it stands.
+  [/(?<=(?:[\s(][Ee]))-(?=[Mm]ail)|(?<=^[Ee])-(?=[Mm]ail\S* )/g, `-${joiner}`],
   // A range, and numbers of several parts: "18–22%", "{least}–{most}", "13698-1".
   [/(?<=[\d}])[-–](?=[\d{])/g, `$&${joiner}`],
+  // An abbreviation before its figure: "ok. 25 kg", "ca. {kg} kg".
+  [/(?<=(?:^|[\s(])(?:ok|ca|approx)\.) (?=[\d{])/g, space],
   // A figure and its unit, and figures that are multiplied: "162 mm", "{mass} kg", "1200 × 800".
   [/(?<=[\d}]) (?=(?:mm|cm|m|m²|m³|km|kg|t|ft|min|°C|EUR|zł)(?![\p{L}\d]))/gu, space],
   [/(?<=[\d}]) × (?=[\d{])/g, `${space}×${space}`],

@@ -39,9 +39,14 @@ export const company = {
 
 export type Address = (typeof company.addresses)[number];
 
+/** Returns postcode and town of an address in one piece: no line ends inside of it (UAX 14, WJ). */
+export function townLine({ postcode, town }: Pick<Address, "postcode" | "town">): string {
+  return `${postcode.replace("-", "-\u2060")}\u00a0${town}`;
+}
+
 /** A postal address as on an envelope, line by line. */
-export function addressLines({ street, postcode, town }: Address): readonly string[] {
-  return [company.name, street, `${postcode} ${town}`];
+export function addressLines(address: Address): readonly string[] {
+  return [company.name, address.street, townLine(address)];
 }
 
 /** A phone number as shown, with spaces that do not break, so that it never falls apart over two lines. */

@@ -1,45 +1,145 @@
 import { announce } from "../../_lib/announce";
+import type { SmallDrawing } from "../../_pallet/small-drawing";
 import { addedTo } from "../code/added";
 import { encode, linesIn, withoutLines } from "../code/code";
-import { beforeStop, shortly } from "../list/describe";
+import type { Line } from "../code/line";
+import { beforeStop, inPieces, piecesIn, shortly } from "../list/describe";
 import { drawingOf } from "../list/pallet-of";
-import type { SmallDrawing } from "../../_pallet/small-drawing";
 import type { QuoteWords } from "../list/words";
 import { quoteWords, wordsAddress } from "./words-file";
 import { storedList, storeList } from "./quote-store";
 
+/** The answer to the presses in one place. */
+interface Answer {
+  readonly element: HTMLElement;
+  /** The lines of each press that can be undone, the last press last. */
+  readonly presses: (readonly Line[])[];
+  readonly observer: MutationObserver;
+}
+
+const answers = new WeakMap<Element, Answer>();
+
+// Both are of this site: what was stored by hand is left out where the form reads it.
+const stored = () => linesIn(storedList()) ?? [];
+const linesOf = (link: HTMLAnchorElement) => linesIn(link.hash.slice("#a=".length)) ?? [];
+
 /**
- * Puts the line of a link on the quote list of this tab, and says so once: with the way back, and the way to the form.
+ * Puts the lines of a link on the quote list of this tab, and answers in the place of the link: what was added, the way back, and the
+ * way to the form.
  *
- * @param link to the quote form, with a line in it
- * @param place the element that shows it
+ * @param link to the quote form, with lines in it
+ * @param place the element around the link (`AddLink`)
  * @throws TypeError or SyntaxError when the words can't be had, which names of lines are made of
  */
 export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<void> {
   const words = await quoteWords(wordsAddress());
-  // Both are of this site: what was stored by hand is left out where the form reads it.
-  const own = linesIn(storedList()) ?? [];
-  const lines = linesIn(new URL(link.href).hash.slice("#a=".length)) ?? [];
-  const { added, lines: all, text } = addedTo(own, { lines, partly: !lines.length }, words);
+  const lines = linesOf(link);
+  const { added, lines: all, text } = addedTo(stored(), { lines, partly: !lines.length }, words);
   if (added.length) storeList(encode(all));
-  const undo = () => {
-    // Not the list of before: it may have become another since, on another page.
-    const left = withoutLines(linesIn(storedList()) ?? [], added);
-    storeList(encode(left));
-    say(place, removedText(added, left.length, words), [wayToForm(link, left.length, words)]);
-    link.focus();
-  };
-  const way = wayToForm(link, all.length, words);
-  const drawing = added[0] && drawingOf(added[0], words);
-  say(place, text, added.length ? [way, undoButton(words, undo)] : [way], drawing);
+  announce(text);
+  const { presses } = answers.get(place) ?? open(place);
+  if (added.length) presses.push(added);
+  show(place, added.length ? amountText(added, words) : text, words);
 }
 
-/** Announces a text, and shows it with the drawing of its line and the controls for what may be done next. */
-function say(place: HTMLElement, text: string, ways: readonly HTMLElement[], drawing?: SmallDrawing): void {
-  const shown = document.createElement("p");
-  shown.textContent = text;
-  place.replaceChildren(...(drawing ? [drawn(drawing)] : []), shown, ...ways);
-  announce(text);
+/** Begins an answer. It ends when the link comes to stand for other lines, or goes. */
+function open(place: HTMLElement): Answer {
+  const element = document.createElement("div");
+  element.className = "adding__answer";
+  const link = ownLink(place);
+  link?.after(element);
+  const href = link?.href;
+  const observer = new MutationObserver(() => {
+    if (ownLink(place)?.href !== href) close(place);
+  });
+  observer.observe(place, { subtree: true, childList: true, attributeFilter: ["href"] });
+  const answer = { element, presses: [], observer };
+  answers.set(place, answer);
+  place.dataset.answered = "";
+  return answer;
+}
+
+function close(place: HTMLElement): void {
+  const answer = answers.get(place);
+  answer?.observer.disconnect();
+  answer?.element.remove();
+  answers.delete(place);
+  delete place.dataset.answered;
+}
+
+/** Returns the link whose place it is; beside it may be others that add more. */
+function ownLink(place: HTMLElement): HTMLAnchorElement | null {
+  return place.querySelector<HTMLAnchorElement>(':scope > a[href*="#a="]');
+}
+
+/** Shows a text with the ways back and on. */
+function show(place: HTMLElement, text: string, words: QuoteWords): void {
+  const answer = answers.get(place);
+  const link = ownLink(place);
+  if (!answer || !link) return;
+  const { element, presses } = answer;
+  const hadFocus = [link, element].some((each) => each.contains(document.activeElement));
+  const line = document.createElement("p");
+  const said = document.createElement("span");
+  said.textContent = text;
+  line.append(said);
+  if (presses.length) line.append(" · ", undoButton(place, words));
+  const way = wayToForm(link, words);
+  element.replaceChildren(line, way);
+  markListed(place, words);
+  // The link that had the focus is gone from sight.
+  if (hadFocus) way.focus({ preventScroll: true });
+}
+
+function undoButton(place: HTMLElement, words: QuoteWords): HTMLElement {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", textContent: words.t("quote.actions.undo") });
+  button.addEventListener("click", () => undo(place, words));
+  return button;
+}
+
+/** Takes the lines of the last press off the list, and shows the press before it, or the link again. */
+function undo(place: HTMLElement, words: QuoteWords): void {
+  const presses = answers.get(place)?.presses ?? [];
+  const last = presses.pop() ?? [];
+  // Not the list of before: it may have become another since, on another page.
+  const left = withoutLines(stored(), last);
+  storeList(encode(left));
+  const name = beforeStop(last.map((line) => shortly(line, words)).join("; "));
+  announce(words.t("quote.announce.removed", { name, count: left.length }));
+  const before = presses.at(-1);
+  if (before) show(place, amountText(before, words), words);
+  else {
+    close(place);
+    ownLink(place)?.focus({ preventScroll: true });
+  }
+}
+
+/** Says how many pieces were added. */
+function amountText(lines: readonly Line[], words: QuoteWords): string {
+  const pieces = piecesIn(lines, words);
+  return pieces
+    ? words.t("quote.answer.pieces", { pieces: inPieces(pieces, words) })
+    : words.t("quote.answer.added");
+}
+
+function wayToForm(link: HTMLAnchorElement, { t }: QuoteWords): HTMLElement {
+  const [form = ""] = link.href.split("#");
+  return Object.assign(document.createElement("a"), {
+    className: link.className.replace("button--accent", "button--strong"),
+    textContent: t("quote.openButton", { count: stored().length }),
+    href: `${form}#form`,
+  });
+}
+
+/** Gives the links that add more their drawings, and marks those whose lines are on the list. */
+function markListed(place: HTMLElement, words: QuoteWords): void {
+  for (const link of place.querySelectorAll<HTMLAnchorElement>('.adding__more a[href*="#a="]')) {
+    const lines = linesOf(link);
+    const drawing = lines[0] && drawingOf(lines[0], words);
+    if (drawing && !link.querySelector("svg")) link.prepend(drawn(drawing));
+    link.toggleAttribute("data-listed", withoutLines(lines, stored()).length === 0);
+  }
 }
 
 /** Draws as `KindDrawing` does, on pages that may have no style sheet of drawings. */
@@ -63,26 +163,3 @@ const looks: Readonly<Partial<Record<SmallDrawing["paths"][number][0], Readonly<
   hidden: { fill: "none", "stroke-dasharray": "5 4" },
   measure: { fill: "none" },
 };
-
-function removedText(lines: Parameters<typeof encode>[0], left: number, words: QuoteWords): string {
-  const name = beforeStop(lines.map((line) => shortly(line, words)).join("; "));
-  return words.t("quote.announce.removed", { name, count: left });
-}
-
-function undoButton({ t }: QuoteWords, undo: () => void): HTMLElement {
-  const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "text-link", textContent: t("quote.actions.undo") });
-  button.addEventListener("click", undo);
-  return button;
-}
-
-/** @param count how many lines the list has now */
-function wayToForm({ href }: HTMLAnchorElement, count: number, { t }: QuoteWords): HTMLElement {
-  const link = document.createElement("a");
-  const [form = ""] = href.split("#");
-  return Object.assign(link, {
-    className: "button button--strong",
-    textContent: t("quote.openButton", { count }),
-    href: `${form}#form`,
-  });
-}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { encode } from "../code/code";
-import { beforeStop, shortly } from "../list/describe";
+import { beforeStop, inPieces, shortly } from "../list/describe";
 import { testQuoteFile } from "../list/test-words";
 import { quoteWordsOf } from "../list/words";
 import { addLiveRegion, expectAnnounced } from "../../_lib/test-announced";
@@ -21,10 +21,11 @@ const recallQuote = jest.fn();
 jest.mock("./quote-arrival", () => ({ recallQuote: () => recallQuote() }));
 
 const page = `
-  <a class="site-header__quote"></a>
+  <p data-live></p><a class="button" data-quote="amount" href="/landing/?p=custom"></a>
   <a id="form" href="/de/landing/?p=1#form">Form</a><a id="here" href="/landing/#form">Here</a><a id="home" href="/de/">Home</a>
-  <main><a id="add" href="/landing/#a=${encode([five])}"><b>Add</b></a><a id="other" href="#p=1">x</a>
-  <div class="added"></div></main>`;
+  <main><div class="adding"><a id="add" class="button button--accent" href="/landing/#a=${encode([five])}"><b>Add</b></a>
+  <div class="adding__more"><a id="more" href="/landing/#a=${encode([seven])}">7</a></div></div>
+  <a id="other" href="#p=1">x</a><a id="far" href="/de/landing/#a=${encode([five])}">Add</a></main>`;
 
 const settle = () => new Promise((settled) => setTimeout(settled));
 /** @returns whether the click was left to the browser */
@@ -35,9 +36,13 @@ async function press(selector: string, options: MouseEventInit = {}): Promise<bo
   await settle();
   return left;
 }
-const reported = () => document.querySelector(".added p")?.textContent;
-const ways = () =>
-  [...document.querySelectorAll(".added :is(a, button)")].map(({ textContent }) => textContent);
+const answer = () => document.querySelector(".adding__answer");
+const reported = () => answer()?.querySelector("p > span")?.textContent;
+const ways = () => [...(answer()?.querySelectorAll("a, button") ?? [])].map(({ textContent }) => textContent);
+const undo = t("quote.actions.undo");
+const go = (count: number) => t("quote.openButton", { count });
+const saysPieces = (line: typeof five | typeof seven) =>
+  t("quote.answer.pieces", { pieces: inPieces(line.pieces, words) });
 
 beforeAll(() => install(document));
 
@@ -48,35 +53,60 @@ beforeEach(() => {
   storeList("");
 });
 
-test("a press puts the line on the list and says so once, and another one knows that it is there", async () => {
+test("a press is answered in its own place and announced once, and another one knows the line", async () => {
   let times = 0;
   const region = addLiveRegion();
   new MutationObserver((changes) => (times += changes.length)).observe(region, { childList: true });
+  document.getElementById("add")?.focus();
   expect(await press("#add b")).toBe(false);
-  await expectAnnounced(reported() ?? "");
+  await expectAnnounced(t("quote.announce.added", { name: beforeStop(shortly(five, words)), count: 1 }));
   expect(times).toBe(1);
   expect(storedList()).toBe(encode([five]));
-  expect(reported()).toContain(words.products[1]?.name);
-  expect(ways()).toEqual([t("quote.openButton", { count: 1 }), t("quote.actions.undo")]);
-  expect(document.querySelectorAll(".added svg path").length).toBeGreaterThan(0);
+  expect([reported(), ...ways()]).toEqual([saysPieces(five), undo, go(1)]);
+  expect(document.querySelector("#add + .adding__answer")).toBe(answer());
+  expect(document.activeElement?.textContent).toBe(go(1));
+  document.body.innerHTML = page;
+  addLiveRegion();
   await press("#add");
   expect(storedList()).toBe(encode([five]));
-  expect([reported(), ...ways()]).toEqual([
-    t("quote.announce.alreadyListed"),
-    t("quote.openButton", { count: 1 }),
-  ]);
+  expect([reported(), ...ways()]).toEqual([t("quote.announce.alreadyListed"), go(1)]);
   await expectAnnounced(t("quote.announce.alreadyListed"));
-  expect(region.isConnected).toBe(true);
 });
 
-test("going back takes off what was added, and nothing that has come since", async () => {
+test("others are added in the same place; going back takes press by press off the list, and nothing else", async () => {
   await press("#add");
-  storeList(encode([five, seven]));
-  await press(".added button");
-  expect(storedList()).toBe(encode([seven]));
-  const name = beforeStop(shortly(five, words));
-  expect(reported()).toBe(t("quote.announce.removed", { name, count: 1 }));
+  expect(document.querySelector("#more svg path")).not.toBeNull();
+  await press("#more");
+  expect([reported(), ...ways()]).toEqual([saysPieces(seven), undo, go(2)]);
+  const isListed = () => document.getElementById("more")?.hasAttribute("data-listed");
+  expect(isListed()).toBe(true);
+  const eight = { ...five, pieces: 8 };
+  storeList(encode([five, seven, eight]));
+  await press(".adding__answer button");
+  expect(storedList()).toBe(encode([five, eight]));
+  expect([reported(), ...ways(), isListed()]).toEqual([saysPieces(five), undo, go(2), false]);
+  addLiveRegion();
+  await press(".adding__answer button");
+  expect(storedList()).toBe(encode([eight]));
+  expect(answer()).toBeNull();
+  await expectAnnounced(t("quote.announce.removed", { name: beforeStop(shortly(five, words)), count: 1 }));
   expect(document.activeElement?.id).toBe("add");
+});
+
+test("the answer goes as soon as the link stands for another line, or is gone", async () => {
+  for (const change of [
+    (link: HTMLAnchorElement) => (link.href = `/landing/#a=${encode([seven])}`),
+    (link: HTMLAnchorElement) => link.remove(),
+  ]) {
+    document.body.innerHTML = page;
+    storeList("");
+    await press("#add");
+    expect(document.querySelector("[data-answered]")).not.toBeNull();
+    change(document.getElementById("add") as HTMLAnchorElement);
+    await settle();
+    expect([answer(), document.querySelector("[data-answered]")]).toEqual([null, null]);
+    expect(storedList()).toBe(encode([five]));
+  }
 });
 
 test.each([
@@ -114,10 +144,15 @@ describe("a list that storage refuses", () => {
   test.each(["click", "pointerdown"])(
     "is carried by a link to a form of another page, from the %s on",
     async (act) => {
-      await press("#add");
-      for (const selector of ["#form", "#here", "#home"])
+      await press("#more");
+      for (const selector of ["#form", "#here", "#home", "#far"])
         document.querySelector(selector)?.dispatchEvent(new Event(act, { bubbles: true }));
-      expect(["#form", "#here", "#home"].map(hashOf)).toEqual([`#l=${encode([five])}`, "#form", ""]);
+      expect(["#form", "#here", "#home", "#far"].map(hashOf)).toEqual([
+        `#l=${encode([seven])}`,
+        "#form",
+        "",
+        `#l=${encode([seven, five])}`,
+      ]);
     },
   );
 
@@ -136,10 +171,9 @@ test("a list that the tab keeps is carried by no link", async () => {
   expect(document.querySelector<HTMLAnchorElement>("#form")?.hash).toBe("#form");
 });
 
-test("a page without a place to say it leaves the link to the browser", async () => {
+test("a link without a place for the answer is left to the browser", async () => {
   jest.spyOn(console, "error").mockImplementation();
-  document.querySelector(".added")?.remove();
-  expect(await press("#add")).toBe(true);
+  expect(await press("#far")).toBe(true);
   expect(storedList()).toBe("");
 });
 

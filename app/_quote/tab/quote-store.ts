@@ -55,9 +55,8 @@ function write(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The quote buttons that are always at hand: the header's, the menu's, those of the bars. */
-const buttons =
-  ".site-header__quote, .site-menu__actions .button--accent, .action-bar__quote, .product-bar__quote";
+/** The links that are always at hand: the list of a phone's header, and the buttons of header, menu and bars. */
+const buttons = ".site-header__list, .button[data-quote]";
 
 /**
  * Shows in the quote buttons how many lines the list has; nothing at none. The list itself announces changes,

@@ -7,9 +7,9 @@ import { useSettledAnnouncement } from "../../_lib/use-announcement";
 import { translator } from "../../_i18n/translator";
 import { type CartonFields, cartonPlanOf, usualCarton } from "../../_load/carton-fields";
 import { bondOf } from "../../_load/cartons";
-import { Added } from "../../_quote/added";
+import { AddLink } from "../../_quote/add-link";
 import { addAddress } from "../../_quote/quote-address";
-import { ButtonLink } from "../../_ui/button";
+import { useFrameQuote } from "../../_quote/use-frame-quote";
 import { DataList } from "../../_ui/data-list";
 import { ShareMenu, shareWords } from "../../_ui/share-menu";
 import { CartonForm } from "./carton-form";
@@ -48,7 +48,8 @@ const CartonResult = memo(function CartonResult({ props, fields, write }: Carton
   const { carton, pallet, load } = plan;
   const stacked: StackedPlan | undefined = carton && pallet && load && { ...plan, carton, pallet, load };
   const report = stacked && cartonReport(props, stacked);
-  const canAsk = plan.faults.length === 0;
+  const href = report && plan.faults.length === 0 ? addAddress(quote, report.line) : undefined;
+  useFrameQuote(href ?? "#carton-l", report?.add);
   useSettledAnnouncement(
     report
       ? [`${report.title}: ${report.pieces} ${report.onPallet}.`, report.limit, report.quantity, report.trips]
@@ -62,15 +63,14 @@ const CartonResult = memo(function CartonResult({ props, fields, write }: Carton
         <>
           <CartonAnswer {...props} plan={stacked} report={report} />
           <div className="cartons__actions cluster">
-            {canAsk ? (
-              <ButtonLink href={addAddress(quote, report.line)} tone="accent" arrow>
+            {href ? (
+              <AddLink href={href} tone="accent" arrow isOwn>
                 {report.add}
-              </ButtonLink>
+              </AddLink>
             ) : (
               <p className="cartons__fault">{t("load.faulty")}</p>
             )}
             <ShareMenu words={shareWords(t)} />
-            <Added />
           </div>
         </>
       ) : (

@@ -34,7 +34,7 @@ const fault = (name: keyof CartonFields) => document.getElementById(`carton-${na
 const type = (name: keyof CartonFields, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 const page = () => document.body.textContent;
-const addLink = () => document.querySelector<HTMLAnchorElement>(".cartons__actions > a");
+const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
 const [product] = products;
 const pallet = { ...product.geometry, maxLoad: product.maxLoad };
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { PhoneLink } from "../../_components/phone-link";
-import { company } from "../../_content/company/company";
+import { company, townLine } from "../../_content/company/company";
 import { identity, registers } from "../../_content/company/identity";
 import { longDate } from "../../_i18n/dates";
 import { inZloty } from "../../_i18n/figures";
@@ -48,7 +48,7 @@ function useGroups() {
       { key: "legalName", value: identity.legalName ?? company.name },
       { key: "legalForm", ...withPolish(legalForm && t(`legalForms.${legalForm}`)) },
       { key: "seat", value: identity.seat },
-      { key: "address", value: `${address.street}, ${address.postcode}\u00a0${address.town}` },
+      { key: "address", value: `${address.street}, ${townLine(address)}` },
       { key: "representatives", value: representatives?.join(", ") },
     ],
     registers: [

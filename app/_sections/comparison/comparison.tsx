@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { Added } from "../../_quote/added";
+import { AddLink } from "../../_quote/add-link";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";
@@ -20,13 +20,13 @@ function AskLink({ product: { id, name } }: { product: Product }) {
   const words = useTranslations();
   const ask = words("comparison.addShort");
   return (
-    <ButtonLink
+    <AddLink
       className="comparison__ask"
       href={addLoadAddress(path(useLocale(), "landing"), id)}
       label={`${ask}: ${words(name)}`}
     >
       {ask}
-    </ButtonLink>
+    </AddLink>
   );
 }
 
@@ -132,7 +132,6 @@ export function Comparison() {
           </tr>
         </tfoot>
       </table>
-      <Added />
       <aside className="comparison__own" aria-labelledby="comparison-own">
         <div>
           <h2 id="comparison-own">{t("own.heading")}</h2>

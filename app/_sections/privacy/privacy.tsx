@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { company, phoneLink, shownPhone } from "../../_content/company/company";
+import { company, phoneLink, shownPhone, townLine } from "../../_content/company/company";
 import { identity } from "../../_content/company/identity";
 import { authority, privacyDay, protectionOfficer, retention } from "../../_content/company/privacy";
 import { settings } from "../../_settings/settings";
@@ -90,7 +90,7 @@ export function Privacy() {
         <p>
           {t.rich("controller.text", {
             legalName: identity.legalName ?? company.name,
-            address: `${address.street}, ${address.postcode}\u00a0${address.town}`,
+            address: `${address.street}, ${townLine(address)}`,
             email: office,
             phone: shownPhone(company.mainPhone),
             mail: mailTo,

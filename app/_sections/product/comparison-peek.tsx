@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
+import { AddLink } from "../../_quote/add-link";
+import { addLoadAddress } from "../../_quote/quote-address";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
@@ -13,7 +15,7 @@ import "./comparison-peek.css";
 /** What decides between products; the sides stand in two rows: three would need two lines in so narrow a column. */
 const rows = ["format", "height", "maxKg", "mass", "perTruck"] as const;
 
-/** The other products, in what decides between them and the one of the page; the way to all of it. */
+/** The other products, in what decides between them and the one of the page; what adds them to the list, and the way to all of it. */
 export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
@@ -58,6 +60,22 @@ export function ComparisonPeek({ product }: { product: Product }) {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {others.map(({ id, name }) => (
+              <td key={id}>
+                <AddLink
+                  className="comparison-peek__ask"
+                  href={addLoadAddress(path(locale, "landing"), id)}
+                  label={`${words("comparison.addShort")}: ${words(name)}`}
+                >
+                  {words("comparison.addShort")}
+                </AddLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </ProductSection>
   );

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
 import { productFacts } from "../../_load/product-facts";
-import { QuoteLink } from "../../_quote/quote-link";
+import { FrameQuoteLink } from "../../_quote/frame-quote";
 import "./product-bar.css";
 
 /**
@@ -19,7 +19,7 @@ export function ProductBar({ product }: { product: Product }) {
           <strong>{words(product.name)}</strong> <span>{dimension.value}</span> <span>{perTruck.term}</span>{" "}
           <strong>{perTruck.value}</strong>
         </p>
-        <QuoteLink className="product-bar__quote" tone="accent" about={product.id} />
+        <FrameQuoteLink className="product-bar__quote" page={{ route: "product", id: product.id }} />
       </div>
     </div>
   );

@@ -63,11 +63,9 @@ function ProductTabs({ product }: { product: Product }) {
           title: t("tabs.description"),
           panel: (
             <>
+              <OrderForm product={product} />
+              <SectionRule />
               <p className="lead">{descriptionOf(words, product)}</p>
-              <div className="product-order__form stacked">
-                <SectionRule />
-                <OrderForm product={product} />
-              </div>
             </>
           ),
         },

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { Breadcrumb } from "../../_components/breadcrumb";
-import { inHeading, type Product } from "../../_content/products";
+import { inHeading, type Product, products } from "../../_content/products";
 import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";
 import { productFacts } from "../../_load/product-facts";
@@ -12,7 +12,7 @@ import { arrowRight, star, starOutline } from "../../_ui/icon-shapes";
 import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { PhoneLink } from "../../_components/phone-link";
-import { Added } from "../../_quote/added";
+import { AddLink } from "../../_quote/add-link";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
@@ -52,6 +52,31 @@ function Rating() {
   );
 }
 
+/** Links that add a full load of each other product. */
+function OtherLoads({ product }: { product: Product }) {
+  const locale = useLocale();
+  const words = useTranslations();
+  return (
+    <>
+      <span>{words("adding.more")}</span>
+      {products
+        .filter(({ id }) => id !== product.id)
+        .map((each: Product) => {
+          const text = `${each.shortName} ${productFacts(locale, words, each).perTruck.brief}`;
+          return (
+            <ButtonLink
+              key={each.id}
+              href={addLoadAddress(path(locale, "landing"), each.id)}
+              label={`${text}: ${words("adding.open")}`}
+            >
+              {text}
+            </ButtonLink>
+          );
+        })}
+    </>
+  );
+}
+
 /**
  * Name, dimensions, what decides, the quote for a full load and the ways to any other, rating, surface and quality. No
  * price: no screen shows one.
@@ -72,20 +97,20 @@ function ProductSummary({ product }: { product: Product }) {
       }
       strip={<DecisionStrip facts={facts} />}
       action={
-        <ButtonLink href={addLoadAddress(path(locale, "landing"), product.id)} tone="accent" size="large">
+        <AddLink
+          href={addLoadAddress(path(locale, "landing"), product.id)}
+          tone="accent"
+          size="large"
+          more={<OtherLoads product={product} />}
+        >
           {t("quoteButton")}
-        </ButtonLink>
+        </AddLink>
       }
-      ask={{ href: "#order", text: t("orderButton") }}
-      ways={
-        <>
-          <PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />
-          <Added />
-        </>
-      }
+      ask={{ href: "#quantity", text: t("orderButton") }}
+      ways={<PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />}
     >
       <Rating />
-      <DataList rows={[facts.surface, facts.quality]} />
+      <DataList className="product-sheet__facts" rows={[facts.surface, facts.quality]} />
       <TextLink href={path(locale, "size") + sizeSearch(product.id, product.geometry)}>
         {t("ownSize")}
         <Icon shape={arrowRight} moves />

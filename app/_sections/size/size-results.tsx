@@ -1,30 +1,33 @@
 import { useRef, useState } from "react";
 
-import { decimals, times } from "../../_i18n/figures";
+import { decimals, figure, times } from "../../_i18n/figures";
 import type { PalletGeometry } from "../../_content/products";
 import { typedCountry, typedPostcode } from "../../_lib/typed";
 import { type OwnFields, type OwnRead, ownRanges } from "../../_pallet/own/own-fields";
 import { densities, type OwnPallet } from "../../_pallet/own/own-pallet";
 import { timberVolume } from "../../_pallet/timber";
-import { Added } from "../../_quote/added";
+import { AddLink } from "../../_quote/add-link";
 import { addAddress } from "../../_quote/quote-address";
 import type { Line } from "../../_quote/code/line";
 import { numberFault } from "../../_lib/number-fault";
-import { Button, ButtonLink } from "../../_ui/button";
+import { useFrameQuote } from "../../_quote/use-frame-quote";
+import { Button } from "../../_ui/button";
 import { NumberField } from "../../_ui/tool-field";
 import type { SizePartProps } from "./size-words";
 import "./size-results.css";
 
 interface SizeAddProps extends SizePartProps {
-  geometry: PalletGeometry;
-  fields: OwnFields;
+  /** What puts them on the list; undefined while something is missing. */
+  href: string | undefined;
+  text: string;
   read: OwnRead;
   /** The amount as it is typed. */
   q: string;
   write: (changes: Partial<OwnFields>) => void;
 }
 
-interface SizeResultsProps extends Omit<SizeAddProps, "geometry"> {
+interface SizeResultsProps extends Omit<SizeAddProps, "href" | "text"> {
+  fields: OwnFields;
   own: OwnPallet;
   /** As they are written. */
   gap: string;
@@ -68,12 +71,11 @@ export function lineOfOwn(
 }
 
 /** How many of the pallet, and what puts them on the quote list; pressed without an amount, it asks for one. */
-function SizeAdd({ t, quote, geometry, fields, read, q, write }: SizeAddProps) {
+function SizeAdd({ t, href, text, read, q, write }: SizeAddProps) {
   const cell = useRef<HTMLDivElement>(null);
   const [isAsked, ask] = useState(false);
-  const line = lineOfOwn(fields, read, geometry);
   const isFaulty = read.typedFaults.includes("q");
-  const fault = isFaulty ? numberFault(t, ownRanges.q) : isAsked && !line && t("size.faults.quantity");
+  const fault = isFaulty ? numberFault(t, ownRanges.q) : isAsked && !href && t("size.faults.quantity");
   return (
     <div className="size-results__add js-only" ref={cell}>
       <NumberField
@@ -83,10 +85,10 @@ function SizeAdd({ t, quote, geometry, fields, read, q, write }: SizeAddProps) {
         fault={fault || undefined}
         onValue={(typed) => write({ q: typed })}
       />
-      {line ? (
-        <ButtonLink href={addAddress(quote, line)} tone="accent">
-          {t("size.actions.add")}
-        </ButtonLink>
+      {href ? (
+        <AddLink href={href} tone="accent">
+          {text}
+        </AddLink>
       ) : (
         <Button
           tone="accent"
@@ -95,7 +97,7 @@ function SizeAdd({ t, quote, geometry, fields, read, q, write }: SizeAddProps) {
             cell.current?.querySelector("input")?.focus();
           }}
         >
-          {t("size.actions.add")}
+          {text}
         </Button>
       )}
     </div>
@@ -104,7 +106,11 @@ function SizeAdd({ t, quote, geometry, fields, read, q, write }: SizeAddProps) {
 
 /** The title block of the sheet: what follows from the measures, and in its last cell the amount for the quote list. */
 export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: SizeResultsProps) {
-  const { t, read } = adding;
+  const { t, fields, read, quote } = adding;
+  const line = lineOfOwn(fields, read, own.geometry);
+  const href = line && addAddress(quote, line);
+  const text = line ? t("adding.pieces", { pieces: figure(t.region, read.values.q ?? 0) }) : t("adding.open");
+  useFrameQuote(href ?? `#size-${read.typedFaults[0] ?? "q"}`, text);
   const isFaulty = read.typedFaults.some((name) => name !== "q");
   const { length, depth, height } = own.geometry;
   const [dry, , wet] = densities.softwood;
@@ -132,10 +138,9 @@ export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: Size
         {isFaulty ? (
           <p className="size-results__fault js-only">{t("load.faulty")}</p>
         ) : (
-          <SizeAdd {...adding} geometry={own.geometry} />
+          <SizeAdd {...adding} href={href} text={text} />
         )}
       </div>
-      <Added />
       <p className="size-results__note">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
     </div>
   );

@@ -35,7 +35,7 @@ const field = (name: keyof OwnFields) => document.getElementById(`size-${name}`)
 const type = (name: keyof OwnFields, value: string) => fireEvent.change(field(name), { target: { value } });
 const results = () => [...document.querySelectorAll(".size-results dd")].map((each) => each.textContent);
 const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
-const addLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.add") });
+const addLink = () => document.querySelector<HTMLAnchorElement>(".adding a");
 const addedLine = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "")?.[0];
 const heard = () => document.querySelector("[data-live]")?.textContent;
 
@@ -83,7 +83,7 @@ test("the drawing, the strip and the line for the list follow the fields", async
 test("without a quantity nothing is added: the button asks for it", async () => {
   await open();
   expect(addLink()).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: t("size.actions.add") }));
+  fireEvent.click(screen.getByRole("button", { name: t("adding.open") }));
   expect(document.activeElement).toBe(field("q"));
   expect(document.getElementById("size-q-fault")?.textContent).toBe(t("size.faults.quantity"));
   type("q", "9");

@@ -20,6 +20,7 @@ export const sizeParts = [
   "size.warnings",
   "size.repairs",
   "size.actions",
+  "adding",
   "size.notes",
   "quote.composer.postcodeHint",
   "quote.composer.frequencyOnce",

@@ -44,8 +44,7 @@ test("a mixed load goes on the list, kind by kind", async ({ page }) => {
     [first, first, second].map(({ shortName }) => shortName),
   );
   await page.locator('.planner-foot__actions a[href*="#a="]').click();
-  await expect(page.locator(".added p")).not.toBeEmpty();
-  await page.locator(".added a").click();
+  await page.locator(".adding__answer > a").click();
   await expect(new QuoteOnPage(page, locale).lines).toHaveCount(2);
 });
 

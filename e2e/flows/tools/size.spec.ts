@@ -31,9 +31,9 @@ test("a pallet is requested by keyboard alone, each field in its order, and adde
     .poll(() => fieldsInAddress(page))
     .toEqual({ ...typed, k: "s", e: "2", c: "1", s: "r", h: "1", f: "m" });
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: t(locale, "size.actions.add") })).toBeFocused();
+  await expect(page.locator(".adding > a")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".added p")).toContainText(`${typed.l} × ${typed.w}`);
+  await expect(page.locator(".adding__answer > a")).toBeFocused();
 });
 
 test("the planner plans and adds the pallet that was drawn", async ({ page }) => {
@@ -49,5 +49,6 @@ test("the planner plans and adds the pallet that was drawn", async ({ page }) =>
     await expect(page.locator(`#plan-${name}`)).toHaveValue(String(size[index]));
   await expect(page.locator(".tool-field__fault")).toHaveCount(0);
   await page.locator('.planner-foot__actions a[href*="#a="]').click();
-  await expect(page.locator(".added")).toContainText(size.join(" × "));
+  await page.locator(".adding__answer > a").click();
+  await expect(page.locator(".quote-line")).toContainText(size.join(" × "));
 });

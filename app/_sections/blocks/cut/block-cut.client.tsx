@@ -3,15 +3,15 @@ import { type MouseEvent, useMemo, useState } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
 import { useSettledAnnouncement } from "../../../_lib/use-announcement";
-import { decimals, inMillimetres } from "../../../_i18n/figures";
+import { decimals, figure, inMillimetres } from "../../../_i18n/figures";
 import { type IslandWords, translator } from "../../../_i18n/translator";
 import { Choice } from "../../../_ui/choice";
 import { NumberField } from "../../../_ui/tool-field";
-import { Added } from "../../../_quote/added";
+import { AddLink } from "../../../_quote/add-link";
 import { addAddress } from "../../../_quote/quote-address";
 import { numberFault } from "../../../_lib/number-fault";
 import type { Range } from "../../../_content/pallet-ranges";
-import { ButtonLink } from "../../../_ui/button";
+import { useFrameQuote } from "../../../_quote/use-frame-quote";
 import {
   type CutPart,
   type CutRead,
@@ -44,23 +44,27 @@ interface CutActionsProps extends Pick<CutProps, "quote"> {
 /** What may be done with blocks: put them on the quote list. Without a script the form asks what is missing. */
 function CutActions({ t, quote, read, onRefuse }: CutActionsProps) {
   const line = lineOfCut(read);
+  const missing = read.faults.includes("d") ? "cut-d" : "cut-n";
+  const text = line ? t("adding.pieces", { pieces: figure(t.region, read.pieces ?? 0) }) : t("adding.open");
+  const href = line && addAddress(quote, line);
+  useFrameQuote(href ?? `#${missing}`, text);
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
     onRefuse();
-    document.getElementById(read.faults.includes("d") ? "cut-d" : "cut-n")?.focus();
+    document.getElementById(missing)?.focus();
   };
   return (
     <div className="block-cutting__actions cluster">
-      <ButtonLink
-        href={line ? addAddress(quote, line) : `${quote}?p=blocks`}
+      <AddLink
+        href={href ?? `${quote}?p=blocks`}
         tone="accent"
         size="large"
+        isOwn
         arrow
         onClick={line ? undefined : refuse}
       >
-        {t("blocks.quote.button")}
-      </ButtonLink>
-      <Added />
+        {text}
+      </AddLink>
     </div>
   );
 }

@@ -56,7 +56,7 @@ export const cutParts = [
   "blocks.cut",
   "blocks.sizes.cut",
   "blocks.data.length",
-  "blocks.quote.button",
+  "adding",
   "load.numberFault",
 ] as const;
 

@@ -83,6 +83,7 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
       {...props}
       lines={mix ? mix.lines : line ? [line] : []}
       add={mix ? mix.add : planned && addLabel(props, plan, planned.load)}
+      amount={mix ? "plan-x1" : "plan-q"}
       faulty={faulty}
     />
   );

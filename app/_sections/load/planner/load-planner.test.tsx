@@ -45,7 +45,7 @@ const type = (name: string, value: string) => {
   fireEvent.blur(field(name));
 };
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
-const addLink = () => document.querySelector<HTMLAnchorElement>(".planner-foot__actions > a");
+const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
 const lines = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "");
 const drawn = () => document.querySelectorAll("svg.floor-plan").length;
 const announced = () => text("[data-live]");
@@ -54,7 +54,6 @@ const heard = () => {
   act(() => jest.advanceTimersByTime(1000));
   return announced();
 };
-
 
 test("a figure of the table leads from a mixed load to the title of the plan that takes its place", async () => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -87,7 +86,7 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
   );
   expect(cut).toEqual([String(full), String(rest)]);
   expect(text(".planner-foot__whole")).toContain(tonnes(region, quantity * first.geometry.mass));
-  expect(addLink()?.textContent).toBe(t("load.add.pieces", { pieces: figure(region, quantity) }));
+  expect(addLink()?.textContent).toBe(t("adding.pieces", { pieces: figure(region, quantity) }));
   expect(location.search).toBe(`?q=${quantity}`);
   expect(announced()).toBe("");
   expect(heard()).toContain(`+ ${rest}`);

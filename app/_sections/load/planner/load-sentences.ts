@@ -151,12 +151,9 @@ export function inSentences(texts: readonly (string | undefined)[]): string {
     .join(" ");
 }
 
-/** What is written on the button that puts a plan on the quote list: how many pieces, or that they are one full load. */
-export function addLabel({ t }: PlannerPartProps, { vehicle, quantity }: Plan, load: FullLoad): string {
-  const pieces = figure(t.region, quantity ?? load.perTrip);
-  return quantity || load.isTooHeavy
-    ? t("load.add.pieces", { pieces })
-    : t("load.add.load", { pieces, load: t(`load.fullLoads.${vehicle.kind}`, { count: 1 }) });
+/** Returns the words of the button that puts a plan on the quote list. */
+export function addLabel({ t }: PlannerPartProps, { quantity }: Plan, load: FullLoad): string {
+  return t("adding.pieces", { pieces: figure(t.region, quantity ?? load.perTrip) });
 }
 
 /** States a quantity in loads; nothing where none is requested. */

@@ -63,7 +63,7 @@ export function mixOf({ t, vehicles }: PlannerPartProps, plan: Plan, text: strin
       ? inSentences([t(`load.mixed.${load.fit}`), left ? t("load.mixed.left", { stacks: left }) : undefined])
       : t("load.mixed.empty"),
     lengths,
-    add: t("load.add.mixed", { pieces: number(load.pieces), lines: shares.length }),
+    add: t("adding.mixed", { pieces: number(load.pieces), lines: shares.length }),
     tooHeavy: load.isTooHeavy
       ? t("load.result.overPayload", { payload: tonnes(t.region, vehicle.payload) })
       : undefined,

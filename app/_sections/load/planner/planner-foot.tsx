@@ -1,8 +1,8 @@
 import { tonnes } from "../../../_i18n/figures";
-import { Added } from "../../../_quote/added";
+import { AddLink } from "../../../_quote/add-link";
 import { addAddress } from "../../../_quote/quote-address";
 import type { Line } from "../../../_quote/code/line";
-import { ButtonLink } from "../../../_ui/button";
+import { useFrameQuote } from "../../../_quote/use-frame-quote";
 import { DataList } from "../../../_ui/data-list";
 import { ShareMenu, shareWords } from "../../../_ui/share-menu";
 import type { LoadFacts } from "./load-sentences";
@@ -48,22 +48,26 @@ interface PlannerActionsProps extends PlannerPartProps {
   lines: readonly Line[];
   /** What is written on the button that adds them. */
   add: string | undefined;
+  /** The id of the field for the amount. */
+  amount: string;
   /** Why nothing can be added, where a field holds what it refuses. */
   faulty: string | undefined;
 }
 
 /** What may be done with a plan: put it on the quote list, pass it on, print it. */
-export function PlannerActions({ t, quote, lines, add, faulty }: PlannerActionsProps) {
+export function PlannerActions({ t, quote, lines, add, amount, faulty }: PlannerActionsProps) {
+  const [href, text] =
+    lines.length && add ? [addAddress(quote, ...lines), add] : [undefined, t("adding.open")];
+  useFrameQuote(href ?? `#${amount}`, text);
   return (
     <div className="planner-foot__actions cluster">
       {faulty && <p className="planner__fault">{faulty}</p>}
-      {lines.length > 0 && (
-        <ButtonLink href={addAddress(quote, ...lines)} tone="accent" arrow>
-          {add}
-        </ButtonLink>
+      {href && (
+        <AddLink href={href} tone="accent" arrow isOwn>
+          {text}
+        </AddLink>
       )}
       <ShareMenu words={shareWords(t)} />
-      <Added />
     </div>
   );
 }

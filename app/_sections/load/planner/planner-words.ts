@@ -9,7 +9,7 @@ export const plannerParts = [
   "load.vehicleLabel",
   "load.quantityLabel",
   "load.moreSettings",
-  "load.add",
+  "adding",
   "load.stackLabel",
   "load.noLimit",
   "load.playLabel",
