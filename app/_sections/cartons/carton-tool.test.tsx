@@ -113,8 +113,8 @@ test("an amount becomes full pallets, the rest and trips, and a line that says w
       kind: "product",
       product: product.id,
       pieces: trip.pallets + 2,
-      note: t("cartons.note", { size: times(400, 300, 250), pieces: String(load.pieces) }).replaceAll(
-        " ",
+      note: t("cartons.note", { size: times(400, 300, 250), pieces: String(load.pieces) }).replace(
+        /\s/g,
         " ",
       ),
     },
