@@ -13,7 +13,7 @@ export interface KeptInput {
   readonly restore: () => void;
   /** Finds what has taken the place of an element; the element itself where it is still there. */
   readonly find: (element: Element) => Element;
-  /** Makes the island HTML again, with all that was kept, where React can't draw it any more. */
+  /** Makes the island HTML again, of the very nodes that it had, where React can't draw it any more. */
   readonly putBack: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface KeptInput {
  *   visitor has changed, as the rest may be out of date
  */
 export function keepInput(place: Element, isHydrated: boolean): KeptInput {
-  const { innerHTML } = place;
+  const nodes = [...place.childNodes];
   const names = namesOf(place);
   const kept = [...names.keys()].filter(isControl).flatMap((control) => {
     return isHydrated || reporterOf(control) ? [{ control, fill: contentOf(control) }] : [];
@@ -54,7 +54,7 @@ export function keepInput(place: Element, isHydrated: boolean): KeptInput {
     find,
     restore,
     putBack() {
-      place.innerHTML = innerHTML;
+      place.replaceChildren(...nodes);
       restore();
     },
   };
