@@ -34,6 +34,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.useFakeTimers();
   document.body.innerHTML = `
     ${names.map((name) => `<a href="/${name}.svg" data-dialog="${name}">${name}</a>`).join("")}
     <dialog class="lightbox" aria-label="documents"><p data-live=""></p>
