@@ -2,7 +2,7 @@
  * `npm run pictures`: encodes the pictures of the site, after a change of a master or of the settings. Every master in
  * `pictures/masters` becomes AVIF files at several widths and a WebP file in `public/pictures`, and the manifest
  * `app/_content/pictures.manifest.ts` lists them for the site; git keeps both. The scripts that render masters get the products'
- * measures as `pictures/scenes/products.json`.
+ * measures as `products.json` in `pictures/scenes/`.
  *
  * A rendition's name holds a hash of its master and of the settings. So what did not change is not encoded again, and browsers may
  * keep a picture for ever.

@@ -96,9 +96,12 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each(products)("the page of product $id asks in one way and leads on by links", (product) => {
     const $ = read({ route: "product", id: product.id });
-    const line = { kind: "load", product: product.id, vehicle: usualVehicle.id, loads: 1 } as const;
+    const form = path(locale, "landing");
+    const others = products.filter(({ id }) => id !== product.id);
     expect(addresses($, ".summary")).toEqual([
-      addAddress(path(locale, "landing"), line),
+      ...[product, ...others].map(({ id }) =>
+        addAddress(form, { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 }),
+      ),
       "#quantity",
       phoneLink(company.mainPhone),
       path(locale, "size") + sizeSearch(product.id, product.geometry),

@@ -36,7 +36,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
   const named = (product: Product) => words(product.name);
 
   /** What a value may be followed by where it is otherwise than the first. */
-  const orDifferent = (text: string) => new RegExp(`^${escaped(text)}(${words("comparison.different")})?$`);
+  const orDifferent = (text: string) => new RegExp(`^${escaped(text)}$`);
   const sum = ({ pieces }: { pieces: number }) =>
     new RegExp(`^[^=]*= ${escaped(figure(locale, pieces))}(?!\\d)`);
   const compared = (product: Product, column: string): Cell[] => {

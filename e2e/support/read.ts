@@ -2,8 +2,8 @@ import type { CheerioAPI } from "cheerio";
 
 type Elements = ReturnType<CheerioAPI>;
 
-/** A text with one plain space for white space of any kind. */
-export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** A text with one plain space for white space of any kind, and without word joiners. */
+export const plain = (text: string): string => text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 
 /** The text of an element as a wide window shows it: without the short names that replace long ones in a narrow one. */
 function textOf(element: Elements): string {

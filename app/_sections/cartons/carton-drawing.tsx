@@ -5,6 +5,7 @@ import type { Footprint, Place } from "../../_load/packing/pack-floor";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck, LongSide } from "../../_pallet/pallet-views";
 import { rectangle } from "../../_pallet/path-data";
+import "./carton-drawing.css";
 
 /** Around a drawing, mm. */
 const margin = 20;

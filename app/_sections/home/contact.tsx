@@ -8,6 +8,7 @@ import { PostalAddress } from "../../_components/postal-address";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { contactCard, download } from "../../_content/downloads";
 import { settings } from "../../_settings/settings";
+import { plainText } from "../../_i18n/plain-text";
 import { asset } from "../../_i18n/paths";
 import { ConsentCover } from "../../_components/consent-cover";
 import { TextLink } from "../../_ui/text-link";
@@ -52,7 +53,7 @@ function ContactDetails() {
           <div key={address}>
             <dt>{t(label)}</dt>
             <dd>
-              <a href={`mailto:${address}`} aria-label={t("writeAria", { email: address })}>
+              <a href={`mailto:${address}`} aria-label={plainText(t("writeAria", { email: address }))}>
                 {address}
               </a>
             </dd>

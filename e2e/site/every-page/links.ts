@@ -99,7 +99,7 @@ function quoteFindings({ path: at, document: $ }: BuiltPage): string[] {
   const hasSubject = page?.route === "product" || page?.route === "blocks";
   const isRead = ({ searchParams, hash }: URL) => {
     if (!hash.startsWith("#a="))
-      return !hasSubject || hash === "#privacy" || searchParams.get("p") === subject;
+      return !hasSubject || ["#privacy", "#form"].includes(hash) || searchParams.get("p") === subject;
     const { lines, partly } = decode(hash.slice("#a=".length), known);
     return lines.length > 0 && !partly;
   };
