@@ -107,7 +107,9 @@ describe.each(locales)("in %s", (locale) => {
       path(locale, "size") + sizeSearch(product.id, product.geometry),
     ]);
     // What the page is for, and below it the form: no other button competes with the two.
-    const buttons = $("main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *)");
+    const buttons = $(
+      "main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *, .adding__more *, .comparison-peek *)",
+    );
     expect(textsOf($, buttons)).toEqual([
       words("product.quoteButton"),
       words("product.orderButton"),

@@ -2,18 +2,22 @@
  * Every table of the built pages, in every language, read as its readers do: what stands beside the head of a row and below
  * that of a column. A figure that is right and stands under another name passes every other test.
  */
+import { accessibilityTests } from "../../app/_content/accessibility";
 import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
 import { eurPallet } from "../../app/_content/eur-pallet";
 import { glossary } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
 import { type Product, products } from "../../app/_content/products";
 import { insideOf, usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
+import { longDate } from "../../app/_i18n/dates";
 import { decimals, figure, inMillimetres, times } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
+import { cartonsOn, tripOf } from "../../app/_load/cartons";
 import { fullLoad } from "../../app/_load/full-load";
 import { packagingMasses } from "../../app/_pallet/packaging";
 import { timberVolume } from "../../app/_pallet/timber";
+import { commonCartons } from "../../app/_sections/cartons/cartons";
 import { loadedFootprints, loadedPlaces, loadedVehicles } from "../../app/_sections/load/loaded-table";
 import { type BuiltPage, builtPage, builtPages, pageOf } from "../support/built-pages";
 import { t } from "../support/catalog";
@@ -28,6 +32,17 @@ const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, "\\
 
 /** A text whose first figure this is, which no other digit continues. */
 const withFigure = (text: string) => new RegExp(`^\\D*${escaped(text)}(?!\\d|[.,]\\d)`);
+
+/** Stacks a carton as the page of cartons does before anything is typed. */
+function stacked({ geometry, maxLoad }: Product, [length, depth, height]: readonly [number, number, number]) {
+  const load = cartonsOn(
+    { ...geometry, maxLoad },
+    { length, depth, height },
+    { limit: 1800, anySide: false },
+  );
+  if (typeof load === "string") throw new Error(load);
+  return load;
+}
 
 /** The tables of each page in their order, each as its cells. */
 function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[])[]])[] {
@@ -221,6 +236,34 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
         words(`${ispm}.destinations.columnRule`),
         words(`${ispm}.destinations.${key}.rule`),
       ]),
+    ],
+    [
+      "accessibility",
+      accessibilityTests.flatMap(({ key, programs, day }): Cell[] => {
+        const row = words(`accessibilityStatement.tests.${key}`);
+        const tested = day ? longDate(locale, day) : words("accessibilityStatement.tests.everyBuild");
+        return [
+          [row, words("accessibilityStatement.tests.head.programs"), programs],
+          [row, words("accessibilityStatement.tests.head.day"), tested],
+        ];
+      }),
+    ],
+    [
+      "cartons",
+      products.flatMap((product): Cell[] => {
+        const load = stacked(product, [400, 300, 250]);
+        const loaded = tripOf(usualVehicle, product.geometry, load).pallets * load.pieces;
+        return [
+          [named(product), words("cartons.compare.perPallet"), number(load.pieces)],
+          [named(product), words("cartons.compare.perVehicle"), number(loaded)],
+        ];
+      }),
+      commonCartons.flatMap((carton) =>
+        products.map((product): Cell => {
+          const { perLayer, layers, pieces } = stacked(product, carton);
+          return [inMillimetres(...carton), named(product), `${times(perLayer, layers)} = ${pieces}`];
+        }),
+      ),
     ],
     [
       "privacy",

@@ -9,7 +9,9 @@ jest.setTimeout(testLimit);
 beforeEach(() => void jest.useRealTimers());
 
 if (typeof document !== "undefined") {
-  const { configure } = jest.requireActual<typeof import("@testing-library/dom")>("@testing-library/dom");
+  const { configure } = jest.requireActual<{ configure(options: { asyncUtilTimeout: number }): void }>(
+    "@testing-library/dom",
+  );
   configure({ asyncUtilTimeout: waitLimit });
   // Of a document that lacks something the beginning says enough.
   process.env.DEBUG_PRINT_LIMIT = "1000";

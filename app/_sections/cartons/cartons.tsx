@@ -15,7 +15,7 @@ import "../../_ui/data-table.css";
 import "./cartons.css";
 
 /** Cartons as they are usually made: of the module 600 × 400 mm, and two that are not. */
-const commonCartons = [
+export const commonCartons = [
   [600, 400, 400],
   [600, 400, 300],
   [600, 400, 200],
