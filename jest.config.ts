@@ -20,7 +20,9 @@ const esModules = [
   "property-graph",
 ];
 
-const builtFolders = ["out", ".export", ".copies", ".next", "reports"].map((folder) => `<rootDir>/${folder}/`);
+const builtFolders = ["out", ".export", ".copies", ".next", "reports"].map(
+  (folder) => `<rootDir>/${folder}/`,
+);
 
 /** The tests of tools that are no part of the site. */
 const tools = [

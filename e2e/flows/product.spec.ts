@@ -33,7 +33,10 @@ test("tabs of a product: an address and a link open theirs, whichever is shown, 
     expect(label?.y, `${round}: the label stands at the top, clear of the header`).toBeLessThanOrEqual(120);
     expect(label?.y, round).toBeGreaterThan(70);
     await expect(page.getByText(comment), round).toBeHidden();
-    await expect(page.getByRole("tab", { name: tab("description") }), round).toBeInViewport();
+    await expect(page.getByRole("tab", { name: tab("description") }), round).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
     await page.getByRole("tab", { name: tab("discussion") }).click();
     await expect(page.getByText(comment)).toBeVisible();
     await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#quantity$/);

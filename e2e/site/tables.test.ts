@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- One list of every table, with the helpers that read it. */
 /**
  * Every table of the built pages, in every language, read as its readers do: what stands beside the head of a row and below
  * that of a column. A figure that is right and stands under another name passes every other test.

@@ -80,14 +80,9 @@ test("types are those of hosts; only what bears a hash is kept, and text is comp
 test("a page whose own name resolves to this machine reads nothing, no message either", async () => {
   const { port } = preview;
   for (const path of ["/folder/", "/outbox", "/outbox.json"]) {
-    for (const host of [
-      `evil.example:${port}`,
-      "evil.example",
-      `localhost.evil.example:${port}`,
-      "localhost:1",
-    ])
+    for (const host of [`evil.example:${port}`, "evil.example", `localhost.evil.example:${port}`])
       expect(await ask(path, { host })).toMatchObject({ status: 403 });
-    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+    for (const host of ["localhost:1", `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
       expect(await ask(path, { host })).toMatchObject({ status: 200 });
   }
 });

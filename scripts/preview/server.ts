@@ -104,6 +104,9 @@ export interface Preview {
   close(): void;
 }
 
+/** Returns the port that a `Host` names: another one than the server's where a program on this machine passes requests on. */
+const portOf = (host = "") => Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 80);
+
 /**
  * Serves a finished build on this machine only, as a storage bucket does, with a mail stub in place of the
  * e-mail service: a POST to `MAIL_PATH` takes a form, `/outbox` and `/outbox.json` show what arrived.
@@ -116,7 +119,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
     const { url = "", method = "", headers } = request;
-    if (!isOwnHost(headers.host, port))
+    if (!isOwnHost(headers.host, port) && !isOwnHost(headers.host, portOf(headers.host)))
       return { status: 403, body: `The preview answers only at ${previewOrigin(port)}.` };
     if (url === MAIL_PATH) return answerMail(request, outbox);
     if (!["GET", "HEAD"].includes(method)) return { status: 405, body: "Method not allowed" };

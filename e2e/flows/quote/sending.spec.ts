@@ -105,7 +105,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
     await page.locator('main a[href*="#a="]').first().click();
     await page
-      .locator(".added")
+      .locator("main")
       .getByRole("link", { name: t("quote.openButton", { count: 1 }) })
       .click();
     await expect(quote.lines).toHaveCount(1);
