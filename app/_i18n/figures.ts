@@ -46,6 +46,7 @@ export function inMillimetres(...lengths: readonly number[]): string {
  */
 export function unbroken(text: string): string {
   return text
+    .replace(/(?<=\d)–(?=\d)/g, "–\u2060")
     .replace(/(?<=\d) × (?=\S)/g, "\u00a0×\u00a0")
     .replace(/(?<=\d) (?=[\p{L}%])/gu, "\u00a0")
     .replace(/(?<=(?:^|[\s(])[aiouwz]) (?=\S)/giu, "\u00a0")

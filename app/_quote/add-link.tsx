@@ -18,7 +18,7 @@ export function AddLink({ more, isOwn = false, ...link }: AddLinkProps) {
   return (
     <div className={isOwn ? "adding adding--own" : "adding"}>
       <ButtonLink {...link} />
-      {more && <div className="adding__more">{more}</div>}
+      {more && <div className="adding__more js-only">{more}</div>}
     </div>
   );
 }

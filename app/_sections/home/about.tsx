@@ -40,7 +40,7 @@ export function About() {
         </div>
         <div className="about__pictures">
           {/* Both only illustrate what the text beside them says. */}
-          <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 32vw, 57vw" />
+          <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 39vw, 74vw" />
           <Picture name="about-detail" alt="" sizes="(min-width: 64rem) 22vw, 38vw" />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function Services() {
       <ul className="services__list">
         {services.map(({ key, picture }) => (
           <li key={key}>
-            <Picture name={picture} alt="" sizes="(min-width: 48rem) 56vw, 92vw" />
+            <Picture name={picture} alt="" sizes="(min-width: 48rem) 56vw, 55vw" />
             <div>
               <h3>{t(`${key}.title`)}</h3>
               <p>{t(`${key}.text`)}</p>

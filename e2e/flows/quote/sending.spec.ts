@@ -103,7 +103,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
     const quote = new QuoteOnPage(page, flowLocale);
     const { t } = quote.words;
     await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
-    await page.locator('main a[href*="#a="]').first().click();
+    await page.locator('main .adding > a[href*="#a="]').first().click();
     await page
       .locator("main")
       .getByRole("link", { name: t("quote.openButton", { count: 1 }) })

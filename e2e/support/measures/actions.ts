@@ -11,11 +11,17 @@ export function actionsShown(): { shown: string[]; faults: string[] } {
     if (element instanceof HTMLAnchorElement) return `link to ${element.getAttribute("href") ?? ""}`;
     return `button "${element.textContent?.replace(/\s+/g, " ").trim() ?? ""}"`;
   };
+  /** Whether it lies in something closed that a visitor can open. */
+  const opens = (element: Element) =>
+    Boolean(element.closest("details:not([open]), [popover]:not(:popover-open)"));
   const all = [
     ...document.querySelectorAll("main a[href], main [type=submit], .action-bar a, footer a[href^='tel:']"),
   ];
   const shown = all.filter((element) => isShown(element));
-  const acting = shown.filter((element) => element.matches("[type=submit], .button, .action-bar a"));
+  // A slide that is not in front comes by its own controls.
+  const acting = shown.filter((element) =>
+    element.matches(":is([type=submit], .button, .action-bar a):not(.slider__track *)"),
+  );
   const faults = acting.flatMap((element) => {
     element.scrollIntoView({ behavior: "instant", block: "center" });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -25,7 +31,10 @@ export function actionsShown(): { shown: string[]; faults: string[] } {
     return isHit ? [] : [`${nameOf(element)} can't be pressed`];
   });
   scrollTo({ top: 0, behavior: "instant" });
-  return { shown: [...new Set(shown.map(nameOf))].sort(), faults };
+  return {
+    shown: [...new Set(all.filter((element) => isShown(element) || opens(element)).map(nameOf))].sort(),
+    faults,
+  };
 }
 
 /**

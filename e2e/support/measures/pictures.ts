@@ -5,8 +5,8 @@ import { pageAt } from "../../../app/_content/pages";
 /** Pixels of a dense screen to a CSS pixel. */
 const density = 2;
 
-/** What the `sizes` of a picture may promise, as parts of what is drawn: less is blurred, more is loaded in vain. */
-const [leastPromise, mostPromise] = [0.9, 1.5];
+/** The least and the most that `sizes` may promise, as parts of what is drawn: a cropped sixth need not be requested; more is loaded in vain. */
+const [leastPromise, mostPromise] = [0.85, 1.5];
 
 /** Where a picture may have fewer pixels than a dense screen shows, and why. An unused row fails its page's test. */
 const exceptions = [
