@@ -20,7 +20,7 @@ export const parts = {
 /** What the page has: constants of its inline code (`inlineFlags` of the postbuild), so that it carries nothing for the rest. */
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
 
-/** Notices that no code came for a press. Until then they are no alerts: browsers may expose what only styles hide. */
+/** Notices for a press whose code failed to load. They become alerts only then: browsers may expose elements that only styles hide. */
 const failureNotices = ".failed-part, .unsent-notice";
 
 /** Starts what needs no loader. @returns what a press and the loader's coming start */
@@ -56,7 +56,7 @@ export function startParts() {
     // The page has loaded and its scripts have come, or never will: what waited for that is shown. Its head has said that scripts run.
     onLoaded() {
       document.documentElement.dataset.js = "loaded";
-      // Chromium exposes what only styles hide in sections that are laid out late.
+      // Chromium exposes elements that only styles hide while `content-visibility` defers their section.
       if (HAS.noScript)
         for (const part of document.querySelectorAll(parts.noScript)) part.ariaHidden = "true";
     },

@@ -37,7 +37,7 @@ export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
 }
 
-/** Returns what a visitor has changed in a form; what its page fills in, visible or hidden, is no part of it. */
+/** Returns the values that a visitor has changed in a form, without the values that its page fills in. */
 export function changedValues(form: HTMLFormElement): FormValues {
   const changed = controlsOf(form).filter(
     (control) => control.type !== "hidden" && valueOf(control) !== defaultOf(control),

@@ -23,7 +23,7 @@ const grouped = /^\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+|(?:’\d{3})+|(?:\.\d{3}){2,
  * is never another number than the one that is read: "1.500" may be one and a half, "12 34" two cells of a table, and both are
  * refused.
  *
- * @returns the number; undefined for a text that is none, or is out of its range
+ * @returns the number; undefined for a text without a number, and for a number out of range
  */
 export function typedNumber(typed: string, [least, most]: Range): number | undefined {
   const text = visibleText(typed).replace(/[０-９]/g, (wide) => wide.normalize("NFKC"));
@@ -36,7 +36,7 @@ export function typedNumber(typed: string, [least, most]: Range): number | undef
  * Reads a number with at most two decimals behind a comma or a point. Three digits behind either may be thousands, and are
  * refused.
  *
- * @returns the number; undefined for a text that is none, or is out of its range
+ * @returns the number; undefined for a text without a number, and for a number out of range
  */
 export function typedDecimal(typed: string, [least, most]: Range): number | undefined {
   const text = visibleText(typed);

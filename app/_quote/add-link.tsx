@@ -6,7 +6,7 @@ import "./add-link.css";
 interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
   /** Links that add more of the same kind; shown with the answer. */
   more?: ReactNode;
-  /** Whether it is what the page is for: header and bar give way while it is in sight. */
+  /** Whether this link is the page's main action: the header's button and the bar hide while it is in sight. */
   isOwn?: boolean;
 }
 

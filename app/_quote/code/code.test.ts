@@ -229,7 +229,7 @@ test("a code is read after a mail program has escaped its letters", () => {
   expect(decode(escaped, known)).toEqual({ lines, partly: false });
 });
 
-/** What mail programs, chats and link trackers put behind a link, as the hash of an address holds it. */
+/** Matches the text that mail programs, chats and link trackers append to the hash of a link. */
 const tails =
   "?utm_source=x &fbclid=x ) . > %3E , ; ! \" %22 ' * ** _ __ ] } / : %20 %20und%20mehr %E2%80%8B %C2%A0 = %3D %0A #x".split(
     " ",

@@ -133,7 +133,7 @@ export interface Decoded {
  * Reads a list from wherever it comes: storage, a link from anybody. What is unreadable, unknown or too much is left
  * out, line by line; nothing of it reaches the list.
  *
- * @param known what a line may name; left out, it may name anything
+ * @param known the products, vehicles and documents that a line may name; left out, every name is accepted
  */
 export function decode(code: string, known?: Known): Decoded {
   if (!code) return { lines: [], partly: false };

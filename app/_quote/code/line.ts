@@ -1,7 +1,7 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import type { Locale } from "../../_i18n/languages";
 
-/** How many lines of goods a list may have: what is longer goes into the message in words. */
+/** The most lines of goods in a list. A visitor describes further goods in the message. */
 export const mostLines = 20;
 
 /** Greatest figures: pieces of a line, full loads of a line, a side of a block in mm. */
