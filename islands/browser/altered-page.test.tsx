@@ -219,17 +219,62 @@ describe("an island that throws", () => {
     expect(reported).toHaveBeenCalled();
   });
 
-  test("each time is HTML again, with what was typed", async () => {
-    function Broken(): never {
-      throw new Error("always");
-    }
-    find("[name=free]").value = "Anna";
-    find("[name=free]").focus();
-    place().dataset.hydrated = "";
-    await expect(hydrate(place(), Broken, {})).rejects.toThrow("always");
-    await waitFor(() => expect(find("[name=free]").value).toBe("Anna"));
-    expect(document.activeElement).toBe(find("[name=free]"));
-    expect(place().dataset.hydrated).toBeUndefined();
+  describe("each time is HTML again", () => {
+    let markup: jest.SpyInstance;
+
+    // The policy of a page lets no text become markup (Trusted Types), which jsdom has not.
+    beforeEach(() => {
+      markup = jest.spyOn(Element.prototype, "innerHTML", "set").mockImplementation(() => {
+        throw new TypeError("This document requires 'TrustedHTML' assignment.");
+      });
+    });
+    afterEach(() => markup.mockRestore());
+
+    test("from the start, with what was typed", async () => {
+      function Broken(): never {
+        throw new Error("always");
+      }
+      find("[name=free]").value = "Anna";
+      find("[name=free]").focus();
+      place().dataset.hydrated = "";
+      await expect(hydrate(place(), Broken, {})).rejects.toThrow("always");
+      await waitFor(() => expect(find("[name=free]").value).toBe("Anna"));
+      expect(document.activeElement).toBe(find("[name=free]"));
+      expect(place().dataset.hydrated).toBeUndefined();
+      expect(button().ariaBusy).toBeNull();
+    });
+
+    test("when it was alive, with what was typed, and says that the press was in vain", async () => {
+      let isBroken = false;
+      function Breaking() {
+        const [, draw] = useState(0);
+        if (isBroken) throw new Error("always from now on");
+        return (
+          <>
+            <input name="free" />
+            <select name="kind">
+              <option value="a">a</option>
+              <option value="b">b</option>
+            </select>
+            <button onClick={() => draw(1)}>press</button>
+          </>
+        );
+      }
+      const { body } = new DOMParser().parseFromString(renderToString(<Breaking />), "text/html");
+      place().replaceChildren(...body.childNodes);
+      const onEnd = jest.fn();
+      await hydrate(place(), Breaking, {}, onEnd);
+      await userEvent.type(find("[name=free]"), "Anna");
+      await userEvent.selectOptions(find("[name=kind]"), "b");
+      isBroken = true;
+      await userEvent.click(button());
+      await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+      expect([find("[name=free]").value, find("[name=kind]").value, button().ariaBusy]).toEqual([
+        "Anna",
+        "b",
+        "false",
+      ]);
+    });
   });
 });
 

@@ -28,6 +28,8 @@ async function released(place: Element): Promise<void> {
  * Brings the HTML of one island to life, however translators and extensions have altered it.
  *
  * @param place the element that `<Island>` wrote around it
+ * @param onEnd called where the island was alive, and throws each time that it is drawn again; its buttons then say to style sheets that
+ *   a press on them was in vain (`aria-busy`), as those of an island that could not be hydrated
  * @returns when the island answers to the visitor: what finds a control of before, should React have drawn it anew
  * @throws whatever the component throws every time that it is drawn; the HTML is then as it was, without React
  */
@@ -35,6 +37,7 @@ export async function hydrate(
   place: Element,
   Content: ComponentType<object>,
   props: object,
+  onEnd: () => void = () => undefined,
 ): Promise<KeptInput["find"]> {
   // No page comes with such elements: translators put the one around what they write, extensions have names of their own.
   const isAltered = [...place.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
@@ -42,10 +45,15 @@ export async function hydrate(
   let kept: KeptInput;
   return new Promise((resolve, reject) => {
     let root: Root;
+    let isAlive = false;
+    const begin = () => {
+      isAlive = true;
+      resolve(kept.find);
+    };
     const start = () =>
       (root = hydrateRoot(
         place,
-        <Standing place={place} onDraw={(next) => (kept = next)} onAlive={() => resolve(kept.find)}>
+        <Standing place={place} onDraw={(next) => (kept = next)} onAlive={begin}>
           <Content {...props} />
         </Standing>,
         {
@@ -58,6 +66,9 @@ export async function hydrate(
               root.unmount();
               kept.putBack();
               place.removeAttribute("data-hydrated");
+              if (!isAlive) return;
+              for (const button of place.querySelectorAll("button")) button.ariaBusy = "false";
+              onEnd();
             });
           },
         },

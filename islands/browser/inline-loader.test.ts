@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 
-import { dormantControl, type InlineOptions, isPlain, longestWait } from "./inline-loader";
+import { dormantControl, type InlineOptions, isPlain, longestHold, longestWait } from "./inline-loader";
 import { answered, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
 const page = `
@@ -192,6 +192,26 @@ test("presses on dormant controls are done when their island is hydrated, each o
   await settle();
   expect(clicked.mock.calls.slice(4)).toEqual([["first"]]);
 });
+
+test.each(["its island", "the loader"])(
+  "a press whose answer is kept away by %s is given back after a while",
+  async (kept) => {
+    const never = new Promise<never>(() => undefined);
+    hydrateAround.mockReturnValue(never);
+    await openPage();
+    jest.useFakeTimers();
+    if (kept === "the loader") globalThis.fetch = () => never;
+    const clicked = jest.fn();
+    control("first")?.addEventListener("click", clicked);
+    press("first");
+    await jest.advanceTimersByTimeAsync(longestHold - 1);
+    expect([control("first")?.ariaBusy, clicked.mock.calls.length]).toEqual(["true", 0]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(control("first")?.ariaBusy).toBe("false");
+    expect(clicked.mock.calls).toEqual([[expect.objectContaining({ defaultPrevented: false })]]);
+    jest.useRealTimers();
+  },
+);
 
 test("a press is for the control that has taken the place of the pressed one", async () => {
   const clicked = jest.fn();

@@ -42,6 +42,9 @@ const isFile: IsFile = ({ ok, headers }) => ok && !/html/.test(headers.get("cont
 /** How long a page that is still loading, or that no paint is reported of, waits for its loader; milliseconds. */
 export const longestWait = 4000;
 
+/** How long a press is held, ms. Then the page says that it was in vain, and leaves it to the browser. */
+export const longestHold = 8000;
+
 /** An island that is not hydrated yet. */
 const dormant = ".island:not([data-hydrated])";
 
@@ -103,7 +106,10 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
     control.ariaBusy = "true";
     // The browser says what is missing in a form, after the frame that shows the press; the form itself says it when it is hydrated.
     requestAnimationFrame(() => setTimeout(() => (control as HTMLButtonElement).form?.reportValidity()));
-    const pressed = await hydrate(control);
+    const pressed = await Promise.race([
+      hydrate(control),
+      new Promise<HTMLElement>((over) => setTimeout(over, longestHold, control)),
+    ]);
     // Marks for style sheets that an island is still dormant after a press.
     control.ariaBusy = "false";
     onHeld?.();
@@ -119,7 +125,7 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
 /** Fetches the loader before importing it (`isFile`). */
 function fetchLoader(): Promise<typeof hydrateAround | undefined> {
   return (
-    fetch(LOADER_MODULE)
+    fetch(LOADER_MODULE, { signal: AbortSignal.timeout(longestHold) })
       .then((answer) =>
         isFile(answer)
           ? (import(/* turbopackIgnore: true */ LOADER_MODULE) as Promise<LoaderModule>)

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 
 import { Island } from "../island";
 import type { IsFile } from "./inline-loader";
-import { type LoaderOptions, startLoader } from "./loader";
+import { answerLimit, hydrateAround, type LoaderOptions, startLoader } from "./loader";
 import { answered, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
 const hydrateModule = "/assets/js/hydrate.js";
@@ -236,6 +236,35 @@ test.each(refusals)(
     await waitFor(() => expect(button.textContent).toBe("8"));
   },
 );
+
+test("a file that never answers holds its own island alone, is named, and is requested again by the next press", async () => {
+  const { island, button } = await openPage("visible");
+  document.body.insertAdjacentHTML("beforeend", section("visible"));
+  const other = document.querySelector("section:last-child .island") as HTMLElement;
+  delete other.dataset.props;
+  other.dataset.propsFile = propsFile;
+  const answer = jest.fn(
+    (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("over", "AbortError")));
+      }),
+  );
+  globalThis.fetch = (file, init) =>
+    file === propsFile ? answer(file, init) : Promise.resolve(answered(""));
+  const otherButton = other.querySelector("button") as HTMLButtonElement;
+  jest.useFakeTimers();
+  const silent = hydrateAround(otherButton);
+  button.click();
+  await jest.advanceTimersByTimeAsync(answerLimit - 1);
+  expect([island, other].map((each) => each.hasAttribute("data-hydrated"))).toEqual([true, false]);
+  expect(reported.mock.calls.filter(([error]) => error instanceof Error)).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  await silent;
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: propsFile }));
+  void hydrateAround(otherButton);
+  expect(answer).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
 
 test("an island that can't be loaded is named in the console, gives every press back to the page, and is requested by the next", async () => {
   failures = 3;

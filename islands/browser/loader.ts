@@ -28,6 +28,9 @@ let isFile: IsFile;
 /** The last press, done when it is over and shown. */
 let press: Promise<void> | undefined;
 
+/** How long a host may take to begin its answer, ms. A file that takes longer is missing; a slow one is not. */
+export const answerLimit = 8000;
+
 /** How far outside of the window an island may be and still count as coming into view. */
 const margin = "200px";
 
@@ -147,7 +150,7 @@ async function load({ module, props, propsFile }: DOMStringMap, island: Element)
     // The postbuild makes a file of long props (`data-props-file`).
     props ? JSON.parse(props) : fetched(propsFile as string, "json"),
   ])) as [typeof Hydrate, { default: ComponentType<object> }, object];
-  return hydrate(island, Component, data);
+  return hydrate(island, Component, data, () => delete (island as Island).hydration);
 }
 
 /**
@@ -161,7 +164,11 @@ async function importFetched(module: string): Promise<unknown> {
 }
 
 /** Fetches a file. @throws Error that names it, which the browser's own does not */
-const fetched = (file: string, as: "blob" | "json"): Promise<unknown> =>
-  fetch(file)
+function fetched(file: string, as: "blob" | "json"): Promise<unknown> {
+  const request = new AbortController();
+  const timer = setTimeout(() => request.abort(), answerLimit);
+  return fetch(file, { signal: request.signal })
+    .finally(() => clearTimeout(timer))
     .then((answer) => (isFile(answer) ? (answer[as]() as Promise<unknown>) : Promise.reject()))
     .catch(() => Promise.reject(Error(file)));
+}
