@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { longest, typedCountry, typedDay, typedNumber, typedPostcode, visibleText } from "./typed";
+import {
+  longest,
+  typedCountry,
+  typedDay,
+  typedEmail,
+  typedNumber,
+  typedPostcode,
+  visibleText,
+} from "./typed";
 
 const range = [300, 4_000_000] as const;
 
@@ -107,4 +115,43 @@ test.each([
   ["15.12.2026", "", false],
 ])("%s is a day from %j on: %s", (typed, first, isDay) => {
   expect(typedDay(typed, first)).toBe(isDay ? typed : undefined);
+});
+
+describe("an e-mail address", () => {
+  test.each([
+    "Anna <anna@firma.example>",
+    "<anna@firma.example>",
+    '"anna@firma.example" <anna@firma.example>',
+    "mailto:anna@firma.example",
+    "MAILTO:anna@firma.example?subject=Palety",
+    "anna@firma.example <mailto:anna@firma.example>",
+    "anna@firma.example;",
+    "anna@firma.example,",
+    "anna@firma.example.",
+    "\u200eanna@\u200bfirma.example\u00a0",
+  ])("is taken alone from %j", (typed) => {
+    expect(typedEmail(typed)).toBe("anna@firma.example");
+  });
+
+  test.each([
+    ["info@müller.de", "info@xn--mller-kva.de"],
+    ["kontakt@łódź.pl", "kontakt@xn--d-uga0v4h.pl"],
+    ["a?b/c'd@firma.example", "a?b/c'd@firma.example"],
+  ])("%s is sent as %s", (typed, sent) => {
+    expect(typedEmail(typed)).toBe(sent);
+  });
+
+  test.each([
+    "",
+    "anna",
+    ";",
+    "anna nowak@firma.example",
+    "a@b.example, c@d.example",
+    "Anna <a@b.example>; Jan <c@d.example>",
+    "a@b.example <c@d.example>",
+    "anna@łódź.pl/x?y",
+    "<anna@firma.example",
+  ])("is not guessed from %j", (typed) => {
+    expect(typedEmail(typed)).toBe(typed);
+  });
 });

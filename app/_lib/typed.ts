@@ -15,6 +15,46 @@ export function visibleText(typed: string): string {
     .trim();
 }
 
+/** Ways in which mail programs and address books write an address: with a name before it, as a link, with a mark behind it. */
+const wrapped = /^(?:[^<>]*<(?:mailto:)?([^<>]+)>|mailto:([^?]*?)(?:\?.*)?|(.*?))[;,.]*$/i;
+
+/**
+ * Reads an e-mail address as people paste it: `Anna <anna@firma.example>`, `mailto:anna@firma.example`, `anna@firma.example;`. A
+ * domain in letters beyond ASCII becomes its ASCII form (UTS 46), as Chromium's own field gives it.
+ *
+ * @returns the address alone; the whole text where it is no such address, or more than one
+ */
+export function typedEmail(typed: string): string {
+  const text = visibleText(typed);
+  const [, named, linked, plain = ""] = wrapped.exec(text) ?? [];
+  const address = (named ?? linked ?? plain).trim();
+  const at = address.lastIndexOf("@");
+  if (at < 0 || emailsIn(text).length > 1) return text;
+  return address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
+}
+
+/** Returns the different e-mail addresses that stand in a text. */
+export function emailsIn(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+?(?=[.]*(?:[\s<>,;:"()]|$))/g))];
+}
+
+/** Only what can be a domain is given to the parser of addresses, which would read more than that. */
+function asciiDomain(domain: string): string {
+  const isForeign = /[^ -~]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
+  return isForeign && URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+}
+
+/**
+ * A text of one line, as it reads: as `visibleText`, but with the marks that join and part letters (U+200C, U+200D), which change how
+ * names and pictographs look.
+ */
+export function visibleLine(typed: string): string {
+  return typed
+    .replace(/[^\P{Cf}\u200c\u200d]+/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
 /** Whole groups of three digits behind one of the marks that group them; a single point or comma may part decimals instead. */
 const grouped = /^\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+|(?:’\d{3})+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
 

@@ -3,6 +3,7 @@ import { act, render, renderHook, waitFor } from "@testing-library/react";
 
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
 import { products } from "../../_content/products";
+import type { FormValues } from "../../_lib/form-values";
 import { encode } from "../code/code";
 import { quoteAddress } from "../quote-address";
 import { emptyEntry, writeEntry } from "../composer/entry";
@@ -24,12 +25,16 @@ const nine: Line = { kind: "product", product: second.id, pieces: 9 };
 const enquiry = { words: "/words.json", page: "/landing/", amount: "amount", replyTo: "email" };
 const order = { ...enquiry, product: second.id, productName: "name" };
 
+/** Stands for what a form makes of its values. */
+const trimmed = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value).trim()]));
+
 async function open(lines: readonly Line[], spec: Parameters<typeof useQuoteMessage>[0] = enquiry) {
   document.body.innerHTML =
     '<form><input name="amount"><input name="name" value="N"><textarea name="message">typed</textarea></form>';
   const form = document.forms[0] as HTMLFormElement;
   storeList(encode(lines));
-  const { result } = renderHook(() => useQuoteMessage(spec, { current: form }, true));
+  const { result } = renderHook(() => useQuoteMessage(spec, { current: form }, true, trimmed));
   await waitFor(() => expect(result.current.words).toBeDefined());
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const linkTo = (of: readonly Line[]) => new URL(`/landing/#l=${encode(of)}`, location.href).href;
@@ -52,6 +57,18 @@ test("the list of an enquiry stands under what is typed, and says how many piece
   expect(field("amount").value).toBe("");
   act(() => storeList(""));
   expect(quote().pieces).toBeUndefined();
+});
+
+test("what is posted is what is checked, of every field", async () => {
+  const { form, field, quote } = await open([seven]);
+  field("name").value = "\u00a0Anna ";
+  field("message").value = " typed\n";
+  const formData = new FormData(form);
+  // jsdom fires no such event.
+  form.dispatchEvent(Object.assign(new Event("formdata"), { formData }));
+  const posted = Object.fromEntries(formData);
+  expect(posted).toEqual(quote().valuesOf(form));
+  expect(posted).toMatchObject({ name: "Anna", message: expect.stringMatching(/^typed\n/) });
 });
 
 test("in an order the number of the list stands in its field until the visitor has another", async () => {
@@ -134,7 +151,7 @@ describe("without its words", () => {
     const form = document.forms[0] as HTMLFormElement;
     storeList(encode(lines));
     const { result } = renderHook(() =>
-      useQuoteMessage({ ...spec, words: `/missing.json?${hash}` }, { current: form }, true),
+      useQuoteMessage({ ...spec, words: `/missing.json?${hash}` }, { current: form }, true, trimmed),
     );
     await waitFor(() => expect(log).toHaveBeenCalled());
     log.mockRestore();

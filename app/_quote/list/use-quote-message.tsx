@@ -96,11 +96,13 @@ const message = "message";
  * stays as it is; the list joins it in what is checked, sent and offered as an e-mail.
  *
  * @param isTouched whether the visitor is at the form: then words are fetched for what comes after sending, too
+ * @param sentOf gives the values that are sent for those that stand in the fields, without the list
  */
 export function useQuoteMessage(
   spec: QuoteSpec,
   form: RefObject<HTMLFormElement | null>,
   isTouched: boolean,
+  sentOf: (values: FormValues) => FormValues,
 ) {
   const { words, isWordless, lines: kept, entry } = useQuote(spec.words, isTouched);
   const address = useSyncExternalStore(
@@ -123,14 +125,15 @@ export function useQuoteMessage(
 
   /** What is sent for what stands in the form: with the list in its message. */
   const joinedTo = useCallback(
-    (values: FormValues): FormValues => {
+    (standing: FormValues): FormValues => {
+      const values = sentOf(standing);
       const typed = String(values[message] ?? "");
       const page = new URL(spec.page, window.location.href).href;
       if (!lines.length) return values;
       // Without words there are still the links, which open the whole list.
       if (!words) return { ...values, [message]: [`${typed}\n`, ...listLinks(lines, page)].join("\n") };
       const { productName: name = "" } = spec;
-      const isOwnName = name && values[name] === defaultOf(form.current, name);
+      const isOwnName = name && standing[name] === defaultOf(form.current, name);
       return {
         ...values,
         [message]: messageWith(typed, lines, words, masses ?? [], `${page}#l=${code}`),
@@ -140,19 +143,22 @@ export function useQuoteMessage(
     },
     // The code stands for the lines, which are made anew with every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [words, code, masses?.length, spec.page, spec.productName],
+    [words, code, masses?.length, spec.page, spec.productName, sentOf],
   );
   const valuesOf = useCallback((of: HTMLFormElement) => joinedTo(formValues(of)), [joinedTo]);
-  const identityOf = useCallback((of: HTMLFormElement) => ({ ...changedValues(of), list: code }), [code]);
+  const identityOf = useCallback(
+    (of: HTMLFormElement) => ({ ...sentOf(changedValues(of)), list: code }),
+    [code, sentOf],
+  );
 
   // The library that sends reads the form by `FormData`, and lets this add to it.
   useEffect(() => {
     const sending = form.current;
     const join = ({ formData }: FormDataEvent) => {
       const values = sending ? valuesOf(sending) : {};
-      for (const name of [message, spec.productName ?? message])
-        // Only into the fields there are: none is posted that the form has not.
-        if (formData.has(name)) formData.set(name, String(values[name]));
+      for (const [name, value] of Object.entries(values))
+        // Only into the fields there are: none is posted that the form has not. A box is posted as the browser does it.
+        if (typeof value === "string" && formData.has(name)) formData.set(name, value);
     };
     sending?.addEventListener("formdata", join);
     return () => sending?.removeEventListener("formdata", join);

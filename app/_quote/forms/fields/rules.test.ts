@@ -1,4 +1,4 @@
-import { consented, type FieldRow, ruleFor } from "./rules";
+import { consented, type FieldRow, ruleFor, sentValues } from "./rules";
 
 const rule = (kind: FieldRow["kind"], required: boolean) => ruleFor({ kind, required });
 const problemIn = (schema: ReturnType<typeof ruleFor> | typeof consented, value: unknown) =>
@@ -57,7 +57,7 @@ describe("the consent", () => {
 describe.each([true, false])("an e-mail address, required: %s", (required) => {
   const email = rule("email", required);
 
-  test.each(["anna", "@firma.example", "anna@", "anna nowak@firma.example", "a@b@c.example", "a@-b.example"])(
+  test.each(["anna", "@firma.example", "anna@", "a@b@c.example", "a@-b.example", "żaneta@firma.example"])(
     "is misspelt in %j",
     (value) => {
       expect(problemIn(email, value)).toBe("emailInvalid");
@@ -71,6 +71,13 @@ describe.each([true, false])("an e-mail address, required: %s", (required) => {
     },
   );
 
+  test.each(["anna nowak@firma.example", "a@b.example, c@d.example", "a@b.example;c@d.example"])(
+    "does not stand alone in %j",
+    (value) => {
+      expect(problemIn(email, value)).toBe("emailAlone");
+    },
+  );
+
   test.each([
     [64, 254, undefined],
     [65, 254, "emailTooLong"],
@@ -81,6 +88,50 @@ describe.each([true, false])("an e-mail address, required: %s", (required) => {
     const value = address(beforeAt, total);
     expect(value).toHaveLength(total);
     expect(problemIn(email, value)).toBe(problem);
+  });
+});
+
+/** White space and invisible characters that are pasted around a value and into it. */
+const around = ["\u00a0", "\u2003", "\u202f", "\t", " \n"];
+const inside = ["\u200e", "\u200b", "\ufeff", "\u2060"];
+
+describe("what is sent is what is checked", () => {
+  const values = {
+    text: "Anna Nowak",
+    email: "anna@firma.example",
+    tel: "123 456 789",
+    number: "480",
+    textarea: "Two\nlines",
+  };
+
+  test.each(kinds)("of a field of the kind %s", (kind) => {
+    const row: FieldRow = { name: kind, kind, required: true };
+    const sent = (typed: string) => sentValues([row], { [kind]: typed })[kind];
+    const value = values[kind];
+    for (const blank of around) expect(sent(blank + value + blank)).toBe(value);
+    for (const sign of inside) {
+      expect(sent(sign)).toBe("");
+      if (kind !== "textarea") expect(sent(value[0] + sign + value.slice(1) + sign)).toBe(value);
+    }
+    expect(sent("")).toBe("");
+    for (const typed of [value, sent(` ${value} `)])
+      expect(problemIn(rule(kind, true), typed)).toBeUndefined();
+  });
+
+  test("a message and a name keep the marks that join letters", () => {
+    for (const kind of ["text", "textarea"] as const)
+      expect(sentValues([{ name: "a", kind, required: true }], { a: "👩‍🏭" })).toEqual({ a: "👩‍🏭" });
+  });
+
+  test.each([
+    ["1 000", true, "1000"],
+    ["12 szt.", true, "12 szt."],
+    ["about 1 000", false, "about 1 000"],
+  ])("the number %j, required: %s", (typed, required, sent) => {
+    expect(sentValues([{ name: "n", kind: "number", required }], { n: typed, box: true })).toEqual({
+      n: sent,
+      box: true,
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { palletRanges } from "../../../_content/pallet-ranges";
 import type { FormValues } from "../../../_lib/form-values";
-import { typedNumber, visibleText } from "../../../_lib/typed";
+import { emailsIn, typedEmail, typedNumber, visibleLine, visibleText } from "../../../_lib/typed";
 
 /** What a form's table says of one field. Its words stand in the catalogs, its check follows from the row. */
 export interface FieldRow<Name extends string = string> {
@@ -36,13 +36,34 @@ export interface FieldSpec extends FieldRow {
 z.config({ jitless: true });
 
 /** What can be wrong with a field; names the words of the message. */
-export type Problem = "fieldRequired" | "consentRequired" | "emailInvalid" | "emailTooLong" | "numberInvalid";
+export type Problem =
+  "fieldRequired" | "consentRequired" | "emailInvalid" | "emailAlone" | "emailTooLong" | "numberInvalid";
 
 /** Greatest lengths of an e-mail address, in characters (R61). */
 export const emailLimits = { total: 254, beforeAt: 64 } as const;
 
 /** The consent, which must be given. */
 export const consented = z.literal(true, problem("consentRequired"));
+
+/**
+ * Returns the values that a form sends, which are the values that are checked: without invisible characters and without white space
+ * around them. A message keeps its lines and all characters inside.
+ */
+export function sentValues(fields: readonly FieldRow[], values: FormValues): FormValues {
+  const sent = { ...values };
+  for (const row of fields) {
+    const typed = values[row.name];
+    if (typeof typed === "string") sent[row.name] = sentText(row, typed);
+  }
+  return sent;
+}
+
+function sentText({ kind, required }: FieldRow, typed: string): string {
+  if (kind === "email") return typedEmail(typed);
+  if (kind === "textarea") return visibleText(typed) && typed.trim();
+  const text = visibleLine(typed);
+  return kind === "number" && required ? String(typedNumber(text, palletRanges.pieces) ?? text) : text;
+}
 
 /** A text that must not be empty. White space alone is no value. */
 const filled = z.string(problem("fieldRequired")).check(
@@ -82,6 +103,7 @@ export function ruleFor({
     );
   if (kind !== "email") return text;
   return text.check(
+    z.refine((typed) => !/[\s,;]/.test(typed) || !emailsIn(typed).length, problem("emailAlone")),
     z.refine(withinLimits, problem("emailTooLong")),
     z.refine((address) => emailPattern.test(address), problem("emailInvalid")),
   );

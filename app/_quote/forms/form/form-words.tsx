@@ -21,6 +21,7 @@ export function useFormWords(form: FormName) {
     "messages.consentRequired",
     "messages.emailInvalid",
     "messages.emailTooLong",
+    "messages.emailAlone",
     "messages.messageTooLarge",
     "load.numberFault",
     "messages.offline",

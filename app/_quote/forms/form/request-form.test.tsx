@@ -125,7 +125,7 @@ test("a form that is larger than its service takes says so at its message, and i
   expect(field("message").value).toHaveLength(mostBytes / 2 + 1);
   expect(deliver).not.toHaveBeenCalled();
   // Lines are posted with two characters at their ends.
-  fireEvent.input(field("message"), { target: { value: "\n".repeat(mostBytes / 2 + 1) + "." } });
+  fireEvent.input(field("message"), { target: { value: `.${"\n".repeat(mostBytes / 2 + 1)}.` } });
   expect(inForm().queryByRole("alert")).toBeTruthy();
   fireEvent.input(field("message"), { target: { value: "ż" } });
   expect(inForm().queryByRole("alert")).toBeNull();

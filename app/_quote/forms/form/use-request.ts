@@ -8,7 +8,7 @@ import { useSentMessage } from "../outcome/use-sent-message";
 import { useQuoteMessage } from "../../list/use-quote-message";
 import { formBytes, loadLibrary, mostBytes, type RefusalText } from "../sending/delivery";
 import { useSending } from "../sending/use-sending";
-import { emailLimits, formSchema, type FormSchema, type Problem } from "../fields/rules";
+import { emailLimits, formSchema, type FormSchema, type Problem, sentValues } from "../fields/rules";
 import type { RequestFormSpec } from "./request-form-spec";
 import { type FormValues, formValues } from "../../../_lib/form-values";
 import { numberFault } from "../../../_lib/number-fault";
@@ -56,12 +56,13 @@ export function useRequest(
   const { fields, consent, account, draft, quote: quoteSpec } = spec;
   const [schema] = useState(() => formSchema(fields, consent.name));
   const [isTouched, setIsTouched] = useState(false);
-  const quote = useQuoteMessage(quoteSpec, form, isTouched);
+  const sentOf = useCallback((values: FormValues) => sentValues(fields, values), [fields]);
+  const quote = useQuoteMessage(quoteSpec, form, isTouched, sentOf);
   const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, quote.joinedTo);
   const sent = useSentMessage(quoteSpec);
 
   const forget = (of: HTMLFormElement) => {
-    sent.note(of, quote.lines);
+    sent.note(sentOf(formValues(of)), quote.lines);
     clearDraft(of);
     quote.forget();
     reset();
@@ -73,6 +74,7 @@ export function useRequest(
   const refusal = useCallback<RefusalText>((missing) => t(`messages.sendStep.${missing}`), [t]);
   const { sending, send, dismiss } = useSending({
     draft,
+    form,
     account,
     refusal,
     valuesOf: quote.valuesOf,

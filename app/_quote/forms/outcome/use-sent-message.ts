@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import { quoteWords } from "../../tab/words-file";
 import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address";
+import type { FormValues } from "../../../_lib/form-values";
 import { encode } from "../../code/code";
 import type { Line } from "../../code/line";
 import type { QuoteWords } from "../../list/words";
@@ -35,15 +36,13 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
     writeAddress(pageAddress().href, { ...(pageState() as object | null), sent });
   return {
     shown,
-    /** Remembers what a form held when it was sent. */
-    note: (form: HTMLFormElement, lines: readonly Line[]) => {
-      const valueOf = (name: string) =>
-        (form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? "";
+    /** Remembers what was sent. @param values without the list */
+    note: (values: FormValues, lines: readonly Line[]) => {
       const message = {
         at: Date.now(),
         list: encode(lines),
-        typed: valueOf("message"),
-        replyTo: valueOf(replyTo),
+        typed: String(values.message ?? ""),
+        replyTo: String(values[replyTo] ?? ""),
       };
       setNoted(message);
       // At once: a visitor who leaves before the alert is closed finds it on return.

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 
 import { formValues } from "../../../_lib/form-values";
-import { forgetAttempt } from "./attempt";
+import { beginAttempt } from "./attempt";
 import { deliver } from "./delivery";
 import { responseLimit, useSending } from "./use-sending";
 
@@ -28,7 +28,10 @@ function pending() {
   };
 }
 
-function start(field = "message") {
+/** Counts the forms, each of which has a draft of its own: its step outlives the form. */
+let forms = 0;
+
+function start(field = "message", draft = `test ${(forms += 1)}`) {
   document.body.innerHTML = `<form><input name="${field}" value="" /></form>`;
   const form = document.forms[0] as HTMLFormElement;
   const input = form.elements.namedItem(field) as HTMLInputElement;
@@ -36,17 +39,12 @@ function start(field = "message") {
   const account = { origin: "", userId: "u", serviceId: "s", templateId: "t" };
   const refusal = () => "";
   const signed = (message: string, reference: string) => `${message} [${reference}]`;
-  const options = {
-    draft: "test",
-    account,
-    refusal,
-    valuesOf: formValues,
-    identityOf: formValues,
-    signed,
-    onSent,
-  };
-  const { result } = renderHook(() => useSending(options));
+  const functions = { valuesOf: formValues, identityOf: formValues, signed, onSent };
+  const options = { draft, form: { current: form }, account, refusal, ...functions };
+  const { result, unmount } = renderHook(() => useSending(options));
   return {
+    draft,
+    unmount,
     input,
     step: () => result.current.sending.step,
     state: () => result.current.sending,
@@ -59,7 +57,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 beforeEach(() => {
   jest.useFakeTimers();
-  forgetAttempt("test");
+  sessionStorage.clear();
   delivering.mockReset();
   onSent.mockReset();
   log.mockClear();
@@ -131,6 +129,31 @@ test("knows when the visitor is offline", async () => {
   await delivery.fail(new TypeError("Failed to fetch"));
   expect(form.state()).toMatchObject({ failure: { reason: "offline" } });
   online.mockRestore();
+});
+
+test.each([412, 429, 500])(
+  "the answer %i is one, whatever the browser believes of the network",
+  async (status) => {
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const delivery = pending();
+    const form = start();
+    await form.send();
+    await delivery.fail({ status, text: "" });
+    expect(form.state()).toMatchObject({ failure: { reason: "other", attempt: undefined } });
+    online.mockRestore();
+  },
+);
+
+test("a form that is drawn anew while it sends says what became of the message", async () => {
+  const delivery = pending();
+  const before = start();
+  await before.send();
+  before.unmount();
+  const anew = start("message", before.draft);
+  expect(anew.step()).toBe("sending");
+  await delivery.arrive();
+  expect(anew.step()).toBe("sent");
+  expect(onSent).toHaveBeenCalledWith(document.forms[0]);
 });
 
 test("gives up after the time limit, not before", async () => {
@@ -218,9 +241,8 @@ describe("words that may have arrived", () => {
   });
 
   test("are those of a page that was left before the answer", async () => {
-    pending();
-    await start().send();
-    const afterwards = start();
+    beginAttempt("left", { message: "typed" });
+    const afterwards = start("message", "left");
     await afterwards.send();
     expect(afterwards.step()).toBe("asking");
   });
@@ -249,13 +271,15 @@ describe("words that may have arrived", () => {
     expect(signedAs()).toBe(reference);
   });
 
-  test("are those whose connection broke on the way", async () => {
+  test.each([true, false])("are those whose connection broke on the way, online: %s", async (isOnline) => {
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
     const delivery = pending();
     const form = start();
     await form.send();
     signedAs();
     await delivery.fail(new TypeError("Failed to fetch"));
     expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
+    online.mockRestore();
   });
 
   test("become others when the words do: another reference", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useSyncExternalStore } from "react";
 
 import type { FormValues } from "../../../_lib/form-values";
 import {
@@ -52,6 +52,8 @@ const message = "message";
 interface SendingOptions {
   /** Name of the form's draft. */
   draft: string;
+  /** The form that stands in the page: React may draw another one while a message is on its way. */
+  form: RefObject<HTMLFormElement | null>;
   account: MailAccount;
   refusal: RefusalText;
   /** Gives what stands in the form and goes with it. */
@@ -64,6 +66,21 @@ interface SendingOptions {
   onSent: (form: HTMLFormElement) => void;
 }
 
+const idle: Sending = { step: "idle" };
+
+/** How far the forms of the page are, by their drafts: a form that is drawn anew goes on from there. */
+const steps = new Map<string, Sending>();
+
+/** The options of the forms that stand in the page, likewise. */
+const standing = new Map<string, SendingOptions>();
+
+const listeners = new Set<() => void>();
+
+function watch(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
 /**
  * Sends a form, one submission at a time, and says how far it is.
  *
@@ -72,19 +89,39 @@ interface SendingOptions {
  * sent, whatever the visitor did in between; only what was typed since then stays.
  */
 export function useSending(options: SendingOptions) {
-  const { account, refusal, draft, valuesOf, identityOf, signed, onSent } = options;
-  const [sending, setSending] = useState<Sending>({ step: "idle" });
-  const step = useRef<Sending["step"]>("idle");
+  const { account, refusal, draft, valuesOf, identityOf, signed } = options;
+  const sending = useSyncExternalStore(
+    watch,
+    () => steps.get(draft) ?? idle,
+    () => idle,
+  );
+  useLayoutEffect(() => void standing.set(draft, options));
+  useLayoutEffect(
+    () => () => {
+      const gone = standing.get(draft);
+      // A form that is drawn anew stands there by then.
+      queueMicrotask(() => {
+        if (standing.get(draft) === gone) steps.delete(draft);
+      });
+    },
+    [draft],
+  );
 
-  const is = useCallback((...steps: Sending["step"][]) => steps.includes(step.current), []);
-  const go = useCallback((next: Sending) => {
-    step.current = next.step;
-    setSending(next);
-  }, []);
+  const is = useCallback(
+    (...some: Sending["step"][]) => some.includes((steps.get(draft) ?? idle).step),
+    [draft],
+  );
+  const go = useCallback(
+    (next: Sending) => {
+      steps.set(draft, next);
+      for (const listener of listeners) listener();
+    },
+    [draft],
+  );
 
   const send = useCallback(
     async (form: HTMLFormElement, isSure = false) => {
-      // Not the state: two submissions may come before React renders once.
+      // Two submissions may come before React renders once.
       if (is("sending", "sent")) return;
       const values = valuesOf(form);
       const identity = identityOf(form);
@@ -94,16 +131,17 @@ export function useSending(options: SendingOptions) {
 
       const attempt = beginAttempt(draft, identity);
       const { reference } = attempt;
-      const wasOnline = navigator.onLine;
       let isOnItsWay = false as boolean;
       const succeed = () => {
         forgetAttempt(draft);
         if (is("sent")) return;
         go({ step: "sent" });
-        if (JSON.stringify(identityOf(form)) === JSON.stringify(identity)) onSent(form);
+        const now = standing.get(draft) ?? options;
+        const shown = now.form.current ?? form;
+        if (JSON.stringify(now.identityOf(shown)) === JSON.stringify(identity)) now.onSent(shown);
       };
       const delivery = deliver(form, account, refusal, (sent) => {
-        isOnItsWay = wasOnline;
+        isOnItsWay = true;
         if (sent.has(message)) sent.set(message, signed(sent.get(message) as string, reference));
       });
       try {
@@ -126,19 +164,22 @@ export function useSending(options: SendingOptions) {
         });
       }
     },
-    [draft, account, refusal, valuesOf, identityOf, signed, onSent, is, go],
+    // The options are needed only where no form stands in the page any more.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [draft, account, refusal, valuesOf, identityOf, signed, is, go],
   );
 
   /** The visitor has read what came of it. A new attempt, already under way, stays under way. */
   const dismiss = useCallback(() => {
-    if (!is("sending")) go({ step: "idle" });
+    if (!is("sending")) go(idle);
   }, [is, go]);
   return { sending, send, dismiss };
 }
 
+/** Returns the reason of a failure: an answer of the service counts before what the browser believes of the network. */
 function reasonOf(error: unknown): Failure["reason"] {
   if (error instanceof TimeoutError) return "timeout";
-  return navigator.onLine ? "other" : "offline";
+  return isAnswer(error) || navigator.onLine ? "other" : "offline";
 }
 
 function report(error: unknown): void {
