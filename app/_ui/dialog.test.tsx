@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, useLayoutEffect } from "react";
 
 import { closeDialog, Dialog } from "./dialog";
@@ -46,12 +46,18 @@ test("is open when effects run, so that they can move the focus on", () => {
   expect(seen).toEqual([true]);
 });
 
-test("what stands in it can close it", () => {
+test.each([
+  ["a button in it", () => fireEvent.click(screen.getByRole("button"))],
+  ["Escape", () => fireEvent(screen.getByRole("alertdialog"), new Event("cancel", { cancelable: true }))],
+])("%s takes it out of sight, and closes it only after the frame that shows that", async (_, press) => {
   render(<Notice />);
   fireEvent.click(screen.getByText("Sent"));
-  expect(onClose).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button"));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  const dialog = screen.getByRole<HTMLDialogElement>("alertdialog");
+  expect(dialog.dataset.closing).toBeUndefined();
+  press();
+  expect([dialog.dataset.closing, dialog.open, onClose.mock.calls.length]).toEqual(["", true, 0]);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect([dialog.dataset.closing, dialog.open]).toEqual([undefined, false]);
 });
 
 test("a dialog that is taken away stays closed", () => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+import { afterFrame } from "../_lib/after-frame";
 import "./dialog.css";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref"> {
@@ -14,12 +15,24 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "ref"> {
  * goes to its first control unless an effect moves it on, and back to where it was.
  */
 export function Dialog({ className, ...attributes }: DialogProps) {
-  return <dialog {...attributes} className={`dialog ${className}`} ref={open} />;
+  return <dialog {...attributes} className={`dialog ${className}`} ref={open} onCancel={closeDialog} />;
 }
 
-/** Closes the dialog around what was pressed. */
-export function closeDialog({ currentTarget }: { currentTarget: Element }): void {
-  currentTarget.closest("dialog")?.close();
+/**
+ * Takes the dialog around the pressed control out of sight at once, and closes it after the frame that shows that: the page behind
+ * a modal dialog stops being inert as it closes (HTML Standard, 6.3.2), and browsers then style all of it anew.
+ *
+ * @param event a press in the dialog, or its own `cancel`
+ */
+export function closeDialog(event: { currentTarget: Element; preventDefault: () => void }): void {
+  const dialog = event.currentTarget.closest("dialog");
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.dataset.closing = "";
+  afterFrame(() => {
+    delete dialog.dataset.closing;
+    dialog.close();
+  });
 }
 
 function open(dialog: HTMLDialogElement | null): void {

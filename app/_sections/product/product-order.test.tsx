@@ -158,7 +158,7 @@ test("sends once however often it is submitted, then opens the home page", async
   expect(field("productName")).toHaveProperty("value", messages.products[product.id].name);
   expect(leaving).not.toHaveBeenCalled();
   await user.click(within(alert).getByRole("button"));
-  expect(leaving).toHaveBeenCalledWith("/");
+  await waitFor(() => expect(leaving).toHaveBeenCalledWith("/"));
 });
 
 test("after a failure everything is still there, with three ways on", async () => {
@@ -178,7 +178,7 @@ test("after a failure everything is still there, with three ways on", async () =
   expect(within(alert).getByRole("link", { name: /\+48/ }).getAttribute("href")).toMatch(/^tel:\+48\d+$/);
 
   await user.click(within(alert).getByRole("button", { name: messages.accessibility.closeDialog }));
-  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(submit()).toBe(document.activeElement);
   for (const name of typed) expect(field(name)).toHaveProperty("value", filledIn[name]);
   expect(leaving).not.toHaveBeenCalled();
