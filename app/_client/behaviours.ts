@@ -10,6 +10,8 @@ import { whenInterested } from "../../islands/browser/loader";
 export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
   const expected = isExpected();
 
+  openAroundTarget(document);
+  addEventListener("hashchange", () => openAroundTarget(document));
   if (expected) import("./arrival").then((part) => part.arrive(), console.error);
   // A part that can't be fetched costs the reload, not the way.
   markMenu(document, isPlain, (address) =>
@@ -19,6 +21,19 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
     ),
   );
   whenInterested(() => void import("./interest").catch(console.error), expected);
+}
+
+/**
+ * Opens every closed `<details>` around the element that the address names. Browsers do so only for an element in its content, not
+ * in its summary, and not all of them do (HTML Standard, 7.4.6.3).
+ *
+ * @param document the page's document
+ */
+export function openAroundTarget(document: Document): void {
+  const target = document.querySelector(":target");
+  const wasHidden = target?.checkVisibility() === false;
+  for (let folded; (folded = target?.closest<HTMLDetailsElement>("details:not([open])"));) folded.open = true;
+  if (wasHidden) target.scrollIntoView();
 }
 
 /**

@@ -53,7 +53,7 @@ test("what can be quoted is in the first view, and the pictures turn by buttons,
   await expect(strip(page).getByRole("list")).toHaveCSS("scroll-behavior", "auto");
 });
 
-test("the usual requests are one row on a phone, which opens in place, and lie open on a wide screen", async ({
+test("the usual requests are one row on a phone, which opens in place or by an address, and lie open on a wide screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height });
@@ -63,6 +63,19 @@ test("the usual requests are one row on a phone, which opens in place, and lie o
   await expect(way).toBeHidden();
   await row.click();
   await expect(way).toBeVisible();
+  await row.click();
+  await expect(way).toBeHidden();
+  for (const open of [
+    (to: string) => page.goto(to),
+    // On the open page.
+    (to: string) => page.evaluate((there) => location.assign(there), to),
+  ]) {
+    await page.goto(address);
+    await expectStarted(page);
+    await expect(way).toBeHidden();
+    await open(`${address}#topics-heading`);
+    await expect(way).toBeVisible();
+  }
   await row.click();
   await page.setViewportSize({ width: 1440, height });
   await expect(way).toBeVisible();
