@@ -15,8 +15,18 @@ import { brokenLines } from "../support/measures/broken-lines";
 import { leastDrawnText, smallDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
+import { unreachable } from "../support/measures/no-script";
 import { blurredPictures } from "../support/measures/pictures";
-import { height, setSheetTextSize, setTextSize, textSizes } from "../support/measures/screens";
+import {
+  height,
+  ownSheets,
+  setOwnSheet,
+  setSmallestText,
+  setTextSize,
+  smallestText,
+  textSizes,
+} from "../support/measures/screens";
+import { coveredPart } from "../support/measures/sticky";
 import { expectKeepsLittle } from "../support/measures/storage";
 import { expect, takeWatch, test, watchContext } from "../support/test";
 
@@ -56,8 +66,8 @@ function openParts(page: Page, parts: Parts): Promise<boolean> {
 interface Screen {
   /** In which the focus goes through it, and axe. */
   window: { width: number; height: number };
-  /** Widths at which all must be readable, with the size of text that the browser or a visitor's style sheet sets. */
-  texts: readonly { width: number; text?: number; sheet?: string }[];
+  /** Widths at which all must be readable, with what the browser or a visitor's own style sheet sets of text. */
+  texts: readonly { width: number; text?: number; sheet?: string; least?: number }[];
   /** Widths at which no line may break what is read as one. */
   lines: readonly number[];
   /** Widths at which pictures must have enough pixels for a dense screen. */
@@ -69,12 +79,13 @@ const screens = {
     window: { width: 360, height: 780 },
     texts: [
       // 320 px is what a window of 1280 px has left at a zoom of 400 % (WCAG 2.2, 1.4.10).
-      { width: 320 },
+      { width: 320, sheet: ownSheets.spacing },
       // A phone whose owner needs large text.
       { width: 360, text: textSizes.large },
-      { width: 360, sheet: "200%" },
-      // The short run has the page in German here, whose words are the longest: a wider window, too.
-      { width: 820 },
+      { width: 360, least: smallestText },
+      { width: 320, sheet: ownSheets.double + ownSheets.spacing },
+      // The short run has the page in German here, whose words are the longest: wider windows, too.
+      { width: specification.desktopFrom, sheet: ownSheets.font },
     ],
     lines: [320, 360, 412],
     pictures: [360],
@@ -83,10 +94,10 @@ const screens = {
     window: { width: 1440, height },
     texts: [
       // Where the layout changes: the desktop menu comes.
-      { width: specification.desktopFrom },
+      { width: specification.desktopFrom, sheet: ownSheets.spacing },
       { width: 1280, text: textSizes.large },
-      { width: 820, sheet: "200%" },
-      { width: 1280, sheet: "200%" },
+      { width: 1280, sheet: ownSheets.double + ownSheets.spacing },
+      { width: 820, sheet: ownSheets.double },
     ],
     lines: [820, 1024, 1440, 1920],
     pictures: [820, 1440],
@@ -123,44 +134,6 @@ function subjects(): Subject[] {
         return { phone: at(pathOf("de", page), "de"), desktop: at(pathOf(other, page), other) };
       });
   return [...pages, { phone: error, desktop: error }];
-}
-
-/**
- * Runs in the page. What a visitor without JavaScript can't bring to sight, closed parts opened by hand. The counter's figure,
- * heads and feet of tables, which a phone lays out as lists, short names, which stand for the whole ones in a narrow window, and eyebrows,
- * which a wide window leaves out, do not count; nor does what only works with a script, which must not be shown.
- *
- * @param ways selectors of links that have to be shown
- * @returns one line for each finding
- */
-function unreachable(ways: readonly string[]): string[] {
-  const left =
-    "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, tfoot, .narrow-name__short, .eyebrow, [aria-hidden][hidden]";
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-  /** Whether something closed around an element has a control that is shown, or lies in something such itself. */
-  const opens = (element: Element | null | undefined): boolean => {
-    const closed = element?.closest("details:not([open]), [popover]");
-    if (closed instanceof HTMLDetailsElement) return isShown(closed) || opens(closed.parentElement);
-    const control = closed && document.querySelector(`[popovertarget="${closed.id}"]`);
-    return Boolean(control && (isShown(control) || opens(control)));
-  };
-  // What is said twice has to be seen once: the action bar of a phone repeats the header.
-  const [seen, hidden] = [new Set<string>(), new Set<string>()];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const text = node.textContent?.replace(/\s+/g, " ").trim();
-    if (!text || !element || element.closest(left)) continue;
-    (isShown(element) || opens(element) ? seen : hidden).add(text);
-  }
-  const notices = shown('.no-script-notice a[href^="tel:"]').length;
-  return [
-    ...[...hidden].filter((text) => !seen.has(text)).map((text) => `"${text}" can't be seen`),
-    ...ways.filter((each) => shown(each).length === 0).map((each) => `${each} is not shown`),
-    ...shown(".js-only, form[data-draft]").map((each) => `${each.outerHTML.slice(0, 90)} is shown`),
-    ...(notices < document.querySelectorAll("form[data-draft]").length ? ["a form has no notice"] : []),
-  ];
 }
 
 /** Expects that all can be read at a width with the present text: as it lies there and opened, with menus open. */
@@ -218,13 +191,31 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
       if (pictures.includes(width)) expect.soft(await blurredPictures(page, path, width)).toEqual([]);
     }
   });
-  for (const { width, text = textSizes.usual, sheet = "" } of texts)
-    await test.step(`layout at ${width} px, text of ${text} px, ${sheet}`, async () => {
-      await setSheetTextSize(page, "");
+  for (const { width, text = textSizes.usual, sheet = ownSheets.none, least = 0 } of texts)
+    await test.step(`layout at ${width} px, text of ${text} px, at least ${least} px, ${sheet}`, async () => {
+      await setOwnSheet(page, ownSheets.none);
       await setTextSize(page, text);
-      await setSheetTextSize(page, sheet);
-      await expectReadableAt(page, width, `${text} px ${sheet}`);
+      await setOwnSheet(page, sheet);
+      await setSmallestText(page, least);
+      await expectReadableAt(page, width, `${text} px, ${least} px, ${sheet}`);
     });
+  await setSmallestText(page, 0);
+  await setOwnSheet(page, ownSheets.none);
+  await setTextSize(page, textSizes.usual);
+}
+
+/** A window of 1280 by 1024 px at a zoom of 400 % (WCAG 2.2, 1.4.10). */
+const lowest = { width: 320, height: 256 };
+
+/** Looks at a document in the lowest window: what has the focus is in sight, and half of the window stays free. */
+async function lookLow(page: Page): Promise<void> {
+  await page.setViewportSize(lowest);
+  await openParts(page, { details: true });
+  await scrollToTop(page);
+  expect.soft((await walkFocus(page)).faults, "in a low window").toEqual([]);
+  expect.soft((await walkHeaderBack(page)).faults, "in a low window").toEqual([]);
+  const { part, by } = await page.evaluate(coveredPart);
+  expect.soft(part, `covered by ${by.join(" and ")}`).toBeLessThan(0.5);
 }
 
 for (const { phone, desktop } of subjects()) {
@@ -275,6 +266,7 @@ for (const { phone, desktop } of subjects()) {
     await open(phone, screens.phone);
     await hydrateIslands(page);
     await test.step("on a phone", () => look(page, phone.path, screens.phone));
+    await test.step("in a low window", () => lookLow(page));
     await test.step("forced colours", async () => {
       await page.emulateMedia({ forcedColors: "active" });
       await expectForcedColours(page);

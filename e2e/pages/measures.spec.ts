@@ -7,6 +7,8 @@ import { smallDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { picturesOf } from "../support/measures/pictures";
+import { ownSheets, setOwnSheet, setSmallestText, smallestText } from "../support/measures/screens";
+import { coveredPart } from "../support/measures/sticky";
 import { expect, test } from "../support/test";
 
 /** Opens a page that has nothing but what is planted in it. */
@@ -169,6 +171,7 @@ test("the measure of layout finds what leaves the window and what its box cuts o
     ["wider by", `<p style="width:200vw">Palette</p>`],
     ["cuts its text off at the side", `<p style="width:3ch;overflow:hidden">Industriepalette</p>`],
     ["cuts its text off below", `<p style="height:1ch;overflow:hidden">Palette</p>`],
+    ['"Palette" in p lies upon "Menu"', `<p>Palette</p><p style="margin-top:-2.5em">Menu</p>`],
     [
       "lies upon",
       `<header class="site-header__row"><p>Palette</p><p style="margin-top:-2.5em">Palette</p></header>`,
@@ -177,6 +180,51 @@ test("the measure of layout finds what leaves the window and what its box cuts o
     await plant(page, html);
     expect((await page.evaluate(misplaced)).join("\n"), fault).toContain(fault);
   }
-  await plant(page, `<p style="overflow:hidden">Palette</p>`);
-  expect(await page.evaluate(misplaced)).toEqual([]);
+  for (const html of [
+    `<p style="overflow:hidden">Palette</p>`,
+    `<p>Palette</p><p style="position:absolute;top:0">Menu</p>`,
+    `<p style="line-height:1">Palette</p><p style="line-height:1">Palette</p>`,
+  ]) {
+    await plant(page, html);
+    expect(await page.evaluate(misplaced), html).toEqual([]);
+  }
+});
+
+test("text that a visitor makes wider leaves a box that fits the usual text exactly", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await plant(
+    page,
+    `<p style="font:15px Arial;width:max-content;margin-right:auto">${"Palette ".repeat(5)}abcd</p>`,
+  );
+  const fits = await page.evaluate(misplaced);
+  expect(fits).toEqual([]);
+  const wider = {
+    spacing: () => setOwnSheet(page, ownSheets.spacing),
+    font: () => setOwnSheet(page, ownSheets.font),
+    double: () => setOwnSheet(page, "p { font-size: 200% !important }"),
+    least: () => setSmallestText(page, smallestText),
+  };
+  for (const [state, set] of Object.entries(wider)) {
+    await set();
+    expect((await page.evaluate(misplaced)).join(), state).toContain("p is outside");
+    await setOwnSheet(page, ownSheets.none);
+    await setSmallestText(page, 0);
+    expect(await page.evaluate(misplaced), `after ${state}`).toEqual(fits);
+  }
+});
+
+test("the measure of a low window adds up what stays in view, and nothing that leaves with the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const measure = async (top: number) => {
+    const bar = (place: string) => `style="position: sticky; ${place}; height: 64px"`;
+    await plant(
+      page,
+      `<p ${bar(`top: ${top}px`)}></p><p style="height: 3000px"></p><p ${bar("bottom: 0")}></p>`,
+    );
+    return (await page.evaluate(coveredPart)).part;
+  };
+  expect(await measure(0)).toBeCloseTo(0.5, 1);
+  expect(await measure(-64)).toBeCloseTo(0.25, 1);
 });

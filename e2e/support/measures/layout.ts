@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 /**
  * Runs in the page. What of it can't be read as it now lies there: what leaves the window to the side, text that its box
- * cuts off, and parts of the header that lie upon each other. What scrolls is neither outside nor cut off.
+ * cuts off, and texts, or parts of the header, that lie upon each other. What scrolls is neither outside nor cut off, and what is
+ * positioned is meant to lie upon the page.
  *
  * @returns one line for each finding
  */
@@ -22,16 +23,24 @@ export async function misplaced(): Promise<string[]> {
   const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
   const findings: string[] = [];
 
-  // The body clips, so the window's own width says nothing of what a visitor can't see.
   if (root.scrollWidth > root.clientWidth)
     findings.push(`wider by ${root.scrollWidth - root.clientWidth} px`);
 
+  /** What is taken out of the page's flow, or lies in a scroller, which cuts it off. */
+  const isOverlay = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const { position, overflowX } = getComputedStyle(element);
+    return (
+      /absolute|fixed|sticky/.test(position) || overflowX !== "visible" || isOverlay(element.parentElement)
+    );
+  };
   const inScroller = (element: Element): boolean => {
     const parent = element.parentElement;
     if (!parent || parent === document.body) return false;
     return scrolls(getComputedStyle(parent).overflowX) || inScroller(parent);
   };
   const range = document.createRange();
+  const texts: { element: Element; text: string; box: DOMRect }[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
     if (element.closest("svg") || !isRead(element)) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -48,6 +57,10 @@ export async function misplaced(): Promise<string[]> {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
+    if (boxes.length > 0 && !isOverlay(element)) {
+      const text = element.textContent.trim().slice(0, 40);
+      texts.push(...boxes.map((box) => ({ element, text, box })));
+    }
     if (element.matches("a, button, input, select, textarea, summary, img")) {
       boxes.push(...element.getClientRects());
     }
@@ -55,6 +68,19 @@ export async function misplaced(): Promise<string[]> {
     if (out && !inScroller(element))
       findings.push(`${name(element)} is outside: ${Math.round(out.left)} to ${Math.round(out.right)}`);
   }
+
+  // From the top down, so that each has to be compared with its neighbours only.
+  texts.sort((one, other) => one.box.top - other.box.top);
+  for (const [index, { element, text, box }] of texts.entries())
+    for (let next = index + 1; (texts[next]?.box.top ?? Infinity) < box.bottom; next++) {
+      const other = texts[next] as (typeof texts)[number];
+      if (element.contains(other.element) || other.element.contains(element)) continue;
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      // Boxes of text are higher than its letters.
+      const high = box.bottom - other.box.top - (box.height + other.box.height) / 5;
+      if (wide > 2 && high > Math.min(box.height, other.box.height) / 4)
+        findings.push(`"${other.text}" in ${name(other.element)} lies upon "${text}" in ${name(element)}`);
+    }
 
   const parts = [...document.querySelectorAll(".site-header__row > *")].filter(
     // The open menu of a small screen is meant to lie upon the others.

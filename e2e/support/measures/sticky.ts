@@ -1,0 +1,37 @@
+/**
+ * Runs in the page. Finds the place of the page where what stays in view as it scrolls covers most of the window, among some
+ * places over its whole length.
+ *
+ * @returns the covered part of the window's height, and the elements that cover it
+ */
+export async function coveredPart(): Promise<{ part: number; by: string[] }> {
+  const stays = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
+  const staying = [...document.querySelectorAll("body *")].filter(stays);
+  const scroll = async (top: number) => {
+    scrollTo({ top, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  };
+  const end = document.documentElement.scrollHeight - innerHeight;
+  // By an odd part, so that no section repeats with it.
+  const places = Array.from({ length: 9 }, (_, index) => Math.round((end * (index + 0.5)) / 9));
+  let most: { part: number; by: string[] } = { part: 0, by: [] };
+  for (const place of places) {
+    await scroll(place + 20);
+    const before = new Map(staying.map((element) => [element, element.getBoundingClientRect().top]));
+    await scroll(place);
+    const stuck = staying.filter((element) => element.getBoundingClientRect().top === before.get(element));
+    const by = new Set<Element>();
+    let rows = 0;
+    for (let row = 2; row < innerHeight; row += 4) {
+      const over = [0.1, 0.3, 0.5, 0.7, 0.9]
+        .map((side) => document.elementFromPoint(innerWidth * side, row))
+        .flatMap((hit) => stuck.filter((element) => element.contains(hit)));
+      if (over.length > 0) rows += 4;
+      for (const element of over) by.add(element);
+    }
+    const part = rows / innerHeight;
+    if (part > most.part)
+      most = { part, by: [...by].map(({ className, localName }) => String(className || localName)) };
+  }
+  return most;
+}
