@@ -24,7 +24,7 @@ export function PhoneLink({ label, button = false, className }: PhoneLinkProps) 
   const shown = (
     <>
       <Icon shape={phone} />
-      <span>{number}</span>
+      <span>{company.mainPhone}</span>
     </>
   );
   if (button)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { phoneLink, shownPhone } from "../_content/company/company";
+import { phoneLink } from "../_content/company/company";
 import "./call-to-action.css";
 
 interface CallToActionProps {
@@ -25,7 +25,7 @@ export function CallToAction({ id, heading, lead, phone, children }: CallToActio
         </div>
         {children && <div className="call-to-action__actions cluster">{children}</div>}
         <a className="call-to-action__number" href={phoneLink(phone.number)} aria-label={phone.label}>
-          {shownPhone(phone.number)}
+          {phone.number}
         </a>
       </div>
     </section>

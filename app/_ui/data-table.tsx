@@ -27,30 +27,32 @@ export function DataTable({
 }: DataTableProps) {
   const look = ["data-table", figures && "data-table--figures", stacks && "data-table--stacks"];
   return (
-    <table className={look.filter(Boolean).join(" ")}>
-      <caption className={hidesCaption ? "visually-hidden" : undefined}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={stacks ? columns[index + 1] : undefined}>
-                {cell}
-              </td>
+    <div className="data-table__box">
+      <table className={look.filter(Boolean).join(" ")}>
+        <caption className={hidesCaption ? "visually-hidden" : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-column={stacks ? columns[index + 1] : undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

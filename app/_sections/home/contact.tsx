@@ -30,7 +30,7 @@ function ContactDetails() {
       <p className="contact__main">
         <span className="contact__label">{t("mainPhoneLabel")}</span>
         <a href={phoneLink(company.mainPhone)} aria-label={t("callAria", { phone: mainPhone })}>
-          {mainPhone}
+          {company.mainPhone}
         </a>
       </p>
       <div>
@@ -41,7 +41,7 @@ function ContactDetails() {
               <dt>{t(label)}</dt>
               <dd>
                 <a href={phoneLink(number)} aria-label={t("callAria", { phone: shownPhone(number) })}>
-                  {shownPhone(number)}
+                  {number}
                 </a>
               </dd>
             </div>

@@ -21,35 +21,37 @@ export function LoadedTable() {
         <p>{t("loaded.lead")}</p>
         <TextLink href={path(locale, "cartons")}>{words("cartons.heading")}</TextLink>
       </div>
-      <table className="loaded-table__table data-table data-table--figures">
-        <caption>{t("loaded.caption")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("table.vehicle")}</th>
-            {loadedFootprints.map(({ id, geometry: { length, depth } }) => (
-              <th key={id} scope="col">
-                {inMillimetres(length, depth)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {loadedVehicles.map((vehicle) => (
-            <tr key={vehicle.id}>
-              <th scope="row">{t(`vehicles.${vehicle.id}.name`)}</th>
-              {loadedFootprints.map((product) => {
-                const { places, massOfPlace } = loadedPlaces(vehicle, product);
-                return (
-                  <td key={product.id}>
-                    <strong>{figure(locale, places)}</strong>
-                    <span>{t("loaded.massOfPlace", { mass: figure(locale, massOfPlace) })}</span>
-                  </td>
-                );
-              })}
+      <div className="data-table__box">
+        <table className="loaded-table__table data-table data-table--figures">
+          <caption>{t("loaded.caption")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("table.vehicle")}</th>
+              {loadedFootprints.map(({ id, geometry: { length, depth } }) => (
+                <th key={id} scope="col">
+                  {inMillimetres(length, depth)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {loadedVehicles.map((vehicle) => (
+              <tr key={vehicle.id}>
+                <th scope="row">{t(`vehicles.${vehicle.id}.name`)}</th>
+                {loadedFootprints.map((product) => {
+                  const { places, massOfPlace } = loadedPlaces(vehicle, product);
+                  return (
+                    <td key={product.id}>
+                      <strong>{figure(locale, places)}</strong>
+                      <span>{t("loaded.massOfPlace", { mass: figure(locale, massOfPlace) })}</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

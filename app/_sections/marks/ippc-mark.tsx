@@ -34,7 +34,8 @@ function CentreBlock({ width, height, label, sign }: CentreBlockProps) {
       <text className="ippc-mark__small" x="22" y="25">
         {sign}
       </text>
-      <text x="58" y="21">
+      {/* As long with a visitor's letter spacing or font: it must not reach the sign beside it (WCAG 1.4.12). */}
+      <text x="58" y="21" textLength="36" lengthAdjust="spacingAndGlyphs">
         PL-00000
       </text>
       <text x="58" y="33">

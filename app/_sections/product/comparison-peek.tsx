@@ -34,49 +34,51 @@ export function ComparisonPeek({ product }: { product: Product }) {
         </TextLink>
       }
     >
-      <table className="data-table comparison-peek" aria-labelledby="comparison-peek-heading">
-        <thead>
-          <tr>
-            <td />
-            {others.map((each) => (
-              <th scope="col" key={each.id}>
-                <TextLink
-                  href={path(locale, { route: "product", id: each.id })}
-                  aria-label={`${each.shortName}: ${words(each.name)}`}
-                >
-                  {each.shortName}
-                </TextLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{words(`facts.labels.${row}`)}</th>
+      <div className="data-table__box">
+        <table className="data-table comparison-peek" aria-labelledby="comparison-peek-heading">
+          <thead>
+            <tr>
+              <td />
               {others.map((each) => (
-                <td key={each.id}>{each.facts[row].brief}</td>
+                <th scope="col" key={each.id}>
+                  <TextLink
+                    href={path(locale, { route: "product", id: each.id })}
+                    aria-label={`${each.shortName}: ${words(each.name)}`}
+                  >
+                    {each.shortName}
+                  </TextLink>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            {others.map(({ id, name }) => (
-              <td key={id}>
-                <AddLink
-                  className="comparison-peek__ask"
-                  href={addLoadAddress(path(locale, "landing"), id)}
-                  label={`${words("comparison.addShort")}: ${words(name)}`}
-                >
-                  {words("comparison.addShort")}
-                </AddLink>
-              </td>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{words(`facts.labels.${row}`)}</th>
+                {others.map((each) => (
+                  <td key={each.id}>{each.facts[row].brief}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {others.map(({ id, name }) => (
+                <td key={id}>
+                  <AddLink
+                    className="comparison-peek__ask"
+                    href={addLoadAddress(path(locale, "landing"), id)}
+                    label={`${words("comparison.addShort")}: ${words(name)}`}
+                  >
+                    {words("comparison.addShort")}
+                  </AddLink>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </ProductSection>
   );
 }

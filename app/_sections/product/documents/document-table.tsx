@@ -53,84 +53,88 @@ export function DocumentTable({ product }: { product: Product }) {
     ...productFormats.map((format) => ({ kind: format, files: [{ file: productFile(product, format) }] })),
   ];
   return (
-    <table className="data-table document-table">
-      <caption className="visually-hidden">{t("table.caption", { name })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("table.name")}</th>
-          <th scope="col">{t("table.use")}</th>
-          <th scope="col">{t("table.state")}</th>
-          <th scope="col">{t("table.format")}</th>
-          <th scope="col">{t("table.size")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ kind, files }) => {
-          const made = files.flatMap(({ file, language }) => {
-            const found = download(file);
-            const format = file.split(".").at(-1)?.toUpperCase();
-            return found ? [{ ...found, format, language, tag: language && languages[language].tag }] : [];
-          });
-          const [first, ...others] = made;
-          if (!first) return null;
-          const fileName = t(`files.${kind}.name`);
-          return (
-            <tr key={kind}>
-              <th scope="row" aria-label={fileName}>
-                {others.length > 0 ? (
-                  <>
-                    <span>{`${fileName}: `}</span>
-                    {made.map(({ href, tag, language }, index) => (
-                      <Fragment key={href}>
-                        {index > 0 && <span aria-hidden="true">·</span>}
-                        <TextLink className="document-table__language" href={href} hrefLang={tag}>
-                          <span className="visually-hidden">{fileName}</span>
-                          <span>{tag?.toUpperCase()}</span>
-                          <span className="visually-hidden" lang={tag}>
-                            {language && languages[language].name}
-                          </span>
-                        </TextLink>
-                      </Fragment>
-                    ))}
-                  </>
-                ) : (
-                  <TextLink href={first.href} hrefLang={first.tag} rel={kind === "usdz" ? "ar" : undefined}>
-                    {/* AR Quick Look (WebKit) opens a model only where a picture comes first in its link. */}
-                    {kind === "usdz" && (
-                      <img
-                        className="visually-hidden"
-                        src={asset("/icons/model.svg")}
-                        alt=""
-                        loading="lazy"
-                      />
-                    )}
-                    <span>{fileName}</span>
-                  </TextLink>
-                )}
-              </th>
-              <td>{t(`files.${kind}.use`, counts)}</td>
-              <td>
-                {t(
-                  kind === "declaration" && !isDeclared(product, identity) ? "states.draft" : "states.ready",
-                )}
-              </td>
-              <td>{first.format}</td>
-              <td>{first.size}</td>
-            </tr>
-          );
-        })}
-        {later
-          .filter(([kind]) => kind !== "declaration" || !hasDeclaration)
-          .map(([kind, state]) => (
-            <tr key={kind}>
-              <th scope="row">{t(`files.${kind}.name`)}</th>
-              <td>{t(`files.${kind}.use`)}</td>
-              <td>{t(`states.${state}`)}</td>
-              <td />
-              <td />
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <div className="data-table__box">
+      <table className="data-table document-table">
+        <caption className="visually-hidden">{t("table.caption", { name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("table.name")}</th>
+            <th scope="col">{t("table.use")}</th>
+            <th scope="col">{t("table.state")}</th>
+            <th scope="col">{t("table.format")}</th>
+            <th scope="col">{t("table.size")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, files }) => {
+            const made = files.flatMap(({ file, language }) => {
+              const found = download(file);
+              const format = file.split(".").at(-1)?.toUpperCase();
+              return found ? [{ ...found, format, language, tag: language && languages[language].tag }] : [];
+            });
+            const [first, ...others] = made;
+            if (!first) return null;
+            const fileName = t(`files.${kind}.name`);
+            return (
+              <tr key={kind}>
+                <th scope="row" aria-label={fileName}>
+                  {others.length > 0 ? (
+                    <>
+                      <span>{`${fileName}: `}</span>
+                      {made.map(({ href, tag, language }, index) => (
+                        <Fragment key={href}>
+                          {index > 0 && <span aria-hidden="true">·</span>}
+                          <TextLink className="document-table__language" href={href} hrefLang={tag}>
+                            <span className="visually-hidden">{fileName}</span>
+                            <span>{tag?.toUpperCase()}</span>
+                            <span className="visually-hidden" lang={tag}>
+                              {language && languages[language].name}
+                            </span>
+                          </TextLink>
+                        </Fragment>
+                      ))}
+                    </>
+                  ) : (
+                    <TextLink href={first.href} hrefLang={first.tag} rel={kind === "usdz" ? "ar" : undefined}>
+                      {/* AR Quick Look (WebKit) opens a model only where a picture comes first in its link. */}
+                      {kind === "usdz" && (
+                        <img
+                          className="visually-hidden"
+                          src={asset("/icons/model.svg")}
+                          alt=""
+                          loading="lazy"
+                        />
+                      )}
+                      <span>{fileName}</span>
+                    </TextLink>
+                  )}
+                </th>
+                <td>{t(`files.${kind}.use`, counts)}</td>
+                <td>
+                  {t(
+                    kind === "declaration" && !isDeclared(product, identity)
+                      ? "states.draft"
+                      : "states.ready",
+                  )}
+                </td>
+                <td>{first.format}</td>
+                <td>{first.size}</td>
+              </tr>
+            );
+          })}
+          {later
+            .filter(([kind]) => kind !== "declaration" || !hasDeclaration)
+            .map(([kind, state]) => (
+              <tr key={kind}>
+                <th scope="row">{t(`files.${kind}.name`)}</th>
+                <td>{t(`files.${kind}.use`)}</td>
+                <td>{t(`states.${state}`)}</td>
+                <td />
+                <td />
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -66,7 +66,13 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
         <PauseControl paused={paused} onToggle={() => setPaused(!paused)} pause={pause} play={play} />
       </div>
       <p className="counter__value kerf" role="img" aria-label={`${valueLabel}: ${number.format(named)}`}>
-        {number.format(count)}
+        {/* In groups of digits, between which a line may end. */}
+        {number
+          .format(count)
+          .split(/(?<=\D)/)
+          .map((group, place) => (
+            <span key={place}>{group}</span>
+          ))}
       </p>
     </div>
   );
