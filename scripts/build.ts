@@ -24,6 +24,8 @@ await runCommand(async () => {
     options: { types: { type: "boolean" }, "without-share-pictures": { type: "boolean" } },
   });
   checkSettings({ needsAddress: true });
+  // Before React is loaded, whose development takes three times as long.
+  Object.assign(process.env, { NODE_ENV: "production" });
   const times: string[] = [];
   const step = async (name: string, work: () => unknown) => {
     const start = performance.now();

@@ -92,15 +92,8 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   });
   const loader = writtenLoader.fileOf(options.loader);
 
-  // Many pages have the same flags, and every start of esbuild takes as long as all else for a page.
-  const inlineCode = new Map<string, string>();
-  const inlineLoader: Bundle["inlineLoader"] = (flags) => {
-    const key = JSON.stringify(Object.entries(flags).sort());
-    const code = inlineCode.get(key) ?? buildInline(flags);
-    inlineCode.set(key, code);
-    return code;
-  };
-  const buildInline: Bundle["inlineLoader"] = (flags) => {
+  // Many pages have the same flags, and a start of esbuild takes longer than all else for a page.
+  const inlineLoader = once((flags: Readonly<Record<string, boolean>>) => {
     const { outputFiles } = buildSync({
       ...common,
       entryPoints: [options.inlineLoader],
@@ -114,7 +107,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     });
     // A scope of its own keeps its names apart from those of other scripts.
     return `(()=>{${outputFiles[0]?.text.trim() ?? ""}})()`;
-  };
+  });
 
   const graph: ModuleGraph = {
     loader,
@@ -126,8 +119,20 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     inlineLoader,
     modules: graph,
     packages: [...packages].sort(),
-    codeOf: (names) =>
+    codeOf: once((names: readonly string[]) =>
       [...modulesOf(names, graph, true)].map((file) => readFileSync(path.join(out, file), "utf8")).join("\n"),
+    ),
+  };
+}
+
+/** Remembers what a function returned for arguments that are the same as JSON. */
+function once<Argument>(make: (argument: Argument) => string): (argument: Argument) => string {
+  const made = new Map<string, string>();
+  return (argument) => {
+    const key = JSON.stringify(argument);
+    const text = made.get(key) ?? make(argument);
+    made.set(key, text);
+    return text;
   };
 }
 

@@ -6,12 +6,10 @@ import { PostbuildError, type PostbuildOptions } from "./options";
 import { pageStyles, type SplitStyles, splitStyles } from "./styles";
 
 /** What Next's own inline scripts begin with. */
-const nextInline = [
-  "(self.__next_f",
-  "self.__next_f",
-  '(globalThis["TURBOPACK"]',
-  "requestAnimationFrame(function(){$RT=",
-];
+const nextInline = ['(globalThis["TURBOPACK"]', "requestAnimationFrame(function(){$RT="];
+
+/** Next's payload, the largest part of an exported page: a parser takes as long for it as for all the rest. */
+const payload = /<script>\(?self\.__next_f[^]*?<\/script>/g;
 
 /** Types of scripts that are data: nothing in them runs. */
 const dataTypes = new Set(["application/ld+json", "speculationrules"]);
@@ -54,7 +52,7 @@ export function turnPage(
   browserCode: Bundle,
   { exported, basePath, belowFirstView, inlineFlags, policy, editPage }: PageOptions,
 ): { html: string; files: PageFile[] } {
-  const $ = load(html);
+  const $ = load(html.replace(payload, ""));
   const flags = Object.entries(inlineFlags).map(([flag, selector]) => [flag, $(selector).length > 0]);
   const script = takeScripts(name, $, browserCode.inlineLoader(Object.fromEntries(flags)));
   const sheets = takeLinks(name, $);
@@ -62,12 +60,12 @@ export function turnPage(
   editPage($);
   removeComments($);
 
-  const islands = nameModules(name, $, browserCode, basePath);
+  const islands = [...new Set(nameModules(name, $, browserCode, basePath))].sort();
   const classes = new Set($("[class]").toArray().flatMap(wordsOf("class")));
   const code = browserCode.codeOf(islands);
   const below = $(belowFirstView).first();
   const above = classesAbove($, belowFirstView);
-  const { first, rest } = stylesOnce([exported, basePath, sheets, [...classes], code, [...above]], () => {
+  const { first, rest } = stylesOnce(browserCode, [sheets, [...classes], islands, [...above]], () => {
     const isPresent = (className: string) => classes.has(className) || code.includes(className);
     const whole = pageStyles(name, sheets, { exported, basePath }, isPresent);
     return splitStyles(whole, (className) => !below.length || above.has(className));
@@ -106,13 +104,15 @@ function removeComments($: CheerioAPI): void {
     .remove();
 }
 
-const madeStyles = new Map<string, SplitStyles>();
+const madeStyles = new WeakMap<Bundle, Map<string, SplitStyles>>();
 
 /** Makes styles, or gives those that were made of the same parts: pages of one kind differ in their words alone. */
-function stylesOnce(parts: readonly unknown[], make: () => SplitStyles): SplitStyles {
-  const key = hashSource(JSON.stringify(parts));
-  const styles = madeStyles.get(key) ?? make();
-  madeStyles.set(key, styles);
+function stylesOnce(browserCode: Bundle, parts: readonly unknown[], make: () => SplitStyles): SplitStyles {
+  const made = madeStyles.get(browserCode) ?? new Map<string, SplitStyles>();
+  madeStyles.set(browserCode, made);
+  const key = JSON.stringify(parts);
+  const styles = made.get(key) ?? make();
+  made.set(key, styles);
   return styles;
 }
 

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 // With its ending: Node looks for no file of a package without one.
 import { ImageResponse } from "next/og.js";
+import nextPackage from "next/package.json" with { type: "json" };
 import sharp from "sharp";
 
 import { shareSize } from "../../app/_layout/head/metadata";
@@ -40,17 +42,32 @@ function fontFile(alphabet: string, weight: number): Buffer {
   return readFileSync(resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`));
 }
 
+const digestOf = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+/** What decides the bytes of every share picture, beside its own element and master. */
+const commonRecipe = [
+  nextPackage.version,
+  sharp.versions.sharp,
+  ...fonts.map(({ data }) => digestOf(data)),
+  ...["draw-card.tsx", "card-layout.ts"].map((file) =>
+    readFileSync(join("scripts/share-pictures", file), "utf8"),
+  ),
+];
+
+const digests = new Map<string, string>();
+
+/** A digest of a picture's master, which several cards show. */
+function masterDigest(name: PictureName): string {
+  const digest = digests.get(name) ?? digestOf(readFileSync(masterOf(name)));
+  digests.set(name, digest);
+  return digest;
+}
+
 /** Returns all that decides the bytes of a share picture. */
 export function cardRecipe(content: CardContent): string {
   const { shows } = content;
-  const master = "picture" in shows ? readFileSync(masterOf(shows.picture), "base64") : "";
-  const sources = ["draw-card.tsx", "card-layout.ts"].map((file) =>
-    readFileSync(join("scripts/share-pictures", file), "utf8"),
-  );
-  const packages = ["next", "sharp", "@fontsource/archivo"].map((name) =>
-    readFileSync(join("node_modules", name, "package.json"), "utf8"),
-  );
-  return JSON.stringify([cardElement(content, "", 0), master, sources, packages]);
+  const picture = "picture" in shows ? masterDigest(shows.picture) : "";
+  return JSON.stringify([cardElement(content, picture, 0), ...commonRecipe]);
 }
 
 /**

@@ -60,8 +60,19 @@ function drawing(viewBox: string, children: ReactNode, more = ""): SheetDrawing 
 const clearOfBrackets = (measures: readonly Measure[]): Measure[] =>
   measures.map((measure) => (measure.x < 0 ? { ...measure, x: measure.x - 12 } : measure));
 
-/** Three dimensioned views and the isometric view of a pallet; the sides share a width, so that all views have one scale. */
+const drawn = new WeakMap<PalletGeometry, ReturnType<typeof drawPallet>>();
+
+/**
+ * Draws three dimensioned views and the isometric view of a pallet, once for all languages; the sides share a width, so that all views
+ * have one scale.
+ */
 export function palletDrawings(geometry: PalletGeometry) {
+  const drawings = drawn.get(geometry) ?? drawPallet(geometry);
+  drawn.set(geometry, drawings);
+  return drawings;
+}
+
+function drawPallet(geometry: PalletGeometry) {
   const { length, depth, height, deckIsFixed } = geometry;
   const frame = `-6 -6 ${Math.max(length, depth) + 132} ${height + 150}`;
   const left = deckIsFixed ? 160 : 6;
