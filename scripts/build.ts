@@ -8,6 +8,7 @@ import "./command/local-settings"; // first
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
@@ -48,7 +49,7 @@ await runCommand(async () => {
 /** Renders every page, as Next's export in out/. @throws CommandError without a word where it fails, because Next has said why */
 function runNext(checksTypes: boolean): void {
   const env = { ...process.env, CHECK_TYPES: checksTypes ? "1" : "" };
-  const next = path.join(ROOT, "node_modules/next/dist/bin/next");
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const { status } = spawnSync(process.execPath, [next, "build"], { cwd: ROOT, env, stdio: "inherit" });
   if (status !== 0) throw new CommandError("", status ?? 1);
 }

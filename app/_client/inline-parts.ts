@@ -13,7 +13,7 @@ export const parts = {
   deferred: ".deferred-sections",
   noScript: ".no-js-only",
   interest: ".after-interest, .deferred-sections",
-  adds: ".adding, [data-quote*=-]",
+  adds: ".adding, [data-quote*='-']",
   list: ".quote-form__lines",
 } as const;
 
@@ -40,7 +40,7 @@ export function startParts() {
       // Until `quote-links.ts` has marked the page.
       return HAS.adds
         ? (event.target as Element).closest<HTMLElement>(
-            ":root:not([data-adds]) :is([href*='#a='],[data-quote*=-])",
+            ":root:not([data-adds]) :is([href*='#a='],[data-quote*='-'])",
           )
         : undefined;
     },

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 import { noteAddress, pageAddress } from "./page-address";
+import { parametersOf, withoutParameters } from "./search";
 
 /** Those to be notified when a field is written: the browser fires no event on `replaceState`. */
 const watchers = new Set<() => void>();
@@ -51,24 +52,6 @@ export function readFields<Fields extends Readonly<Record<string, string>>>(
   const parameters = parametersOf(search);
   const fields = Object.entries(usual).map(([name, value]) => [name, parameters.get(name) ?? value]);
   return Object.fromEntries(fields) as Fields;
-}
-
-/** Reads the parameters of a search, also of one whose equals signs and ampersands a mail program has escaped. */
-export function parametersOf(search: string): URLSearchParams {
-  return new URLSearchParams(plainSearch(search));
-}
-
-/** Returns a search without some of its parameters. All others stay as they were written. */
-export function withoutParameters(search: string, names: readonly string[]): string {
-  const others = plainSearch(search)
-    .slice(1)
-    .split("&")
-    .filter((each) => each && !names.includes(each.split("=")[0] ?? ""));
-  return others.length ? `?${others.join("&")}` : "";
-}
-
-function plainSearch(search: string): string {
-  return search.includes("=") ? search : search.replace(/%(?:25)*3d/gi, "=").replace(/%(?:25)*26/g, "&");
 }
 
 /** Writes those fields that are not as usual; with the question mark, or nothing. Comma and colon stay readable. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { parametersOf, withoutParameters } from "../../_lib/address-fields";
+import { parametersOf, withoutParameters } from "../../_lib/search";
 import { writeAddress } from "../../_lib/page-address";
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";

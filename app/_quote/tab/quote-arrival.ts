@@ -1,4 +1,4 @@
-import { parametersOf } from "../../_lib/address-fields";
+import { parametersOf } from "../../_lib/search";
 import { readTab } from "../../_lib/tab-storage";
 import { countLines, hasProduct } from "../code/code";
 import { listInAddress } from "../code/link";
