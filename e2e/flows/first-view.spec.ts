@@ -79,7 +79,7 @@ test(`what ${address} loads before it is scrolled stays within its budgets, no f
 
 // In the whole browser: the headless shell moves a pointer over every page that it opens.
 test(
-  "home requests few files before it is touched; what is swiped to and the tiles come at the first sign of interest",
+  "home requests few files before it is touched; slides and the tiles after the first come at the first sign of interest",
   { tag: "@whole-browser" },
   async ({ page }) => {
     const requested = new Set<string>();
@@ -90,11 +90,12 @@ test(
     await page.locator("html[data-js=loaded]").waitFor();
     expect([...requested].length, [...requested].join("\n")).toBeLessThanOrEqual(budgets.homeRequests);
     expect(swipedTo()).toBe(0);
+    const tile = page.locator(".product-tiles img").nth(1);
+    expect(await tile.evaluate((each: HTMLImageElement) => each.currentSrc)).toBe("");
     const next = page.locator(".product-tiles a").nth(1);
     const top = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY);
     const before = await top();
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    const tile = page.locator(".product-tiles img").first();
     await expect.poll(() => tile.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
     await expect.poll(swipedTo).toBeGreaterThan(0);
     expect(await top(), "where the next row stands").toBe(before);
