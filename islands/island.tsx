@@ -3,27 +3,30 @@ import type { ComponentType } from "react";
 import "./island.css";
 
 interface IslandProps<Props> {
-  /** Name of the component's file without `.client.tsx`: the browser finds the island's code by it. */
+  /** Name of the component's file without `.client.tsx`. */
   name: string;
   /** The component, from a `*.client.tsx` file. */
   component: ComponentType<Props>;
-  /** Everything the island needs, words included. Plain JSON: it is written into the page, and long props into a file. */
+  /** Plain JSON, including all texts. It is written into the page, or into a file if it is long. */
   props: Props;
   /**
-   * When React hydrates it: when it comes into view, at the first sign of interest in the page, or at the first press, key or
-   * focus in it or in the part of the page around it that is marked `data-island-scope`.
+   * When React hydrates the island: when it becomes visible; at the first sign of interest in the page; or at
+   * the first press, key or focus in it or in the element around it with `data-island-scope`.
    */
   hydrate: "visible" | "interest" | "interaction";
-  /** Whether its code is fetched, and not run, once the visitor has scrolled near it: its first press then waits for no network. */
+  /**
+   * Whether its code is fetched when the visitor has scrolled near it, so that the first press needs no
+   * request.
+   */
   prefetch?: boolean;
-  /** What it reaches beyond its page, in words that the site's policy knows. The policy allows that and nothing else. */
+  /** Resources beyond the page, as keywords of the site's policy, which allows only these. */
   needs?: readonly string[];
 }
 
 /**
- * Renders a React component at build time and marks its place, so that the browser can hydrate it alone.
+ * Renders a React component at build time in an element that the browser can hydrate on its own.
  *
- * The page is complete without it: what an island shows before it is hydrated works as HTML.
+ * Before hydration the component must work as plain HTML.
  */
 export function Island<Props extends object>({
   name,

@@ -10,10 +10,10 @@ import { translate, translated, translators } from "./test-page";
 const usual = { text: "1200", mail: "", note: "", kind: "a", box: false, way: "x" };
 type Fields = typeof usual;
 
-/** What throws in the island when it is next drawn. */
+/** Error that the island throws on its next render. */
 let fault: Error | undefined;
 
-/** A tool with a control of every kind, whose state is React's, and texts of every kind beside elements. */
+/** Has a controlled input of every type, and texts next to elements. */
 function Tool() {
   const [fields, setFields] = useState(usual);
   const [presses, setPresses] = useState(0);
@@ -69,7 +69,7 @@ const find = <Found extends Element = HTMLInputElement>(selector: string) =>
   document.querySelector(selector) as Found;
 const button = () => find<HTMLButtonElement>("button:last-of-type");
 const known = () => JSON.parse(find("output").textContent) as Fields;
-/** The texts as the page shows them, without what a translator adds. */
+/** The texts as React rendered them, without the translator's marks. */
 const shown = () => place().textContent.replace(/[«»]/g, "");
 const hydrateTool = () => hydrate(place(), Tool, {});
 
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(() => reported.mockRestore());
 
-/** Ways in which a page is altered before it is hydrated. */
+/** Changes to a page before hydration. */
 const alterations = [
   ["nothing", () => Promise.resolve()],
   ["a translator", () => translate(place())],
@@ -120,7 +120,7 @@ describe.each(alterations)("altered by %s before it is hydrated", (_, alter) => 
     expect(texts).toEqual(["1450", "free", "two\nlines"]);
     const ticked = ["[name=box]", "[value=x]", "[value=y]"].map((field) => find(field).checked);
     expect(ticked).toEqual([true, false, true]);
-    // In development, React warns of attributes that it does not know.
+    // React's development build warns about unknown attributes.
     expect(reported.mock.calls.filter(([error]) => error instanceof Error)).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe.each(translators)("a translator that %s", (...translator) => {
     await hydrateTool();
     const press = async () => {
       await userEvent.click(button());
-      // What is written outside of the page comes back a moment later.
+      // Texts return to the page in a microtask.
       await Promise.resolve();
     };
     const texts = [shown()];
@@ -222,7 +222,7 @@ describe("an island that throws", () => {
   describe("each time is HTML again", () => {
     let markup: jest.SpyInstance;
 
-    // The policy of a page lets no text become markup (Trusted Types), which jsdom has not.
+    // jsdom lacks Trusted Types, with which the policy forbids writing markup.
     beforeEach(() => {
       markup = jest.spyOn(Element.prototype, "innerHTML", "set").mockImplementation(() => {
         throw new TypeError("This document requires 'TrustedHTML' assignment.");
@@ -281,7 +281,7 @@ describe("an island that throws", () => {
 test("a control that is being pressed is drawn anew only after the click: another one under the pointer would get none", async () => {
   await translate(place());
   const before = button();
-  // jsdom takes the control with the focus for the one that is pressed.
+  // jsdom matches `:active` for the focused control.
   before.focus();
   const hydrated = hydrateTool();
   await new Promise((passed) => setTimeout(passed));

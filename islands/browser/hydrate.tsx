@@ -7,12 +7,12 @@ import { followReplacedNodes } from "./replaced-nodes";
 
 followReplacedNodes(document);
 
-/** What a press is for that has begun and not ended. */
+/** Matches a control that is being pressed. */
 const pressed = ":is(a, button, label, summary, [type=checkbox], [type=radio]):active";
 
 /**
- * Waits while something in an island is being pressed: browsers send no click to a control that comes under the pointer between
- * press and release.
+ * Waits until no control in the island is being pressed. If a control is replaced between press and release,
+ * browsers send no click to its replacement.
  */
 async function released(place: Element): Promise<void> {
   if (!place.querySelector(pressed)) return;
@@ -20,18 +20,19 @@ async function released(place: Element): Promise<void> {
     for (const end of ["pointerup", "pointercancel", "keyup"])
       addEventListener(end, ended, { once: true, capture: true });
   });
-  // The click comes right after.
+  // The click event follows the release.
   await new Promise((clicked) => setTimeout(clicked));
 }
 
 /**
- * Brings the HTML of one island to life, however translators and extensions have altered it.
+ * Hydrates the HTML of one island, even if translators or extensions have changed it.
  *
- * @param place the element that `<Island>` wrote around it
- * @param onEnd called where the island was alive, and throws each time that it is drawn again; its buttons then say to style sheets that
- *   a press on them was in vain (`aria-busy`), as those of an island that could not be hydrated
- * @returns when the island answers to the visitor: what finds a control of before, should React have drawn it anew
- * @throws whatever the component throws every time that it is drawn; the HTML is then as it was, without React
+ * @param place the element that `<Island>` rendered around the component
+ * @param onEnd called if a hydrated island throws on every render; its buttons then get `aria-busy="false"`,
+ *   which style sheets show as a failed press
+ * @returns once the island handles events: a function that finds the replacement of an element from before
+ *   hydration
+ * @throws the component's error if every render fails; the island is then plain HTML again
  */
 export async function hydrate(
   place: Element,
@@ -39,7 +40,7 @@ export async function hydrate(
   props: object,
   onEnd: () => void = () => undefined,
 ): Promise<KeptInput["find"]> {
-  // No page comes with such elements: translators put the one around what they write, extensions have names of their own.
+  // The export has no such elements: translators wrap texts in `<font>`, extensions insert custom elements.
   const isAltered = [...place.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
   if (isAltered) await released(place);
   let kept: KeptInput;
@@ -57,11 +58,11 @@ export async function hydrate(
           <Content {...props} />
         </Standing>,
         {
-          // A redraw is a fault of the site only where the page is unaltered.
+          // On a page that was not altered, a hydration error is a bug of the site.
           onRecoverableError: (error) => isAltered || console.error(error),
           onUncaughtError(error) {
             reject(error as Error);
-            // React is still at work.
+            // React does not allow `unmount` during its own work.
             queueMicrotask(() => {
               root.unmount();
               kept.putBack();
@@ -73,38 +74,38 @@ export async function hydrate(
           },
         },
       ));
-    // In one task with its effects: a key between them would be undone, as no listener is there yet.
+    // Hydration and effects run in one task. A key press between them would be undone, as no listener is
+    // attached yet.
     flushSync(start);
   });
 }
 
-/** How often an island that throws is drawn anew: one that goes on throwing has a fault of its own. */
+/** How often an island that throws is rendered again. If it still throws, the error is its own. */
 const mostRenewals = 3;
 
 interface StandingProps {
-  /** The element around the island. */
   place: Element;
-  /** Called before each drawing with what the visitor left. */
+  /** Called before each render with the visitor's current input. */
   onDraw: (kept: KeptInput) => void;
-  /** Called when what is inside answers to the visitor. */
+  /** Called when the children handle events. */
   onAlive: () => void;
   children: ReactNode;
 }
 
 interface StandingState {
-  /** What something inside has thrown. */
+  /** The last error that a child has thrown. */
   failure?: { readonly error: unknown };
 }
 
-/** Calls when what is inside is alive: effects run once hydration is done, those outside last. */
+/** Calls `onAlive` after hydration: effects of parents run after those of their children. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive]);
   return children;
 }
 
 /**
- * Keeps what a visitor left in an island when React draws it anew: where the page was altered before hydration, so that
- * React throws it away, and where something inside throws, which is then drawn once more. Draws nothing of its own.
+ * Keeps the visitor's input when React renders the island from scratch: after a hydration mismatch on an
+ * altered page, and after an error in a child, which is then rendered again. Adds no elements of its own.
  */
 class Standing extends Component<StandingProps, StandingState> {
   override state: StandingState = {};
@@ -117,7 +118,7 @@ class Standing extends Component<StandingProps, StandingState> {
     return { failure: { error } };
   }
 
-  // Before anything is painted, and before effects look at the controls.
+  // Runs before the first paint and before the children's effects read the controls.
   override componentDidMount(): void {
     this.isDrawn = true;
     this.kept?.restore();
@@ -127,11 +128,11 @@ class Standing extends Component<StandingProps, StandingState> {
     this.kept?.restore();
   }
 
-  /** Tells React what stands in the controls, as if the visitor did all of it now. */
+  /** Reports the current values of all controls to React as if the visitor entered them now. */
   private readonly report = () => {
     const { place, onAlive } = this.props;
     const reporters = [...place.querySelectorAll<Control>(controls)].map(reporterOf);
-    // After what React still has to draw of its first look at the page; nothing can be typed in between.
+    // Runs after React's pending initial render. No key press can come between them.
     queueMicrotask(() => {
       for (const tell of reporters) tell?.();
       onAlive();
@@ -143,7 +144,7 @@ class Standing extends Component<StandingProps, StandingState> {
     const { failure } = this.state;
     if (failure && failure !== this.failure) this.renewals += 1;
     this.failure = failure;
-    // What is in the page is still as the visitor left it: React draws and replaces it in one go.
+    // The DOM still holds the visitor's input: React replaces it only when it commits.
     this.kept = keepInput(place, this.isDrawn);
     onDraw(this.kept);
     if (failure && this.renewals > mostRenewals) throw failure.error;

@@ -18,7 +18,7 @@ const page = `
 
 const control = (id: string) => document.getElementById(id);
 
-/** @returns the event, as listeners of the document meet it */
+/** @returns the event after the document's listeners have run */
 function fire<Fired extends Event>(id: string, event: Fired): Fired {
   control(id)?.dispatchEvent(event);
   return event;
@@ -67,7 +67,7 @@ const loaderModule = "/assets/js/loader.js";
 const hydrateAround = jest.fn();
 const start = jest.fn();
 
-/** Runs the inline code anew. @param sent what the host sends for the loader */
+/** Runs the inline code from scratch. @param sent the host's response for the loader */
 async function openPage({ sent = answered(""), ...options }: InlineOptions & { sent?: Response } = {}) {
   document.body.innerHTML = page;
   Object.assign(globalThis, {
@@ -88,7 +88,7 @@ const load = async () => {
 let reported: jest.SpyInstance;
 let forgetListeners: () => void;
 
-// The test's own document says that it has loaded, too: once, and a moment later.
+// jsdom fires the document's own `load` event once, a moment later.
 beforeAll(() => new Promise((passed) => setTimeout(passed)));
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ beforeEach(() => {
   forgetListeners = rememberListeners();
 });
 
-// Every page of a test is a new one.
+// Each test starts with a new page.
 afterEach(() => {
   forgetListeners();
   reported.mockRestore();
@@ -131,7 +131,7 @@ test.each([
   await opening;
   globalThis.PerformanceObserver = class {
     observe() {
-      // Nothing is painted.
+      // Never reports a paint.
     }
   } as never;
   if (isLoaded) window.dispatchEvent(new Event("load"));

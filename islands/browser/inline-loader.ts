@@ -1,64 +1,66 @@
 import type { hydrateAround } from "./loader";
 
-/** Address of the loader, set by the postbuild. */
+/** URL of the loader, set by the postbuild. */
 declare const LOADER_MODULE: string;
 
-/** A click, which has a button, or a key. */
+/** A click, which has a `button`, or a key press, which has a `key`. */
 export type Press = Event &
   Partial<Pick<MouseEvent, "button"> & Pick<KeyboardEvent, "key">> &
   EventModifierInit;
 
-/** What a site adds to the inline loader. */
+/** Options that a site passes to the inline loader. */
 export interface InlineOptions {
   /**
-   * Answers a plain click by what is in the page already, before the inline loader looks at it.
+   * Handles a plain click before the inline loader does.
    *
-   * @returns what the click is for that the site's code outside of islands answers once it has come, and not before: it is held, too, and
-   * what `start` returns gets it, wherever it stands
+   * @returns the element whose click only site code that loads later can handle: the click is held, and the
+   *   function that `start` returns gets the element. Nothing if the click needs no holding.
    */
   readonly onClick?: (event: Event) => HTMLElement | null | undefined;
-  /** Does at once what a control of a dormant island is for; the press is then not held. @returns whether it has */
+  /**
+   * Performs the action of a control in a dormant island at once. @returns whether it did; the press is then
+   * not held
+   */
   readonly answer?: ((control: HTMLElement) => boolean) | undefined;
-  /** Runs when a held press has been answered, or its island is still dormant. */
+  /** Runs when a held press is repeated, whether its island was hydrated or not. */
   readonly onHeld?: () => void;
-  /** Runs when the loader has started, or can't be fetched. */
+  /** Runs when the loader has started or has failed to load. */
   readonly onLoaded?: () => void;
 }
 
 /** The module that the inline loader fetches. */
 interface LoaderModule {
-  /** Gets what the inline code has already, so that the loader needs no copy. */
+  /** Receives functions of the inline code, so that the loader needs no copy of them. */
   start: (isPlain: (event: Press) => boolean, isFile: IsFile) => typeof hydrateAround;
 }
 
 export type IsFile = (answer: Response) => boolean;
 
 /**
- * Returns whether an answer is the file that was requested: not an error, nor the page that a captive portal or a host sends
- * in its place. In Firefox, a module that failed to load once fails for ever, so it is not imported then.
+ * Returns whether a response is the requested file, and not an error or an HTML page from a captive portal or
+ * host. Firefox never retries a failed module import, so such a response must not be imported.
  */
 const isFile: IsFile = ({ ok, headers }) => ok && !/html/.test(headers.get("content-type") as string);
 
-/** How long a page that is still loading, or that no paint is reported of, waits for its loader; milliseconds. */
+/** Longest wait for the `load` event and the first paint before the loader is fetched, in ms. */
 export const longestWait = 4000;
 
-/** How long a press is held, ms. Then the page says that it was in vain, and leaves it to the browser. */
+/** How long a press is held, in ms. Then `aria-busy` marks it as failed, and the browser handles it. */
 export const longestHold = 8000;
 
-/** An island that is not hydrated yet. */
 const dormant = ".island:not([data-hydrated])";
 
-/** Returns whether a click or a key is plain: not one for a tab, a window or a download. */
+/** Returns whether a click or key press is plain: no modifier or other button, which open tabs or windows. */
 export function isPlain(event: Press): boolean {
   return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
 /**
- * Returns which control of a dormant island a press is for. A click is for a button, or for a link that the
- * island takes over (`data-hold`); a key is for a tab, if it moves along a list of tabs. All other presses
- * are the browser's.
+ * Returns the control of a dormant island whose press must be held: for a click, a button or a link that the
+ * island handles (`data-hold`); for a key that moves along a tab list, the tab. The browser handles all other
+ * presses.
  *
- * @param event a plain click, or a plain key that goes down
+ * @param event a plain click or keydown
  */
 export function dormantControl({ target, key }: Press): HTMLElement | null {
   if (key && !/^(Arrow|Home|End)/.test(key)) return null;
@@ -66,12 +68,12 @@ export function dormantControl({ target, key }: Press): HTMLElement | null {
 }
 
 /**
- * The inline code of every page: fetches the loader, and holds a press on a control of a dormant island until the island is
- * hydrated, and one on what is awaited until that can be answered.
+ * Runs as the inline code of every page. Fetches the loader, and holds presses on controls of dormant
+ * islands, and on elements that `onClick` returns, until they can be handled.
  *
- * The loader comes once the page has loaded and is painted: fetched before the first paint, even after the load event, it
- * costs that paint up to 140 ms on a slow phone. A visitor who acts before, or a long wait, brings it all the same: a picture
- * that never answers keeps `load` away, and not every browser reports a paint.
+ * Fetches the loader after the `load` event and the first paint: fetched earlier, it delays that paint by up
+ * to 140 ms on a slow phone. A visitor's first action starts it at once, and so does a timeout: a picture
+ * that never loads prevents `load`, and not every browser reports paints.
  */
 export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineOptions): void {
   let loader = new Promise<unknown>((start) => {
@@ -82,12 +84,12 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
     .then(fetchLoader)
     .finally(onLoaded);
 
-  /** Whether a held press is being repeated: then it is the page's, whatever became of the island. */
+  /** Whether a held press is being repeated. The page then handles it, even if hydration failed. */
   let repeating = false;
 
-  /** Returns what is to be pressed then. */
+  /** Returns the element to press after hydration. */
   async function hydrate(control: HTMLElement): Promise<HTMLElement> {
-    // A loader that could not be fetched is fetched again.
+    // Retries a failed fetch of the loader.
     const around = await (loader = loader.then((fetched) => fetched ?? fetchLoader()));
     return ((await around?.(control)) as HTMLElement | undefined) ?? control;
   }
@@ -101,16 +103,17 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
     event.preventDefault();
     event.stopPropagation();
     if (answer?.(control)) return hydrate(control);
-    // Several clicks on a control that waits are one; a key moves along the tabs each time.
+    // Repeated clicks on a waiting control count once. Repeated keys each move along the tabs.
     if (control.ariaBusy === "true" && !key) return;
     control.ariaBusy = "true";
-    // The browser says what is missing in a form, after the frame that shows the press; the form itself says it when it is hydrated.
+    // Shows the browser's validation messages after the frame that shows the press. A hydrated form shows its
+    // own.
     requestAnimationFrame(() => setTimeout(() => (control as HTMLButtonElement).form?.reportValidity()));
     const pressed = await Promise.race([
       hydrate(control),
       new Promise<HTMLElement>((over) => setTimeout(over, longestHold, control)),
     ]);
-    // Marks for style sheets that an island is still dormant after a press.
+    // Lets style sheets mark a press that found its island still dormant.
     control.ariaBusy = "false";
     onHeld?.();
     repeating = true;
@@ -122,7 +125,7 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
   for (const press of ["click", "keydown"]) document.addEventListener(press, hold as EventListener, true);
 }
 
-/** Fetches the loader before importing it (`isFile`). */
+/** Fetches the loader, and imports it only if the response is the file (`isFile`). */
 function fetchLoader(): Promise<typeof hydrateAround | undefined> {
   return (
     fetch(LOADER_MODULE, { signal: AbortSignal.timeout(longestHold) })
@@ -132,7 +135,7 @@ function fetchLoader(): Promise<typeof hydrateAround | undefined> {
           : Promise.reject(answer.status),
       )
       .then(({ start }) => start(isPlain, isFile))
-      // The page then works as it does without a script: held presses are left to the browser.
+      // The page works as without JavaScript: held presses go to the browser.
       .catch((error: unknown) => void console.error(LOADER_MODULE, error))
   );
 }

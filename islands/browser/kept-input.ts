@@ -1,28 +1,29 @@
-/** A control that holds something a visitor gave. */
+/** A form control that holds a value of the visitor. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** All of them. */
+/** Selects every `Control`. */
 export const controls = "input, select, textarea";
 
-/** What can have the focus, hold something, or be pressed. */
+/** Selects elements that can be focused, filled in or pressed. */
 const reachable = "a, button, input, select, textarea, summary, [tabindex]";
 
-/** What a visitor left in an island. */
+/** A visitor's input in an island. */
 export interface KeptInput {
-  /** Puts it back into the controls that have taken the place of those that are gone. */
+  /** Copies the input into the controls that replaced the original ones. */
   readonly restore: () => void;
-  /** Finds what has taken the place of an element; the element itself where it is still there. */
+  /** Returns the replacement of an element, or the element itself if it is still in the page. */
   readonly find: (element: Element) => Element;
-  /** Makes the island HTML again, of the very nodes that it had, where React can't draw it any more. */
+  /** Restores the island's original nodes, with the input, when React can no longer render it. */
   readonly putBack: () => void;
 }
 
 /**
- * Keeps what is typed, ticked, chosen and focused in an island, and where the cursor stands, before React may draw it anew.
+ * Saves the values, selected options, focus and cursor position in an island before React may replace its
+ * elements.
  *
  * @param place the element around the island
- * @param isHydrated whether React has drawn it before: values then are of its state, and all are kept; else only what the
- *   visitor has changed, as the rest may be out of date
+ * @param isHydrated whether React has rendered the island before. If so, all values come from its state and
+ *   are kept. Otherwise only those that the visitor changed: the rest of the HTML may be out of date.
  */
 export function keepInput(place: Element, isHydrated: boolean): KeptInput {
   const nodes = [...place.childNodes];
@@ -60,7 +61,7 @@ export function keepInput(place: Element, isHydrated: boolean): KeptInput {
   };
 }
 
-/** What can be reached, each with what it is still known by when it is drawn anew. */
+/** Returns all reachable elements, each with a key that identifies its replacement. */
 function namesOf(place: Element): Map<Element, string> {
   const counts = new Map<string, number>();
   return new Map(
@@ -80,7 +81,7 @@ function isControl(element: Element): element is Control {
   return element.matches("input:not([type=file]), select, textarea");
 }
 
-/** Gives what fills another control with what stands in this one now. */
+/** Returns a function that copies this control's current value to another control. */
 function contentOf(control: Control): (other: Control) => void {
   if (control instanceof HTMLSelectElement) {
     const chosen = [...control.selectedOptions].map(markOf);
@@ -95,22 +96,22 @@ function contentOf(control: Control): (other: Control) => void {
   return (other) => (other.value = value);
 }
 
-/** What an option is known by: its value, or its place where the value is its text, which may be translated. */
+/** Identifies an option by its `value`, or else by its index, as translators may change its text. */
 function markOf(option: HTMLOptionElement): string {
   return option.getAttribute("value") ?? `${option.index}`;
 }
 
 /**
- * Prepares to report to React what was typed and chosen in a control while its island was dormant, or put back by the browser
- * after a return or a reload, as if the visitor did it now. React leaves such values where they are and does not know them:
- * its next render undoes them.
+ * Prepares to report a control's value to React as if the visitor entered it now. The value may have been
+ * entered before hydration, or restored by the browser after a reload. React keeps such a value in the DOM
+ * without knowing it, and the next render resets it.
  *
- * @returns what reports it; undefined when the control is as usual
+ * @returns a function that reports the value; undefined if the control has its default value
  */
 export function reporterOf(control: Control): (() => void) | undefined {
   const { value } = control;
   if (control instanceof HTMLSelectElement) {
-    // The usual option is the first where the HTML says `selected` of none.
+    // Without a `selected` attribute, the first option is the default.
     const usual = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex === Math.max(0, usual) ? undefined : () => choose(control, value);
   }
@@ -121,7 +122,7 @@ export function reporterOf(control: Control): (() => void) | undefined {
       : () => type(control, value, selectionStart, selectionEnd);
   }
   const { checked, defaultChecked, type: kind } = control as HTMLInputElement;
-  // Of radio buttons the one that is pressed says it.
+  // In a radio group, the checked button reports the value.
   if (checked === defaultChecked || (kind === "radio" && !checked)) return undefined;
   return () => press(control as HTMLInputElement, checked);
 }
@@ -131,15 +132,15 @@ function choose(select: HTMLSelectElement, value: string): void {
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** React notes how a control is set on the element itself, and takes for a change what is otherwise than it has noted. */
+/** React tracks a control's state on the element, and reports a change only if the state differs. */
 function press(input: HTMLInputElement, checked: boolean): void {
   input.checked = !checked;
   input.click();
 }
 
 /**
- * As `press`; React does not note what is set by the prototype. A visitor who is typing keeps the cursor's
- * position.
+ * Like `press`. The prototype's setter bypasses React's value tracker. Keeps the cursor position of a focused
+ * field.
  */
 function type(
   field: HTMLInputElement | HTMLTextAreaElement,
@@ -152,7 +153,7 @@ function type(
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Puts the cursor of a visitor who is typing back; fields for numbers and e-mail addresses tell and take no position. */
+/** Restores the cursor of a focused field. Number and e-mail fields support no selection. */
 function select(
   field: HTMLInputElement | HTMLTextAreaElement,
   [start, end]: [start: number | null, end: number | null],

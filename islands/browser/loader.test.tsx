@@ -12,7 +12,7 @@ const hydrateModule = "/assets/js/hydrate.js";
 const loaderModule = "/assets/js/loader.js";
 const propsFile = "/assets/props/long.json";
 
-/** Address of the island's module in a test; how often it was requested, and how often it is not there. */
+/** Address of the island's module in a test, the number of its requests, and how many of them fail. */
 let islandModule: string;
 let requested = 0;
 let failures = 0;
@@ -38,7 +38,7 @@ function Stepper({ from }: { from: number }) {
 
 jest.mock("/assets/js/hydrate.js", () => jest.requireActual("./hydrate"), { virtual: true });
 
-/** Puts the island's module at an address of the test's own: what was loaded once is not loaded again. */
+/** Mocks the island's module at an address of its own for each test, because Jest caches modules. */
 function placeModule() {
   const { currentTestName } = expect.getState();
   islandModule = `/assets/js/${currentTestName?.replace(/\W/g, "-")}.js`;
@@ -53,7 +53,7 @@ function placeModule() {
   );
 }
 
-/** What the page observes, and a way to report that it has come into view. */
+/** The observed elements, and a function that reports one as visible. */
 let watched: { element: Element; margin?: string }[];
 let comeIntoView: (element: Element) => void;
 
@@ -68,14 +68,14 @@ class FakeObserver {
   unobserve: (element: Element) => void;
 }
 
-/** What the site of a test adds to the loader. */
+/** Options that the site passes to the loader in a test. */
 type SiteOptions = Omit<LoaderOptions, "isFile">;
 let siteOptions: SiteOptions;
 const start = (_: unknown, isFile: IsFile) => startLoader({ ...siteOptions, isFile });
 
 type Need = "visible" | "interaction" | "interest";
 
-/** A part of a page with an island, as the postbuild writes it. */
+/** Renders a section with an island, as the postbuild writes it. */
 function section(need: Need): string {
   const island = <Island name="stepper" component={Stepper} props={{ from: 3 }} hydrate={need} />;
   const html = renderToString(island).replace("<div", `<div data-module="${islandModule}"`);
@@ -98,7 +98,7 @@ const expectHydrated = (island: HTMLElement) =>
   waitFor(() => expect(island.hasAttribute("data-hydrated")).toBe(true));
 const focusIn = (element: Element) => element.dispatchEvent(new Event("focusin", { bubbles: true }));
 
-/** Lets everything go on that is not waiting for anybody. */
+/** Lets pending tasks finish. */
 const settle = () => new Promise((settled) => setTimeout(settled, 20));
 
 let reported: jest.SpyInstance;
@@ -282,6 +282,6 @@ test("an island that can't be loaded is named in the console, gives every press 
   button.click();
   await waitFor(() => expect(button.textContent).toBe("4"));
   expect(requested).toBe(4);
-  // React, as it is in development, also says that a button is marked as busy meanwhile.
+  // React's development build also warns about `aria-busy`.
   expect(errors()).toHaveLength(failures);
 });

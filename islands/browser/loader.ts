@@ -3,42 +3,42 @@ import type { ComponentType } from "react";
 import type * as Hydrate from "./hydrate";
 import type { IsFile } from "./inline-loader";
 
-/** Address of the module that hydrates an island, set by the postbuild. */
+/** URL of the module that hydrates an island, set by the postbuild. */
 declare const HYDRATE_MODULE: string;
 
-/** Finds what has taken a control's place; undefined where the island could not be hydrated. */
+/** Finds the replacement of a control; undefined if hydration failed. */
 type Find = ((control: Element) => Element) | undefined;
 
-/** An island; whether it is watched, and its hydration, once that is under way. */
+/** The element of an island, with its watched state and its pending or finished hydration. */
 type Island = HTMLElement & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
 
-/** What a site adds to the loader. */
+/** Options that a site passes to the loader. */
 export interface LoaderOptions {
-  /** Whether an answer is the file that was requested; the inline loader brings it. */
+  /** Returns whether a response is the requested file; passed on from the inline loader. */
   readonly isFile: IsFile;
-  /** Runs once the page has been read to its end. */
+  /** Runs once the page has been parsed. */
   readonly begin?: () => void;
-  /** Whether the visitor has shown interest before: the address requests something, the page before left something. */
+  /** Returns whether the visitor showed interest before this page loaded, for example by its URL. */
   readonly isInterested?: () => boolean;
 }
 
-/** What the inline loader has brought. */
+/** Passed on from the inline loader. */
 let isFile: IsFile;
 
-/** The last press, done when it is over and shown. */
+/** The last press; resolves after the frame that follows its end. */
 let press: Promise<void> | undefined;
 
-/** How long a host may take to begin its answer, ms. A file that takes longer is missing; a slow one is not. */
+/** How long a host may take to start its response, in ms. A slow download may take longer. */
 export const answerLimit = 8000;
 
-/** How far outside of the window an island may be and still count as coming into view. */
+/** Distance from the viewport at which an island counts as visible. */
 const margin = "200px";
 
 /**
- * Starts the islands of a page. A page that the browser prerenders starts when it is visited. Where something keeps a page
- * from being read to its end, such as a style sheet below the first view, the islands that are there are started.
+ * Starts the islands of a page; a prerendered page starts when it is activated. While the page is still being
+ * parsed, for example behind a style sheet below the first view, only complete islands start.
  *
- * @returns what hydrates the island around a control that is pressed
+ * @returns a function that hydrates the island around a pressed control
  */
 export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
   ({ isFile } = brought);
@@ -58,8 +58,8 @@ export function startLoader({ begin, isInterested, ...brought }: LoaderOptions):
 }
 
 /**
- * Calls at the first sign of interest in the page: a pointer over it, focus, scrolling, another anchor; at once where there
- * has been one before the scripts came.
+ * Calls back at the first sign of interest: a pointer over the page, focus, scrolling, a new fragment. Calls
+ * back at once if the page is already scrolled or focused.
  *
  * @param already whether the visitor has shown interest in another way
  */
@@ -69,7 +69,10 @@ export function whenInterested(callback: () => void, already = false): void {
   if (already || scrollY || document.activeElement !== document.body) callback();
 }
 
-/** Notes a press that begins. It is over after a second at the latest: over a context menu, or in another window, no end is reported. */
+/**
+ * Tracks a press. It ends after one second at the latest, because browsers report no end over a context menu
+ * or another window.
+ */
 function beginPress(): void {
   press = new Promise((shown) => {
     setTimeout(shown, 1000);
@@ -79,12 +82,15 @@ function beginPress(): void {
   });
 }
 
-/** Calls at the first of each of some events, before anything below has seen it. */
+/** Calls back at the first event of each type, in the capture phase. */
 function once(target: EventTarget, events: readonly string[], callback: () => void): void {
   for (const event of events) target.addEventListener(event, callback, { once: true, capture: true });
 }
 
-/** Hydrates each island when its `data-hydrate` says; any at the first press, key, focus or scrolling in its scope. */
+/**
+ * Watches each island for its `data-hydrate` condition. Any press, key, focus or scrolling in its scope also
+ * hydrates an island that does not wait to be visible.
+ */
 function watchIslands(document: Document): void {
   const inView = new IntersectionObserver(
     (entries) => {
@@ -100,24 +106,24 @@ function watchIslands(document: Document): void {
 
   const last = document.readyState === "loading" && [...document.querySelectorAll("*")].at(-1);
   for (const island of document.querySelectorAll<Island>("[data-island]")) {
-    // The one that the browser is reading is watched when it is whole.
+    // Skips the island that is still being parsed.
     if (island.isWatched || (last && island.contains(last))) continue;
     island.isWatched = true;
-    // An island itself is no box; its content is.
+    // An island has `display: contents`, so its content is observed.
     if (island.dataset.hydrate === "visible") inView.observe(island.firstElementChild as Element);
     else {
       const scope = island.closest("[data-island-scope]") ?? island;
       if (scope.contains(document.activeElement)) void hydrate(island);
-      // Scrolling does not bubble.
+      // Works because capture handles `scroll`, which does not bubble.
       once(scope, ["pointerdown", "keydown", "focusin", "scroll"], () => void hydrate(island));
     }
   }
 }
 
 /**
- * Hydrates the island around a control, if it stands in one; done when it is hydrated, or can't be.
+ * Hydrates the island around a control, if there is one. Resolves when hydration is done or has failed.
  *
- * @returns what has taken the control's place where React had to draw the island anew, else the control
+ * @returns the replacement of the control if React rendered the island from scratch, otherwise the control
  */
 export const hydrateAround = async (control: Element): Promise<Element> => {
   const island = control.closest<Island>("[data-island]");
@@ -125,8 +131,8 @@ export const hydrateAround = async (control: Element): Promise<Element> => {
 };
 
 /**
- * Hydrates one island, once. One that can't be loaded leaves the page as it is without a script, and the console names its
- * module; the next press on it tries again.
+ * Hydrates an island once. On failure it stays plain HTML, and the console names the module. The next press
+ * tries again.
  */
 function hydrate(island: Island): Promise<Find> {
   const { dataset } = island;
@@ -142,20 +148,20 @@ function hydrate(island: Island): Promise<Find> {
   ));
 }
 
-/** Fetches React, the island's own module (`data-module`, set by the postbuild) and its props, side by side. */
+/** Fetches React, the island's module (`data-module`, set by the postbuild) and its props in parallel. */
 async function load({ module, props, propsFile }: DOMStringMap, island: Element): Promise<Find> {
   const [{ hydrate }, { default: Component }, data] = (await Promise.all([
     importFetched(HYDRATE_MODULE),
     importFetched(module as string),
-    // The postbuild makes a file of long props (`data-props-file`).
+    // The postbuild moves long props to a file (`data-props-file`).
     props ? JSON.parse(props) : fetched(propsFile as string, "json"),
   ])) as [typeof Hydrate, { default: ComponentType<object> }, object];
   return hydrate(island, Component, data, () => delete (island as Island).hydration);
 }
 
 /**
- * Imports a module after fetching it (see `isFile` of the inline loader), and not during a press: to run React takes longer than a
- * press may wait for its answer.
+ * Imports a module after checking its response (`isFile`), but never during a press: React's start would
+ * delay the frame that shows the press.
  */
 async function importFetched(module: string): Promise<unknown> {
   await fetched(module, "blob");
@@ -163,7 +169,7 @@ async function importFetched(module: string): Promise<unknown> {
   return import(/* turbopackIgnore: true */ module);
 }
 
-/** Fetches a file. @throws Error that names it, which the browser's own does not */
+/** Fetches a file. @throws Error that names the file, unlike the browser's own error */
 function fetched(file: string, as: "blob" | "json"): Promise<unknown> {
   const request = new AbortController();
   const timer = setTimeout(() => request.abort(), answerLimit);

@@ -17,7 +17,7 @@ jest.mock(
   { virtual: true },
 );
 
-/** Says that something has come near. */
+/** Reports an element as near. */
 let comeNear: (target: Element) => void = () => undefined;
 
 class FakeObserver {
@@ -30,7 +30,7 @@ class FakeObserver {
 }
 
 test.each([
-  // First: what is imported once is not run again.
+  // First, because a module that was imported once is not run again.
   ...refusals.map(([what, refusal]) => ({
     ...{ what, answers: [answered(""), refusal], isRun: false, saveData: undefined, scrollY: 400 },
     fetched: [hydrateModule, islandModule],

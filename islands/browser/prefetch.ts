@@ -1,12 +1,12 @@
-/** Address of the module that hydrates an island, set by the postbuild. */
+/** URL of the module that hydrates an island, set by the postbuild. */
 declare const HYDRATE_MODULE: string;
 
-/** How far outside of the window an island may be and still count as near. */
+/** Distance from the viewport at which an island counts as near. */
 const margin = "200px";
 
 /**
- * Fetches the code of islands with `prefetch` when one comes near, and runs nothing of React. Islands of the first view wait for
- * their press, so that a visit without scrolling costs nothing; so do all islands of a visitor who saves data.
+ * Prefetches the code of `prefetch` islands as they come near, without running React. Fetches nothing before
+ * the visitor scrolls, nor with `saveData`.
  */
 export function prefetchIslands(document: Document): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
@@ -15,23 +15,24 @@ export function prefetchIslands(document: Document): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         coming.unobserve(target);
-        // A press reports what can't be fetched.
+        // The next press reports a failed fetch.
         if (scrollY) prefetch((target.parentElement as HTMLElement).dataset).catch(() => undefined);
       }
     },
     { rootMargin: margin },
   );
-  // An island itself is no box; its content is. Where Next hydrates, no island has a module.
+  // An island has `display: contents`, so its content is observed. Under `next dev` no island has
+  // `data-module`.
   for (const content of document.querySelectorAll("[data-prefetch][data-module] > *"))
     coming.observe(content);
 }
 
-/** Fetches an island's files, and imports its module: in Firefox, a module that failed to load once fails for ever. */
+/** Fetches an island's files and imports its module if all succeed. Firefox never retries a failed import. */
 async function prefetch({ module, propsFile }: DOMStringMap): Promise<void> {
   for (const each of [HYDRATE_MODULE, module, propsFile]) {
     if (!each) continue;
     const answer = await fetch(each);
-    // As the inline loader's `isFile` says: a module that both import would be one request more before the loader runs.
+    // Repeats the inline loader's `isFile`: a shared module would cost a request before the loader.
     if (!answer.ok || /html/.test((await answer.blob()).type)) return;
   }
   await import(/* turbopackIgnore: true */ module as string);

@@ -1,16 +1,17 @@
-/** What stands in the page for a node that something else than React took out of it. */
+/** Maps a removed node to the node that replaced it. */
 const standIns = new WeakMap<Node, Node>();
 
-/** Nodes that stand for one. */
+/** Nodes that already replace another node. */
 const taken = new WeakSet<Node>();
 
 /**
- * Lets React go on with a page that is altered behind its back. Translators replace every text by an element, at any
- * moment; extensions wrap controls or take them out. React then puts something before a node that is no child any more, or
- * removes it, which throws (react#11538), and changes texts that are not in the page. From now on the node's stand-in is meant
- * instead, and a text that changes comes back in its place, to be translated anew.
+ * Lets React update a page that translators or extensions change. Translators replace text nodes with
+ * elements; extensions wrap or remove controls. React's `insertBefore` and `removeChild` then throw because
+ * the node is no longer a child (react#11538), and its text updates stay invisible. After this call, DOM
+ * calls on a removed node are redirected to its replacement. A text node that React changes returns to the
+ * page, where it is translated again.
  *
- * @param document the page's document; to be called once for it
+ * @param document the page's document; call once
  */
 export function followReplacedNodes(document: Document): void {
   const observer = new MutationObserver((records) => {
@@ -24,7 +25,10 @@ export function followReplacedNodes(document: Document): void {
   patch();
 }
 
-/** Notes what stands for the nodes that are gone: what came with one call, or right before or behind it. */
+/**
+ * Records the replacement of each removed node: a node that was added in the same mutation, or a new sibling
+ * next to it.
+ */
 function note(
   { addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord,
   fresh: ReadonlySet<Node>,
@@ -42,28 +46,28 @@ function note(
   });
 }
 
-/** Puts a text that has changed outside of the page where its stand-in is. */
+/** Puts a text node that changed outside the page back in place of its replacement. */
 function comeBack(text: Text): void {
   if (text.isConnected) return;
   const standIn = seek(text, (node) => node.isConnected) as ChildNode | undefined;
   standIn?.replaceWith(text);
 }
 
-/** The first of a node and its stand-ins, each of the one before, that is meant. */
+/** Follows the chain of replacements from a node to the first one that matches. */
 function seek(node: Node, isMeant: (node: Node) => boolean): Node | undefined {
   let each: Node | undefined = node;
   while (each && !isMeant(each)) each = standIns.get(each);
   return each;
 }
 
-/** What a call for a child means, which may have been wrapped or replaced. */
+/** Finds the node that now stands for a child that was wrapped or replaced. */
 function childOf(parent: Node, node: Node): Node | undefined {
   let each = seek(node, (at) => parent.contains(at) && at !== parent);
   while (each && each.parentNode !== parent) each = each.parentNode ?? undefined;
   return each;
 }
 
-/** Calls for nodes that are children go on as they are. */
+/** Redirects DOM calls on nodes that are no longer children. All other calls stay unchanged. */
 function patch(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <New extends Node>(node: New, child: Node | null): New {

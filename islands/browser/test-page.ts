@@ -1,6 +1,8 @@
 type Listening = [string, EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?];
 
-/** For tests: remembers what is listened for on window and document, which outlive a test. @returns ends all of it */
+/**
+ * Records the listeners on window and document, which outlive a test. @returns a function that removes them
+ */
 export function rememberListeners(): () => void {
   const begun = [window, document].map((target: EventTarget) => {
     const add = target.addEventListener.bind(target);
@@ -19,7 +21,7 @@ export function rememberListeners(): () => void {
   };
 }
 
-/** For tests: a browser whose pages are painted when they have loaded; jsdom paints nothing. */
+/** Reports a paint as soon as it observes: jsdom never paints. */
 export class PaintedAtOnce {
   constructor(private readonly notify: () => void) {}
   observe() {
@@ -27,7 +29,7 @@ export class PaintedAtOnce {
   }
 }
 
-/** For tests: an answer of a host, as much of it as scripts look at. */
+/** Creates a minimal response of a host. */
 export function answered(
   content: unknown,
   {
@@ -41,13 +43,13 @@ export function answered(
   return { ok, status, headers: new Headers({ "content-type": type }), json, blob } as Response;
 }
 
-/** For tests: what a host sends where a file is not there, and what another program sends in a host's place. */
+/** Responses of a host without the file, and of a captive portal. */
 export const refusals = [
   ["an error", answered("", { ok: false, status: 404, type: "text/plain" })],
   ["a page", answered("", { type: "text/html; charset=utf-8" })],
 ] as const;
 
-/** For tests: ways in which translators put an element in a text's place. */
+/** Ways in which translators replace a text node with an element. */
 export const translators: readonly (readonly [way: string, replace: (text: Text, by: Element) => void])[] = [
   ["replaces", (text, by) => text.replaceWith(by)],
   [
@@ -66,11 +68,10 @@ export const translators: readonly (readonly [way: string, replace: (text: Text,
   ],
 ];
 
-/** What the translator of these tests makes of a text. */
 export const translated = (text: string) => `«${text}»`;
 
 /**
- * For tests: translates a page as browsers do it, each text that was not translated yet.
+ * Translates a page like a browser: each text that has not been translated yet.
  *
  * @param replace one of `translators`
  */
@@ -87,6 +88,6 @@ export async function translate(
     (outer.firstChild as Element).append(translated(text.data));
     replace(text, outer);
   }
-  // Observers are called after the script that altered the page.
+  // Mutation observers run in a microtask after the change.
   await Promise.resolve();
 }

@@ -6,13 +6,13 @@ import { filesBelow } from "./files";
 import type { PostbuildOptions } from "./options";
 import { scriptTargets } from "./styles";
 
-/** Where the browser's code lies, relative to the site. */
+/** Folder of the browser's code, relative to the site. */
 const scriptFolder = "assets/js";
 
 /** Source of the module that hydrates an island, relative to the project. */
 const hydrateSource = "islands/browser/hydrate.tsx";
 
-/** How the file of an island ends. */
+/** File name suffix of an island. */
 const ending = ".client.tsx";
 
 interface IslandFile {
@@ -22,14 +22,16 @@ interface IslandFile {
   readonly file: string;
 }
 
-/** The browser's modules: what each imports, and which file an island's name stands for. Files are named relative to the site. */
+/**
+ * The browser's modules: the imports of each, and the module of each island. Paths are relative to the site.
+ */
 export interface ModuleGraph {
   /** The module that the inline loader fetches. */
   readonly loader: string;
   /** The module that hydrates an island, with React. */
   readonly hydrate: string;
   readonly islands: Readonly<Record<string, string>>;
-  /** What a file imports; when it needs it, or at once. */
+  /** Static and dynamic imports by file. */
   readonly imports: Readonly<
     Record<string, readonly { readonly file: string; readonly isDynamic: boolean }[]>
   >;
@@ -37,12 +39,12 @@ export interface ModuleGraph {
 
 /** The browser's code. */
 export interface Bundle {
-  /** Inline code of a page with these flags, by name. */
+  /** Returns the inline code of a page with these flags, by name. */
   readonly inlineLoader: (flags: Readonly<Record<string, boolean>>) => string;
   readonly modules: ModuleGraph;
-  /** Everything that runs on a page with these islands, as one text. */
+  /** Returns all code that can run on a page with these islands, as one text. */
   readonly codeOf: (islands: readonly string[]) => string;
-  /** The packages whose code is among it, as folders relative to the project, in the order of their names. */
+  /** The bundled packages, as sorted folders relative to the project. */
   readonly packages: readonly string[];
 }
 
@@ -52,9 +54,8 @@ type BundleOptions = Pick<
 >;
 
 /**
- * Bundles the browser's code from the same sources that were rendered, in three steps: the islands, each a module of its
- * own that shares React and whatever else several need; the loader; the inline code that fetches it. Apart, so that nothing of the
- * first is in what every page loads.
+ * Bundles the browser's code in three steps: the islands, with React and shared code split off; the loader;
+ * the inline code that fetches it. Separate builds keep island code out of every page's loader.
  */
 export async function bundle(options: BundleOptions): Promise<Bundle> {
   const { root, out, basePath, sources, notIslands } = options;
@@ -79,8 +80,8 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
       ...islands.map(({ name }) => ({ in: `island:${name}`, out: name })),
     ],
     plugins: [islandEntries(root, islands)],
-    // React waits for a first call with most of its functions: by this hint Chromium compiles them beside the page, while they come,
-    // and not when an island is to answer (https://v8.dev/blog/explicit-compile-hints).
+    // Most of React's functions are lazily compiled on first call. With this hint Chromium compiles them
+    // during download, on another thread (https://v8.dev/blog/explicit-compile-hints).
     banner: { js: "//# allFunctionsCalledOnLoad" },
   });
   const hydrate = written.fileOf(hydrateSource);
@@ -92,7 +93,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   });
   const loader = writtenLoader.fileOf(options.loader);
 
-  // Many pages have the same flags, and a start of esbuild takes longer than all else for a page.
+  // Cached because many pages have the same flags and starting esbuild is slow.
   const inlineLoader = once((flags: Readonly<Record<string, boolean>>) => {
     const { outputFiles } = buildSync({
       ...common,
@@ -105,7 +106,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
         LOADER_MODULE: JSON.stringify(`${basePath}/${loader}`),
       },
     });
-    // A scope of its own keeps its names apart from those of other scripts.
+    // A function scope avoids name clashes with other scripts.
     return `(()=>{${outputFiles[0]?.text.trim() ?? ""}})()`;
   });
 
@@ -125,7 +126,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   };
 }
 
-/** Remembers what a function returned for arguments that are the same as JSON. */
+/** Memoizes a function by its argument as JSON. */
 function once<Argument>(make: (argument: Argument) => string): (argument: Argument) => string {
   const made = new Map<string, string>();
   return (argument) => {
@@ -136,12 +137,15 @@ function once<Argument>(make: (argument: Argument) => string): (argument: Argume
   };
 }
 
-/** The export that an island's file must have: its name in Pascal case. */
+/** Returns the export that an island's file must have: its name in Pascal case. */
 export function componentOf(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Lists the islands of a project, by name. @param notIslands names of `*.client.tsx` files that are no islands */
+/**
+ * Lists the islands of a project, by name. @param notIslands names of `*.client.tsx` files that are no
+ * islands
+ */
 export function findIslands(root: string, sources: string, notIslands: readonly string[]): IslandFile[] {
   return filesBelow(path.join(root, sources))
     .filter((file) => file.endsWith(ending))
@@ -150,7 +154,7 @@ export function findIslands(root: string, sources: string, notIslands: readonly 
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Lets the bundler start from each island: `island:{name}` is a module whose default export is the component. */
+/** Resolves `island:{name}` to a module whose default export is the component. */
 function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
   return {
     name: "island-entries",
@@ -162,27 +166,27 @@ function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
       build.onLoad({ filter: /.*/, namespace: "island" }, ({ path: name }) => ({
         contents: `export { ${componentOf(name)} as default } from "./${islands.find((each) => each.name === name)?.file}";`,
         resolveDir: root,
-        // Not "ts": there, a name that is not exported may be a type and passes.
+        // With "ts", esbuild would take a missing export for a type and report no error.
         loader: "js",
       }));
     },
   };
 }
 
-/** What all three bundles have in common. */
+/** Returns the esbuild options that all three bundles share. */
 function commonOptions(root: string, basePath: string) {
   return {
     absWorkingDir: root,
     bundle: true,
     minify: true,
-    // Also for the inline code: the iife format would bring a stand-in for `require` along.
+    // Also for the inline code: "iife" would add a `require` shim.
     format: "esm",
     target: scriptTargets,
     jsx: "automatic",
     charset: "utf8",
     legalComments: "none",
     logLevel: "warning",
-    // The pages carry the styles already.
+    // The pages already contain the styles.
     loader: { ".css": "empty" },
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -191,12 +195,12 @@ function commonOptions(root: string, basePath: string) {
   } satisfies BuildOptions;
 }
 
-/** Reads what esbuild says of its files. @param root folder of the project, which the report is relative to */
+/** Reads esbuild's metafile. @param root folder of the project, to which the metafile's paths are relative */
 function outputsOf({ outputs }: Metafile, root: string, out: string) {
   const toSite = (file: string) => path.relative(out, path.resolve(root, file)).replaceAll(path.sep, "/");
   const files = Object.entries(outputs);
   return {
-    /** The file that esbuild wrote for an entry point. @throws Error when it wrote none */
+    /** Returns the output file of an entry point. @throws Error if esbuild wrote none */
     fileOf(source: string): string {
       const found = files.find(([, { entryPoint }]) => entryPoint === source);
       if (!found) throw new Error(`esbuild wrote no file for ${source}.`);
@@ -214,9 +218,9 @@ function outputsOf({ outputs }: Metafile, root: string, out: string) {
 }
 
 /**
- * Lists the modules a page fetches until these islands are hydrated, the loader among them.
+ * Lists the modules that a page fetches to hydrate these islands, including the loader.
  *
- * @param withDynamic also those that are fetched only when they are needed
+ * @param withDynamic whether to include dynamic imports
  * @returns files relative to the site
  */
 export function modulesOf(

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** The files of a folder and of those in it, by their paths relative to it, with slashes, in order. */
+/** Lists all files below a folder as sorted relative paths with slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

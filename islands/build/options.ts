@@ -1,56 +1,58 @@
 import type { CheerioAPI } from "cheerio";
 
-/** What the postbuild refuses: a sentence with the file, for the person at the keyboard. */
+/** Thrown for a page that the postbuild does not accept. The message names the file. */
 export class PostbuildError extends Error {
   override readonly name = "PostbuildError";
 }
 
-/** What a page's policy has to allow; hashes are written as the policy wants them (`'sha256-…'`). */
+/** The values that a page's policy must allow, with hashes in policy syntax (`'sha256-…'`). */
 export interface PageParts {
-  /** Path of the page's file, for messages. */
   readonly page: string;
   /**
-   * Hashes of the page's inline scripts, its speculation rules among them: beside a hash, Chromium does not take the keyword
-   * 'inline-speculation-rules'.
+   * Hashes of the inline scripts, including speculation rules: Chromium ignores 'inline-speculation-rules'
+   * next to a hash.
    */
   readonly scripts: readonly string[];
-  /** Sources of the page's styles: the hash of its inline style sheet, and 'self' where it links one. */
+  /** The hash of the inline style sheet, and 'self' if the page links one. */
   readonly styles: readonly string[];
-  /** What its islands say in `needs`. */
+  /** The `needs` of the page's islands. */
   readonly needs: readonly string[];
 }
 
 export interface PostbuildOptions {
-  /** Folder of the project, whose sources become the browser's code. */
+  /** Folder of the project. */
   readonly root: string;
   /** Folder of Next's export, made from the same sources. */
   readonly exported: string;
-  /** Folder of the finished site; there already, and empty. */
+  /** Folder of the finished site. It must exist and be empty. */
   readonly out: string;
-  /** Folder of the host that the site is built for: "" or "/folder". */
+  /** Path prefix of the site on its host: "" or "/folder". */
   readonly basePath: string;
-  /** Folder of the sources in which islands (`*.client.tsx`) are found, relative to the project. */
+  /** Folder that is searched for islands (`*.client.tsx`), relative to the project. */
   readonly sources: string;
   /** Names of `*.client.tsx` files that are no islands. */
   readonly notIslands: readonly string[];
-  /** Source of the inline code of every page, relative to the project: it calls `startInlineLoader`. */
+  /** Source of the inline code, relative to the project. It calls `startInlineLoader`. */
   readonly inlineLoader: string;
   /**
-   * Constants of the inline code, as esbuild defines them, by name: true on pages that have an element of this selector. What a
-   * false one keeps from running is left out of the page.
+   * Constants of the inline code (esbuild's `define`), by name. Each is true on pages with an element that
+   * matches its selector. Code behind a false constant is removed.
    */
   readonly inlineFlags: Readonly<Record<string, string>>;
-  /** Source of the module that the inline code fetches: its export `start` is given `isPlain` and gives what `startLoader` returns. */
+  /**
+   * Source of the loader. Its export `start` receives `isPlain` and `isFile`, and returns the result of
+   * `startLoader`.
+   */
   readonly loader: string;
   /**
-   * Selector of what follows the first view, of which the first in a page counts: what only it and the elements after it use of the
-   * styles is linked before it, and the rest stays in the head. On a page without such an element, all is in the head.
+   * Selector of the content below the first view; the first match counts. Rules for it and the elements after
+   * it move to a style sheet linked before it. Without a match, all styles stay in the head.
    */
   readonly belowFirstView: string;
-  /** Returns whether a file of the export is a page; throws for one that the site does not know. */
+  /** Returns whether an exported file is a page. Throws for an unknown file. */
   readonly isPage: (file: string) => boolean;
-  /** Writes a page's Content-Security-Policy. Throws for a need that the site does not know. */
+  /** Returns a page's Content-Security-Policy. Throws for an unknown need. */
   readonly policy: (parts: PageParts) => string;
-  /** Changes a page of the site's own accord, when what is Next's is out of it. */
+  /** Changes a page after the postbuild has removed Next's scripts and styles. */
   readonly editPage: ($: CheerioAPI) => void;
 }

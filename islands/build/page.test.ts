@@ -29,7 +29,7 @@ beforeEach(() =>
 
 type Options = Partial<Parameters<typeof turnPage>[3]>;
 
-/** A page as the postbuild writes it, with its style sheet; its policy is what it was made from. */
+/** Converts a page with its style sheet. Its policy lists the parts that it was made from. */
 const turnedPage = (exportedPage: string, more: Options = {}) =>
   turnPage("index.html", exportedPage, browserCode, {
     ...{

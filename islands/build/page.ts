@@ -5,16 +5,16 @@ import type { Bundle } from "./bundle";
 import { PostbuildError, type PostbuildOptions } from "./options";
 import { pageStyles, type SplitStyles, splitStyles } from "./styles";
 
-/** What Next's own inline scripts begin with. */
+/** First characters of Next's own inline scripts. */
 const nextInline = ['(globalThis["TURBOPACK"]', "requestAnimationFrame(function(){$RT="];
 
-/** Next's payload, the largest part of an exported page: a parser takes as long for it as for all the rest. */
+/** Next's payload. It is removed before parsing, because it would double the parser's time. */
 const payload = /<script>\(?self\.__next_f[^]*?<\/script>/g;
 
-/** Types of scripts that are data: nothing in them runs. */
+/** Script types that hold data and never run. */
 const dataTypes = new Set(["application/ld+json", "speculationrules"]);
 
-/** Kinds of `<link>` that a page keeps. */
+/** Values of `rel` that a page keeps. */
 const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon", "manifest"]);
 
 type PageOptions = Pick<
@@ -22,29 +22,29 @@ type PageOptions = Pick<
   "exported" | "basePath" | "belowFirstView" | "inlineFlags" | "policy" | "editPage"
 >;
 
-/** Where the linked style sheets lie, and the props of islands, relative to the site. */
+/** Folders of linked style sheets and of island props, relative to the site. */
 const styleFolder = "assets/css";
 const propsFolder = "assets/props";
 
-/** The longest props that a page carries, in characters: a file costs a request when the island is hydrated. */
+/** Longest props that stay in the page, in characters. A file costs a request at hydration. */
 const longestProps = 1000;
 
-/** A script that does nothing: after a style sheet in the body it has Firefox, too, show nothing of what follows before it has come. */
+/** An empty script makes Firefox wait for the style sheet before it. */
 const waitForStyles = ";";
 
-/** A file that a page requests: its path relative to the site, which names its content. */
+/** A file that a page requests. Its path, relative to the site, contains a hash of the content. */
 interface PageFile {
   readonly file: string;
   readonly content: string;
 }
 
 /**
- * Turns a page of Next's export into the page that visitors get: HTML with its styles and a policy, and of scripts only the
- * inline loader. The styles of what follows the first view become a file, and long props of islands do.
+ * Converts a page of Next's export into the published page: HTML, styles, a policy and only the inline loader
+ * as a script. Moves styles below the first view and long props to files.
  *
  * @param name path of the page's file, for messages
- * @returns the page, and the files that were parts of it
- * @throws PostbuildError when the page holds a script, link or style that is not known
+ * @returns the page and its files
+ * @throws PostbuildError for an unknown script, link or style
  */
 export function turnPage(
   name: string,
@@ -93,8 +93,8 @@ export function turnPage(
 }
 
 /**
- * Removes React's comments, except inside islands, where hydration reads them: whether React parts two texts by one depends on when
- * it has what, and the same sources must give the same bytes.
+ * Removes React's comments outside islands; hydration reads those inside. React's comments between texts
+ * depend on timing, and builds must be reproducible.
  */
 function removeComments($: CheerioAPI): void {
   const outside = $("*").not("[data-island], [data-island] *");
@@ -106,7 +106,7 @@ function removeComments($: CheerioAPI): void {
 
 const madeStyles = new WeakMap<Bundle, Map<string, SplitStyles>>();
 
-/** Makes styles, or gives those that were made of the same parts: pages of one kind differ in their words alone. */
+/** Caches styles by their inputs: pages of one kind differ only in their text. */
 function stylesOnce(browserCode: Bundle, parts: readonly unknown[], make: () => SplitStyles): SplitStyles {
   const made = madeStyles.get(browserCode) ?? new Map<string, SplitStyles>();
   madeStyles.set(browserCode, made);
@@ -116,7 +116,7 @@ function stylesOnce(browserCode: Bundle, parts: readonly unknown[], make: () => 
   return styles;
 }
 
-/** The classes of the elements before the first that a selector selects, and around it. */
+/** Collects the classes of the elements before and around the first match of a selector. */
 function classesAbove($: CheerioAPI, selector: string): Set<string> {
   const [below] = $(selector);
   const classes = new Set<string>();
@@ -128,9 +128,10 @@ function classesAbove($: CheerioAPI, selector: string): Set<string> {
 }
 
 /**
- * Takes Next's scripts out, and adds the inline loader to the script of the site in the head (`data-inline-loader`).
+ * Removes Next's scripts, and appends the inline loader to the site's script in the head
+ * (`data-inline-loader`).
  *
- * @returns the text of the one inline script that is left
+ * @returns the text of the one remaining inline script
  */
 function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string {
   let text: string | undefined;
@@ -155,21 +156,24 @@ function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string 
   return text;
 }
 
-/** Takes the links to style sheets out and gives their addresses, in order; drops preloads that only Next needs. */
+/**
+ * Removes style sheet links and the preloads that only Next needs. Returns the style sheets' addresses in
+ * order.
+ */
 function takeLinks(name: string, $: CheerioAPI): string[] {
   const sheets: string[] = [];
   for (const element of $("link").toArray()) {
     const link = $(element);
     const { rel = "", href = "", as = "", media } = element.attribs;
     if (rel === "stylesheet" && media === "print") {
-      // Kept: it is one file for all pages, and no screen waits for it.
+      // Kept: all pages share this file, and it does not block screens.
     } else if (rel === "stylesheet") {
       sheets.push(href);
       link.remove();
     } else if (rel === "preload" && (as === "font" || element.attribs.fetchpriority === "high")) {
-      // Kept: because of the policy in the head, Chromium looks for what to fetch in the body only after the head's script.
+      // Kept: with a policy in the head, Chromium preloads from the body only after the head's script.
     } else if (rel === "preload" && ["script", "style", "image"].includes(as)) {
-      // Styles become the page's own, and other pictures can wait for the HTML that names them.
+      // Styles are inlined, and other pictures can wait until the parser finds them.
       link.remove();
     } else if (!keptLinks.has(rel)) {
       throw new PostbuildError(
@@ -180,7 +184,7 @@ function takeLinks(name: string, $: CheerioAPI): string[] {
   return sheets;
 }
 
-/** A page has no style but the postbuild's: the policy would refuse it. */
+/** Refuses styles in the HTML, which the policy would block. */
 function refuseStyles(name: string, $: CheerioAPI): void {
   if ($("style").length)
     throw new PostbuildError(`${name}: unknown <style>: move its rules to a style sheet.`);
@@ -191,7 +195,7 @@ function refuseStyles(name: string, $: CheerioAPI): void {
     );
 }
 
-/** Gives each island of a page the address of its module. @returns the islands' names */
+/** Writes the URL of its module to each island. @returns the islands' names */
 function nameModules(name: string, $: CheerioAPI, { modules }: Bundle, basePath: string): string[] {
   return $("[data-island]")
     .toArray()
@@ -207,7 +211,7 @@ function nameModules(name: string, $: CheerioAPI, { modules }: Bundle, basePath:
     });
 }
 
-/** Puts the address of a file in place of long props: a browser needs them when it hydrates the island, and not before. */
+/** Moves long props to files, which are only fetched at hydration. */
 function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
   return $("[data-props]")
     .toArray()
@@ -221,18 +225,18 @@ function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
     });
 }
 
-/** Reads an attribute that holds words. */
+/** Reads a space-separated attribute. */
 function wordsOf(attribute: string) {
   return ({ attribs }: { attribs: Record<string, string> }) =>
     attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** A name for a file with this content. */
+/** Returns a file name from the content's hash. */
 function hashName(content: string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
-/** A text as a policy names it. */
+/** Returns a text's hash as a policy source. */
 function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

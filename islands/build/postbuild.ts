@@ -6,10 +6,10 @@ import { filesBelow } from "./files";
 import type { PostbuildOptions } from "./options";
 import { turnPage } from "./page";
 
-/** The module graph of the browser's code, noted in the folder of the export for what measures pages. */
+/** The module graph, written to the export's folder for the checks that measure pages. */
 const moduleGraphFile = "modules.json";
 
-/** What was written: how many files, and of which packages. */
+/** The numbers of pages and other files, and the packages in the browser's code. */
 export interface Written {
   readonly pages: number;
   readonly files: number;
@@ -17,11 +17,11 @@ export interface Written {
 }
 
 /**
- * Makes the site that visitors get out of Next's export: pages without Next's runtime, with the inline loader, their styles and a
- * policy; the modules of the islands; all other files as they are.
+ * Makes the published site from Next's export: converts the pages, bundles the islands and copies all other
+ * files.
  *
- * @returns how many pages and other files were written, and the folders of the packages whose code the browser gets
- * @throws PostbuildError at anything in a page that is not known
+ * @returns the numbers of written pages and other files, and the folders of the bundled packages
+ * @throws PostbuildError for unknown content in a page
  */
 export async function postbuild(options: PostbuildOptions): Promise<Written> {
   const { exported, out } = options;
@@ -44,7 +44,7 @@ export async function postbuild(options: PostbuildOptions): Promise<Written> {
   return { pages: pages.length, files: files.length, packages: browserCode.packages };
 }
 
-/** The payloads of Next's router, its code and styles; the error document is 404.html. */
+/** Returns whether a file is a payload, script or style of Next. The host's error page is 404.html. */
 function isNexts(file: string): boolean {
   return (
     /^(_next|_not-found|404)\//.test(file) || /(^|\/)(index|__next\.[^/]*|_not-found|404)\.txt$/.test(file)

@@ -5,7 +5,7 @@ const exported = testFolder();
 
 const layers = "@layer reset,tokens,base;";
 
-/** The styles of a page that links these sheets, and has all classes but two. */
+/** Returns the styles of a page that links these sheets and has every class except two. */
 function stylesOf(sheets: readonly string[], basePath = ""): string {
   const addresses = sheets.map((css, index) => {
     exported.write(`${index}.css`, css);
@@ -44,7 +44,7 @@ test.each([".a{color:red}", "@layer base{.a{color:red}}", `.a{color:red}${layers
   },
 );
 
-/** What a page has of these rules. */
+/** Returns the part of these rules that a page keeps. */
 const left = (css: string) => stylesOf([layers + css]).slice(layers.length);
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   expect(left(css)).toBe("");
 });
 
-/** Both parts of a style sheet on a page whose first view has the class `top`. */
+/** Splits a style sheet for a page whose first view has the class `top`. */
 const split = (css: string) => splitStyles(css, (name) => name === "top");
 
 test.each([

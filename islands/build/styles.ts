@@ -13,17 +13,18 @@ import {
 
 import { PostbuildError } from "./options";
 
-/** The oldest browsers that the site is written for, from `browserslist` in package.json; a version is 0xMMmm00. */
+/** Supported browsers, from `browserslist` in package.json; a version is 0xMMmm00. */
 const targets = browserslistToTargets(browserslist());
 
-/** The browsers as esbuild names them. */
+/** The same browsers in esbuild's notation. */
 export const scriptTargets = Object.entries(targets).map(
   ([name, version]) => `${name.replace("ios_saf", "ios")}${version >> 16}.${(version >> 8) & 0xff}`,
 );
 
 /**
- * Writes a style sheet anew, minified. The targets keep Lightning CSS from folding `animation-timeline` into the shorthand,
- * which no browser accepts; without the exclusion it would write a variable for each `light-dark()`.
+ * Minifies a style sheet. The targets stop Lightning CSS from folding `animation-timeline` into the
+ * shorthand, which no browser accepts. Without the exclusion it would compile each `light-dark()` to
+ * variables.
  */
 function written(css: string, options: Pick<TransformOptions<never>, "visitor" | "unusedSymbols">): string {
   const { code } = transform({
@@ -41,15 +42,16 @@ function written(css: string, options: Pick<TransformOptions<never>, "visitor" |
 }
 
 /**
- * Makes one style sheet of those a page links: in their order, only what the page can use, minified, with the addresses of files
+ * Merges a page's style sheets into one, in order: only rules that the page can use, minified, with file URLs
  * under the base path.
  *
  * @param page path of the page's file, for messages
  * @param sheets addresses of the linked style sheets, in order
  * @param exported folder of the export
- * @param basePath folder of the host: "" or "/folder"
- * @param isPresent returns whether a class name may ever be on an element of the page
- * @throws PostbuildError when the cascade layers are not declared first, or an address is no file of public/ and no data
+ * @param basePath path prefix of the site on its host: "" or "/folder"
+ * @param isPresent returns whether an element of the page can ever have a class
+ * @throws PostbuildError if the sheets do not start with the layer order, or a URL is neither a file of
+ *   public/ nor data
  */
 export function pageStyles(
   page: string,
@@ -60,7 +62,7 @@ export function pageStyles(
   const css = sheets
     .map((sheet) => readFileSync(path.join(exported, sheet.slice(basePath.length)), "utf8"))
     .join("\n");
-  // Without it, the layers would stand in the order in which the bundler met them.
+  // Otherwise the bundler's import order would decide the order of the layers.
   if (!/^@layer [\w\s,-]+;/.test(css))
     throw new PostbuildError(
       `${page}: the styles do not begin with the order of the layers: import that style sheet first.`,
@@ -72,7 +74,7 @@ export function pageStyles(
   return withoutUnusedProperties(written(css, { visitor }));
 }
 
-/** Puts the base path before the address of a file of the site. */
+/** Prefixes a file URL of the site with the base path. */
 function placeUnder(page: string, basePath: string, url: Url): Url {
   if (url.url.startsWith("data:")) return url;
   if (!url.url.startsWith("/") || url.url.startsWith("/_next/"))
@@ -82,7 +84,7 @@ function placeUnder(page: string, basePath: string, url: Url): Url {
   return { ...url, url: basePath + url.url };
 }
 
-/** Drops the custom properties that nothing in a style sheet refers to, and then those that only they referred to. */
+/** Removes unused custom properties, repeatedly: a removed property may have been another's only use. */
 function withoutUnusedProperties(css: string): string {
   const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = ""]) => name);
   const referred = new Set(names(/var\((--[\w-]+)/g));
@@ -90,38 +92,38 @@ function withoutUnusedProperties(css: string): string {
   return left === css ? css : withoutUnusedProperties(left);
 }
 
-/** A page's styles: those of its first view, and those of what follows. */
+/** A page's styles for its first view and for the rest. */
 export interface SplitStyles {
   readonly first: string;
   readonly rest: string;
 }
 
 /**
- * Splits a page's styles in two that do the same when the second follows the first: in the second are the rules that only
- * elements below the first view can use. Class names decide: a rule without any is in the first part, and so is what is no rule
- * for elements.
+ * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second
+ * part holds the rules that can match only elements below the first view, by class names. Rules without a
+ * class and at-rules for no element stay in the first.
  *
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
   const without = (isLeftOut: boolean) => {
     const visitor = { Rule: (rule: Rule) => (isUsed(rule, isFirst) === isLeftOut ? [] : undefined) };
-    // Once more, for the media queries that hold no rule any more.
+    // The second pass removes empty media queries.
     return written(written(css, { visitor }), {});
   };
   return { first: without(false), rest: without(true) };
 }
 
 /**
- * Whether a rule stands where there are only these classes: one that can select an element, and what is not for elements, such
- * as a font; undefined for what only holds rules, such as a media query.
+ * Returns whether a rule is used on a page with these classes. Other than style rules, only group rules such
+ * as media queries are not always used: for them the result is undefined.
  */
 function isUsed(rule: Rule, isPresent: (className: string) => boolean): boolean | undefined {
   if (rule.type === "style") return rule.value.selectors.some((each) => canSelect(each, isPresent));
   return "value" in rule && rule.value && "rules" in rule.value && rule.type !== "page" ? undefined : true;
 }
 
-/** Whether a selector can select an element, where there are only these classes. */
+/** Returns whether a selector can match on a page with these classes. */
 function canSelect(selector: Selector, isPresent: (className: string) => boolean): boolean {
   return selector.every((part) => {
     if (part.type === "class") return isPresent(part.name);

@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Gives every test of a file an empty folder of its own, which goes when the test ends. */
+/** Gives each test in a file an empty folder, which is deleted after the test. */
 export function testFolder() {
   const folder = {
     path: "",
     at: (file: string) => join(folder.path, file),
     read: (file: string) => readFileSync(folder.at(file), "utf8"),
-    /** Writes a file and makes the folders it lies in. */
     write(file: string, content: string | Buffer = "") {
       mkdirSync(dirname(folder.at(file)), { recursive: true });
       writeFileSync(folder.at(file), content);
