@@ -1,6 +1,8 @@
 import { type CheerioAPI, load } from "cheerio";
 
-/** An address in a file, and where it stands there: such as "a[href]", "link[icon]", "style", "structured data". */
+/**
+ * An address in a file and its location there, such as "a[href]", "link[icon]", "style", "structured data".
+ */
 export interface Address {
   readonly address: string;
   readonly where: string;
@@ -19,7 +21,7 @@ const single = [
 ];
 const sets = ["srcset", "imagesrcset"];
 
-/** Every address a page leads to or takes files from: in attributes, metadata, data for robots and islands, styles. */
+/** Returns every address on a page: in attributes, metadata, structured data, island props and styles. */
 export function addressesOf($: CheerioAPI): Address[] {
   return $.root()
     .find("*")
@@ -30,7 +32,7 @@ export function addressesOf($: CheerioAPI): Address[] {
     ]);
 }
 
-/** The addresses in a file of any type; none in files that are no text. */
+/** Returns the addresses in a file of any type; none in binary files. */
 export function addressesIn(content: string, type: string): Address[] {
   if (type.startsWith("text/html")) return addressesOf(load(content));
   if (type.startsWith("text/css")) return placed("style", inStyle(content));
@@ -50,7 +52,7 @@ export function addressesIn(content: string, type: string): Address[] {
 }
 
 function inAttributes(tag: string, attribs: Readonly<Record<string, string>>): Address[] {
-  // What a link or metadata is for says more than which attribute it stands in.
+  // A link's `rel` or a meta element's `property` is more specific than the attribute name.
   const use = attribs.rel ?? attribs.property;
   return Object.entries(attribs).flatMap(([name, value]) => {
     const where = /^(link|meta)$/.test(tag) && use ? `${tag}[${use}]` : `${tag}[${name}]`;
@@ -73,7 +75,7 @@ function inContent(tag: string, type = "module", content: string): Address[] {
 const placed = (where: string, addresses: readonly string[]): Address[] =>
   addresses.map((address) => ({ address: address.trim(), where }));
 
-/** What the pattern finds: its group, or all of it where it has none. */
+/** Returns every match: its first group, or the whole match without a group. */
 const all = (content: string, pattern: RegExp) =>
   [...content.matchAll(pattern)].map(([whole, group]) => group ?? whole);
 
@@ -84,14 +86,14 @@ const inStyle = (style: string) =>
 
 const inScript = (script: string) => all(script, /\b(?:import|from)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g);
 
-/** Texts in data that are addresses and nothing else. Identifiers (`@id`) lead nowhere. */
+/** Returns the strings in JSON data that are addresses. Skips identifiers (`@id`). */
 function inData(value: unknown): string[] {
   if (typeof value === "string") return /^(https?:\/|mailto:|tel:|\/)\S*$/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === "@id" ? [] : inData(inner)));
 }
 
-/** The ids of a document, in its order. */
+/** Returns the ids of a document in order. */
 export function idsOf($: CheerioAPI): string[] {
   return $("[id]")
     .map((_, { attribs }) => attribs.id ?? [])

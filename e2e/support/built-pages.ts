@@ -9,19 +9,19 @@ import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../../app/_quote/
 const site = "out";
 
 export interface SitemapPage {
-  /** Absolute, as canonical links give it. */
+  /** Absolute, as in canonical links. */
   url: string;
-  /** From the root of the host: to be visited. */
+  /** Path on the host. */
   path: string;
   locale: Locale;
   /** Absolute addresses of the page in every language, by hreflang. */
   alternates: Record<string, string>;
 }
 
-/** Every page in every language; fewer means that who walks the pages would pass over something. */
+/** A sitemap with fewer pages would silently shrink the tests that visit every page. */
 const fewest = known.length * locales.length;
 
-/** Reads the sitemap of a finished site. @throws when the site is not built, or names fewer pages than it has */
+/** Reads the sitemap of a built site. @throws if the site is not built, or the sitemap lacks pages */
 export function sitemapPages(folder = site): SitemapPage[] {
   const file = join(folder, "sitemap.xml");
   const pages = [...readFileSync(file, "utf8").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => {
@@ -37,18 +37,17 @@ export function sitemapPages(folder = site): SitemapPage[] {
   return pages;
 }
 
-/** A page as a visitor gets it, read without a browser. */
+/** A built page, read without a browser. */
 export interface BuiltPage {
-  /** Absolute address, as the site names it itself. */
+  /** Absolute address, as the site states it. */
   url: string;
-  /** From the root of the host. */
+  /** Path on the host. */
   path: string;
   html: string;
-  /** Parsed when it is asked for first. */
+  /** Parsed on first access. */
   readonly document: CheerioAPI;
 }
 
-/** A page of the given HTML. */
 export function pageOf(place: Pick<BuiltPage, "url" | "path">, html: string): BuiltPage {
   let parsed: CheerioAPI | undefined;
   return {
@@ -60,20 +59,20 @@ export function pageOf(place: Pick<BuiltPage, "url" | "path">, html: string): Bu
   };
 }
 
-/** The document that stands in for a page that is not there. Links of it lead from any address. */
+/** The error document, which hosts serve for any missing address. */
 export const errorPath = "/404.html";
 
 /**
- * The file a bucket answers an address with; undefined when it has none, or would only redirect.
+ * Returns the file with which a bucket answers a path; undefined if the bucket has none or redirects.
  *
- * @param path from the root of the host, with percent escapes, without query and anchor
+ * @param path path on the host, percent-encoded, without query and fragment
  */
 export function builtFile(path: string): string | undefined {
   const file = join(site, decodeURIComponent(path), path.endsWith("/") ? "index.html" : "");
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** The words of the quote list, as they are built. */
+/** Reads the texts of the quote list from the built site. */
 export function quoteWords(locale: Locale): QuoteWords {
   const file = readFileSync(join(site, `assets/quote/${locale}.json`), "utf8");
   return quoteWordsOf(JSON.parse(file) as QuoteFile);
@@ -82,9 +81,9 @@ export function quoteWords(locale: Locale): QuoteWords {
 let read: readonly BuiltPage[] | undefined;
 
 /**
- * Every page of the sitemap, and the error document; each is read once for all tests of a file.
+ * Returns every page of the sitemap and the error document. Reads them once per test file.
  *
- * @throws when the site is not built, a page has no file, or there are fewer pages than the site has
+ * @throws if the site is not built, or pages are missing
  */
 export function builtPages(): readonly BuiltPage[] {
   read ??= readPages();
@@ -101,7 +100,7 @@ function readPages(): BuiltPage[] {
   });
 }
 
-/** The page at a path. @throws when the site has none there */
+/** Returns the page at a path. @throws if there is none */
 export function builtPage(path: string): BuiltPage {
   const page = builtPages().find((each) => each.path === path);
   if (!page) throw new Error(`${path} is not a page of the site.`);
@@ -109,9 +108,9 @@ export function builtPage(path: string): BuiltPage {
 }
 
 /**
- * A copy of a page with a planted fault, to prove that a check finds it.
+ * Copies a page with a planted fault, to prove that a check finds it.
  *
- * @throws when the page does not contain what is to be replaced
+ * @throws if the page does not contain `found`
  */
 export function withFault(page: BuiltPage, found: string | RegExp, fault: string): BuiltPage {
   const html = page.html.replace(found, () => fault);

@@ -12,22 +12,22 @@ const catalogs = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Catalog]),
 ) as Record<Locale, Catalog>;
 
-/** The words of a language, for functions of the site that take them. */
+/** Returns a translator for functions of the site that expect one. */
 export function translator(locale: Locale): Words {
   return createTranslator({ locale, messages: catalogs[locale] as unknown as Messages }) as Words;
 }
 
-/** The whole catalog of a language, as it lies in `messages/`. */
+/** Returns the whole catalog of a language (`messages/`). */
 export function catalog(locale: Locale): Catalog {
   return catalogs[locale];
 }
 
 /**
- * Reads words from the catalogs, so that no test knows a label by heart.
+ * Reads a text from the catalogs, so that tests contain no labels.
  *
  * @param key dotted, such as `nav.contact`
- * @param values what stands for the placeholders; what the site counts is known
- * @throws when the key names no words, or a placeholder stays empty
+ * @param values values of the placeholders, except the site's own counts
+ * @throws if the key names no text, or a value is missing
  */
 export function t(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
   const found = key

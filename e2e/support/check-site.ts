@@ -7,15 +7,15 @@ import { testsEditor } from "../../scripts/command/environment";
 import { findFirefox, findWebKit } from "./engines/find-engines";
 import { run } from "./matrix";
 
-/** How far back a change of the editor is looked for: about as many commits as a landing has. */
+/** Number of commits that are searched for a change of the editor: about one merge. */
 const commits = 50;
 
-/** The editor, what it writes (the shape of catalogs), and its tests; the pages it shows are any. */
+/** The editor, its tests, and the catalogs that it writes. It can show any page, so pages do not count. */
 const parts = ["scripts/editor*", "scripts/messages*", "app/_i18n", "next.config.mjs", "e2e/editor"];
 
 let tested: boolean | undefined;
 
-/** Whether the editor's tests run: where its files have changed, and where git can't say, as in a clone without history. */
+/** Returns whether the editor's tests run: its files have changed, or git has no history to tell. */
 export function editorIsTested(): boolean {
   if (testsEditor) return true;
   tested ??= spawnSync("git", ["diff", "--quiet", `HEAD~${commits}`, "--", ...parts]).status !== 0;
@@ -23,10 +23,10 @@ export function editorIsTested(): boolean {
 }
 
 /**
- * Runs once before all tests: names the engines, or the editor, that are left out, and refuses a site that was not built for the tests,
- * because its links, mail service and policy would be another site's.
+ * Runs once before all tests. Reports engines or an editor that are left out. Refuses a site that was not
+ * built for the tests: its links, mail service and policy would be wrong.
  *
- * @throws Error that says how the site is built
+ * @throws Error that says how to build the site
  */
 export default function checkSite({ projects }: FullConfig): void {
   if (run.full) {

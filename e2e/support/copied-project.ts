@@ -4,26 +4,26 @@ import { join } from "node:path";
 
 import spawn, { type SubprocessError } from "nano-spawn";
 
-/** Not the sources: what is made of them, what is secret, what installs them, and the tests in a browser. */
+/** Excludes generated files, secrets, package installation and browser tests. */
 const left =
   /^(\.copies|\.edit|\.git|\.next|\.export|\.outbox|\.swc|\.env(?!\.example$).*|e2e|node_modules|out|reports|test-results|package-lock\.json)$/;
 
 export interface CopiedProject {
   readonly folder: string;
-  /** The folder of the finished site; there before it is built. */
+  /** Folder of the built site; exists before the build. */
   readonly site: string;
-  /** Builds the site, with these settings over those of the caller. Rejects with the build's output. */
+  /** Builds the site. These settings override the environment. Rejects with the build's output. */
   build(settings: NodeJS.Dict<string>): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * Copies the project, to be changed or built in another way while work goes on with what is there already.
+ * Copies the project, so that tests can change and rebuild it independently.
  *
- * @param name what sets the copy apart from others
+ * @param name distinguishes the copy from others
  */
 export async function copyProject(name: string): Promise<CopiedProject> {
-  // Below the project: that is where Node finds its packages.
+  // Node finds the packages only from a folder inside the project.
   const folder = join(".copies", name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "out"), { recursive: true });
@@ -36,7 +36,7 @@ export async function copyProject(name: string): Promise<CopiedProject> {
     site: join(folder, "out"),
     async build(settings) {
       try {
-        // Playwright runs with a NODE_ENV of its own, which is not for builds.
+        // Playwright sets a NODE_ENV that builds must not use.
         const env = { ...settings, NODE_ENV: "production" };
         await spawn("npm", ["run", "--silent", "build"], { cwd: folder, env, stdin: "ignore" });
       } catch (error) {

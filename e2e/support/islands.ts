@@ -4,8 +4,8 @@ import { path } from "../../app/_i18n/paths";
 import { flowLocale } from "./matrix";
 
 /**
- * Waits until the scripts of an open page have started (or have failed to come) and what is in view has been noticed:
- * whatever the page fetches or does by itself is under way from here on.
+ * Waits until the page's scripts have started, or have failed to load, and intersection observers have fired:
+ * everything that the page does by itself is then under way.
  */
 export async function expectStarted(page: Page): Promise<void> {
   await page.locator("html[data-js=loaded]").waitFor();
@@ -14,12 +14,12 @@ export async function expectStarted(page: Page): Promise<void> {
   );
 }
 
-/** An island is hydrated within a tenth of a second; a poll by itself would come again only after a quarter of one. */
+/** Hydration takes about 100 ms; the default intervals would wait longer. */
 const asksOften = { intervals: [25, 50, 100] };
 
 /**
- * Shows interest in a page, by the pointer, and waits until an island answers to the visitor: the site marks it
- * (`data-hydrated`); where Next itself hydrates, React leaves its own mark on what is inside.
+ * Moves the pointer over a page until an island is hydrated. The site marks it with `data-hydrated`; if Next
+ * hydrates, React marks its content.
  *
  * @param island the element with `data-island`
  */
@@ -29,7 +29,7 @@ export async function expectHydrated(island: Locator): Promise<void> {
   const name = await island.getAttribute("data-island");
   await expect
     .poll(async () => {
-      // On to another part of the page until it is hydrated: the script that listens comes only after the page.
+      // Moves on until the script that listens has loaded.
       await mouse.move(1, (down = (down + 90) % 540));
       const isHydrated = await island.evaluate((place) =>
         place.hasAttribute("data-module")
@@ -41,14 +41,14 @@ export async function expectHydrated(island: Locator): Promise<void> {
     .toBe("");
 }
 
-/** Brings every island of a page to life, by what hydrates it: the page itself, coming into view, or interest in it. */
+/** Hydrates every island of a page by scrolling to it and focusing it. */
 export async function hydrateIslands(page: Page): Promise<void> {
   const islands = page.locator("[data-island]");
   for (const island of await islands.all()) {
-    // Requested until it is hydrated: the script that listens comes only after the page.
+    // Repeats until the script that listens has loaded.
     await expect(async () => {
       await island.evaluate((element) => {
-        // The island itself is no box; its content is.
+        // An island has `display: contents`, so its content is scrolled to.
         element.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
         (element.closest("[data-island-scope]") ?? element).dispatchEvent(new Event("focusin"));
       });
@@ -57,7 +57,9 @@ export async function hydrateIslands(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. Shows interest in it, and waits until what it does once is over: all its sections are laid out. */
+/**
+ * Runs in the page. Triggers interest, and waits for finite animations to end and sections to be laid out.
+ */
 export async function settle(): Promise<void> {
   document.dispatchEvent(new Event("scroll"));
   const ending = document.getAnimations().filter(({ effect, timeline }) => {
@@ -67,11 +69,11 @@ export async function settle(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Goes to the page's top, where what comes with scrolling is away, and waits until the page shows that. */
+/** Scrolls to the top, which hides elements that appear on scrolling, and waits for the next frame. */
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // What was scrolled into view is where Tab goes on from; from here on it is the page's start again.
+    // Resets the sequential focus start point, which scrolling into view has moved.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.blur();
@@ -81,7 +83,7 @@ export async function scrollToTop(page: Page): Promise<void> {
   });
 }
 
-/** The tools that draw, each an island on a page of its own. */
+/** The tools with drawings, each an island on its own page. */
 const tools = {
   load: "load-planner",
   size: "size-tool",
@@ -90,17 +92,17 @@ const tools = {
 
 export type Tool = keyof typeof tools;
 
-/** Waits until a tool answers to the visitor. */
+/** Waits until a tool is hydrated. */
 export const expectToolReady = (page: Page, tool: Tool) =>
   expectHydrated(page.locator(`[data-island=${tools[tool]}]`));
 
-/** Opens a tool, and waits until it answers. @param search what the address says of its fields */
+/** Opens a tool and waits until it is hydrated. @param search field values for the URL */
 export async function openTool(page: Page, tool: Tool, search = "", locale = flowLocale): Promise<void> {
   await page.goto(path(locale, tool) + search);
   await expectToolReady(page, tool);
 }
 
-/** Shows in an open tool what another address says of its fields, as a step in the tab's history does, without a new page. */
+/** Applies another URL's field values to an open tool, like a step in the tab's history. */
 export async function changeAddress(page: Page, search: string): Promise<void> {
   await page.evaluate((to) => {
     history.replaceState(history.state, "", location.pathname + to);
@@ -108,6 +110,6 @@ export async function changeAddress(page: Page, search: string): Promise<void> {
   }, search);
 }
 
-/** What the page's address says of fields, in any order. */
+/** Returns the field values in the page's URL. */
 export const fieldsInAddress = (page: Page) =>
   Object.fromEntries(new URL(page.url()).searchParams) as Record<string, string>;

@@ -3,19 +3,19 @@ import { execFileSync } from "node:child_process";
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { isFull } from "../../scripts/command/environment";
 
-/** How much a run of the browser tests covers. */
+/** The coverage of a browser test run. */
 export interface Run {
-  /** Everything, instead of a sample. */
+  /** Whether to run everything instead of a sample. */
   readonly full: boolean;
-  /** Turns what a short run samples, so that runs with different seeds cover everything over time. */
+  /** Selects the sample, so that runs with different seeds cover everything over time. */
   readonly seed: number;
 }
 
 const fallbackSeed = "0";
 
 /**
- * The seed of the sample as a number: `SAMPLE_SEED` (hexadecimal), otherwise the hash of the commit. The environment
- * hands it on to Playwright's workers, so that all of them see the same sample.
+ * Reads the sample's seed: `SAMPLE_SEED` (hexadecimal), or else the commit hash. The environment passes it to
+ * Playwright's workers, so that all use the same sample.
  */
 function readSeed(): number {
   process.env.SAMPLE_SEED ??= commit();
@@ -33,8 +33,11 @@ function commit(): string {
   }
 }
 
-/** `FULL=1` (`npm run test:all`) is the one switch between the sample and everything. */
+/** `FULL=1` (`npm run test:all`) switches from the sample to everything. */
 export const run: Run = { full: isFull, seed: readSeed() };
 
-/** The language of all flows of a run; the commit chooses it. What is said in the other two is proved by types and built files. */
+/**
+ * The language of all flows in a run, chosen by the commit. Types and tests of built files cover the other
+ * two.
+ */
 export const flowLocale: Locale = locales[run.seed % locales.length] as Locale;

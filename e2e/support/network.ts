@@ -6,17 +6,17 @@ import { listenOnLoopback } from "../../scripts/command/loopback";
 import { readPort, TEST_PORT } from "../../scripts/command/environment";
 import { expect, test as base } from "./test";
 
-/** What a network does: passes everything, is cut, or keeps the answers to what is sent by POST to itself. */
+/** Passes everything, is disconnected, or holds back the responses to POST requests. */
 type State = "open" | "cut" | "holding";
 
-/** The network between a browser and the site: a line that can really be cut, whatever the browser thinks of it. */
+/** A TCP proxy between browser and site. Cutting it is real, whatever the browser caches. */
 export class Network {
   private state: State = "open";
   private readonly lines = new Set<{ near: Socket; far: Socket; held: boolean }>();
 
   private constructor(private readonly site: number) {}
 
-  /** The site's address behind this network. */
+  /** The site's origin behind this network. */
   origin = "";
   close = (): void => undefined;
 
@@ -32,7 +32,7 @@ export class Network {
     return network;
   }
 
-  /** Breaks every connection, and every one that is begun from here on. */
+  /** Breaks all current and new connections. */
   cut(): void {
     this.state = "cut";
     for (const { near, far } of this.lines) {
@@ -41,12 +41,12 @@ export class Network {
     }
   }
 
-  /** From here on what is posted arrives, and its answer does not. */
+  /** Lets POST requests through, but holds back their responses. */
   hold(): void {
     this.state = "holding";
   }
 
-  /** Lets everything pass again, what was held back as well. */
+  /** Reconnects, and delivers the held responses. */
   restore(): void {
     this.state = "open";
     for (const line of this.lines) {
@@ -77,7 +77,7 @@ export class Network {
   }
 }
 
-/** What the browser and the page say of a network that is gone; the page names the module. */
+/** Messages of the browser and the page about a lost network. The page names the module. */
 export const ofTheNetwork = /ERR_|Failed to fetch|Error: \/assets\/js\//;
 
 /** The site's `test` behind a network that can be cut. */
@@ -93,7 +93,7 @@ export const test = base.extend<{ network: Network; site: string }>({
 
 export { expect };
 
-/** Holds back every answer to an address, as a slow network does. @returns lets the answers come */
+/** Holds back all responses for a URL. @returns a function that releases them */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
   let come: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => (come = resolve));

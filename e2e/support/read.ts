@@ -2,24 +2,24 @@ import type { CheerioAPI } from "cheerio";
 
 type Elements = ReturnType<CheerioAPI>;
 
-/** A text with one plain space for white space of any kind, and without word joiners. */
+/** Normalizes white space to single spaces and removes word joiners. */
 export const plain = (text: string): string => text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 
-/** The text of an element as a wide window shows it: without the short names that replace long ones in a narrow one. */
+/** Returns an element's text in a wide viewport, without the short names for narrow ones. */
 function textOf(element: Elements): string {
   const copy = element.clone();
   copy.find(".narrow-name__short").remove();
   return plain(copy.text());
 }
 
-/** The texts of elements, each with plain spaces. */
+/** Returns the elements' texts with normalized spaces. */
 export function textsOf($: CheerioAPI, elements: string | Elements): string[] {
   return $(elements as string)
     .toArray()
     .map((element) => textOf($(element)));
 }
 
-/** What assistive technology calls an element: its label, or its text with that of its pictures. */
+/** Returns an element's accessible name: its label, or its text with its pictures' alternatives. */
 function nameOf($: CheerioAPI, element: Elements): string {
   const label = element.attr("aria-label");
   if (label !== undefined) return plain(label);
@@ -29,7 +29,7 @@ function nameOf($: CheerioAPI, element: Elements): string {
   return plain([...pictures.map((image) => $(image).attr("alt")), textOf(element)].join(" "));
 }
 
-/** The links below an element, each by its name and its address as it is written. */
+/** Returns the name and the unresolved address of each link in an element. */
 export function linksIn(
   $: CheerioAPI,
   within: string | Elements,
@@ -40,25 +40,24 @@ export function linksIn(
     .map((link) => [nameOf($, $(link)), $(link).attr("href")]);
 }
 
-/** The elements that a selector finds and that have a name. */
+/** Returns the matches of a selector that have this accessible name. */
 export function named($: CheerioAPI, selector: string, name: string): Elements {
   return $(selector).filter((_, element) => nameOf($, $(element)) === plain(name));
 }
 
-/** A table as its readers find a cell in it. */
+/** A table, read by its header cells. */
 interface ReadTable {
-  /** The heads of the rows and of the columns, without that of the heads themselves. */
+  /** Row and column headers, without the corner cell. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   /**
-   * The text in the row and the column of two heads, each named in full or by how it begins.
+   * Returns the cell of a row and a column, each given by its full header or a prefix.
    *
-   * @throws when no head, or more than one, is meant
+   * @throws if no header, or more than one, matches
    */
   cell(row: string, column: string): string;
 }
 
-/** Reads a table by its heads: in the row of a head, the cell that stands where the head of the column does. */
 export function readTable($: CheerioAPI, table: Elements): ReadTable {
   const [, ...columns] = textsOf($, table.find("thead tr").first().children());
   const heads = table.find("tbody th[scope=row]");

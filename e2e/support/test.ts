@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test";
 
-/** What a page must never do unasked; a test that provokes it takes it out of the list and says so. */
+/** Events that a page must never cause unasked. A test that provokes one removes it from the list. */
 export interface Watch {
   /** Console messages and uncaught errors, as "type: text". */
   messages: string[];
-  /** Requests to another origin than the site's. */
+  /** Requests to another origin. */
   foreign: string[];
 }
 
-/** Chromium says this of its own cross-document view transitions when a page is busy; no page can prevent it. */
+/** Chromium logs this about its own cross-document view transitions on busy pages. */
 const ofTheBrowser = /^Transition was (aborted|skipped)/;
 
-/** Records what the pages of a context log and request. */
+/** Records the console messages and requests of a context's pages. */
 export function watchContext(context: BrowserContext, origin: string | undefined): Watch {
   const watch: Watch = { messages: [], foreign: [] };
   context.on("console", (message) => watch.messages.push(`${message.type()}: ${message.text()}`));
@@ -26,15 +26,15 @@ export function watchContext(context: BrowserContext, origin: string | undefined
   return watch;
 }
 
-/** Expects that nothing was logged, and nothing requested from another host. */
+/** Expects no messages and no requests to other hosts. */
 export function takeWatch(watch: Watch): void {
   expect.soft(watch.messages, "console messages and uncaught errors").toEqual([]);
   expect.soft(watch.foreign, "requests to other hosts").toEqual([]);
 }
 
 /**
- * Playwright's `test` with a watch on every page: a console message, an uncaught error or a request to another host
- * fails the test that caused it.
+ * Playwright's `test` with a watch on every page: a console message, an uncaught error or a request to
+ * another host fails the test that caused it.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: translates it as browsers do, every text that is not translated yet by an element in its place. The words
- * stay, with a sign behind them, so that tests find them.
+ * Runs in the page. Translates it like a browser: replaces each untranslated text node with an element.
+ * Appends a sign to each text, so that tests still find it.
  */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

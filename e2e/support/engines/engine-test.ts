@@ -4,18 +4,18 @@ import { takeWatch, type Watch, watchContext } from "../test";
 import { pageVisitor, type Visitor } from "./visitor";
 import { openDisplay, openWebKit } from "./webkit";
 
-/** What WebKitGTK says of itself. */
+/** Console messages that WebKitGTK causes itself. */
 const ofTheBrowser = [
-  // It is built without web manifests, and says on every page that it does not know the policy for them.
+  // It is built without web manifests, and reports `manifest-src` on every page as unknown.
   /^SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // What is fetched ahead of a press may wait for it as long as the visitor likes.
+  // Preloaded code may stay unused until the visitor presses a control.
   /^OTHER WARN The resource \S+ was preloaded using link preload but not used/,
 ];
 
 /**
- * Reads what a window of WebKitGTK has written (`webkit-window.mjs`).
+ * Parses the output of a WebKitGTK window (`webkit-window.mjs`).
  *
- * @param written lines of the page's console, and of the addresses it has requested
+ * @param written the page's console lines and requested URLs
  */
 function messagesAndRequests(written: string, origin: string): Watch {
   const values = (line: RegExp) => [...written.matchAll(line)].map(([, value = ""]) => value);
@@ -28,15 +28,15 @@ function messagesAndRequests(written: string, origin: string): Watch {
 }
 
 interface Settings {
-  /** Who drives the engine of a project. */
+  /** The automation driver of a project. */
   driver: "Playwright" | "WebDriver";
 }
 
 interface Fixtures {
   visitor: Visitor;
-  /** Whether the visitor wants less motion; where a driver can't say so, the page moves. */
+  /** Whether to request reduced motion. Drivers without that option show all motion. */
   still: boolean;
-  /** What a test makes a page log on its console; any other message fails it. */
+  /** Console messages that a test provokes. Any other message fails the test. */
   provoked: RegExp[];
 }
 
@@ -46,18 +46,18 @@ interface Started {
 }
 
 /**
- * What Firefox and WebKit log about code that is still loading when a page is left; it is not needed then.
- * The flows in Chromium, which logs nothing of it, allow no such message.
+ * Messages of Firefox and WebKit about code that is still loading when a page is left. Chromium logs none,
+ * and its flows allow none.
  */
 const brokenOff = [
   /^error: (\S+\.js )?Error$/,
   /^ERROR \S+\.js TypeError: Load failed$/,
   /TypeError: Importing a module script failed\.$/,
-  // An island names the module that it could not have.
+  // The loader names the module that an island could not load.
   /^ERROR Error: \S+\.js$/,
 ];
 
-/** Playwright's `test` with a visitor instead of a page, so that one test runs with any engine and driver. */
+/** Playwright's `test` with a visitor instead of a page, to run with any engine and driver. */
 export const test = base.extend<Fixtures, Settings & { started: Started }>({
   driver: ["Playwright", { option: true, scope: "worker" }],
   still: [false, { option: true }],

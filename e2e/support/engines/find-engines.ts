@@ -7,13 +7,13 @@ import { onPath } from "../../../scripts/chromium";
 
 const find = (name: string) => onPath(name).find((file) => existsSync(file));
 
-/** An engine as this machine has it, or why it has not. */
+/** An engine on this machine, or the reason why it is missing. */
 export type Found =
   | { readonly by: "Playwright" }
   | { readonly by: "Debian"; readonly program: string }
   | { readonly by: "none"; readonly reason: string };
 
-/** Firefox: Playwright's own build, else the distribution's, which speaks WebDriver BiDi. */
+/** Finds Firefox: Playwright's build, or else the distribution's, which supports WebDriver BiDi. */
 export function findFirefox(): Found {
   if (existsSync(firefox.executablePath())) return { by: "Playwright" };
   const program = find("firefox-esr") ?? find("firefox");
@@ -25,17 +25,17 @@ export function findFirefox(): Found {
   };
 }
 
-/** What a window of Debian's WebKitGTK needs, by its package. */
+/** The programs that Debian's WebKitGTK needs, with their packages. */
 const parts = [
   { program: "WebKitWebDriver", package: "webkit2gtk-driver" },
   { program: "gjs", package: "gjs" },
   { program: "Xvfb", package: "xvfb" },
 ];
 
-/** What lets gjs use WebKitGTK; under /usr/lib in a folder for each kind of processor. */
+/** Lets gjs use WebKitGTK. Lies in an architecture-specific folder of /usr/lib. */
 const bindings = { file: "girepository-1.0/WebKit2-4.1.typelib", package: "gir1.2-webkit2-4.1" };
 
-/** WebKit: Playwright's own build, else the distribution's WebKitGTK, which speaks WebDriver. */
+/** Finds WebKit: Playwright's build, or else the distribution's WebKitGTK, which supports WebDriver. */
 export function findWebKit(): Found {
   if (existsSync(webkit.executablePath())) return { by: "Playwright" };
   const missing = parts.filter(({ program }) => !find(program)).map((part) => part.package);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Debian's Firefox, as Playwright starts a browser: the same arguments, and the address of its WebDriver BiDi on the
-// standard error. In between stands this file, because Playwright gives every new context its colour scheme
-// (emulation.setMediaFeaturesOverride, WebDriver BiDi), and the long-term Firefox (153) does not know that command: no test
-// could begin. Here such an answer becomes a success where nothing was to be overridden. All else passes as it is.
+// Starts Debian's Firefox for Playwright, with the same arguments, and proxies its WebDriver BiDi. Playwright
+// sets a colour scheme in every new context (emulation.setMediaFeaturesOverride), a command that Firefox ESR
+// 153 does not know, so that no test could start. This proxy reports success if the command overrides
+// nothing, and passes on all other messages.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -25,7 +25,7 @@ firefox.stderr.on("data", (text) => {
   standBefore(`${address}/session`);
 });
 
-/** @param {string} address of the engine's own WebDriver BiDi */
+/** @param {string} address the engine's WebDriver BiDi address */
 function standBefore(address) {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => {
     const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());

@@ -6,12 +6,15 @@ import { flowLocale as locale } from "../matrix";
 import type { Visitor } from "./visitor";
 
 /**
- * Expects that an address, loading again, going back and finding a text lead to the exact place on the home page, though its
- * sections are laid out late.
+ * Expects that an address, a reload, going back and find-in-page lead to the exact section of the home page,
+ * although its sections are laid out lazily.
  */
 export async function expectExactPlaces(visitor: Visitor): Promise<void> {
   const address = path(locale, "home", "contact");
-  /** Whole pixels from where scroll padding and margin (base.css) put the section: browsers note no parts of them. */
+  /**
+   * Distance in whole pixels from the position that scroll padding and margin (base.css) define: browsers
+   * restore no fractions.
+   */
   const off = () =>
     visitor
       .read(() => {
@@ -25,7 +28,7 @@ export async function expectExactPlaces(visitor: Visitor): Promise<void> {
         const place = lengths.reduce((sum, length) => sum + parseFloat(length), 0);
         return Math.trunc(section.getBoundingClientRect().top - place);
       })
-      // A driver that asks between two pages is overtaken by the next.
+      // A driver's call fails while the page changes.
       .catch(() => NaN);
   const belowHeader = () => {
     const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
@@ -39,7 +42,7 @@ export async function expectExactPlaces(visitor: Visitor): Promise<void> {
   await visitor.open(address);
   await expectThere("opened");
   await visitor.read(() => {
-    // What is read next is the page that comes.
+    // Marks the old page, so that later calls wait for the new one.
     document.documentElement.dataset.leaves = "1";
     setTimeout(() => location.reload());
   });

@@ -4,36 +4,39 @@ import { expect, type Page } from "@playwright/test";
 
 import type { FormKind } from "../forms/forms";
 
-/** A place in the window, in CSS pixels from its upper left corner. */
+/** A position in the viewport, in CSS pixels. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The keys that are no characters, by their name in Playwright and their sign in WebDriver ("Keyboard actions"). */
+/** Non-character keys by their Playwright name, with their WebDriver code ("Keyboard actions"). */
 export const keys = {
   Tab: "\ue004",
   Escape: "\ue00c",
 } as const;
 
-/** How long a press lasts: a finger is slower than a script, and what happens meanwhile must not take the page away; ms. */
+/**
+ * Duration of a press in ms. Real presses are slower than scripts, and page updates during a press must not
+ * break it.
+ */
 export const hold = 80;
 
 /**
- * A visitor with a mouse and a keyboard, in whichever engine and by whichever driver. It knows places and keys, no
- * elements: what a press hits is up to the page, as it is for a hand.
+ * A visitor with a mouse and a keyboard, in any engine and with any driver. Knows positions and keys but no
+ * elements: as with a real pointer, the page decides which element a press hits.
  */
 export interface Visitor {
   /** Opens a page in the same tab and waits for its load event. */
   open(path: string): Promise<void>;
-  /** Gives the page a size in CSS pixels. */
+  /** Resizes the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Presses at a place as a finger does: goes there, presses, holds for `hold` and lets go. */
+  /** Moves to a position, presses, waits for `hold` and releases. */
   press(place: Place): Promise<void>;
-  /** Types a text, a key for each character, where the focus is. */
+  /** Types a text into the focused element, one key per character. */
   type(text: string): Promise<void>;
   key(name: keyof typeof keys): Promise<void>;
-  /** Calls a function in the page, which sees nothing of the test but its argument. */
+  /** Runs a function in the page. It can access only its argument. */
   read<Result, Argument>(
     inPage: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
@@ -58,7 +61,7 @@ export const pageVisitor = (page: Page): Visitor => ({
   ): Promise<Result> => page.evaluate(inPage as (argument: unknown) => Result | Promise<Result>, argument),
 });
 
-/** What a visitor sees and wants to press: the first that is visible of a selector and, where given, of these words. */
+/** The first visible match of a selector, with this text if one is given. */
 interface Target {
   readonly css: string;
   /** Its label or its whole text. */
@@ -66,10 +69,10 @@ interface Target {
 }
 
 /**
- * Looks for something on the page, scrolls to it where it is out of sight, and waits until it rests and nothing lies upon it.
+ * Finds an element, scrolls it into view if needed, and waits until it is still and uncovered.
  *
- * @returns the middle of its first line
- * @throws when there is no such thing, or none that can be pressed, within five seconds
+ * @returns the centre of its first line box
+ * @throws if no such element can be pressed within five seconds
  */
 export async function placeOf(visitor: Visitor, target: Target): Promise<Place> {
   let place: Place = { x: 0, y: 0 };
@@ -81,12 +84,12 @@ export async function placeOf(visitor: Visitor, target: Target): Promise<Place> 
   return place;
 }
 
-/** Presses at the place where something is; what then happens there is the page's own affair. */
+/** Presses at the position of an element. */
 export async function pressOn(visitor: Visitor, target: Target): Promise<void> {
   await visitor.press(await placeOf(visitor, target));
 }
 
-/** Types a text into a field that is empty, having pressed on it. */
+/** Presses on an empty field and types a text. */
 export async function typeInto(visitor: Visitor, css: string, text: string): Promise<void> {
   await pressOn(visitor, { css });
   await visitor.type(text);
@@ -95,7 +98,7 @@ export async function typeInto(visitor: Visitor, css: string, text: string): Pro
     .toBe(text);
 }
 
-/** Runs in the page: the place of a target that has not moved for two frames, or what is wrong with it. */
+/** Runs in the page. Returns a target's position, unchanged for two frames, or its problem. */
 async function look({ css, words }: Target): Promise<Place | string> {
   const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
   const element = [...document.querySelectorAll(css)].find(
@@ -122,18 +125,18 @@ async function look({ css, words }: Target): Promise<Place | string> {
 export const form = "form[data-draft]";
 export const field = (name: string) => `${form} [name="${name}"]`;
 
-/** What the form says is wrong with it: the words of its links. */
+/** Returns the texts of the links in the form's error summary. */
 export const problemsIn = (visitor: Visitor) =>
   visitor.read(
     (css) => [...document.querySelectorAll(`${css} [role=alert] a`)].map((a) => a.textContent),
     form,
   );
 
-/** The words at the head of the open alert. */
+/** Returns the heading of the open alert. */
 export const alertIn = (visitor: Visitor) =>
   visitor.read(() => document.querySelector("[role=alertdialog]:modal h2")?.textContent ?? null);
 
-/** Types a whole form, pressing on each field first. */
+/** Fills in a whole form, pressing on each field first. */
 export async function fillIn(visitor: Visitor, kind: FormKind): Promise<Record<string, string>> {
   const values = kind.values();
   for (const [name, value] of Object.entries(values)) {
@@ -141,7 +144,7 @@ export async function fillIn(visitor: Visitor, kind: FormKind): Promise<Record<s
       (css) => document.querySelector<HTMLInputElement>(css)?.value,
       field(name),
     );
-    // The order form comes with its product's name.
+    // The order form's product name is prefilled.
     if (before) values[name] = before;
     else await typeInto(visitor, field(name), value);
   }

@@ -1,9 +1,9 @@
 #!/usr/bin/env -S gjs -m
-// A window with nothing in it but WebKitGTK, for WebKitWebDriver to drive (Debian: webkit2gtk-driver, gjs, gir1.2-webkit2-4.1).
-// WebKit's own MiniBrowser would do, but its window can't be narrower than its toolbar, and a browser under automation
-// keeps its console to itself unless its profile is a folder on the disk.
+// Opens a window with only WebKitGTK, driven by WebKitWebDriver (Debian: webkit2gtk-driver, gjs,
+// gir1.2-webkit2-4.1). WebKit's own MiniBrowser cannot be narrower than its toolbar, and an automated browser
+// prints its console only if its profile is a folder on disk.
 //
-// It writes what a page logs ("CONSOLE …", by WebKit itself) and what it requests ("REQUEST …").
+// Prints the page's console ("CONSOLE …", by WebKit) and its requests ("REQUEST …").
 //
 // webkit-window.mjs --profile=FOLDER [--still]
 import Gtk from "gi://Gtk?version=3.0";
@@ -14,7 +14,7 @@ const profile = system.programArgs.find((each) => each.startsWith("--profile="))
 if (!profile) throw new Error("--profile=FOLDER is missing.");
 
 Gtk.init(null);
-// WebKitGTK takes prefers-reduced-motion from here.
+// WebKitGTK derives prefers-reduced-motion from this setting.
 Gtk.Settings.get_default().gtk_enable_animations = !system.programArgs.includes("--still");
 
 const context = new WebKit.WebContext({

@@ -8,17 +8,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ensurePortIsFree } from "../../../scripts/command/loopback";
 import { hold, keys, type Visitor } from "./visitor";
 
-/** How long the end of something may take before it is forced; milliseconds. */
+/** Timeout for a shutdown before it is forced, in ms. */
 const endLimit = 3000;
 
-/** A window of WebKitGTK with a fresh profile, driven by WebKitWebDriver. */
+/** A WebKitGTK window with a fresh profile, driven by WebKitWebDriver. */
 interface WebKitWindow {
   readonly visitor: Visitor;
-  /** Closes it. @returns everything it has written, the page's console and requests among it */
+  /** Closes the window. @returns its output, including the page's console and requests */
   close(): Promise<string>;
 }
 
-/** Calls a command of WebDriver (W3C). @throws Error with the driver's own message */
+/** Sends a WebDriver command (W3C). @throws Error with the driver's message */
 async function command(address: string, body?: object, method = body ? "POST" : "GET"): Promise<unknown> {
   const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: unknown };
@@ -36,7 +36,7 @@ function webDriverVisitor(session: string, origin: string): Visitor {
     ]);
   return {
     open: async (path) => void (await command(`${session}/url`, { url: origin + path })),
-    // The window has no frame: it is as large as the page.
+    // The window has no frame, so its size is the viewport's.
     resize: async (width, height) => void (await command(`${session}/window/rect`, { width, height })),
     press: ({ x, y }) =>
       act("pointer", [
@@ -59,17 +59,17 @@ function webDriverVisitor(session: string, origin: string): Visitor {
 }
 
 /**
- * Opens a window on a display of its own.
+ * Opens a window on the given display.
  *
- * @param still whether the visitor wants less motion
- * @throws when WebKitWebDriver or the window does not start
+ * @param still whether to request reduced motion
+ * @throws if WebKitWebDriver or the window does not start
  */
 export async function openWebKit(display: string, origin: string, still: boolean): Promise<WebKitWindow> {
   const profile = mkdtempSync(join(tmpdir(), "webkit-"));
   const port = await ensurePortIsFree(0);
   const driver = `http://127.0.0.1:${port}`;
   const program = spawn("WebKitWebDriver", [`--port=${port}`], {
-    // A group of its own, with all of WebKit's processes.
+    // Puts all WebKit processes into one group, to be ended together.
     detached: true,
     env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: "1", GTK_USE_PORTAL: "0" },
   });
@@ -78,12 +78,12 @@ export async function openWebKit(display: string, origin: string, still: boolean
     stream.setEncoding("utf8").on("data", (text) => (written += text));
   const ended = once(program, "close");
   const end = async () => {
-    // WebKit writes the page's last lines when its own processes end. None of them may stay.
+    // WebKit prints the page's last lines when its own processes end.
     for (const signal of ["SIGTERM", "SIGKILL"] as const) {
       try {
         if (program.pid) process.kill(-program.pid, signal);
       } catch {
-        // All of the group has ended by itself.
+        // The group has already ended.
       }
       if (await Promise.race([ended, pause(endLimit)])) break;
     }
@@ -105,7 +105,7 @@ export async function openWebKit(display: string, origin: string, still: boolean
     return {
       visitor: webDriverVisitor(session, origin),
       async close() {
-        // The window closes before the driver can say so.
+        // The window may close before the driver responds.
         await Promise.race([command(session, undefined, "DELETE").catch(() => undefined), pause(endLimit)]);
         return end();
       },
@@ -115,7 +115,7 @@ export async function openWebKit(display: string, origin: string, still: boolean
   }
 }
 
-/** Starts a display without a screen (Xvfb) and gives its name. */
+/** Starts a virtual display (Xvfb) and returns its name. */
 export async function openDisplay(): Promise<{ name: string; close: () => Promise<void> }> {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

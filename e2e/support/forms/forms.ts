@@ -16,19 +16,19 @@ export interface FormKind {
   name: "order" | "contact";
   address: (locale: Locale) => string;
   words: "orderForm" | "contactForm";
-  /** Keys of its two alerts. */
+  /** Message keys of its two alerts. */
   sent: string;
   failed: string;
-  /** The company's address for the e-mail that stands in for the form. */
+  /** The company's address for the alternative to the form: an e-mail. */
   email: string;
-  /** Everything a visitor types. The message is unlike any other, so that it is found in the outbox. */
+  /** Returns a value for every field. The message is unique, to be found in the outbox. */
   values: () => Record<string, string>;
-  /** The fields, in the order of the page, that must not be empty; the consent aside. */
+  /** Required fields in page order, without the consent. */
   required: readonly string[];
   optional: readonly string[];
 }
 
-/** What a visitor types, unlike in every field. Only an e-mail needs a format. */
+/** Returns a distinct value for each field. Only the e-mail needs a format. */
 const typed: Record<FieldRow["kind"], (name: string) => string> = {
   text: (name) => `Żółć & „${name}”`,
   email: () => "zaneta@firma.example",
@@ -63,11 +63,11 @@ export const contact: FormKind = {
   ...ofTable(contactFields),
 };
 
-/** Both forms: in a sample they take turns. */
+/** Both forms. Sampled runs alternate between them. */
 export const forms: readonly FormKind[] = [order, contact];
 
 export class FormOnPage {
-  /** How many times the browser has requested the e-mail service to send. */
+  /** Number of requests to the e-mail service. */
   posts = 0;
 
   constructor(
@@ -80,7 +80,7 @@ export class FormOnPage {
     });
   }
 
-  /** Words of the page by their key in the catalogs. */
+  /** Returns a text of the page by its message key. */
   word(key: string, values?: Record<string, string | number>): string {
     return t(this.locale, key, values);
   }
@@ -105,7 +105,7 @@ export class FormOnPage {
     return this.form.getByRole("button", { name: this.word(`${this.kind.words}.sending`) });
   }
 
-  /** Named without the sign of its message, which an icon shows. */
+  /** An icon replaces the sign at the start of the message. */
   get success(): Locator {
     return this.page.getByRole("alertdialog", { name: this.word(this.kind.sent).slice(2) });
   }
@@ -114,7 +114,7 @@ export class FormOnPage {
     return this.page.getByRole("alertdialog", { name: this.word(this.kind.failed).slice(2) });
   }
 
-  /** What says that the form could not be sent because its code has not come. */
+  /** The notice that the form could not be sent because its code failed to load. */
   get unsent(): Locator {
     return this.page.locator(".unsent-notice");
   }
@@ -132,7 +132,7 @@ export class FormOnPage {
     await this.consent.setChecked(consent);
   }
 
-  /** Waits until a text is in the draft: the code that keeps it is fetched at the first touch. */
+  /** Waits until a text is in the draft, whose code loads on first input. */
   async expectKept(text: string): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => Object.values(sessionStorage).join()), "the draft")
@@ -146,7 +146,6 @@ export class FormOnPage {
     await expect(this.consent).toBeChecked({ checked: consent });
   }
 
-  /** Opens the page and fills the form in. */
   async prepare(): Promise<Record<string, string>> {
     const values = this.kind.values();
     await this.open();
@@ -154,12 +153,12 @@ export class FormOnPage {
     return values;
   }
 
-  /** Sets the answer of the e-mail service. */
+  /** Mocks the response of the e-mail service. */
   async answer(status: number, body: string): Promise<void> {
     await this.page.route(mailPath, (route) => route.fulfill({ status, body, contentType: "text/plain" }));
   }
 
-  /** Keeps the e-mail service from answering until the test does. @returns gives the first request, once it has been made */
+  /** Holds back requests to the e-mail service. @returns a function that waits for the first one */
   async hold(): Promise<() => Promise<Route>> {
     let take: (route: Route) => void;
     const held = new Promise<Route>((resolve) => (take = resolve));
@@ -168,19 +167,19 @@ export class FormOnPage {
   }
 }
 
-/** Expects these messages on the console, in this order and nothing else, and takes them off the watch. */
+/** Expects exactly these console messages, in this order, and removes them from the watch. */
 export function expectMessages(watch: Watch, ...expected: (string | RegExp)[]): void {
   const reported = watch.messages.splice(0);
   expect(reported, "console messages").toHaveLength(expected.length);
   for (const [index, message] of reported.entries()) expect(message).toMatch(expected[index] ?? "");
 }
 
-/** Takes the console messages in such words off the watch, however often. */
+/** Removes all matching console messages from the watch and returns them. */
 export function takeMessages(watch: Watch, words: RegExp): string[] {
   const reported = watch.messages.splice(0);
   watch.messages.push(...reported.filter((message) => !words.test(message)));
   return reported.filter((message) => words.test(message));
 }
 
-/** What the browser itself says of an answer that is an error. */
+/** Matches the browser's own message about an error response. */
 export const browserSays = (status: number) => new RegExp(`^error: Failed to load resource: .*${status}`);

@@ -1,4 +1,4 @@
-/** What the tests in a browser know of the e-mail service: with another service this file changes, and no other of theirs. */
+/** Everything that browser tests know about the e-mail service. Another service needs changes only here. */
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { type APIRequestContext, expect } from "@playwright/test";
 
@@ -9,13 +9,13 @@ import { t } from "../catalog";
 
 const settings = testEnvironment(TEST_PORT);
 
-/** Where both forms send to. */
+/** URL to which both forms send. */
 export const mailPath = `**${MAIL_PATH}`;
 
-/** The module of the service's library, which a touched form fetches last. */
+/** The service's library, the last module that a form in use fetches. */
 export const libraryFile = "**/assets/js/es-*.js";
 
-/** What the service is given beside the fields. */
+/** Parameters that the service receives in addition to the fields. */
 export const envelope = {
   order: envelopeOf("NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID"),
   contact: envelopeOf("NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID"),
@@ -30,16 +30,16 @@ function envelopeOf(template: string) {
   };
 }
 
-/** Stands under every message, in the words of its language. */
+/** Matches the reference at the end of every message, in all languages. */
 const references = locales.map((locale) => t(locale, "messages.reference", { reference: "" }).trim());
 const signature = new RegExp(`\\s*(?:${references.join("|")}) ([A-Z2-9]{3}-[A-Z2-9]{3})$`);
 
 /**
- * The messages of the preview server's mail stub in which some text stands. A text that only one test types keeps tests
- * that run side by side apart.
+ * Returns the messages in the preview server's mail stub that contain a text. Tests that run in parallel each
+ * search for a unique text.
  *
- * @returns the fields of each message by name, without its reference
- * @throws when a message has none
+ * @returns the fields of each message by name, without the reference
+ * @throws if a message has no reference
  */
 export async function messagesWith(
   request: APIRequestContext,
@@ -51,13 +51,13 @@ export async function messagesWith(
   }));
 }
 
-/** A message as the visitor wrote it, without its reference. @throws when it has none */
+/** Removes the reference from a message. @throws if it has none */
 function unsigned(message: string): string {
   expect(message).toMatch(signature);
   return message.replace(signature, "");
 }
 
-/** The references of the messages in which some text stands, in the order in which they came. */
+/** Returns the references of the messages that contain a text, in order of arrival. */
 export async function referencesWith(request: APIRequestContext, text: string): Promise<string[]> {
   return (await keptWith(request, text)).map(({ message = "" }) => signature.exec(message)?.[1] ?? "");
 }

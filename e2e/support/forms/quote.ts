@@ -11,23 +11,23 @@ import { t } from "../catalog";
 import { contact } from "./forms";
 import { quoteWords } from "../built-pages";
 
-/** Short notes, so that twenty lines are a message that may be sent. */
+/** Shortens notes, so that a message with twenty lines is not too long to send. */
 const shortNote = (line: Line): Line =>
   "note" in line && line.note ? { ...line, note: [...line.note].slice(0, 20).join("").trim() } : line;
 
-/** As many lines as a list may have, of every kind. */
+/** Returns a list of maximum length with lines of every kind. */
 export function longestList(seed: number): Line[] {
   const random = randomNumbers(seed);
   const known = knownIn(quoteWords("pl"));
   return randomList(random, known, mostLines).map(shortNote);
 }
 
-/** Lines of every kind as visitors make them, with all that may be said of one. */
+/** Returns typical lines of every kind, with all their optional details. */
 export function usualList(): Line[] {
   const { documents, products, vehicles } = knownIn(quoteWords("pl"));
   const terms = { ht: true, postcode: "DE 10115 Berlin", unloading: "tailLift", date: "2030-12-15" } as const;
   return [
-    // The last comes by the load.
+    // The last product is ordered by the load.
     ...products
       .slice(0, -1)
       .map((product): Line => ({ kind: "product", product, pieces: 1200, monthly: true })),
@@ -56,7 +56,7 @@ export function usualList(): Line[] {
   ];
 }
 
-/** What a visitor types into the enquiry beside a list, whose number of pieces is that of the list. */
+/** Returns values for the enquiry form next to a list, which provides the number of pieces. */
 export function typedBesideList(): Record<string, string> {
   const values: Record<string, string> = contact.values();
   Reflect.deleteProperty(values, "user_amount");
@@ -85,7 +85,7 @@ export class QuoteOnPage {
     return this.page.locator(".quote-list__notice p");
   }
 
-  /** The number of lines beside the header's link to the list. */
+  /** The number of lines in the header's link to the list. */
   get count(): Locator {
     return this.page.locator(".site-header__quote [data-lines]");
   }
@@ -98,12 +98,12 @@ export class QuoteOnPage {
     return this.page.locator("[data-undo]");
   }
 
-  /** Opens the composer where there is a list. */
+  /** Opens the composer if there is a list. */
   get opener(): Locator {
     return this.page.locator("[data-opener]");
   }
 
-  /** What the papers are folded behind. */
+  /** Unfolds the document fields. */
   get papers(): Locator {
     return this.page.locator(".papers-fields summary");
   }
@@ -135,20 +135,19 @@ export class QuoteOnPage {
   async open(lines: readonly Line[] = []): Promise<void> {
     await this.page.goto(path(this.locale, "landing") + (lines.length ? `#l=${encode(lines)}` : ""));
     if (!lines.length) return;
-    // Comes at the frame in which the list is hydrated; the assertion by itself would poll again after
-    // seconds.
+    // Resolves in the frame in which the list is hydrated. The assertion below polls only after seconds.
     await this.lines.nth(lines.length - 1).waitFor();
     await expect(this.lines).toHaveCount(lines.length);
   }
 
-  /** Puts a line of pieces on the list. */
+  /** Adds a line with a number of pieces to the list. */
   async put(kind: string | number, pieces: number): Promise<void> {
     await this.kind(kind).check();
     await this.amount.fill(String(pieces));
     await this.add.click();
   }
 
-  /** The list as the tab keeps it. */
+  /** Returns the list from the tab's session storage. */
   kept(): Promise<string> {
     return this.page.evaluate(() => sessionStorage.getItem("quote") ?? "");
   }

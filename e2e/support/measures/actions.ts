@@ -1,8 +1,8 @@
 /**
- * Runs in the page. Names every way to act that it has below its header: what sends a form, calls, writes, asks for a quote or
- * adds to the list, and every other link, each by where it leads or what it says. One that is there twice is named once.
+ * Runs in the page. Collects all actions below the header: buttons that submit, order or add to the list,
+ * links for calls and e-mail, and all other links. Each is named by its target or text, without duplicates.
  *
- * @returns the ways that are shown, and what is wrong with those that are
+ * @returns the shown actions, and those of them that cannot be pressed
  */
 export function actionsShown(): { shown: string[]; faults: string[] } {
   const isShown = (element: Element) =>
@@ -11,14 +11,14 @@ export function actionsShown(): { shown: string[]; faults: string[] } {
     if (element instanceof HTMLAnchorElement) return `link to ${element.getAttribute("href") ?? ""}`;
     return `button "${element.textContent?.replace(/\s+/g, " ").trim() ?? ""}"`;
   };
-  /** Whether it lies in something closed that a visitor can open. */
+  /** Returns whether an element lies in a closed part that a visitor can open. */
   const opens = (element: Element) =>
     Boolean(element.closest("details:not([open]), [popover]:not(:popover-open)"));
   const all = [
     ...document.querySelectorAll("main a[href], main [type=submit], .action-bar a, footer a[href^='tel:']"),
   ];
   const shown = all.filter((element) => isShown(element));
-  // A slide that is not in front comes by its own controls.
+  // Slides that are not in front have their own controls.
   const acting = shown.filter((element) =>
     element.matches(":is([type=submit], .button, .action-bar a):not(.slider__track *)"),
   );
@@ -38,10 +38,10 @@ export function actionsShown(): { shown: string[]; faults: string[] } {
 }
 
 /**
- * Compares the ways to act at the widths of a screen: what one width shows, every width does.
+ * Compares the actions at several viewport widths: each must be shown at all of them.
  *
- * @param shown by the width of the window
- * @returns one line for each way that a width lacks
+ * @param shown actions by viewport width
+ * @returns one line for each action that a width lacks
  */
 export function missingActions(shown: ReadonlyMap<number, readonly string[]>): string[] {
   const all = new Set([...shown.values()].flat());

@@ -5,35 +5,35 @@ import { scrollToTop, settle } from "../islands";
 
 interface Look {
   within?: string;
-  /** What the page has been brought to, for the message. */
+  /** The state of the page, for the message. */
   state?: string;
-  /** Rules that can't judge the page as it now is. */
+  /** Rules that cannot judge the page in this state. */
   without?: string[];
-  /** Whether every target is measured as well; of an open menu only those within it, because it covers others. */
+  /** Whether to check target sizes. For an open menu, only within it, as it covers other targets. */
   targets?: boolean;
 }
 
 /**
- * Runs axe on the page as it now is (WCAG 2.2 A and AA, and axe's best practices). A target has to be 24 by 24 CSS pixels, or so
- * far from the others that a circle of 24 px meets none (2.5.8); links in a sentence are none to axe, and what it can't measure
- * counts as small.
+ * Runs axe on the page's current state (WCAG 2.2 A and AA, and best practices). Each target needs 24 by 24
+ * CSS pixels, or that much distance to others (2.5.8). Axe exempts links in sentences. Targets that axe
+ * cannot measure count as too small.
  *
  * @returns one line for each element that breaks a rule
  */
 export async function axeFindings(page: Page, look: Look = {}): Promise<string[]> {
   const { within = "html", without = [], targets = false } = look;
-  // A colour on its way to another is neither.
+  // Axe cannot judge a colour in transition.
   await page.evaluate(settle);
-  // At its top nothing of the page lies under the button that leads there.
+  // At the top, the link back to the top covers nothing.
   if (targets) await scrollToTop(page);
-  // It is half a megabyte to read, so once. Frames come only when a visitor requests them.
+  // Injects axe, half a megabyte, only once per page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations, incomplete, passes } = await page.evaluate(
     ([place, options]) => (window as unknown as { axe: typeof axe }).axe.run(place, options),
     [
       within,
       {
-        // What is in order has no need to be described.
+        // Descriptions of passed rules are not needed.
         resultTypes: ["violations", "incomplete"],
         rules: {
           ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
@@ -48,20 +48,20 @@ export async function axeFindings(page: Page, look: Look = {}): Promise<string[]
   );
 }
 
-/** Expects that axe finds nothing on the page as it now is. */
+/** Expects that axe finds nothing on the page's current state. */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   expect.soft(await axeFindings(page, look), `axe violations: ${look.state ?? "the page"}`).toEqual([]);
 }
 
 /**
- * Expects that no text keeps colours of its own where the visitor has set theirs: axe can't see it, since it
- * reads a colour of the text that the browser no longer paints.
+ * Expects that no text opts out of forced colours. Axe cannot check this: it reads a text's specified colour,
+ * which the browser no longer paints.
  */
 export async function expectForcedColours(page: Page): Promise<void> {
   const own = await page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
       .filter((element) => [...element.childNodes].some(({ nodeValue }) => nodeValue?.trim()))
-      // A photograph keeps its light ground, and so do the figures upon it their dark colour.
+      // Photographs keep their light background, and so the dimensions on them stay dark.
       .filter((element) => !element.closest(".photo-dimensions"))
       .filter((element) => getComputedStyle(element).forcedColorAdjust === "none")
       .map((element) => element.outerHTML.slice(0, 100)),

@@ -3,18 +3,18 @@ import { expect, type Page } from "@playwright/test";
 import { height } from "./screens";
 
 /**
- * Runs in the page. What is broken at a line's end though it is read as one: a number, a dimension, a range, a number with
- * its unit, the name of a standard, two words that a no-break space joins, a word without a hyphen, and in a heading a
- * quoted letter and the word before it; a heading whose last line is one short word; and what of a drawing's text is cut
+ * Runs in the page. Finds line breaks inside units of text: numbers, dimensions, ranges, numbers with units,
+ * standards, words joined by a no-break space, words without a hyphen, and in headings a quoted letter and
+ * the word before it. Also finds headings whose last line is one short word, and drawing texts that are cut
  * off at the side.
  *
- * @param within selector of the part that is looked at
+ * @param within selector of the part to check
  * @returns one line for each finding
  */
 export function brokenLines(within: string): string[] {
   const number = String.raw`\d+(?:[.,\u00a0\u202f]\d+)*`;
   const unit = String.raw`(?:kg\/m[³3]|mm|cm|km|kg|m[²³]?|g|t|l|h|%|°C|€|zł|EUR|PLN)(?![\p{L}\p{N}])`;
-  // Most of them stand together with a no-break space; an ordinary one is as good as long as the line does not end there.
+  // Ordinary spaces are fine as long as the line does not end at them.
   const kinds: readonly (readonly [string, RegExp])[] = [
     ["standard", /\b(?:PN-)?(?:(?:EN|ISO|DIN|UIC|ISPM|NIMF)[\s\u2060-]*){1,3}\d(?:[\u2060:–-]*\d)*/gu],
     ["figure", new RegExp(`${number}(?:\\s?[×–]\u2060?\\s?${number})*(?:\\s?${unit})?`, "gu")],
@@ -30,7 +30,7 @@ export function brokenLines(within: string): string[] {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest(".visually-hidden, .skip-link, script, style, template, textarea, select, svg");
 
-  /** The block around a text: what is beside it there stands on the same lines. */
+  /** Returns the block around an element: its inline siblings share its lines. */
   const blockOf = (element: Element): Element =>
     /^(inline|contents)$/.test(getComputedStyle(element).display) && element.parentElement
       ? blockOf(element.parentElement)
@@ -46,13 +46,13 @@ export function brokenLines(within: string): string[] {
   }
 
   const range = document.createRange();
-  /** Where a character of a text stands; the hyphen that a break before it draws comes first. */
+  /** Returns the box of a character, without the hyphen that a break before it draws. */
   const boxOf = ([node, at]: readonly [Text, number]) => {
     range.setStart(node, at);
     range.setEnd(node, at + 1);
     return [...range.getClientRects()].at(-1);
   };
-  /** Whether two characters stand on one line; what is raised or smaller does. */
+  /** Returns whether two characters are on one line, including raised or smaller ones. */
   const isOneLine = (first?: DOMRect, last?: DOMRect) =>
     !first ||
     !last ||
@@ -62,12 +62,12 @@ export function brokenLines(within: string): string[] {
   const findings: string[] = [];
   for (const [block, nodes] of blocks) {
     const { lineHeight, fontSize } = getComputedStyle(block);
-    // Most blocks are one line.
+    // Skips blocks of a single line, which are the most.
     if (block.getBoundingClientRect().height < 1.5 * (parseFloat(lineHeight) || parseFloat(fontSize)))
       continue;
     let text = "";
     const starts = nodes.map((node, index) => {
-      // Between two elements a line may end where one of them says so.
+      // Lines may break between elements only at white space or at an element that allows it.
       const before = nodes[index - 1];
       if (before) {
         range.setStart(before, before.length);
@@ -92,7 +92,7 @@ export function brokenLines(within: string): string[] {
     while (from > 0 && (text[from - 1] === "\n" || isOneLine(boxOf(place(from - 1)), boxOf(place(end - 1)))))
       from--;
     const last = text.slice(from, end).trim();
-    // Two words, or one of eight characters, are a line; less looks left over.
+    // Two words, or eight characters, are enough for a last line.
     if (from > 0 && last.length < 8 && !/\s/.test(last))
       findings.push(`${name(block)}: the last line of "${text.trim()}" is "${last}"`);
   }
@@ -101,13 +101,13 @@ export function brokenLines(within: string): string[] {
   for (const text of part.querySelectorAll<SVGTextElement>("main svg text")) {
     if (!text.checkVisibility({ visibilityProperty: true })) continue;
     const { left, right, width, height } = text.getBoundingClientRect();
-    // A line is higher than its figures, which matters where the text is turned.
+    // Line boxes are higher than figures, which matters for rotated text.
     const spare = 1 + (height > width ? width / 5 : 0);
     for (let around = text.parentElement; around; around = around.parentElement) {
       const { overflowX } = getComputedStyle(around);
       if (/auto|scroll/.test(overflowX)) break;
       const isEdge = around.localName === "body" || overflowX !== "visible";
-      // Inside of a drawing nothing but the drawing itself cuts.
+      // Within a drawing, only the `svg` element itself clips.
       if (!isEdge || (around instanceof SVGElement && around.localName !== "svg")) continue;
       const box =
         around.localName === "body" ? { left: 0, right: clientWidth } : around.getBoundingClientRect();
@@ -119,7 +119,7 @@ export function brokenLines(within: string): string[] {
   return [...new Set(findings)];
 }
 
-/** Expects that no line is broken in a part of the page that was put together from a visitor's own figures, on phones and a tablet. */
+/** Expects no broken lines, on phones and a tablet, in a part with text from a visitor's values. */
 export async function expectUnbroken(page: Page, within: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 360, 412, 820]) {

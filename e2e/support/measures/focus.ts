@@ -1,20 +1,20 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 interface Stop {
-  /** Place in the document; -1 for none of the page's elements. */
+  /** Index in the document; -1 for no element of the page. */
   index: number;
   name: string;
   faults: string[];
 }
 
-/** More than any page has: a focus that goes round in circles ends here. */
+/** More stops than any page has: ends a focus cycle. */
 const most = 250;
 
 /**
- * Runs in the page. Remembers how every element looks without the focus, and judges each that has it when the tab key rises
- * (WCAG 2.2, 2.4.7 and 2.4.11).
+ * Runs in the page. Records the focus style of every unfocused element, and checks each focused one on keyup
+ * of Tab (WCAG 2.2, 2.4.7 and 2.4.11).
  *
- * @returns everything the tab key has to reach: what is shown and takes the focus; one of a set of tabs is enough
+ * @returns all elements that Tab must reach: visible and focusable, and one of each tab list
  */
 function watchFocus(): Pick<Stop, "index" | "name">[] {
   const all = [...document.querySelectorAll("*")];
@@ -25,7 +25,7 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     return [outlineStyle, outlineWidth, outlineColor, boxShadow].join();
   };
   const looks = new Map(all.map((element) => [element, ring(element)]));
-  /** A ring around the element itself, or around the card whose link it is. */
+  /** Returns whether the element, or the card around its link, shows a focus ring. */
   const isMarked = (around: Element | null): boolean => {
     if (!around) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(around);
@@ -39,8 +39,8 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     const header = document.querySelector(".site-header");
     const isAbove = header?.contains(element) || element.matches(".skip-link");
     const upper = isAbove ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-    // What is as high as half of the window need not be in it as a whole, and of a text area browsers show the line to
-    // type in: some of it is enough there.
+    // Elements taller than half the viewport, and text areas, which scroll to the caret's line, may be partly
+    // visible.
     const fits = box.height <= (innerHeight - upper) / 2 && !element.matches("textarea");
     if (box.bottom <= upper + 1 || box.top >= innerHeight - 1) faults.push("is out of sight");
     else if (fits && (box.top < upper - 1 || box.bottom > innerHeight + 1))
@@ -48,7 +48,7 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
         `lies from ${Math.round(box.top)} to ${Math.round(box.bottom)} px, not in sight as a whole`,
       );
     if (box.left < -1 || box.right > innerWidth + 1) faults.push("leaves the window to the side");
-    // Something of it must not be covered: its middle, or one of its quarters.
+    // At least the middle or a quarter point must be uncovered.
     const [top, bottom] = [Math.max(box.top, upper), Math.min(box.bottom, innerHeight)];
     const isSeen = [0.5, 0.25, 0.75].some((part) =>
       [0.5, 0.25, 0.75].some((side) => {
@@ -61,12 +61,12 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
   };
 
   const landmark = (element: Element) => element.closest(".site-header, main, footer, .action-bar");
-  /** Whether an element lies upon the page, as an open menu does. */
+  /** Returns whether an element is positioned above the page, like an open menu. */
   const isOverlaid = (element: Element | null): boolean =>
     Boolean(element) &&
     (/absolute|fixed/.test(getComputedStyle(element as Element).position) ||
       isOverlaid((element as Element).parentElement));
-  /** Whether the eye, which goes from left to right and down, meets an element before the one that the focus came from. */
+  /** Returns whether an element precedes the previous stop in reading order: left to right, then down. */
   const isMetBefore = (element: Element, from: Element | undefined): boolean => {
     if (!from || landmark(element) !== landmark(from) || isOverlaid(from)) return false;
     const [box, last] = [element.getBoundingClientRect(), from.getBoundingClientRect()];
@@ -97,7 +97,7 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     forgetFocus: () => removeEventListener("keyup", onKeyUp, true),
   });
 
-  // Of radio buttons the tab key reaches the chosen one; arrow keys lead to the others.
+  // Tab reaches only the checked radio button; arrow keys reach the others.
   const focusable =
     "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]";
   return [...document.querySelectorAll<HTMLElement>(focusable)]
@@ -106,9 +106,9 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
 }
 
 /**
- * Presses the tab key so many times, without an answer in between: the answers take most of a walk's time.
+ * Presses Tab repeatedly without waiting for each response, which takes most of the time.
  *
- * @param back with the shift key
+ * @param back whether to hold Shift
  */
 async function pressTab(session: CDPSession, times: number, back = false): Promise<void> {
   const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: back ? 8 : 0 };
@@ -125,14 +125,13 @@ const forget = (page: Page) =>
   page.evaluate(() => (window as unknown as { forgetFocus: () => void }).forgetFocus());
 
 /**
- * Goes through a page with the tab key, from its start until the focus leaves it or starts again: every stop has to be seen
- * and marked, stops come in the order of the document, and none is left out.
+ * Tabs through a page until the focus leaves it or starts again. Every stop must be visible and have a focus
+ * ring; stops must follow document order, without gaps.
  *
- * @returns the number of stops, and what is wrong, one line for each finding
+ * @returns the number of stops, and one line for each fault
  */
 export async function walkFocus(page: Page): Promise<{ number: number; faults: string[] }> {
-  // Collected at the top: what comes and goes with the place in the page repeats what stands there, and is
-  // judged when it takes the focus.
+  // Collected at the top. Elements that appear on scrolling repeat others, and are checked when focused.
   const expected = await page.evaluate(watchFocus);
   const session = await page.context().newCDPSession(page);
   let all: Stop[] = [];
@@ -160,10 +159,10 @@ export async function walkFocus(page: Page): Promise<{ number: number; faults: s
 }
 
 /**
- * Goes backwards through the header, from its last control to its first, with the page at its end: no scrolling brings back
- * what has left the window of something sticky.
+ * Tabs backwards through the header with the page at its end: scrolling cannot reveal sticky elements that
+ * have left the viewport.
  *
- * @returns the number of stops, and what is wrong, one line for each finding
+ * @returns the number of stops, and one line for each fault
  */
 export async function walkHeaderBack(page: Page): Promise<{ number: number; faults: string[] }> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Runs in the page. What of it can't be read as it now lies there: what leaves the window to the side, text that its box
- * cuts off, and texts, or parts of the header, that lie upon each other. What scrolls is neither outside nor cut off, and what is
- * positioned is meant to lie upon the page.
+ * Runs in the page. Finds content that cannot be read: outside the viewport at the side, clipped text, and
+ * overlapping texts or parts of the header. Scrollable content counts as visible, and positioned elements may
+ * overlap the page.
  *
  * @returns one line for each finding
  */
 export async function misplaced(): Promise<string[]> {
-  // The window or a menu may just have changed: what follows from that comes with the next frames.
+  // Effects of a resized viewport or an opened menu appear in the next frames.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const passing = document
     .getAnimations()
@@ -26,7 +26,7 @@ export async function misplaced(): Promise<string[]> {
   if (root.scrollWidth > root.clientWidth)
     findings.push(`wider by ${root.scrollWidth - root.clientWidth} px`);
 
-  /** What is taken out of the page's flow, or lies in a scroller, which cuts it off. */
+  /** Returns whether an element is positioned or lies in a box that clips. */
   const isOverlay = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
     const { position, overflowX } = getComputedStyle(element);
@@ -69,21 +69,21 @@ export async function misplaced(): Promise<string[]> {
       findings.push(`${name(element)} is outside: ${Math.round(out.left)} to ${Math.round(out.right)}`);
   }
 
-  // From the top down, so that each has to be compared with its neighbours only.
+  // Sorted by top, so that each box is compared only with its neighbours.
   texts.sort((one, other) => one.box.top - other.box.top);
   for (const [index, { element, text, box }] of texts.entries())
     for (let next = index + 1; (texts[next]?.box.top ?? Infinity) < box.bottom; next++) {
       const other = texts[next] as (typeof texts)[number];
       if (element.contains(other.element) || other.element.contains(element)) continue;
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      // Boxes of text are higher than its letters.
+      // Text boxes are taller than their letters.
       const high = box.bottom - other.box.top - (box.height + other.box.height) / 5;
       if (wide > 2 && high > Math.min(box.height, other.box.height) / 4)
         findings.push(`"${other.text}" in ${name(other.element)} lies upon "${text}" in ${name(element)}`);
     }
 
   const parts = [...document.querySelectorAll(".site-header__row > *")].filter(
-    // The open menu of a small screen is meant to lie upon the others.
+    // The open menu of a small screen covers the rest of the header.
     (part) => isRead(part) && !part.matches(":popover-open"),
   );
   const areas = parts.map((part) => {
@@ -100,7 +100,7 @@ export async function misplaced(): Promise<string[]> {
   return findings;
 }
 
-/** Expects that all of the page can be read as it now lies there (WCAG 2.2, 1.4.4 and 1.4.10). */
+/** Expects that the page is readable in its current state (WCAG 2.2, 1.4.4 and 1.4.10). */
 export async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(misplaced), state).toEqual([]);
 }

@@ -1,9 +1,9 @@
 /**
- * Runs in the page. What a visitor without JavaScript can't bring to sight, closed parts opened by hand. The counter's figure,
- * heads and feet of tables, which a phone lays out as lists, short names, which stand for the whole ones in a narrow window, and eyebrows,
- * which a wide window leaves out, do not count; nor does what only works with a script, which must not be shown.
+ * Runs in the page. Finds content that a visitor without JavaScript cannot reveal, even by opening closed
+ * parts, and script-only elements that are shown. Exempt are the counter's figure, heads and feet of tables
+ * (lists on phones), short names for narrow viewports, and eyebrows, which wide viewports hide.
  *
- * @param ways selectors of links that have to be shown
+ * @param ways selectors of links that must be shown
  * @returns one line for each finding
  */
 export function unreachable(ways: readonly string[]): string[] {
@@ -11,14 +11,16 @@ export function unreachable(ways: readonly string[]): string[] {
     "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, tfoot, .narrow-name__short, .eyebrow, [aria-hidden][hidden]";
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-  /** Whether something closed around an element has a control that is shown, or lies in something such itself. */
+  /**
+   * Returns whether a closed part around an element can be opened, if necessary through further closed parts.
+   */
   const opens = (element: Element | null | undefined): boolean => {
     const closed = element?.closest("details:not([open]), [popover]");
     if (closed instanceof HTMLDetailsElement) return isShown(closed) || opens(closed.parentElement);
     const control = closed && document.querySelector(`[popovertarget="${closed.id}"]`);
     return Boolean(control && (isShown(control) || opens(control)));
   };
-  // What is said twice has to be seen once: the action bar of a phone repeats the header.
+  // A repeated text must be visible once: a phone's action bar repeats the header.
   const [seen, hidden] = [new Set<string>(), new Set<string>()];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

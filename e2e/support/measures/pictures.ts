@@ -2,13 +2,19 @@ import type { Page } from "@playwright/test";
 
 import { pageAt } from "../../../app/_content/pages";
 
-/** Pixels of a dense screen to a CSS pixel. */
+/** Device pixels per CSS pixel of a dense screen. */
 const density = 2;
 
-/** The least and the most that `sizes` may promise, as parts of what is drawn: a cropped sixth need not be requested; more is loaded in vain. */
+/**
+ * Range of the width in `sizes`, as a ratio of the drawn width. Slightly too small is fine for a cropped
+ * picture; too large wastes bytes.
+ */
 const [leastPromise, mostPromise] = [0.85, 1.5];
 
-/** Where a picture may have fewer pixels than a dense screen shows, and why. An unused row fails its page's test. */
+/**
+ * Pictures that may have too few pixels for a dense screen, with the reason. An unused row fails its page's
+ * test.
+ */
 const exceptions = [
   {
     route: "landing",
@@ -25,19 +31,19 @@ const exceptions = [
 ] as const;
 
 interface Drawn {
-  /** The address of its largest candidate, without host and hash: what the finding calls it. */
+  /** File name of the largest candidate, without hash. */
   name: string;
-  /** CSS pixels it is drawn with, cropped parts included. */
+  /** Drawn width in CSS pixels, including cropped parts. */
   drawn: number;
-  /** Pixels of its largest candidate. */
+  /** Width of the largest candidate in pixels. */
   pixels: number;
-  /** CSS pixels that its `sizes` promise, by which browsers choose a candidate; undefined without them. */
+  /** Width from `sizes` in CSS pixels, by which browsers choose a candidate; undefined without `sizes`. */
   promised: number | undefined;
-  /** The first of the places of the exceptions that it stands in. */
+  /** The first matching `place` of the exceptions. */
   place: string | undefined;
 }
 
-/** Every picture of pixels that is drawn on the page, as wide as its crop makes it. */
+/** Measures every visible bitmap picture of the page. */
 export async function picturesOf(page: Page): Promise<Drawn[]> {
   return page.evaluate(
     async (places) => {
@@ -54,7 +60,8 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
           file.src = largest || image.src;
           if (new URL(file.src).pathname.endsWith(".svg")) return undefined;
           await file.decode();
-          // The width of a picture that is chosen by `sizes` is what they promise (HTML standard, density-corrected).
+          // With `sizes`, `naturalWidth` is the width from `sizes` (HTML standard, density-corrected natural
+          // size).
           const chosen = Object.assign(new Image(), { sizes: offering.sizes, srcset: offers });
           if (offering.sizes) await chosen.decode();
           const { offsetWidth, offsetHeight } = image;
@@ -76,10 +83,11 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
 }
 
 /**
- * Measures the pictures of an open page at one width of the window.
+ * Checks the pictures of an open page at one viewport width.
  *
- * @param path of the page, whose exceptions count
- * @returns one line for each picture that a dense screen would blur, or whose `sizes` are wrong, and for each exception that nothing needs
+ * @param path path of the page, to find its exceptions
+ * @returns one line for each picture that is blurred on a dense screen or has wrong `sizes`, and for each
+ *   unused exception
  */
 export async function blurredPictures(page: Page, path: string, width: number): Promise<string[]> {
   const route = pageAt(path)?.page.route;

@@ -1,8 +1,8 @@
 /**
- * Runs in the page. Finds the place of the page where what stays in view as it scrolls covers most of the window, among some
- * places over its whole length.
+ * Runs in the page. Finds the scroll position at which sticky and fixed elements cover most of the viewport,
+ * sampled over the page's length.
  *
- * @returns the covered part of the window's height, and the elements that cover it
+ * @returns the covered part of the viewport's height, and the covering elements
  */
 export async function coveredPart(): Promise<{ part: number; by: string[] }> {
   const stays = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
@@ -12,7 +12,7 @@ export async function coveredPart(): Promise<{ part: number; by: string[] }> {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   };
   const end = document.documentElement.scrollHeight - innerHeight;
-  // By an odd part, so that no section repeats with it.
+  // An odd number of samples avoids the rhythm of the sections.
   const places = Array.from({ length: 9 }, (_, index) => Math.round((end * (index + 0.5)) / 9));
   let most: { part: number; by: string[] } = { part: 0, by: [] };
   for (const place of places) {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { languages, type Locale, storageKeys } from "../../../app/_i18n/languages";
 
-/** Everything a browser can keep for a site, by where it lies. */
+/** Reads everything that a browser can store for a site. */
 async function kept(page: Page) {
   const { cookies } = await page.context().storageState();
   const inPage = await page.evaluate(async () => ({
@@ -16,7 +16,7 @@ async function kept(page: Page) {
   return { ...inPage, cookies };
 }
 
-/** Keeps nothing but, where given, the language and the draft of a form. */
+/** Returns the expected storage: only the given language and form draft. */
 const nothingBut = (local: object, session: readonly string[] = []) => ({
   cookie: "",
   cookies: [],
@@ -28,9 +28,9 @@ const nothingBut = (local: object, session: readonly string[] = []) => ({
 });
 
 /**
- * Expects that the browser keeps nothing for the site but the language, and the draft of a form once it is begun.
+ * Expects that the browser stores only the language, and a form's draft once it has input.
  *
- * @param locale the language that is stored; undefined for none
+ * @param locale the stored language; undefined for none
  */
 export async function expectKeepsLittle(page: Page, locale: Locale | undefined): Promise<void> {
   const { code, name } = locale ? languages[locale] : {};
