@@ -12,7 +12,7 @@ import { ensurePortIsFree } from "../../scripts/command/loopback";
 import { t } from "../support/catalog";
 import { expectAccessible } from "../support/measures/axe";
 
-// One editor for all tests of this file, of a copy of the project: no test changes the project itself.
+// All tests share one editor, in a copy of the project that they may change.
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 
 const heading = "landing.about.heading";
@@ -44,10 +44,10 @@ test.afterAll(async () => {
 const fileOf = (locale: Locale) => join(copy.folder, `messages/${locale}.json`);
 const catalogs = () => Promise.all(locales.map((locale) => readFile(fileOf(locale), "utf8")));
 
-// A page is made when it is first requested, and anew after a file changed.
+// The dev server compiles a page on first request, and again after a change.
 const follows = expect.configure({ timeout: 240_000 });
 
-/** The editor at a page of the site, and the page in it, once it can be pointed at. */
+/** Opens the editor at a page, and returns the page's frame once elements can be picked. */
 async function open(page: Page): Promise<FrameLocator> {
   await page.goto("about:blank");
   await page.goto(`${origin}/__edit/#${path("pl", "landing")}`);

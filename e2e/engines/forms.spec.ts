@@ -19,7 +19,7 @@ import { envelope, messagesWith, referencesWith } from "../support/forms/mail-se
 import { flowLocale as locale } from "../support/matrix";
 import { Network } from "../support/network";
 
-/** The visitor is behind a network that can be cut; what page and browser say of that is provoked. */
+/** Puts the visitor behind a network that can be cut. The resulting messages are provoked. */
 const test = base.extend<{ network: Network }>({
   network: async ({}, use) => {
     const network = await Network.to(readPort(TEST_PORT));
@@ -32,7 +32,7 @@ const test = base.extend<{ network: Network }>({
 
 const submitOf = (kind: FormKind) => ({ css: `${form} button`, words: t(locale, `${kind.words}.submit`) });
 
-/** What stands in the form, for the names of some values. */
+/** Returns the current values of fields, by name. */
 const standing = (visitor: Visitor, values: Record<string, string>) =>
   visitor.read(
     (names) =>
@@ -50,7 +50,7 @@ base(
   async ({ visitor, request }) => {
     await visitor.resize(390, 900);
     await visitor.open(order.address(locale));
-    // The first touch of all: it hydrates the form and is not lost.
+    // The very first press hydrates the form and is held.
     await pressOn(visitor, submitOf(order));
     const missing = order.required.filter((name) => name !== "productName");
     await expect
@@ -72,7 +72,7 @@ base(
       css: "[role=alertdialog] button",
       words: t(locale, "accessibility.closeDialog"),
     });
-    // An order's home page reloads itself after it has come.
+    // After an order, the home page reloads itself once.
     const arrived = () =>
       visitor
         .read(() => [

@@ -16,7 +16,7 @@ import { height, widths } from "../support/measures/screens";
 
 const home = path(locale, "home");
 
-/** Where the page is, or nowhere while it changes: a driver that goes on before all has come is overtaken by it. */
+/** Returns the current path; a placeholder during navigation, when a driver's calls fail. */
 const here = (visitor: Visitor) =>
   visitor
     .read(() =>
@@ -30,14 +30,14 @@ test.describe("without motion", () => {
   test("one page of each route is readable, and none is wider than the window", async ({ visitor }) => {
     const kinds = new Map(pages.map((page) => [page.route, path(locale, page)]));
     expect(kinds.size).toBeGreaterThan(10);
-    // A page is opened at its width: WebKitGTK keeps the column widths of a table whose cells change with the window.
+    // Opened at each width: on resize, WebKitGTK keeps the column widths of tables whose cells change.
     for (const width of widths) {
       await visitor.resize(width, height);
       for (const address of kinds.values()) {
         await visitor.open(address);
         await expect.poll(() => visitor.read(() => innerWidth)).toBe(width);
         await visitor.read(async () => void (await document.fonts.ready));
-        // Firefox lays out a section anew for every place that is read in it before.
+        // Otherwise Firefox would lay out a section again for each element that is measured in it.
         await visitor.read(settle);
         expect.soft(await visitor.read(misplaced), `${address} at ${width} px`).toEqual([]);
       }
@@ -49,7 +49,7 @@ test("the tab key reaches every link, button and field of a page, in the order o
   visitor,
 }) => {
   await visitor.open(path(locale, "landing"));
-  // What is hydrated on the way might be rendered anew under its number.
+  // Hydration during the walk might replace numbered elements.
   const waiting = () =>
     visitor.read(() => {
       const dormant = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
@@ -60,7 +60,10 @@ test("the tab key reaches every link, button and field of a page, in the order o
       return dormant.length;
     });
   await expect.poll(waiting).toBe(0);
-  /** How many the tab key has to reach; each is numbered in the page. Of radio buttons it reaches the chosen one. */
+  /**
+   * Numbers every element that Tab must reach, and returns their count. Tab reaches only the checked radio
+   * button.
+   */
   const count = await visitor.read(() => {
     const all = document.querySelectorAll<HTMLElement>(
       "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary",
@@ -73,7 +76,7 @@ test("the tab key reaches every link, button and field of a page, in the order o
   });
   expect(count).toBeGreaterThan(10);
   const stops: string[] = [];
-  // What can be scrolled is a stop, too, in some engines.
+  // In some engines scroll containers are stops, too.
   for (let press = 0; press < count + 5 && stops.at(-1) !== String(count - 1); press++) {
     await visitor.key("Tab");
     const stop = await visitor.read(() => (document.activeElement as HTMLElement | null)?.dataset.stop);
@@ -97,7 +100,7 @@ test("on a phone an entry of menu and submenu opens what it names, where it is p
     ...[...rangeMenu, ...toolsMenu, knowledgeLink, ...menu].map(entry),
   ];
   await visitor.resize(390, 844);
-  // The menu of the second page leads to pages that reload themselves.
+  // The second page's menu leads to pages that reload themselves.
   for (const [from, type, rest] of [
     ["landing", "navigate", 0],
     ["news", "reload", 2],
@@ -138,7 +141,7 @@ test("a language is chosen on the spot, stored, and shown from then on", async (
     await expect.poll(() => here(visitor), name).toBe(`${product(other)}?from=mail#main`);
     expect(await stored()).toEqual([code, name]);
 
-    // An address without prefix leads to the stored language.
+    // An address without a locale prefix redirects to the stored language.
     await visitor.open(path(defaultLocale, "catalogue"));
     await expect.poll(() => here(visitor)).toBe(path(other, "catalogue"));
     await visitor.open(`${product(other)}?from=mail#main`);
@@ -146,7 +149,7 @@ test("a language is chosen on the spot, stored, and shown from then on", async (
 });
 
 test("a certificate opens where it is pressed, and closes by each of the three ways", async ({ visitor }) => {
-  /** The document that a modal dialog shows, if there is one. */
+  /** Returns the id of the document in the modal dialog, if one is open. */
   const enlarged = () =>
     visitor.read(() => {
       const dialog = document.querySelector("dialog:modal");
@@ -157,7 +160,7 @@ test("a certificate opens where it is pressed, and closes by each of the three w
   const closings = [
     () => pressOn(visitor, { css: "dialog button", words: t(locale, "accessibility.closeDialog") }),
     () => visitor.key("Escape"),
-    // Beside it.
+    // On the backdrop.
     () => visitor.press({ x: 4, y: 4 }),
   ];
   for (const [index, close] of closings.entries()) {
@@ -167,12 +170,12 @@ test("a certificate opens where it is pressed, and closes by each of the three w
     await placeOf(visitor, { css: "dialog:modal figure:not([hidden])" });
     await close();
     await expect.poll(enlarged, `${file} closed`).toBe(null);
-    // The visitor is back where the certificate was opened.
+    // The focus returns to the certificate's link.
     await expect.poll(() => visitor.read(() => document.activeElement?.getAttribute("href"))).toBe(file);
   }
 });
 
-/** How much of an element is in the window, from 0 to 1, across. */
+/** Returns the visible part of an element's width, from 0 to 1. */
 const shareInView = (visitor: Visitor, css: string) =>
   visitor.read((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -220,7 +223,7 @@ test("the counter shows the time's own figure, and stands still when paused", as
       const figures = images.map(({ textContent }) => textContent.replace(/\D/g, "")).join("");
       return { value: Number(figures), at: Date.now() };
     });
-  /** Pallets by which the page is behind the formula: it looks once a second. */
+  /** Returns how many pallets the counter is behind its formula; it updates once a second. */
   const behind = async () => {
     const { value, at } = await shown();
     return producedPallets(at) - value;

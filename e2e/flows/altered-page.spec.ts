@@ -13,7 +13,7 @@ import { translatePage } from "../support/translator";
 
 const translate = (page: Page) => page.evaluate(translatePage);
 
-/** Opens a page and translates it before anybody has touched it. */
+/** Opens a page and translates it before any interaction. */
 async function openTranslated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectStarted(page);
@@ -38,7 +38,7 @@ for (const [turn, kind] of forms.entries()) {
 
     const values = kind.values();
     for (const name of kind.required) {
-      // The order form comes with its product's name.
+      // The order form's product name is prefilled.
       if (await form.field(name).inputValue()) values[name] = await form.field(name).inputValue();
     }
     const [mail] = await form.form.locator("[type=email]").all();
@@ -85,7 +85,10 @@ for (const [turn, kind] of forms.entries()) {
 
 const [first, second] = products;
 
-/** Tools, each with what a visitor changes in it: the id of a control, which ends with the field of the address, and a value. */
+/**
+ * Tools with their tested changes: a control's id, whose last letter is its field in the address, and a
+ * value.
+ */
 const tools: readonly { address: string; changes: readonly (readonly [id: string, value: string])[] }[] = [
   {
     address: path("en", "load"),

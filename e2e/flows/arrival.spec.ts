@@ -13,7 +13,7 @@ import { expect, test } from "../support/test";
 const start = Date.parse("2026-03-04T05:06:07Z");
 const home = path(locale, "home");
 
-/** Opens a page whose clock stands still, scripts included. @returns the documents that are requested from there, in order */
+/** Opens a page with a paused clock. @returns the paths of the documents requested from then on, in order */
 async function openStill(page: Page, address: string): Promise<string[]> {
   await page.clock.install({ time: start });
   await page.goto(address);
@@ -29,14 +29,14 @@ async function openStill(page: Page, address: string): Promise<string[]> {
 const entry = (page: Page, key: string) =>
   page.locator(".site-menu__list").getByRole("link", { name: t(locale, key), exact: true });
 
-/** The note is taken down as soon as the script of a page runs. */
+/** Expects that the reload note is gone, which a page's script removes at once. */
 const expectNoNote = (page: Page) =>
-  // The question is lost on a page that is just being replaced; then it is repeated.
+  // Retried, because the evaluation fails during navigation.
   expect(async () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/reload/i);
   }).toPass();
 
-/** Expects the page that an entry leads to at its top, up to the moment before its reload. */
+/** Expects an entry's page at its top until just before its reload. */
 async function expectAtTop(page: Page, documents: string[], address: string) {
   await expect.poll(() => documents).toEqual([address]);
   await page.waitForURL((url) => url.pathname === address);
@@ -83,7 +83,7 @@ test("from the menu of a small screen the section is in view before any module h
   await page.getByRole("button", { name: t(locale, "nav.openMenu") }).click();
   await entry(page, "nav.about").click();
   await expectAtTop(page, documents, home);
-  // Never answered.
+  // Requests without a response.
   await page.route("**/*.js", () => {});
   await page.clock.runFor(1);
   await expect.poll(() => documents).toEqual([home, home]);

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test";
 const { desktopFrom: desktop } = specification;
 const details = (id: number) => path(flowLocale, { route: "product", id });
 
-/** Where the parts of every card lie, and the two columns around them; the page does not scroll in between. */
+/** Measures the parts of every card and both columns in one step. */
 const places = (page: Page, parts: readonly string[]) =>
   page.evaluate((selectors) => {
     const boxOf = (element: Element | null | undefined) =>

@@ -15,7 +15,7 @@ const home = path(flowLocale, "home");
 const links = (page: Page) => page.locator(".ledger__open");
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Expects that the gallery shows the document at a place, counted from none, and nothing else. */
+/** Expects that the gallery shows only the document with this index. */
 async function expectShown(page: Page, place: number): Promise<void> {
   const key = await links(page).nth(place).getAttribute("data-dialog");
   const figure = dialog(page).locator("figure:visible");

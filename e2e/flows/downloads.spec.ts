@@ -15,8 +15,8 @@ import { expect, test } from "../support/test";
 const [product] = products;
 const words = (key: string, values = {}) => t(flowLocale, key, values);
 
-// The files themselves are read in e2e/site. Jest cannot start the kernel that writes solids: its package loads its own code
-// while it runs, which Jest's module loader refuses.
+// Tests in e2e/site read the files. Jest cannot run the kernel that writes solids: Jest's module loader
+// rejects its dynamic code loading.
 test("a solid written anew is the same file", async () => {
   const built = readFileSync(`out/papers/${productFile(product, "step")}`, "utf8");
   expect(await step(product.geometry, issued)).toBe(built);
@@ -42,6 +42,6 @@ test("the specification of a product is copied with plain spaces and without an 
     expect(copied).toContain(plainText(`${term}: ${value}`));
   for (const text of [name, company.name]) expect(copied).toContain(plainText(text));
   expect(copied).not.toMatch(/[\u00a0\u00ad\u2060]/);
-  // Text that leaves the site gives no address of a preview.
+  // Copied text must not contain the address of a preview.
   expect(copied).not.toMatch(/localhost|127\.0\.0\.1/);
 });

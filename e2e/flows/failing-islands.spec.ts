@@ -3,7 +3,10 @@ import { t } from "../support/catalog";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test, type Watch } from "../support/test";
 
-/** Expects that the console names the module that could not be loaded, and says nothing else but what the browser says of it. */
+/**
+ * Expects that the console names the module that failed to load, and has no other messages than the browser's
+ * own.
+ */
 async function expectReported(watch: Watch): Promise<void> {
   const names = (message: string) => message.startsWith("error: ") && message.includes("/assets/js/counter-");
   await expect.poll(() => watch.messages.some(names)).toBe(true);

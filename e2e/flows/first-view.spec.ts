@@ -6,20 +6,20 @@ import { budgets, budgetsAt } from "../../scripts/size-budget/budgets";
 import { run } from "../support/matrix";
 import { expect, test } from "../support/test";
 
-// The phone the budgets are written for.
+// The phone for which the budgets are defined.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 const all = sitemapPages();
-/** The commit chooses it. */
+/** Chosen by the commit. */
 const address = all[run.seed % all.length]?.path ?? "/";
 
 /**
- * Opens a page and measures what comes before a visitor scrolls: until its scripts have started and nothing
- * is loading.
+ * Opens a page and measures the downloads before any scrolling, until its scripts have started and nothing is
+ * loading.
  *
  * @param page a page with an empty cache
  * @param address path of the page
- * @returns bytes over the wire: of everything, head and body; of the largest picture that is seen, its body
+ * @returns transferred bytes: of all responses with headers; of the largest visible picture's body
  */
 async function openAndMeasure(page: Page, address: string): Promise<{ total: number; picture: number }> {
   const bodies = new Map<string, number>();
@@ -50,7 +50,7 @@ async function openAndMeasure(page: Page, address: string): Promise<{ total: num
   return { total, picture: Math.max(0, ...seen.map((address) => bodies.get(address) ?? 0)) };
 }
 
-/** The browser looks for pictures that come into view once a frame. */
+/** Waits two frames: the browser checks once per frame which pictures are in view. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
@@ -71,13 +71,13 @@ test(`what ${address} loads before it is scrolled stays within its budgets, no f
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     script: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))?.startTime,
   }));
-  // More may come with what is the same in every language: an address, the name of another language. That the words of a
-  // language need no more is tested beside its row.
+  // Shared contents, such as another language's name, may need further fonts. A unit test proves that each
+  // language's own words do not.
   expect(used).toBeGreaterThanOrEqual(requested);
   expect(script).toBeGreaterThan(paint ?? Infinity);
 });
 
-// In the whole browser: the headless shell moves a pointer over every page that it opens.
+// Needs the whole browser: the headless shell moves a pointer over every page.
 test(
   "home requests few files before it is touched; slides and the tiles after the first come at the first sign of interest",
   { tag: "@whole-browser" },

@@ -9,21 +9,21 @@ import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
-/** As somebody sees a page whose own colours are light on dark. */
+/** A visitor with a light-on-dark theme. */
 test.use({
   viewport: { width: 1440, height },
   colorScheme: "dark",
   contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
 });
 
-/** The look of something that a background alone must not mark: forced colours remove it. */
+/** Returns an element's outline. A state needs more than a background, which forced colours remove. */
 const outlineOf = (place: Locator) =>
   place.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return [outlineStyle, outlineWidth, outlineColor].join(" ");
   });
 
-/** What is painted within an element's box, as relative luminance (WCAG 2.2) of each pixel, row by row. */
+/** Returns the relative luminance (WCAG 2.2) of each pixel of an element, row by row. */
 async function luminances(element: Locator): Promise<number[]> {
   await element.scrollIntoViewIfNeeded();
   const { data } = await sharp(await element.screenshot({ animations: "disabled" }))
@@ -38,7 +38,7 @@ async function luminances(element: Locator): Promise<number[]> {
   });
 }
 
-/** The contrast between the darkest and the lightest pixel of an element, from 1, which is nothing to be seen, to 21. */
+/** Returns the contrast between an element's darkest and lightest pixel, from 1 (uniform) to 21. */
 async function contrastWithin(element: Locator): Promise<number> {
   const painted = await luminances(element);
   const [darkest, lightest] = [Math.min, Math.max].map((of) =>
@@ -47,7 +47,7 @@ async function contrastWithin(element: Locator): Promise<number> {
   return ((lightest ?? 0) + 0.05) / ((darkest ?? 0) + 0.05);
 }
 
-/** Expects that what is drawn in an element is distinct from its ground (WCAG 2.2, 1.4.11). */
+/** Expects that an element's graphics contrast with their background (WCAG 2.2, 1.4.11). */
 async function expectSeen(element: Locator, name: string): Promise<void> {
   expect.soft(await contrastWithin(element), name).toBeGreaterThanOrEqual(3);
 }
@@ -88,7 +88,7 @@ test("in forced colours what is chosen and what is wrong is marked, and a pallet
   ).toHaveLength(1);
   await page.locator("[name=size-k]").last().check();
   expect(await outlineOf(options.last())).not.toBe(await outlineOf(options.first()));
-  // A fault has words and a wider edge.
+  // A fault is marked by a text and a wider border.
   const edge = (name: string) =>
     page.locator(name).evaluate((field) => parseFloat(getComputedStyle(field).borderInlineStartWidth));
   expect(await edge("#size-t")).toBeGreaterThan(await edge("#size-l"));

@@ -30,7 +30,7 @@ test("keys skip to the content and back to the top, open submenus one at a time 
   await expect(firstOfSubmenu).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(firstOfSubmenu).toBeFocused();
-  // What the first sign of interest fetches may be on its way for longer than a test takes to come this far.
+  // The module that handles Escape may still be loading.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(firstOfSubmenu).toBeHidden({ timeout: 500 });

@@ -28,7 +28,7 @@ test("film and map are requested only after a press", async ({ page, watch }) =>
     const frame = page.getByTitle(t(locale, title, { company: company.name }));
     await expect(frame).toBeFocused();
     await expect.poll(() => watch.foreign.length).toBe(1);
-    // This one request is the point of the test.
+    // This request is expected.
     expect(watch.foreign.splice(0)).toEqual([await frame.getAttribute("src")]);
   }
 });
@@ -37,14 +37,14 @@ test("the pallet in layers parts with the scroll and closes again, and is open o
   page,
 }) => {
   const drawing = page.getByRole("img", { name: t(locale, "explodedPallet.alt") });
-  /** Scrolls until the drawing has gone so far through the window (0: comes in below, 1: has left above). */
+  /** Scrolls the drawing through the viewport (0: below its bottom edge, 1: above its top edge). */
   const scrollThrough = (part: number) =>
     drawing.evaluate(async (svg, part) => {
       const { top, height } = svg.getBoundingClientRect();
       scrollTo({ top: scrollY + top - innerHeight + part * (innerHeight + height), behavior: "instant" });
       await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     }, part);
-  /** How far apart the layers lie in all, in millimetres of the drawing. */
+  /** Returns the distance between the outermost layers, in millimetres of the drawing. */
   const spread = () =>
     drawing.evaluate((svg) => {
       const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;

@@ -22,7 +22,7 @@ test("what can be quoted is in the first view, and the pictures turn by buttons,
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
 
-  // The strip is as high as the form beside it leaves it: so much that it is in view whatever fields the form shows.
+  // The form determines the strip's height. This viewport fits both, whatever fields are shown.
   await page.setViewportSize({ width: 1440, height: 1.5 * height });
   await expectStarted(page);
   const pictures = strip(page).getByRole("img");
@@ -31,7 +31,7 @@ test("what can be quoted is in the first view, and the pictures turn by buttons,
     strip(page)
       .getByRole("button", { name: t(locale, `accessibility.${key}`) })
       .click();
-  /** Expects one picture to fill the strip, and the controls to say so. */
+  /** Expects one picture to fill the strip, with its number shown. */
   const expectShown = async (number: number) => {
     await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.99 });
     const said = t(locale, "accessibility.slideOf", { n: number, count });
@@ -67,7 +67,7 @@ test("the usual requests are one row on a phone, which opens in place or by an a
   await expect(way).toBeHidden();
   for (const open of [
     (to: string) => page.goto(to),
-    // On the open page.
+    // Navigates within the open page.
     (to: string) => page.evaluate((there) => location.assign(there), to),
   ]) {
     await page.goto(address);

@@ -7,7 +7,7 @@ import { hydrateIslands, settle } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
 import { expect, test } from "../support/test";
 
-/** What may move for longer than five seconds (WCAG 2.2, 2.2.2), by its island, with the words of its controls. */
+/** Islands whose content may move for longer than five seconds, with their controls (WCAG 2.2, 2.2.2). */
 const controls = {
   counter: { pause: "accessibility.pauseCounter", play: "accessibility.playCounter" },
   "recommendations-player": { pause: "accessibility.pauseSlider", play: "accessibility.playSlider" },
@@ -15,16 +15,19 @@ const controls = {
 type Mover = keyof typeof controls;
 const movers = Object.keys(controls) as Mover[];
 
-/** Seconds in which the slider goes on by one (two, and one of rest) and a pallet of seven seconds gets a part. */
+/**
+ * Seconds in which the slider moves once (two, and one of rest) and the counter's seven-second pallet gains a
+ * part.
+ */
 const during = 3.2;
 
-/** One of the other pages, where nothing moves, and one of the two controls: the commit chooses them. */
+/** The commit chooses the other page, where nothing moves, and the control to press. */
 const home = path(locale, "home");
 const others = sitemapPages().filter((each) => each.locale === locale && each.path !== home);
 const other = others[run.seed % others.length]?.path ?? home;
 const [paused, left] = run.seed % 2 ? movers : [...movers].reverse();
 
-/** Opens pages side by side, as tall as the tallest, so that all is in view; everything is hydrated and has come in. */
+/** Opens pages side by side, tall enough to show everything, and waits for hydration and entry animations. */
 async function openAll(
   browser: Browser,
   paths: readonly string[],
@@ -43,12 +46,12 @@ async function openAll(
 }
 
 /**
- * What on a page moves by itself: elements whose place, size or look changes after a while without input.
+ * Finds elements whose position, size or look changes without input.
  *
- * @param options.after seconds to wait before: what has ended by then is allowed to move (WCAG 2.2, 2.2.2)
- * @param options.during seconds to look
- * @param options.texts whether a text that changes counts as well
- * @returns the names of the islands they belong to, or else of the elements, in order, each once
+ * @param options.after seconds to wait before; shorter motion is allowed (WCAG 2.2, 2.2.2)
+ * @param options.during seconds to observe
+ * @param options.texts whether changing texts count as well
+ * @returns the names of their islands, or else the elements, sorted and without duplicates
  */
 function movingParts(
   page: Page,
@@ -78,7 +81,7 @@ function movingParts(
       before = now;
     }
     const islands = [...moving].map((element) => {
-      // What an island drives may stand beside it.
+      // An island may drive elements beside it, within its scope.
       const island =
         element.closest<HTMLElement>("[data-island]") ??
         element.closest("[data-island-scope]")?.querySelector<HTMLElement>("[data-island]");
@@ -99,7 +102,8 @@ test("what moves for long has a control that stops it alone, and nothing moves u
   const usual = await openAll(browser, [home, other], { baseURL });
   const [still] = (await openAll(browser, [home], { baseURL, reducedMotion: "reduce" })) as [Page];
   const look = (page: Page, texts = true) => movingParts(page, { after: 0.5, during, texts });
-  // The counter's figure goes on: a figure that is replaced by the next does not move, and its control stops it, too.
+  // Under reduced motion the counter's figure still changes: replaced text is no motion, and its control
+  // stops it, too.
   const [moving, inReduced] = await Promise.all([
     Promise.all(usual.map((page) => look(page))),
     look(still, false),
@@ -115,7 +119,7 @@ test("what moves for long has a control that stops it alone, and nothing moves u
   expect(running).toEqual([]);
 
   const [page] = usual as [Page];
-  // By keyboard, since a pointer that comes near may hold what moves.
+  // Pressed by keyboard, because a hovering pointer may pause the motion.
   await control(page, paused as Mover, "pause").press("Enter");
   await expect(control(page, paused as Mover, "play")).toBeVisible();
   expect(await look(page), `${paused} is paused`).toEqual([left]);

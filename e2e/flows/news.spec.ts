@@ -8,10 +8,10 @@ import { flowLocale } from "../support/matrix";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
-/** The article whose label follows the flag of the one before it (R55). */
+/** The article whose label follows the flag of the previous article (R55). */
 export const oddArticle = news.findIndex((article) => "labelFollowsPrevious" in article);
 
-/** The flag that the label of an article follows: its own, and for the odd one that of the article before it. */
+/** Returns the flag that each article's label follows: its own, or for the odd article the previous one's. */
 export const flagOfLabel = (flags: readonly boolean[]) =>
   flags.map((flag, index) => (index === oddArticle ? flags[index - 1] : flag));
 
@@ -21,7 +21,7 @@ const toggleOf = (page: Page, index: number) => articleOf(page, index).locator("
 const bodyOf = (page: Page, index: number) => articleOf(page, index).getByRole("region");
 const titleOf = (index: number) => t(flowLocale, `news.articles.${news[index]?.key}.title`);
 
-/** Expects the heading of an article to lie in the window, below the header that stays, and its text to be the next stop. */
+/** Expects an article's heading in view below the sticky header, and its text as the next focus stop. */
 async function expectArrivedAt(page: Page, index: number): Promise<void> {
   await expect(bodyOf(page, index)).toBeVisible();
   const heading = articleOf(page, index).getByRole("heading", { level: 2 });
@@ -37,7 +37,7 @@ test("articles expand and collapse by themselves; a label, seen or heard, follow
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
-  // Open all in order, and close them in the same order: the odd article is met in every combination with the one before.
+  // Opening and closing all in order combines the odd article with every state of the previous one.
   const clicks = [...news.keys(), ...news.keys()];
   const shown = await page.evaluate((toggles) => {
     const articles = [...document.querySelectorAll("article")];

@@ -5,7 +5,7 @@ import { sitemapPages } from "../support/built-pages";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 
-/** What the browser makes of the page's speculation rules, reported by its developer tools. */
+/** Observes the page's speculation rules through the DevTools protocol. */
 async function watchRules(page: Page) {
   const tools = await page.context().newCDPSession(page);
   const errors: string[] = [];
@@ -21,7 +21,7 @@ async function watchRules(page: Page) {
     candidates = preloadingAttemptSources.map(({ key }) => key);
   });
   await tools.send("Preload.enable");
-  /** The addresses that one of the rules allows. */
+  /** Returns the URLs that the rules allow for an action. */
   const allowed = (action: "Prerender" | "Prefetch") =>
     candidates
       .filter((each) => each.action === action)
@@ -45,12 +45,12 @@ test("a hovered link's page is prepared: no file, no place on the same page, no 
     .filter((each) => each.locale === locale && each.path !== here)
     .map(({ url }) => url);
   for (const url of rules.allowed("Prerender")) {
-    // What a link says of a quote makes it no other page.
+    // Query strings and fragments for a quote do not make another page.
     expect(known).toContain(url.replace(/[?#].*/, ""));
   }
   await page.locator(".site-menu__list a").first().hover();
   await page.locator(".site-header__quote").hover();
-  // Playwright allows no page in the background; the browser then fetches at least its HTML, by the same rules.
+  // Playwright prevents prerendering; the browser then prefetches the HTML by the same rules.
   await expect.poll(() => rules.prepared).toEqual([baseURL + path(locale, "landing")]);
   expect(rules.errors).toEqual([]);
 });

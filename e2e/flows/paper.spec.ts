@@ -4,18 +4,21 @@ import { flowLocale as locale } from "../support/matrix";
 import { expectReadable } from "../support/measures/layout";
 import { expect, test } from "../support/test";
 
-/** What of an A4 sheet its margins leave, in pixels of CSS. */
+/** The printable area of an A4 page, in CSS pixels. */
 const sheet = { width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
 
 const onePageOfEachKind = pages.filter(
   ({ route }, index) => index === pages.findIndex((other) => other.route === route),
 );
 
-/** What is pressed or leads about the site. Fields stay: they say what a drawing or a list was made of. */
+/** Controls and navigation. Fields stay, as they show a drawing's or list's inputs. */
 const controls =
   "button, summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#']";
 
-/** Runs in the page. Names links without their absolute address, what is folded, what is not black on white, and what is still to be laid out. */
+/**
+ * Runs in the page. Finds links without a printed absolute address, folded parts, colours other than black on
+ * white, and parts that `content-visibility` leaves out.
+ */
 function notOnPaper(): string[] {
   const { origin } = new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "");
   const shown = [...document.querySelectorAll<HTMLElement>("main, main *:not(svg, svg *)")].filter((each) =>

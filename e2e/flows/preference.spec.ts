@@ -11,7 +11,7 @@ const productPath = (index: number) => (locale: Locale) =>
   path(locale, { route: "product", id: products.at(index)?.id ?? 0 });
 const [firstProduct, lastProduct] = [productPath(0), productPath(-1)];
 
-/** What the browser keeps of a choice: code and name of a language. */
+/** Returns the stored values of a choice: a language's code and name. */
 const choice = (locale: Locale) => [languages[locale].code, languages[locale].name];
 const stored = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), storageKeys);

@@ -18,7 +18,7 @@ test.describe("client slider", () => {
   const button = (page: Page, key: string) =>
     page.getByRole("button", { name: t(locale, `accessibility.${key}`) });
 
-  /** Words of the slide in front, once it lies still there. */
+  /** Returns the text of the front slide once it is still. */
   const front = (page: Page) =>
     track(page).evaluate((list) => {
       const edge = list.parentElement?.getBoundingClientRect().left ?? 0;
@@ -27,7 +27,7 @@ test.describe("client slider", () => {
     });
 
   test("shows as many slides as the window has space for", async ({ page }) => {
-    // On each side of every width where their number changes, and on a desktop.
+    // Just below and at every breakpoint, and on a desktop.
     const cases = steps.flatMap(({ from, slides }, index) => [
       ...(from ? [[from, slides] as const] : []),
       [(steps[index + 1]?.from ?? 1441) - 1, slides] as const,
@@ -55,7 +55,7 @@ test.describe("client slider", () => {
     const timing = () =>
       track(page).evaluate((list) => list.getAnimations().map(({ effect }) => effect?.getTiming().duration));
     await expect.poll(timing).toEqual([move]);
-    // That a move takes its time is known, so the browser plays it faster, and the clock leaves out the rest.
+    // The duration is already checked, so animations run faster, and the clock skips the pauses.
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
     await session.send("Animation.setPlaybackRate", { playbackRate: 20 });
@@ -71,7 +71,7 @@ test.describe("client slider", () => {
       return (await timing()).length;
     };
     await track(page).hover();
-    // A move that was under way comes to its end.
+    // A move that has started finishes.
     await expect.poll(() => movesIn(0)).toBe(0);
     expect(await movesIn(10), "under the pointer").toBe(0);
     await page.mouse.move(0, 0);

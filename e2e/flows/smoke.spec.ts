@@ -10,7 +10,7 @@ import { messagesWith } from "../support/forms/mail-service";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 
-// The one flow of a machine with nothing but Node and a Chromium: that pages, islands, list, form and mail work together.
+// The only flow on a machine with just Node and Chromium: pages, islands, list, form and mail together.
 test("from the home page by a product and the list to a sent request", async ({ page, request }) => {
   const [{ id, name }] = products;
   await page.goto(path(locale, "home"));

@@ -26,7 +26,7 @@ import { runProgram, type Target } from "../../scripts/deploy/target";
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Where Debian puts servers. */
+/** Debian installs servers in /usr/sbin. */
 const environment = { ...process.env, PATH: [process.env.PATH, "/usr/sbin"].join(delimiter) };
 
 let home: string;
@@ -38,18 +38,18 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Leaves a test out where one of the programs is not installed, and says so. */
+/** Skips a test if a program is missing, and reports it. */
 function needs(...programs: readonly string[]): void {
   const missing = programs.filter((name) => spawnSync("which", [name], { env: environment }).status !== 0);
   if (missing.length) console.log(`Left out, not installed: ${missing.join(", ")}: ${test.info().title}`);
   test.skip(missing.length > 0, `not installed: ${missing.join(", ")}`);
 }
 
-/** Deploys a folder as the command does. */
+/** Deploys a folder like the command. */
 const deploy = (target: Target, folder = "out") =>
   target.deploy({ folder, basePath: "", settings: () => site, run: runProgram, dryRun: false });
 
-/** Writes a file with the time of a deploy so many days ago. */
+/** Writes a file with a modification time this many days ago. */
 function writeOld(file: string, days: number): void {
   const then = new Date(Date.now() - days * 86_400_000);
   mkdirSync(join(file, ".."), { recursive: true });
@@ -95,7 +95,7 @@ test("release over release, hashed files of earlier builds stay for 30 days, and
   expect(modules.filter((name) => name.includes("AAAAAAAA"))).toEqual(["young-AAAAAAAA.js"]);
 });
 
-/** One process that stays in the foreground, with all its files in a folder of its own. */
+/** Returns a configuration for a single foreground process with all files in the test's folder. */
 function configuration(port: number): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${home}/${name};`,
@@ -159,7 +159,7 @@ test("nginx shows every file as it was built, with its type, its lifetime and th
       const answer = await get(path);
       compare(`the status of ${path}`, [400, 404].includes(answer.status), true);
     }
-    // It would be kept for a year if its folder had one rule.
+    // A rule for its folder alone would cache the error for a year.
     const lost = await get("/assets/js/start-AAAAAAAA.js");
     compare("how long a missing module is kept", lost.headers.get("cache-control"), lifetimes.page);
     compare("the status of a missing module", lost.status, 404);

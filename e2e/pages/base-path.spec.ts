@@ -12,7 +12,7 @@ import { addressesIn } from "../support/addresses";
 import { hydrateIslands } from "../support/islands";
 import { expect, test } from "../support/test";
 
-// One build for both tests, as long as none fails.
+// Both tests share one build, unless one fails.
 test.describe.configure({ mode: "default" });
 
 const folder = "/some/folder";
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), "outbox-"));
   preview = await startPreview({ folder: copy.site, outbox, port: 0, basePath: folder });
   origin = `http://localhost:${preview.port}`;
-  // As it goes live, not as a preview. The copy lacks e2e/, which the types of the project need.
+  // Builds for production, not as a preview. The copy lacks e2e/, so types are not checked.
   await copy.build({
     BASE_PATH: folder,
     NEXT_PUBLIC_SITE_URL: origin,
@@ -58,9 +58,9 @@ test("every address on the site leads somewhere in the folder, and pages may be 
   const faults = new Map<string, string[]>();
   const broken = (cause: string, address: string) =>
     faults.set(cause, [...(faults.get(cause) ?? []), address]);
-  // A page is one, whatever its address says of a quote.
+  // Query strings for a quote do not make a new page.
   const documents = new Set<string>();
-  // A set goes on with what is added while it is walked.
+  // Iteration includes addresses that are added meanwhile.
   for (const address of known) {
     const answer = await request.get(address, { maxRedirects: 0 });
     if (answer.status() !== 200) broken(`status ${answer.status()}`, address);
@@ -79,7 +79,7 @@ test("every address on the site leads somewhere in the folder, and pages may be 
       else known.add(url.href.replace(/#.*/, ""));
     }
   }
-  // A cause is named once, with one of its addresses, however many pages have it.
+  // Reports each cause once, with an example.
   const causes = [...faults].map(
     ([cause, [first, ...more]]) => `${cause} (${first} and ${more.length} more)`,
   );

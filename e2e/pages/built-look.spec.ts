@@ -6,8 +6,8 @@ import { settle } from "../support/islands";
 import { flowLocale } from "../support/matrix";
 import { height } from "../support/measures/screens";
 
-// Shipping drops styles no page can use and writes others shorter. Without scripts a page stands still, so that it and
-// what Next exported have to be the same picture, pixel for pixel.
+// The postbuild removes and rewrites styles. Without scripts nothing moves, so a built page and Next's export
+// must match pixel for pixel.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 async function pictureOf(page: Page, address: string): Promise<Buffer> {

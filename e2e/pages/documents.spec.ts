@@ -30,21 +30,21 @@ import { coveredPart } from "../support/measures/sticky";
 import { expectKeepsLittle } from "../support/measures/storage";
 import { expect, takeWatch, test, watchContext } from "../support/test";
 
-/** What opens in the header of any page; the second lies in the menu that is a popover in a narrow window. */
+/** Menus in the header of every page. In a narrow viewport the second lies in the menu popover. */
 const headerMenus = [".language-menu", ".site-menu details"] as const;
 
-/** What of a page is open. */
+/** The parts of a page that are open. */
 interface Parts {
-  /** Everything of the page's own part that opens in place: articles, notes. */
+  /** All `details` in the main content: articles, notes. */
   details: boolean;
-  /** The one menu of the header that is open. */
+  /** The one open menu in the header. */
   menu?: (typeof headerMenus)[number];
-  /** Whether the panel of a tab that is not shown takes the place of the one that is. */
+  /** Whether to select the other tab. */
   otherTab?: boolean;
 }
 
 /**
- * Opens and closes the parts of a page as their controls do.
+ * Opens and closes parts of a page like their controls.
  *
  * @returns whether the page has the menu
  */
@@ -62,15 +62,15 @@ function openParts(page: Page, parts: Parts): Promise<boolean> {
   }, parts);
 }
 
-/** A kind of screen, and what a document is looked at with on it; CSS pixels. */
+/** The viewports and text settings with which a page is checked on a kind of screen; CSS pixels. */
 interface Screen {
-  /** In which the focus goes through it, and axe. */
+  /** Viewport for the focus walk and axe. */
   window: { width: number; height: number };
-  /** Widths at which all must be readable, with what the browser or a visitor's own style sheet sets of text. */
+  /** Widths at which all must be readable, with browser text settings or a user style sheet. */
   texts: readonly { width: number; text?: number; sheet?: string; least?: number }[];
-  /** Widths at which no line may break what is read as one. */
+  /** Widths at which no unit of text may break across lines. */
   lines: readonly number[];
-  /** Widths at which pictures must have enough pixels for a dense screen. */
+  /** Widths at which pictures need enough pixels for a dense screen. */
   pictures: readonly number[];
 }
 
@@ -78,13 +78,13 @@ const screens = {
   phone: {
     window: { width: 360, height: 780 },
     texts: [
-      // 320 px is what a window of 1280 px has left at a zoom of 400 % (WCAG 2.2, 1.4.10).
+      // 320 px equals 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
       { width: 320, sheet: ownSheets.spacing },
-      // A phone whose owner needs large text.
+      // A phone with large text.
       { width: 360, text: textSizes.large },
       { width: 360, least: smallestText },
       { width: 320, sheet: ownSheets.double + ownSheets.spacing },
-      // The short run has the page in German here, whose words are the longest: wider windows, too.
+      // Wider, because the short run checks German here, with the longest words.
       { width: specification.desktopFrom, sheet: ownSheets.font },
     ],
     lines: [320, 360, 412],
@@ -93,7 +93,7 @@ const screens = {
   desktop: {
     window: { width: 1440, height },
     texts: [
-      // Where the layout changes: the desktop menu comes.
+      // The breakpoint of the desktop menu.
       { width: specification.desktopFrom, sheet: ownSheets.spacing },
       { width: 1280, text: textSizes.large },
       { width: 1280, sheet: ownSheets.double + ownSheets.spacing },
@@ -104,10 +104,10 @@ const screens = {
   },
 } as const satisfies Record<string, Screen>;
 
-/** A document, and the address at which it is looked at on each screen. */
+/** A page, with its path on each screen. */
 type Subject = Record<keyof typeof screens, { path: string; locale: Locale }>;
 
-/** The kinds of page that a short run looks at: those with forms, tools, tables, sliders and toggles. */
+/** Page kinds in the short run: those with forms, tools, tables, sliders and toggles. */
 const kinds = [
   "home",
   { route: "product", id: products[0].id },
@@ -120,10 +120,13 @@ const kinds = [
   "news",
 ] as const;
 
-/** The other kinds, of which it looks at one; the commit chooses it. */
+/** The other page kinds. The short run checks one of them, chosen by the commit. */
 const others = ["catalogue", "blocks", "ispm", "knowledge", { route: "article", id: news[0].id }] as const;
 
-/** Every document in the full run. In the short one each kind: on a phone in German, whose words are the longest, on a desktop in languages that take turns. */
+/**
+ * Returns every page in the full run. The short run takes one page of each kind: on a phone in German, whose
+ * words are the longest, on a desktop in rotating languages.
+ */
 function subjects(): Subject[] {
   const at = (path: string, locale: Locale) => ({ path, locale });
   const error = at(errorPath, defaultLocale);
@@ -136,7 +139,7 @@ function subjects(): Subject[] {
   return [...pages, { phone: error, desktop: error }];
 }
 
-/** Expects that all can be read at a width with the present text: as it lies there and opened, with menus open. */
+/** Expects that the page is readable at a width, with closed and open parts and each menu open. */
 async function expectReadableAt(page: Page, width: number, text: string): Promise<void> {
   await page.setViewportSize({ width, height });
   for (const [opened, menu] of headerMenus.entries()) {
@@ -145,7 +148,7 @@ async function expectReadableAt(page: Page, width: number, text: string): Promis
   }
 }
 
-/** Looks at a document on one kind of screen, from its window to the widths around it. */
+/** Checks a page on one kind of screen. */
 async function look(page: Page, path: string, screen: Screen): Promise<void> {
   const { window, texts, lines, pictures } = screen;
   await test.step(`focus: through all of it at ${window.width} px`, async () => {
@@ -159,10 +162,10 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
     expect(header.number).toBeGreaterThan(1);
   });
   await test.step(`axe and targets at ${window.width} px`, async () => {
-    // A control that waits for its island is dimmed for a moment.
+    // A control is dimmed while it waits for its island.
     await expect.soft(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page, { state: "opened", targets: true });
-    // The header is the same everywhere.
+    // The header is the same on all pages.
     for (const menu of pageAt(path)?.page.route === "home" ? headerMenus : [])
       if (await openParts(page, { details: true, menu }))
         await expectAccessible(page, {
@@ -172,7 +175,7 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
         });
   });
   await test.step("lines and pictures", async () => {
-    // An open menu may lie upon others.
+    // An open menu may cover other actions.
     await openParts(page, { details: false });
     const actions = new Map<number, string[]>();
     for (const width of [...new Set([...lines, ...texts.map((each) => each.width)])]) {
@@ -204,10 +207,12 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
   await setTextSize(page, textSizes.usual);
 }
 
-/** A window of 1280 by 1024 px at a zoom of 400 % (WCAG 2.2, 1.4.10). */
+/** 1280 by 1024 px at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const lowest = { width: 320, height: 256 };
 
-/** Looks at a document in the lowest window: what has the focus is in sight, and half of the window stays free. */
+/**
+ * Checks a page in the lowest viewport: focused elements are visible, and sticky ones cover less than half.
+ */
 async function lookLow(page: Page): Promise<void> {
   await page.setViewportSize(lowest);
   await openParts(page, { details: true });
@@ -245,7 +250,7 @@ for (const { phone, desktop } of subjects()) {
     await test.step("storage: language and drafts only", () =>
       expectKeepsLittle(page, desktop.path === errorPath ? undefined : desktop.locale));
     await test.step("without JavaScript", async () => {
-      // Narrower windows leave some texts out, with and without scripts.
+      // Narrower viewports hide some texts, with and without scripts.
       const viewport = screens.desktop.window;
       const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport });
       const watch = watchContext(context, baseURL);
@@ -256,7 +261,7 @@ for (const { phone, desktop } of subjects()) {
         'a[href^="mailto:"]',
         `a[href^="${pathOf(desktop.locale, "landing")}"]`,
       ];
-      // What fades in covers what is behind it until it is there.
+      // Elements that fade in cover the page behind them.
       await plain.evaluate(settle);
       expect.soft(await plain.evaluate(unreachable, ways)).toEqual([]);
       takeWatch(watch);
@@ -271,7 +276,7 @@ for (const { phone, desktop } of subjects()) {
       await page.emulateMedia({ forcedColors: "active" });
       await expectForcedColours(page);
     });
-    // Chromium preloads a picture again for each width, and says of each that it was not used.
+    // Chromium preloads a picture again for each width, and reports each as unused.
     watch.messages = watch.messages.filter((each) => !/preloaded using link preload but not used/.test(each));
   });
 }

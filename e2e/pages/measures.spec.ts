@@ -11,7 +11,7 @@ import { ownSheets, setOwnSheet, setSmallestText, smallestText } from "../suppor
 import { coveredPart } from "../support/measures/sticky";
 import { expect, test } from "../support/test";
 
-/** Opens a page that has nothing but what is planted in it. */
+/** Shows a page with only the given HTML. */
 const plant = (page: Page, html: string) => page.setContent(`<main>${html}</main>`);
 
 test("the measure of targets knows a target that is too small", async ({ page }) => {
@@ -135,7 +135,7 @@ test("the measure of drawings knows a text that its drawing makes too small, tur
   expect(found.map((each) => each.split('"')[1])).toEqual(["small", "turned"]);
 });
 
-/** Broken lines that are planted, by the finding that has to name it. */
+/** HTML with one broken line each, by kind. */
 const faults = {
   "number with a no-break space before its unit": `<p style="width:3ch;overflow-wrap:anywhere">125\u00a0kg</p>`,
   dimension: `<p style="width:9ch">1200 × 800 × 144 mm</p>`,

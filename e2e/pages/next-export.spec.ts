@@ -6,7 +6,7 @@ import { t } from "../support/catalog";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 
-/** Presses on some pages, whose answers only React gives. */
+/** Presses that only a hydrated page handles, by route. */
 const presses: Partial<Record<string, (tab: Page) => Promise<void>>> = {
   async home(tab) {
     await tab.getByRole("button", { name: t(locale, "accessibility.pauseCounter") }).click();
@@ -23,13 +23,13 @@ const presses: Partial<Record<string, (tab: Page) => Promise<void>>> = {
   },
 };
 
-// The site serves React's components without Next's runtime. Here it is Next that hydrates what it exported; a message on
-// the console, such as that of markup which differs, fails a test.
+// The site hydrates React's components without Next's runtime. Here Next hydrates its own export: any console
+// message, such as a hydration mismatch, fails the test.
 for (const page of pages) {
   const address = path(locale, page);
   test(`Next hydrates ${address}`, async ({ page: tab }) => {
     await tab.goto(address);
-    // React's mark on what it has hydrated: the document, and what is inside each island.
+    // React marks hydrated elements: the document and each island's content.
     const waiting = () =>
       tab.evaluate(() => {
         const places = [...document.querySelectorAll("[data-island]")].map((each) => each.firstElementChild);

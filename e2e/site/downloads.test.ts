@@ -1,6 +1,6 @@
 /**
- * Downloads: exactly those that the site promises are there; solids and PDF files are read by other programs than those that
- * wrote them, and every product page names each with its format, size and language.
+ * Downloads: exactly the promised files exist; independent programs can read solids and PDF files; every
+ * product page lists each with format, size and language.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -32,10 +32,10 @@ import { builtPage } from "../support/built-pages";
 
 const read = (name: string) => readFileSync(`out/papers/${name}`);
 
-/** Runs a tool of poppler, a PDF reader of its own. */
+/** Runs a tool of poppler, an independent PDF reader. */
 const poppler = (tool: string, ...args: string[]) =>
   execFileSync(tool, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
-/** The full run reads the PDF files, which takes a second for each, where poppler is installed. */
+/** Only the full run reads the PDF files, about a second each. */
 const hasPoppler = isFull && !spawnSync("pdfinfo", ["-v"]).error;
 
 test("every download is built, and no other file beside them", () => {
@@ -73,7 +73,7 @@ test("another geometry kernel reads every STEP file as one named solid for each 
   }
 });
 
-/** Sentences and figures that a datasheet has to hold, with the product's loads in every vehicle. */
+/** Returns texts and figures that a datasheet must contain, including the loads for every vehicle. */
 function factsOf(locale: Locale, product: Product): string[] {
   const { dimension, desk, block, quality } = productFacts(locale, translator(locale), product);
   const loads = vehicles.flatMap((vehicle) => {
@@ -133,7 +133,7 @@ test("every product page offers its downloads with format, size and language", (
       const { document: $ } = builtPage(at);
       const names = [
         ...locales.map((each) => [datasheet(product, each), each, datasheet(product, locale)] as const),
-        // Tests build a preview, which has the drafts of what is not signed.
+        // Tests build a preview, which includes drafts of unsigned declarations.
         ...locales.map(
           (each) => [declarationFile(product, each), each, declarationFile(product, locale)] as const,
         ),
@@ -155,7 +155,7 @@ test("every product page offers its downloads with format, size and language", (
         expect(link.attr("hreflang")).toBe(language && languages[language].tag);
         if (language && language !== locale) expect(plain(link.text())).toContain(languages[language].name);
       }
-      // Safari opens a model in augmented reality only from a link that starts with a picture (WebKit,
+      // Safari opens a model in augmented reality only from a link whose first child is a picture (WebKit,
       // isSystemPreviewLink).
       const model = $('main a[rel="ar"]');
       expect(model.attr("href")).toBe(`/papers/${productFile(product, "usdz")}`);

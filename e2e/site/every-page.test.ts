@@ -1,4 +1,4 @@
-/** What holds for every page: one file, because Jest parses the pages once for each file. */
+/** Tests for every page, in one file because Jest parses the pages once per file. */
 import "./every-page/head";
 import "./every-page/links";
 import "./every-page/markup";

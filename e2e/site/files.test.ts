@@ -1,6 +1,6 @@
 /**
- * Built files beside the pages: each is one that the site is meant to consist of; robots.txt, manifest, icons, feeds, llms.txt
- * and security.txt; and nothing of the editor.
+ * Tests the built files that are not pages: no unknown files; robots.txt, manifest, icons, feeds, llms.txt
+ * and security.txt; no traces of the editor.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,10 +26,10 @@ const home = builtPage("/");
 const { origin } = new URL(home.url);
 const files = filesBelow("out");
 
-/** A file of the site as text. */
+/** Reads a file of the site as text. */
 const read = (file: string) => readFileSync(join("out", file), "utf8");
 
-/** The file that an absolute or relative address of this site leads to; undefined for none. */
+/** Returns the file behind an absolute or relative address of this site; undefined if there is none. */
 function fileAt(address: string): string | undefined {
   const url = new URL(address, home.url);
   return url.origin === origin ? builtFile(url.pathname) : undefined;
@@ -73,7 +73,7 @@ test("the manifest leads to the site and to icons of the sizes it names", () => 
     const file = fileAt(src) ?? "";
     expect([src, contentType(file)]).toEqual([src, type]);
     const bytes = readFileSync(file);
-    // Width and height stand at a fixed place in every PNG (its first chunk, IHDR).
+    // Offsets of width and height in every PNG (first chunk, IHDR).
     expect([src, `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`]).toEqual([src, sizes]);
   }
 });
@@ -102,7 +102,7 @@ test("llms.txt names every page, each with an address that is there", () => {
       .filter((url) => !links.includes(url)),
   ).toEqual([]);
   expect(links.filter((url) => !fileAt(url))).toEqual([]);
-  // What was made of the downloads; a machine without a browser makes no PDF files.
+  // Only downloads that exist: a machine without a browser builds no PDF files.
   for (const locale of locales) {
     const made = [catalogue(locale), contactCard(locale), ...products.map((each) => datasheet(each, locale))];
     const addresses = made.flatMap((name) => download(name)?.href ?? []);

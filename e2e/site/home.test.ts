@@ -1,4 +1,4 @@
-/** Facts on the built home page and the page for a quote, in every language: order of sections, and what leads where. */
+/** Tests the contents of the home and quote pages in every language: section order, facts and links. */
 import type { CheerioAPI } from "cheerio";
 
 import { certificates } from "../../app/_content/company/certificates";
@@ -13,7 +13,7 @@ import { t } from "../support/catalog";
 import { linksIn, plain, textsOf } from "../support/read";
 import { builtPage } from "../support/built-pages";
 
-/** The headings of sections in reading order: the key of each, and the anchor of its section where it has one. */
+/** Headings of the sections in reading order: message key and, if any, the section's id. */
 const sections = {
   home: [
     ["home.banner.slide1.title", "home"],

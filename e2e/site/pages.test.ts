@@ -1,6 +1,6 @@
 /**
- * Facts on the built pages, in every language: each page says what the tables of the content and the catalogs hold, and its
- * links lead where they should.
+ * Tests pages in every language: each states the content data and catalog texts, and links to the right
+ * targets.
  */
 import type { CheerioAPI } from "cheerio";
 
@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
       ]),
     );
     expect(linksIn($, ".site-header")).toContainEqual([words("nav.requestQuote"), path(locale, "landing")]);
-    // A visitor finds his language in its own words.
+    // Each language is listed by its own name.
     const named = linksIn($, ".language-menu__list").map(([name]) => name);
     expect(named).toEqual(locales.map((other) => languages[other].name));
   });
@@ -113,7 +113,7 @@ describe.each(locales)("in %s", (locale) => {
     const tool = $("form[toolname]");
     expect(tool.attr("toolname")).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(plain(tool.attr("tooldescription") ?? "")).toBe(words(`${form}.tool.description`));
-    // A visitor reads what was filled in, and sends it.
+    // Visitors must check the filled form and send it themselves.
     expect(tool.attr("toolautosubmit")).toBeUndefined();
     const described = (name: string) => tool.find(`[name=${name}]`).attr("toolparamdescription") ?? "";
     expect(plain(described("message"))).toBe(words(`${form}.tool.message`));

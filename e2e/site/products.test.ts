@@ -1,4 +1,4 @@
-/** Facts on the built pages of products and blocks, in every language: what each says, in which order, and what leads where. */
+/** Tests the product pages and the catalogue in every language: facts, order and links. */
 import type { CheerioAPI } from "cheerio";
 
 import { addAddress, quoteAddress } from "../../app/_quote/quote-address";
@@ -62,7 +62,7 @@ describe.each(locales)("in %s", (locale) => {
         .end()
         .text(),
     );
-    // In the summary and in its row; the figure of a load in its sum.
+    // Once in the summary and once in its row or the load's calculation.
     for (const { brief } of [facts.dimension, facts.maxKg, facts.mass, facts.perTruck])
       expect([brief, shown.split(plain(brief)).length - 1]).toEqual([brief, 2]);
     expect(textsOf($, "h1")).toEqual([words(product.name)]);
@@ -90,7 +90,7 @@ describe.each(locales)("in %s", (locale) => {
     const rating = named($, ".summary [role=img]", t(locale, "product.rating.ariaLabel"));
     expect(rating.text()).toContain(fixed.value.toLocaleString(locale));
     expect(rating.find("svg").length).toBe(fixed.best);
-    // The others are outlines.
+    // Unfilled stars are outlines.
     expect(rating.find("path[fill]").length).toBe(fixed.stars);
   });
 
@@ -106,7 +106,7 @@ describe.each(locales)("in %s", (locale) => {
       phoneLink(company.mainPhone),
       path(locale, "size") + sizeSearch(product.id, product.geometry),
     ]);
-    // What the page is for, and below it the form: no other button competes with the two.
+    // The page's main button and the form's buttons have no competition.
     const buttons = $(
       "main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *, .adding__more *, .comparison-peek *)",
     );
@@ -115,7 +115,7 @@ describe.each(locales)("in %s", (locale) => {
       words("product.orderButton"),
       words("orderForm.submit"),
     ]);
-    // The form comes before what is downloaded and what is compared.
+    // The form precedes downloads and comparison.
     const sections = [
       "product.summaryHeading",
       "load.small.heading",

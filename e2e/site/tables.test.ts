@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- One list of every table, with the helpers that read it. */
 /**
- * Every table of the built pages, in every language, read as its readers do: what stands beside the head of a row and below
- * that of a column. A figure that is right and stands under another name passes every other test.
+ * Tests every table in every language by its headers: a correct figure under the wrong header would pass
+ * every other test.
  */
 import { accessibilityTests } from "../../app/_content/accessibility";
 import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
@@ -26,15 +26,15 @@ import { plain, readTable } from "../support/read";
 
 type Page = Parameters<typeof path>[1];
 
-/** A cell by the heads that lead to it, and what stands in it. */
+/** A cell's row and column headers, and its text. */
 type Cell = readonly [row: string, column: string, text: string | RegExp];
 
 const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A text whose first figure this is, which no other digit continues. */
+/** Matches a text whose first figure is this one. */
 const withFigure = (text: string) => new RegExp(`^\\D*${escaped(text)}(?!\\d|[.,]\\d)`);
 
-/** Stacks a carton as the page of cartons does before anything is typed. */
+/** Stacks cartons with the initial values of the cartons page. */
 function stacked({ geometry, maxLoad }: Product, [length, depth, height]: readonly [number, number, number]) {
   const load = cartonsOn(
     { ...geometry, maxLoad },
@@ -45,13 +45,13 @@ function stacked({ geometry, maxLoad }: Product, [length, depth, height]: readon
   return load;
 }
 
-/** The tables of each page in their order, each as its cells. */
+/** Returns the expected cells of each page's tables, in order. */
 function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[])[]])[] {
   const words = (key: string, values = {}) => t(locale, key, values);
   const number = (count: number, digits = 0) => withFigure(decimals(locale, count, digits));
   const named = (product: Product) => words(product.name);
 
-  /** What a value may be followed by where it is otherwise than the first. */
+  /** Matches exactly this text. */
   const orDifferent = (text: string) => new RegExp(`^${escaped(text)}$`);
   const sum = ({ pieces }: { pieces: number }) =>
     new RegExp(`^[^=]*= ${escaped(figure(locale, pieces))}(?!\\d)`);
@@ -98,7 +98,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       typeof text === "string" ? orDifferent(text) : text,
     ]);
   };
-  /** What the page of a product says of the others. */
+  /** Returns the comparison cells for another product on a product page. */
   const peeked = ({ geometry, maxLoad, shortName }: Product): Cell[] =>
     (
       [
@@ -154,7 +154,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
   const blocks = "blocks.data";
   const ispm = "knowledge.ispm";
   const purposes = ["enquiry", "order", "accounts", "claims", "consent"];
-  /** A row's texts below the heads of their columns, as keys of the catalog. */
+  /** Returns the expected cells of a row, from message keys. */
   const texts = (row: string, ...cells: [column: string, text: string][]): Cell[] =>
     cells.map(([column, text]) => [words(row), words(column), new RegExp(`^${escaped(words(text))}`)]);
 
@@ -285,7 +285,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
   ];
 }
 
-/** The cells that say something else than is wanted. */
+/** Returns the cells with an unexpected text. */
 function misplaced(page: BuiltPage, tables: readonly (readonly Cell[])[]): string[] {
   const $ = page.document;
   const built = $("table").toArray();
@@ -311,7 +311,7 @@ describe.each(locales)("in %s", (locale) => {
   );
 
   test("no page has a table that is not read", () => {
-    // That of a visitor's own pallet is read beside its component.
+    // The size page's table is tested with its component.
     const read = [...tablesOf(locale).map(([page]) => page), "size" as const].map((page) =>
       path(locale, page),
     );

@@ -1,4 +1,4 @@
-/** Every built document is valid HTML, skips no level of headings, and has every id that it refers to. */
+/** Tests that every page is valid HTML, with heading levels in order and no dangling id references. */
 import { HtmlValidate } from "html-validate";
 
 import { type BuiltPage, builtPages, pageOf } from "../support/built-pages";
@@ -10,12 +10,12 @@ const validator = new HtmlValidate({
   rules: {
     "heading-level": "error",
     "no-missing-references": "error",
-    // `required=""` and `hidden=""` are how the HTML standard's own serializer writes them; others write the name alone.
+    // The HTML standard's serializer writes `required=""` and `hidden=""`.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // A named list is announced with its name (ARIA in HTML); the rule's stricter half only frowns at it.
+    // Lists may have an accessible name (ARIA in HTML); the rule's strict mode only discourages it.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Words beside a number may break. That the number itself does not is proven with the links.
+    // Words next to a number may wrap. links.ts checks the number itself.
     "tel-non-breaking": "off",
   },
 });

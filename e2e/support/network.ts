@@ -9,7 +9,7 @@ import { expect, test as base } from "./test";
 /** Passes everything, is disconnected, or holds back the responses to POST requests. */
 type State = "open" | "cut" | "holding";
 
-/** A TCP proxy between browser and site. Cutting it is real, whatever the browser caches. */
+/** A TCP proxy between browser and site. Unlike offline emulation, cutting it breaks real connections. */
 export class Network {
   private state: State = "open";
   private readonly lines = new Set<{ near: Socket; far: Socket; held: boolean }>();

@@ -28,7 +28,7 @@ test("the network goes before any script has come: a press on the order says so,
   await expect(form.unsent).toContainText(form.word("messages.unsent").slice(2));
   await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
   await expect(form.unsent.locator(`[href="${phoneLink(company.mainPhone)}"]`)).toBeVisible();
-  // The address that the link has when it is followed, which it is not.
+  // The link gets its address when it is clicked. The click is cancelled.
   const href = await form.unsent.locator("[href^='mailto:']").evaluate((link: HTMLAnchorElement) => {
     link.addEventListener("click", (event) => event.preventDefault(), { once: true });
     link.click();

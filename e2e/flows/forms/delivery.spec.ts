@@ -9,7 +9,7 @@ import { expect, test } from "../../support/test";
 
 const strange = `"quotes" <script>alert(1)</script> {{name}} %0A & + \u202eRTL שלום\u202c 👩‍🏭 ą\u0301\n\n`;
 
-/** What a browser makes of line breaks in a form (HTML standard, "multipart/form-data"). */
+/** Normalizes line breaks like a form submission (HTML standard, "multipart/form-data"). */
 const asSent = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]));
 
@@ -17,7 +17,7 @@ for (const kind of forms) {
   test(`${kind.name}: what is missing is said, then all of it arrives once`, async ({ page, request }) => {
     const form = new FormOnPage(page, kind, flowLocale);
     await form.open();
-    await form.submit.click(); // the first touch of all: it hydrates the form and is not lost
+    await form.submit.click(); // the very first press hydrates the form and is held
     await expect(form.problems).toContainText(form.word("messages.invalidForm"));
     const missing = kind.required.filter((name) => name !== "productName");
     await expect(form.problems.getByRole("link")).toHaveText([
@@ -32,7 +32,7 @@ for (const kind of forms) {
     for (const name of kind.optional) values[name] = "";
     await form.fill(values);
     await expect(form.problems).toHaveCount(0);
-    // However impatient the visitor: by a second click, or a second Enter, which does not answer the alert either.
+    // A second click or Enter must neither send again nor close the alert.
     if (kind === order) await form.submit.dblclick();
     else for (let press = 0; press < 2; press++) await form.field(kind.required[2] ?? "").press("Enter");
     await expect(form.success).toContainText(form.word(kind.sent));

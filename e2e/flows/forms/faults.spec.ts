@@ -62,7 +62,7 @@ test("a message that is refused, and then has no network, is not lost and leaves
   await expect(form.success).toBeVisible();
   expect(await messagesWith(request, unlike)).toHaveLength(1);
   expect(form.posts).toBe(3);
-  // Of the message, and of every picture that came into view meanwhile.
+  // From the message and any picture that came into view meanwhile.
   expect(takeMessages(watch, /ERR_INTERNET_DISCONNECTED|Failed to fetch/).length).toBeGreaterThan(0);
 });
 
@@ -81,7 +81,7 @@ test("what was typed outlives the way back, a reload and another language, and e
   await page.reload();
   await form.expectFilled(values);
 
-  // Not the first language: its pages lead on to the one that the visitor has read (e2e/flows/preference.spec.ts).
+  // Not the default language: its pages redirect to the stored one (e2e/flows/preference.spec.ts).
   const other = locales.findLast((locale) => locale !== flowLocale) ?? flowLocale;
   const there = new FormOnPage(page, order, other);
   await there.open();

@@ -54,7 +54,7 @@ test("a pallet of one's own comes to the list with all that was stated of it, an
   for (const figure of ["1300 × 1100 × 150", "8 × 98 × 20", "120", "900", "1100", "GB", "200"])
     await expect(quote.lines).toContainText(figure);
   await expect(quote.lines).toContainText(say(buildKeys.entries4));
-  // The way back leads to a page that counts what is on the list now.
+  // The previous page must show the current count.
   await quote.remove(0).click();
   await page.goBack();
   await expect(quote.count).toHaveCount(0);
@@ -81,7 +81,7 @@ test("every pallet is added where the first was pressed, on a low window that do
   await expect(quote.lines).toHaveCount(products.length);
 });
 
-/** Pages with a button of their own, and the field for its amount. */
+/** Pages with their own button, and the field of its amount. */
 const own: readonly (readonly [page: Address, field?: string])[] = [
   [{ route: "product", id: products[0].id }],
   [{ route: "load" }, "plan-q"],
@@ -98,7 +98,7 @@ test("the quote links around a page lead where its own button leads, and to the 
     await page.goto(path(flowLocale, address));
     if (field) {
       const amount = page.locator(`#${field}`);
-      // The planner has an amount from the start: one vehicle.
+      // The planner starts with an amount: one vehicle.
       if (field === "plan-q") await amount.focus();
       else await frame.click();
       await expect(amount).toBeFocused();
@@ -114,7 +114,7 @@ test("the quote links around a page lead where its own button leads, and to the 
   }
 });
 
-/** Scrolls through the page. @returns the most accents that were on one screen */
+/** Scrolls through the page. @returns the maximum number of accent buttons on one screen */
 async function mostAccents(): Promise<number> {
   let most = 0;
   const frame = () => new Promise((shown) => requestAnimationFrame(shown));

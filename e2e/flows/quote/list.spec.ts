@@ -27,7 +27,7 @@ test("a list is put together, changed and undone by keyboard, and outlives its p
     await expect(quote.notice).toContainText(quote.counted(1));
     await expect(quote.count).toContainText(quote.counted(1));
 
-    // In full loads, by the vehicle that is offered first.
+    // In full loads, by the default vehicle.
     await expect(quote.opener).toBeFocused();
     await keyboard.press("Enter");
     await quote.kind(second.id).check();
@@ -109,7 +109,10 @@ test("on a phone a link in the same tab opens at the list, can be undone, and do
   const quote = new QuoteOnPage(page, flowLocale);
   const { t } = quote.words;
   const [own, linked] = [longestList(22).slice(0, 1), longestList(23).slice(0, 2)];
-  /** Opens an address that differs in its hash alone, as from the address bar: no pointer and no focus is on the page. */
+  /**
+   * Opens an address that differs only in its hash, like the address bar: without pointer or focus on the
+   * page.
+   */
   const openHash = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
   await quote.open();
   await expectStarted(page);
@@ -127,7 +130,7 @@ test("on a phone a link in the same tab opens at the list, can be undone, and do
   await expect(quote.lines).toHaveCount(1);
   expect(await quote.kept()).toBe(encode(own));
 
-  // Two kilobytes; what else is refused: `app/_quote/composer/quote-form.test.tsx`.
+  // Two kilobytes. `app/_quote/composer/quote-form.test.tsx` tests other refusals.
   await openHash(`#l=${"WzEs".repeat(512)}`);
   await expect(quote.notice).toHaveText(t("quote.share.unreadable", { count: 1 }));
   expect(await quote.kept()).toBe(encode(own));

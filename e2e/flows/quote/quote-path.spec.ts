@@ -11,10 +11,10 @@ import { flowLocale } from "../../support/matrix";
 
 const word = (key: string, values?: Record<string, string>) => t(flowLocale, key, values);
 
-/** More stops than any page has before the one that is looked for. */
+/** More stops than any page has before the target. */
 const most = 150;
 
-/** Goes on with the tab key until something has the focus. */
+/** Presses Tab until an element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toHaveCount(1);
   const place = await target.elementHandle();
@@ -25,13 +25,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The tab key does not lead to ${String(target)}.`);
 }
 
-/** Follows the link that has the focus. */
+/** Follows the focused link. */
 async function follow(page: Page, target: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${target}`);
 }
 
-/** Fills the form in, field by field, sends it, and answers its alert; no key but those a visitor has. */
+/** Fills in and sends the form and closes its alert, all by keyboard. */
 async function send(form: FormOnPage, request: APIRequestContext): Promise<void> {
   const { page, kind } = form;
   const values = kind.values();

@@ -118,7 +118,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
     const values = typedBesideList();
     const { message = "" } = values;
     await form.fill(values);
-    // It arrives, and its answer does not.
+    // The message arrives, but its response is lost.
     await page.route(mailPath, async (route) => {
       await route.fetch();
       await route.abort("connectionreset");

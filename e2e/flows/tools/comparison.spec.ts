@@ -9,7 +9,7 @@ import { expect, test } from "../../support/test";
 const [first] = products;
 const heads = (page: Page) => page.locator("thead th[data-product]").filter({ visible: true });
 
-/** Of each row: whether it is shown, and how many values some products have in it. */
+/** Returns for each row whether it is shown, and the number of different values of the compared products. */
 const rowsOf = (page: Page, compared: readonly number[]) =>
   page.locator("tbody tr:has([data-product])").evaluateAll(
     (rows, ids) =>

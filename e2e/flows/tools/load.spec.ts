@@ -21,7 +21,7 @@ test("by keyboard alone: pallet, vehicle, stack", async ({ page }) => {
   for (const label of ["load.palletLabel", "load.vehicleLabel", "load.quantityLabel", "load.stackLabel"]) {
     await page.keyboard.press("Tab");
     if (label === "load.stackLabel") {
-      // Its fold comes first.
+      // The stack field is in a fold.
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
     }
@@ -64,7 +64,7 @@ test("what the browser puts back in a tool before any script has come is taken o
   await page.locator("#plan-q").fill(fields.q);
   await page.goto("/robots.txt");
   await page.goBack();
-  // Dormant as ever: nothing but the browser itself has put it back.
+  // Not hydrated yet: the browser itself has restored the values.
   await expectChanged();
   expect(fieldsInAddress(page)).toEqual({});
   come();

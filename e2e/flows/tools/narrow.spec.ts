@@ -5,7 +5,7 @@ import { expect, test } from "../../support/test";
 
 const [first] = products;
 
-/** Addresses that show much at once; as usual, the pages are measured with all others. */
+/** Addresses with much content. The default state is checked with all pages. */
 const searches: Readonly<Record<Tool, readonly string[]>> = {
   load: ["?p=own&q=99999", `?x=${first.id}:5000`, "?p=999&v=none&n=5&g=7&q=-1"],
   size: ["?s=r&l=3000&w=3000&d=GB&k=x", `?l=${"1".repeat(99)}&t=x`],
@@ -15,7 +15,7 @@ const searches: Readonly<Record<Tool, readonly string[]>> = {
 test("the tools stay in a window of 320 px, whatever is asked of them", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const [tool, all] of Object.entries(searches)) {
-    // In the language with the longest words.
+    // German has the longest words.
     await openTool(page, tool as Tool, "", "de");
     for (const search of all) {
       await changeAddress(page, search);

@@ -7,13 +7,13 @@ import { expect, test } from "../../support/test";
 test("a pallet is requested by keyboard alone, each field in its order, and added", async ({ page }) => {
   await openTool(page, "size");
   await page.locator("#size-p").focus();
-  // The span of a rack is a field once a rack is chosen.
+  // The span field appears once a rack is chosen.
   const order = ["l", "w", "n", "t", "b", "a", "k", "y", "e", "m", "c", "s", "r", "h", "d", "z", "f", "q"];
   expect([...order, "p"].sort()).toEqual(Object.keys(usualOwn).sort());
   const typed = { l: "1300", w: "1100", m: "900", r: "1000", d: "GB", q: "200", z: "LS1 4AP" };
   for (const name of order) {
     await page.keyboard.press("Tab");
-    // A remark about the fields before may end with a button that repairs them.
+    // A note about earlier fields may contain a button that fixes them.
     if (await page.locator(".size__notes :focus").count()) await page.keyboard.press("Tab");
     if (await page.locator(".size__fold:not([open]) > summary:focus").count()) {
       await page.keyboard.press("Enter");
@@ -24,7 +24,7 @@ test("a pallet is requested by keyboard alone, each field in its order, and adde
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type(typed[name as keyof typeof typed]);
     }
-    // The second of what may be chosen.
+    // Selects the second option.
     if (["k", "e", "c", "s", "h", "f"].includes(name)) await page.keyboard.press("ArrowRight");
   }
   await expect

@@ -1,4 +1,4 @@
-/** What every built page states for search engines and link previews. */
+/** Tests the metadata of every page for search engines and link previews. */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 
@@ -17,7 +17,7 @@ const entries = sitemapPages();
 const home = builtPage("/");
 const [homeEntry] = entries as [SitemapPage];
 
-/** What a page says of itself to those who do not look at it. */
+/** Reads a page's metadata. */
 function readHead({ document: $ }: BuiltPage) {
   const all = (selector: string, attribute: string) =>
     $(selector)
@@ -50,7 +50,7 @@ function readHead({ document: $ }: BuiltPage) {
   };
 }
 
-/** What is wrong with the head of a page, one line for each part. */
+/** Returns one line for each wrong part of a page's head. */
 function headFindings(page: BuiltPage, { url, locale, alternates }: SitemapPage): string[] {
   const head = readHead(page);
   const { tag, region } = languages[locale];
@@ -62,7 +62,7 @@ function headFindings(page: BuiltPage, { url, locale, alternates }: SitemapPage)
     headings: [head.headings, 1],
     canonical: [head.canonicals, [url]],
     hreflang: [head.alternates, alternates],
-    // Version, and the commit in a clone.
+    // The version, followed by the commit in a clone.
     generator: [head.generators.map((each) => /^\d+\.\d+\.\d+( [0-9a-f]{12}\+?)?$/.test(each ?? "")), [true]],
     // The tested build is a preview.
     robots: [head.robots, ["noindex, nofollow"]],
@@ -78,7 +78,7 @@ function headFindings(page: BuiltPage, { url, locale, alternates }: SitemapPage)
     "og:locale": region.replace("-", "_"),
     "og:image:width": "1200",
     "og:image:height": "630",
-    // The only one of its kind: the rest is read from Open Graph.
+    // All other Twitter metadata falls back to Open Graph.
     "twitter:card": "summary_large_image",
   };
   for (const [name, value] of Object.entries(shared)) parts[name] = [properties[name], value];
@@ -90,13 +90,13 @@ function headFindings(page: BuiltPage, { url, locale, alternates }: SitemapPage)
     );
 }
 
-/** What is wrong with a share picture: it has to be a PNG of 1200 × 630 pixels and less than 150,000 bytes. */
+/** Checks a share picture: a PNG of 1200 × 630 pixels and less than 150,000 bytes. */
 function pictureFindings(address: string): string[] {
   const file = URL.canParse(address) ? builtFile(new URL(address).pathname) : undefined;
   if (!file) return [`${address} is no file`];
   const bytes = readFileSync(file);
   if (bytes.subarray(1, 4).toString() !== "PNG") return [`${address} is no PNG`];
-  // Width and height stand at a fixed place in every PNG (its first chunk, IHDR).
+  // Offsets of width and height in every PNG (first chunk, IHDR).
   const size = `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`;
   return [
     ...(size === "1200 × 630" ? [] : [`${address} is ${size} pixels`]),

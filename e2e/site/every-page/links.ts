@@ -1,6 +1,6 @@
 /**
- * Addresses in every built document and file: each leads to a page, file, anchor, mailbox or phone that is there, and links for
- * a quote can be read.
+ * Tests the addresses in every page and file: each leads to an existing page, file, fragment, mailbox or
+ * phone, and quote links can be decoded.
  */
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -32,7 +32,7 @@ const home = builtPage("/");
 const { origin } = new URL(home.url);
 const ids = new Map(pages.map(({ path, document }) => [path, new Set(idsOf(document))]));
 
-/** The only places outside that a page leads to: the register, map and film, and the sources of statements. */
+/** All external link targets: registers, map, film, authority, and sources of statements. */
 const outside = new Set([
   company.registry,
   settings.mapUrl,
@@ -42,7 +42,7 @@ const outside = new Set([
   ...Object.values(allStatements).flatMap(({ sources }) => sources.map(({ address }) => address)),
 ]);
 
-/** What structured data is written in, and its words: names that look like addresses. */
+/** The context and terms of structured data, which look like addresses. */
 const vocabulary = /^https:\/\/schema\.org(\/[A-Z]\w+)?$/;
 
 const landings = new Set(locales.map((locale) => path(locale, "landing")));
@@ -53,21 +53,21 @@ const calls = [company.mainPhone, ...company.otherPhones.map(({ number }) => num
 );
 
 /**
- * What is wrong with an address; undefined for nothing. A link to a page without its slash is wrong as well:
- * a bucket answers it with a redirect or with nothing.
+ * Returns the problem of an address; undefined if there is none. A page link without its trailing slash is
+ * also wrong: a bucket answers it with a redirect or an error.
  */
 function fault(address: string, base: string): string | undefined {
   if (!address || address === "#") return "leads nowhere";
   const url = new URL(address, base);
   if (url.protocol === "mailto:")
-    // A letter may be begun: with a subject, and questions to answer.
+    // A mailto link may include a subject and a body.
     return letters.includes(address.replace(/\?.*/, "")) ? undefined : "is no mailbox of the company";
   if (url.protocol === "tel:") return calls.includes(address) ? undefined : "is no phone of the company";
   if (url.origin !== origin)
     return outside.has(address) || vocabulary.test(address) ? undefined : "leads outside";
   if (!builtFile(url.pathname)) return "leads to no file";
   const anchor = decodeURIComponent(url.hash.slice(1));
-  // A line for the quote list; what it says is read below.
+  // The fragment adds a line to the quote list; `quoteFindings` decodes it.
   if (/^a=[\w-]+$/.test(anchor) && landings.has(url.pathname)) return undefined;
   if (anchor && !ids.get(url.pathname.replace(/index\.html$/, ""))?.has(anchor)) return "leads to no anchor";
   return undefined;
@@ -82,7 +82,7 @@ const faults = (addresses: readonly Address[], base: string) =>
 const linkFindings = ({ path, url, document }: BuiltPage) =>
   faults(addressesOf(document), url).map((each) => `${path}: ${each}`);
 
-/** Phone numbers that may break over two lines. */
+/** Returns phone numbers that contain a breaking space. */
 const brokenPhones = ({ path, document: $ }: BuiltPage) =>
   $('[href^="tel:"]')
     .toArray()
@@ -92,7 +92,7 @@ const brokenPhones = ({ path, document: $ }: BuiltPage) =>
 
 const known = knownIn(quoteWords("pl"));
 
-/** Links for a quote whose line cannot be read, or that on the page of a product or of the blocks are not about it. */
+/** Returns quote links that cannot be decoded, or that ignore their page's product or blocks. */
 function quoteFindings({ path: at, document: $ }: BuiltPage): string[] {
   const page = pageAt(at)?.page;
   const subject = page?.route === "product" ? String(page.id) : page?.route;
@@ -123,7 +123,7 @@ test("addresses of the error document lead from anywhere", () => {
 });
 
 test("every address in the other files leads somewhere", () => {
-  // Licences lead where their authors say.
+  // Licence texts contain their authors' links.
   const files = readdirSync("out", { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.(js|json|svg|txt|webmanifest|xml)$/.test(file) && !/^(fonts\/OFL|licences)\.txt$/.test(file),
   );

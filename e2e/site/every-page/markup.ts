@@ -1,4 +1,4 @@
-/** Markup of every built document: controls of islands, and the header. */
+/** Tests the markup of every page: controls of islands, live regions, photographs, the header. */
 import { pageAt } from "../../../app/_content/pages";
 import { defaultLocale, locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
@@ -10,7 +10,7 @@ import { linksIn } from "../../support/read";
 const pages = builtPages();
 const home = builtPage("/");
 
-/** Controls of islands that hold no press while their code is on its way, and do nothing by themselves. */
+/** Returns controls of islands that are neither held before hydration nor native. */
 function deafControls({ path, document: $ }: BuiltPage): string[] {
   const interactive =
     "a, button, [onclick], [tabindex='0'], [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]";
@@ -35,8 +35,8 @@ test("every control of an island holds a press, or is the browser's own", () => 
 });
 
 /**
- * Parts of sections that are laid out late which Chromium exposes before they are styled: it takes whatever stands there for
- * shown, also what is hidden by a style sheet or by `hidden`, unless it is `aria-hidden`.
+ * Returns hidden parts and live regions in lazily laid out sections that Chromium exposes to assistive
+ * technology before it has applied their styles. It then ignores `hidden`, but not `aria-hidden`.
  */
 function exposedParts({ path, document: $ }: BuiltPage): string[] {
   const loud =
@@ -68,7 +68,7 @@ test("every document has one live region of its page, empty and outside of its m
   }
 });
 
-/** The names of the photographs of a page, in order; for `head` only that beside its h1. */
+/** Returns the names of a page's photographs in order; with `head`, only the one beside its h1. */
 const photographs = ({ document: $ }: BuiltPage, head = false) =>
   $(head ? "main > :has(h1) picture img[fetchpriority=high]" : "main picture img")
     .toArray()

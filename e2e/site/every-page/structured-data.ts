@@ -1,4 +1,4 @@
-/** Structured data of every built page: it can be read, describes what it should, and says nothing that a visitor does not read. */
+/** Tests the structured data of every page: it is valid, complete, and states only visible content. */
 import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
@@ -13,14 +13,14 @@ const home = builtPage("/");
 
 type Node = { [key: string]: unknown };
 
-/** Properties whose words a visitor has to find on the page, too. */
+/** Properties whose values must be visible on the page. */
 const shown = new Set(
   "name headline description telephone email streetAddress postalCode addressLocality contactType value".split(
     " ",
   ),
 );
 
-/** Every property in the data, however deep. */
+/** Yields every property in nested data. */
 function* properties(value: unknown): Generator<[key: string, value: unknown]> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -29,7 +29,7 @@ function* properties(value: unknown): Generator<[key: string, value: unknown]> {
   }
 }
 
-/** What is wrong with the structured data of a page. */
+/** Returns the problems of a page's structured data. */
 function dataFindings({ path, document: $ }: BuiltPage): string[] {
   const scripts = $('script[type="application/ld+json"]').toArray();
   const found: string[] = [];

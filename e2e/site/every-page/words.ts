@@ -1,6 +1,7 @@
 /**
- * Words of everything that is built: no Polish on a German or English page, and nothing that a program wrote in place of a
- * word: "undefined", "NaN", "[object Object]", an unfilled {placeholder} or the key of a message. Texts for programs are plain.
+ * Tests the texts of all built files: no Polish on German or English pages, and no output of a programming
+ * error such as "undefined", "NaN", "[object Object]", an unfilled {placeholder} or a message key. Texts for
+ * programs are plain.
  */
 import { readFileSync } from "node:fs";
 
@@ -14,7 +15,7 @@ type Texts = ReturnType<typeof catalog>;
 
 const pages = builtPages();
 
-/** All texts of a catalog by their dotted key. */
+/** Flattens a catalog to a map from dotted key to text. */
 function texts(tree: Texts, above = ""): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
@@ -24,21 +25,21 @@ function texts(tree: Texts, above = ""): Map<string, string> {
   return found;
 }
 
-/** All strings in data, however deep. */
+/** Returns all strings in nested data. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value ? Object.values(value).flatMap(strings) : [];
 }
 
-/** A piece of text, and where it stands: "text", an attribute, "structured data" or the "props" of an island. */
+/** A text and its location: "text", an attribute, "structured data" or the "props" of an island. */
 interface Piece {
   readonly where: string;
   readonly text: string;
-  /** Whether it is in the language of its document, as far as `lang` says. */
+  /** Whether `lang` marks it as the document's language. */
   readonly own: boolean;
 }
 
-/** Every piece of text of a document that reaches a reader, a machine or an island. */
+/** Returns every text of a document: visible texts, attributes, structured data and island props. */
 function piecesOf({ document: $ }: BuiltPage): Piece[] {
   const language = $("html").attr("lang");
   return $.root()
@@ -65,10 +66,10 @@ function piecesOf({ document: $ }: BuiltPage): Piece[] {
     .filter(({ text }) => text);
 }
 
-/** Where the words of a page stand, beside the attributes of its drawings and the addresses of its links. */
+/** Locations of texts, unlike drawing attributes and link addresses. */
 const wording = /^(text|props|structured data|.*\[(alt|aria-label|title|placeholder|value|content)\])$/;
 
-/** Polish texts that the language has other words for, and none of its own that are the same, each with its key. */
+/** Returns the Polish texts, with their keys, that no text of the language equals. */
 function polishOnly(locale: Locale) {
   const own = new Set([...texts(catalog(locale)).values()].map(plain));
   const polish = [...texts(catalog("pl"))].map(([key, text]) => [plain(text), key] as const);
@@ -79,7 +80,7 @@ const isPolish = Object.fromEntries(
   locales.filter((locale) => locale !== "pl").map((locale) => [locale, polishOnly(locale)]),
 );
 
-/** Polish words among texts of another language. */
+/** Finds Polish texts on a page of another language. */
 function polishFindings(path: string, locale: Locale, found: readonly string[]): string[] {
   return found.flatMap((text) => {
     const key = isPolish[locale]?.get(text);
@@ -99,9 +100,9 @@ const localeOf = ({ document }: BuiltPage) =>
 const keys = new Set(texts(catalog("pl")).keys());
 
 /**
- * What a program has written in place of a word.
+ * Finds traces of programming errors in a text.
  *
- * @param isTemplate whether scripts fill its placeholders in the browser
+ * @param isTemplate whether scripts fill the placeholders in the browser
  */
 function unwritten(text: string, isTemplate: boolean): string[] {
   const literals = text.match(/\b(undefined|NaN)\b|\[object\b/g) ?? [];
@@ -110,7 +111,7 @@ function unwritten(text: string, isTemplate: boolean): string[] {
   return [...literals, ...placeholders, ...named];
 }
 
-/** Where scripts read words whose placeholders they fill. */
+/** Locations of texts whose placeholders scripts fill. */
 const templates = /^props$|\[data-[\w-]+\]$/;
 
 const pageFindings = (page: BuiltPage) =>
@@ -163,11 +164,14 @@ test.each(["undefined", "[object", "{name}", "{count,", [...keys][0] ?? ""])(
   },
 );
 
-/** What programs show, compare or send: no line mark is in it, and in addresses and descriptions no other than a plain space. */
+/**
+ * Line-break characters are forbidden in all texts for programs; in addresses and descriptions, so is any
+ * space other than U+0020.
+ */
 const lineMark = /[\u00ad\u200b\u2060\ufeff]/;
 const notPlain = /[\u00a0\u00ad\u2007\u200b\u202f\u2060\ufeff]/;
 
-/** A `mailto:` address as an e-mail program reads it. */
+/** Decodes a `mailto:` address like an e-mail program. */
 const readAddress = (address: string) =>
   address.includes("mailto:") ? decodeURIComponent(address) : address;
 

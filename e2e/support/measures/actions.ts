@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Collects all actions below the header: buttons that submit, order or add to the list,
- * links for calls and e-mail, and all other links. Each is named by its target or text, without duplicates.
+ * Runs in the page. Collects all actions below the header: submit buttons and links; in the footer, only
+ * phone links. Each is named by its target or text, without duplicates.
  *
  * @returns the shown actions, and those of them that cannot be pressed
  */
