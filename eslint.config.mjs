@@ -9,7 +9,7 @@ import reactGoogleTranslate from "eslint-plugin-react-google-translate";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** The layers below the routes, top to bottom: a folder is on one of them, and imports from its own and those below it. */
+/** Folders by layer, top to bottom. A folder imports only from its own layer and those below. */
 const layers = [
   ["_sections", "_layout", "_client"],
   ["_quote"],
@@ -18,7 +18,7 @@ const layers = [
   ["_ui", "_lib"],
   ["_content"],
   ["_i18n"],
-  // By itself, because the addresses in _i18n begin with settings.
+  // Lowest, because addresses in _i18n start with settings.
   ["_settings"],
 ];
 const message = `Imports go downwards only: routes → ${layers.map((each) => each.join(", ")).join(" → ")}.`;
@@ -27,7 +27,7 @@ const zones = layers.flatMap((folders, layer) => {
   return folders.map((folder) => ({ target: `./app/${folder}`, from: "./app", except, message }));
 });
 
-/** A section never imports another section. It is a page's folder or file, on the home page one of its own. */
+/** Forbids imports between sections: a page's folder or file, or one of the home page's. */
 const sections = ["app/_sections", "app/_sections/home"].flatMap((folder) => {
   const names = readdirSync(folder);
   const isOf = (name, other) => name.split(".")[0] === other.split(".")[0];
@@ -39,15 +39,15 @@ const sections = ["app/_sections", "app/_sections/home"].flatMap((folder) => {
   }));
 });
 
-/** The most lines of a file: of the kinds that fit, the last one counts. */
+/** Maximum lines per file; the last matching entry applies. */
 const sizes = [
   { files: ["**/*.{ts,tsx,mjs}"], lines: 300 },
   { files: ["app/_sections/**/*.tsx", "**/*.client.tsx"], ignores: ["**/*.test.tsx"], lines: 150 },
-  // A page is a table of contents.
+  // A page file is a table of contents.
   { files: ["app/[([]*/**/page.tsx"], lines: 40 },
 ].map(({ lines, ...files }) => ({ ...files, rules: { "max-lines": ["error", lines] } }));
 
-/** What the browser renders again: the other rules of React start its compiler for every file, which takes longer than all else. */
+/** Files that render in the browser. Other React rules start its slow compiler for every file. */
 const inTheBrowser = [
   ...readdirSync("app", { recursive: true })
     .filter((file) => file.endsWith(".client.tsx"))
@@ -57,7 +57,7 @@ const inTheBrowser = [
   "{app,islands}/**/use-*.ts",
 ];
 
-/** Production code never imports tests: the site is built in copies of the project without them. */
+/** Production code never imports tests, as the site is also built without them. */
 const production = ["app", "scripts"].map((folder) => ({
   target: `./${folder}`,
   from: "./e2e",
@@ -93,7 +93,7 @@ export default defineConfig(
     extends: tseslint.configs.strict,
     plugins: { "import-x": importX },
     settings: {
-      // Without these two the plugin reads JavaScript only, and no-cycle finds nothing in TypeScript.
+      // By default the plugin parses only JavaScript, so no-cycle would miss TypeScript.
       "import-x/extensions": [".ts", ".tsx", ".mjs"],
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
       "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".json"] })],
@@ -105,15 +105,15 @@ export default defineConfig(
       ],
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",
-      // `typeof import()` would hide an import from the rule of the layers.
+      // `typeof import()` would hide an import from the layer rule.
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      // Errors in the browser are reported in its console.
+      // Browser errors are reported in the console.
       "no-console": ["error", { allow: ["error"] }],
       eqeqeq: "error",
     },
   },
   {
-    // One place knows what a site can be built with, and checks it.
+    // Only app/_settings/ reads and checks the build's settings.
     files: ["{app,islands}/**/*.{ts,tsx}"],
     ignores: ["app/_settings/*", "**/*.test.*"],
     rules: {
@@ -156,15 +156,16 @@ export default defineConfig(
     },
   },
   {
-    // Rules that need types: without them the plugin takes neither a variable nor a call for a text.
+    // Needs types, without which the plugin does not recognize texts in variables and calls.
     files: ["{app,islands}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.*"],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    // A text that comes and goes stands alone in an element: translators replace texts, and React then misses its own (react#11538).
+    // Conditional text must be alone in an element: React cannot update text nodes that translators replaced
+    // (react#11538).
     ...reactGoogleTranslate.configs.recommended,
     rules: {
       ...reactGoogleTranslate.configs.recommended.rules,
-      // A guard that nothing meets says of its value what is not so.
+      // A redundant guard misstates its value's type.
       "@typescript-eslint/no-unnecessary-condition": "error",
     },
   },

@@ -1,5 +1,5 @@
 /**
- * Jest reads this file through esbuild-register, because Node 20 runs no TypeScript by itself.
+ * Loaded with esbuild-register, because Node 20 cannot run TypeScript.
  *
  * @jest-config-loader esbuild-register
  */
@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import type { Config } from "jest";
 import nextJest from "next/jest.js";
 
-/** Packages that exist as ES modules only, which Jest cannot require as they are. */
+/** Packages with only ES modules, which Jest must transform. */
 const esModules = [
   "next-intl",
   "use-intl",
@@ -24,21 +24,21 @@ const builtFolders = ["out", ".export", ".copies", ".next", "reports"].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 
-/** The tests of tools that are no part of the site. */
+/** Tests of tools that are not part of the site. */
 const tools = [
   "scripts/(deploy|downloads|editor|golive|messages|pictures|preview|share-pictures)/",
   "scripts/messages\\.test",
   "lint-planted",
 ];
 
-/** What these tools are made of, work with or are settings of. */
+/** Sources, inputs and settings of these tools. */
 const ofTools =
   /^(scripts|messages|pictures|app\/_content|app\/_i18n)\/|^(package(-lock)?\.json|knip\.jsonc|\.?(eslint|stylelint|jest)[^/]*)$/;
 
-/** The tests of what a build and a check of the texts say of the last commit. */
+/** Tests that compare a build or the texts with the last commit. */
 const ofGit = ["scripts/built/provenance\\.test", "scripts/messages\\.test"];
 
-/** Names the tests that need a program which this machine has not, and says so: a downloaded archive is tested without git. */
+/** Returns the tests to skip without git, and reports it: a downloaded archive is tested on any machine. */
 function withoutGit(): string[] {
   try {
     execFileSync("git", ["--version"], { stdio: "ignore" });
@@ -52,8 +52,8 @@ function withoutGit(): string[] {
 }
 
 /**
- * Names the tests that a run leaves out, and says so. FULL=1 (`npm run test:all`) runs all; else those of tools are left out
- * where neither the last commit nor the working tree changes a tool, or what it works with.
+ * Returns the tests to skip, and reports them. FULL=1 (`npm run test:all`) runs all. Otherwise the tests of
+ * tools run only if the last commit or the working tree changes a tool or its inputs.
  */
 function leftOut(): string[] {
   if (process.env.FULL === "1") return [];
@@ -66,7 +66,7 @@ function leftOut(): string[] {
     ];
     if (changed.some((file) => ofTools.test(file))) return [];
   } catch {
-    // Without a history it is unknown what has changed.
+    // Without a history, the changes are unknown.
     return [];
   }
   console.error("Left out until they or the files they read change, or FULL=1: tests of tools in scripts/.");
@@ -82,22 +82,22 @@ const nextConfig = nextJest({ dir: process.cwd() })({
 });
 
 /**
- * Two projects: `unit` (logic, beside the file that it tests, without a build) and `site` (what can be read
- * from the built files in out/). `jest --selectProjects unit` runs one of them.
+ * Defines two projects: `unit` (logic, next to the source, without a build) and `site` (reads the built files
+ * in out/). `jest --selectProjects unit` runs one of them.
  */
 export default async function config(): Promise<Config> {
   const next = await nextConfig();
   const shared: Config = {
     ...next,
-    // The words of islands are compiled, as in a build.
+    // Island texts are compiled, as in a build.
     moduleNameMapper: {
       ...next.moduleNameMapper,
       "^use-intl/format-message$": "<rootDir>/app/_i18n/test-format.ts",
     },
-    // Replaced, not added to: next/jest's own list leaves everything in node_modules as it is.
+    // Replaced, because next/jest's own list excludes all of node_modules.
     transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   };
-  // Mutation testing (stryker.config.mjs) changes one module, and takes the tests beside it.
+  // Mutation testing (stryker.config.mjs) changes one folder and runs its tests.
   const { MUTATED } = process.env;
   if (MUTATED)
     return { ...shared, testEnvironment: "node", testMatch: [`<rootDir>/${MUTATED}/**/*.test.{ts,tsx}`] };
@@ -106,7 +106,7 @@ export default async function config(): Promise<Config> {
       {
         ...shared,
         displayName: "unit",
-        // A document takes a test file half a second: one that needs it says so in its first line.
+        // jsdom costs half a second per file. A test file requests it in its first line.
         testEnvironment: "node",
         testMatch: ["**/*.test.{ts,tsx}"],
         testPathIgnorePatterns: [

@@ -5,8 +5,8 @@ import { tsImport } from "tsx/esm/api";
 
 /** @typedef {import("next").NextConfig} NextConfig */
 
-// The rules of the settings are in TypeScript, which Node 20 does not read. `npm run build` has checked them before it starts Next;
-// this is for builds that somebody starts as `npx next build`.
+// The settings' rules are in TypeScript, which Node 20 cannot load. `npm run build` has checked them already;
+// this check is for a direct `npx next build`.
 /** @type {typeof import("./scripts/command/environment")} */
 const { checkSettings } = await tsImport("./scripts/command/environment.ts", import.meta.url);
 
@@ -16,8 +16,8 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 /**
- * For `npm run edit`: every text ends with a marker of its key, so that what is pointed at on a page can be traced to it. The
- * development server alone knows this; no build does.
+ * For `npm run edit`: appends a marker with its key to every text, so that the editor can map page elements
+ * to keys. Development server only.
  */
 const withKeyMarkers = createNextIntlPlugin({ requestConfig: "./scripts/editor/request.ts" });
 
@@ -26,16 +26,17 @@ const basePath = process.env.BASE_PATH ?? "";
 /** @type {NextConfig} */
 const config = {
   output: "export",
-  // The one setting under which every bucket host finds the files: a folder with an index.html for each page.
+  // Every bucket host can serve a folder with an index.html per page.
   trailingSlash: true,
   basePath,
-  // Written into the browser's code, too.
+  // Also inlined into the browser's code.
   env: { BASE_PATH: basePath },
   reactStrictMode: true,
-  // Types are a step of `npm test`; here they would take longer than all else. `npm run build -- --types` has them checked.
+  // `npm test` checks types in its own step, as they take most of the build's time. `npm run build --
+  // --types` checks them here.
   typescript: { ignoreBuildErrors: process.env.CHECK_TYPES !== "1" },
   experimental: {
-    // With two root layouts nothing else makes a 404.html of our own.
+    // Required for our own 404.html with two root layouts.
     globalNotFound: true,
   },
 };
@@ -45,7 +46,7 @@ const config = {
  * @returns {NextConfig}
  */
 export default function configure(phase) {
-  // Other programs read this file as well, such as knip, and need no address.
+  // Other programs that read this file, such as knip, need no address.
   checkSettings({ needsAddress: process.argv.includes("build") });
   const edits = phase === PHASE_DEVELOPMENT_SERVER && process.env.SITE_EDITOR === "1";
   const { turbopack, ...complete } = edits

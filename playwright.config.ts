@@ -8,33 +8,33 @@ import { run } from "./e2e/support/matrix";
 import { findChromium, findHeadlessShell } from "./scripts/chromium";
 import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/command/environment";
 
-// The tests look at the finished site in out/, which `npm test -- --only build` makes for the address it is served at here.
+// The tests run against the built site in out/. `npm test -- --only build` builds it for this address.
 const port = readPort(TEST_PORT);
 const origin = previewOrigin(port);
 const exported = previewOrigin(exportPort(port));
 
-// Read here, the seed of the sample is in the environment of all workers.
+// Importing `run` puts the sample's seed into the environment of all workers.
 const { full } = run;
 
 const args = [
-  // Requests that a browser makes by itself would mix with those that the tests watch.
+  // The browser's own requests would mix with the observed ones.
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
-  // Smooth scrolling to what is pressed takes a quarter of the time of the forms' tests.
+  // Smooth scrolling takes a quarter of the form tests' time.
   "--disable-smooth-scrolling",
-  // Chromium's sandbox refuses to start as root, which is the user of most containers.
+  // Chromium's sandbox refuses to start as root, the user of most containers.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
-// Undefined: Playwright's own.
+// Undefined: Playwright's build.
 const whole = findChromium();
 const headless = { executablePath: findHeadlessShell() ?? whole, args };
 
-/** What has a project of its own. */
+/** Tests with their own project. */
 const [engines, nextExport] = ["**/e2e/engines/**", "**/next-export.spec.ts"];
-/** The tag of tests that need tabs or the back/forward cache. */
+/** Tag of tests that need tabs or the back/forward cache. */
 const wholeBrowser = /@whole-browser/;
 const editor = "**/e2e/editor/**";
 const onlyInFull = [editor, "**/e2e/hosting/**", "**/base-path.spec.ts", "**/built-look.spec.ts"];
@@ -46,7 +46,10 @@ const server = (folder: string, at: number) => ({
   reuseExistingServer: false,
 });
 
-/** What only the full run has: the same components hydrated by Next, a browser that keeps pages it has left, other engines. */
+/**
+ * Returns the projects of the full run only: Next's own hydration, a browser with back/forward cache, other
+ * engines.
+ */
 function projectsOfFull(): Project[] {
   const firefox = findFirefox();
   const webkit = findWebKit();
@@ -69,14 +72,14 @@ function projectsOfFull(): Project[] {
       name: "Firefox",
       use: {
         browserName: "firefox",
-        // Playwright drives it over WebDriver BiDi, and firefox-window.mjs answers what its BiDi lacks.
+        // Playwright drives it over WebDriver BiDi; firefox-window.mjs adds a missing command.
         channel: "moz-firefox",
         launchOptions: {
           executablePath: join(import.meta.dirname, "e2e/support/engines/firefox-window.mjs"),
         },
-        // BiDi has no command for the colours that a visitor prefers.
+        // BiDi has no command for the preferred colour scheme.
         colorScheme: null,
-        // Both put a style into the page, which its policy forbids.
+        // Both inject a style, which the site's policy forbids.
         screenshot: "off",
         trace: "off",
       },
@@ -91,17 +94,17 @@ function projectsOfFull(): Project[] {
 
 export default defineConfig({
   testDir: "e2e",
-  // Jest runs those in *.test.ts, which read the built files.
+  // Jest runs `*.test.ts`, which read the built files.
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./e2e/support/check-site.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // For a busy machine; the report names what needed it.
+  // For a busy machine; the report names retried tests.
   retries: 1,
   workers: 2,
   reporter: "list",
-  // Recording every step costs a third of the time, so only what failed once is recorded.
+  // Recording takes a third of the time, so only retries are recorded.
   use: { baseURL: origin, browserName: "chromium", trace: "on-first-retry" },
   projects: [
     {
@@ -116,6 +119,6 @@ export default defineConfig({
     },
     ...(full ? projectsOfFull() : []),
   ],
-  // Next's own export is looked at in the full run only.
+  // Only the full run tests Next's own export.
   webServer: full ? [server("out", port), server(".export", exportPort(port))] : [server("out", port)],
 });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Mutation testing of one module, which `npm run mutation` names (MUTATED, scripts/mutation.ts): its code is changed in every
- * way that Stryker knows, and its own tests have to fail.
+ * Mutation testing of one folder, set by `npm run mutation` (MUTATED, scripts/mutation.ts). Its code is
+ * changed in every way that Stryker knows, and its own tests must fail.
  */
 const { MUTATED = "" } = process.env;
 const report = `reports/mutation/${MUTATED.replaceAll("/", "-")}`;
@@ -9,18 +9,18 @@ const report = `reports/mutation/${MUTATED.replaceAll("/", "-")}`;
 export default {
   testRunner: "jest",
   plugins: ["@stryker-mutator/jest-runner"],
-  // What is drawn is seen in the browser.
+  // Browser tests cover components.
   mutate: [`${MUTATED}/**/*.ts`, `!${MUTATED}/**/{*.test,test-*}.ts`],
-  // In a file that asks for a document by its first line, Stryker cannot see which test runs which code.
+  // In files with a `@jest-environment` comment, Stryker cannot track coverage per test.
   coverageAnalysis: MUTATED.endsWith("/sending") ? "off" : "perTest",
-  // What runs while a file is loaded would need all tests for each change.
+  // Each mutant in module-level code would need all tests.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `${report}.json`,
   htmlReporter: { fileName: `${report}.html` },
   reporters: ["clear-text", "html"],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  // None: Jest takes the types away without one.
+  // None: Jest strips types without it.
   tsconfigFile: "no-tsconfig.json",
   tempDirName: "reports/mutation/copy",
   ignorePatterns: [
