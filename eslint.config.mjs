@@ -47,7 +47,7 @@ const sizes = [
   { files: ["app/[([]*/**/page.tsx"], lines: 40 },
 ].map(({ lines, ...files }) => ({ ...files, rules: { "max-lines": ["error", lines] } }));
 
-/** Files that render in the browser. Other React rules start its slow compiler for every file. */
+/** Files that render in the browser. Only they get the compiler-based React rules, which are slow. */
 const inTheBrowser = [
   ...readdirSync("app", { recursive: true })
     .filter((file) => file.endsWith(".client.tsx"))

@@ -170,7 +170,6 @@ test("a certificate opens where it is pressed, and closes by each of the three w
     await placeOf(visitor, { css: "dialog:modal figure:not([hidden])" });
     await close();
     await expect.poll(enlarged, `${file} closed`).toBe(null);
-    // The focus returns to the certificate's link.
     await expect.poll(() => visitor.read(() => document.activeElement?.getAttribute("href"))).toBe(file);
   }
 });

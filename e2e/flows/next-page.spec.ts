@@ -21,7 +21,6 @@ async function watchRules(page: Page) {
     candidates = preloadingAttemptSources.map(({ key }) => key);
   });
   await tools.send("Preload.enable");
-  /** Returns the URLs that the rules allow for an action. */
   const allowed = (action: "Prerender" | "Prefetch") =>
     candidates
       .filter((each) => each.action === action)

@@ -45,7 +45,6 @@ function needs(...programs: readonly string[]): void {
   test.skip(missing.length > 0, `not installed: ${missing.join(", ")}`);
 }
 
-/** Deploys a folder like the command. */
 const deploy = (target: Target, folder = "out") =>
   target.deploy({ folder, basePath: "", settings: () => site, run: runProgram, dryRun: false });
 

@@ -33,7 +33,6 @@ import { expect, takeWatch, test, watchContext } from "../support/test";
 /** Menus in the header of every page. In a narrow viewport the second lies in the menu popover. */
 const headerMenus = [".language-menu", ".site-menu details"] as const;
 
-/** The parts of a page that are open. */
 interface Parts {
   /** All `details` in the main content: articles, notes. */
   details: boolean;
@@ -148,7 +147,6 @@ async function expectReadableAt(page: Page, width: number, text: string): Promis
   }
 }
 
-/** Checks a page on one kind of screen. */
 async function look(page: Page, path: string, screen: Screen): Promise<void> {
   const { window, texts, lines, pictures } = screen;
   await test.step(`focus: through all of it at ${window.width} px`, async () => {

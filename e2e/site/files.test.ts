@@ -26,7 +26,6 @@ const home = builtPage("/");
 const { origin } = new URL(home.url);
 const files = filesBelow("out");
 
-/** Reads a file of the site as text. */
 const read = (file: string) => readFileSync(join("out", file), "utf8");
 
 /** Returns the file behind an absolute or relative address of this site; undefined if there is none. */

@@ -93,7 +93,6 @@ function inData(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === "@id" ? [] : inData(inner)));
 }
 
-/** Returns the ids of a document in order. */
 export function idsOf($: CheerioAPI): string[] {
   return $("[id]")
     .map((_, { attribs }) => attribs.id ?? [])

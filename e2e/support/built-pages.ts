@@ -41,7 +41,6 @@ export function sitemapPages(folder = site): SitemapPage[] {
 export interface BuiltPage {
   /** Absolute address, as the site states it. */
   url: string;
-  /** Path on the host. */
   path: string;
   html: string;
   /** Parsed on first access. */

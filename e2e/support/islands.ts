@@ -92,7 +92,6 @@ const tools = {
 
 export type Tool = keyof typeof tools;
 
-/** Waits until a tool is hydrated. */
 export const expectToolReady = (page: Page, tool: Tool) =>
   expectHydrated(page.locator(`[data-island=${tools[tool]}]`));
 

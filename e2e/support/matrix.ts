@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { isFull } from "../../scripts/command/environment";
 
-/** The coverage of a browser test run. */
 export interface Run {
   /** Whether to run everything instead of a sample. */
   readonly full: boolean;

@@ -45,7 +45,6 @@ export function named($: CheerioAPI, selector: string, name: string): Elements {
   return $(selector).filter((_, element) => nameOf($, $(element)) === plain(name));
 }
 
-/** A table, read by its header cells. */
 interface ReadTable {
   /** Row and column headers, without the corner cell. */
   readonly rows: readonly string[];

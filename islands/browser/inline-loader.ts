@@ -28,7 +28,6 @@ export interface InlineOptions {
   readonly onLoaded?: () => void;
 }
 
-/** The module that the inline loader fetches. */
 interface LoaderModule {
   /** Receives functions of the inline code, so that the loader needs no copy of them. */
   start: (isPlain: (event: Press) => boolean, isFile: IsFile) => typeof hydrateAround;

@@ -1,7 +1,6 @@
 /** A form control that holds a value of the visitor. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Selects every `Control`. */
 export const controls = "input, select, textarea";
 
 /** Selects elements that can be focused, filled in or pressed. */

@@ -98,7 +98,6 @@ const expectHydrated = (island: HTMLElement) =>
   waitFor(() => expect(island.hasAttribute("data-hydrated")).toBe(true));
 const focusIn = (element: Element) => element.dispatchEvent(new Event("focusin", { bubbles: true }));
 
-/** Lets pending tasks finish. */
 const settle = () => new Promise((settled) => setTimeout(settled, 20));
 
 let reported: jest.SpyInstance;

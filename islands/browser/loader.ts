@@ -22,7 +22,6 @@ export interface LoaderOptions {
   readonly isInterested?: () => boolean;
 }
 
-/** Passed on from the inline loader. */
 let isFile: IsFile;
 
 /** The last press; resolves after the frame that follows its end. */

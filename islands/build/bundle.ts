@@ -37,7 +37,6 @@ export interface ModuleGraph {
   >;
 }
 
-/** The browser's code. */
 export interface Bundle {
   /** Returns the inline code of a page with these flags, by name. */
   readonly inlineLoader: (flags: Readonly<Record<string, boolean>>) => string;

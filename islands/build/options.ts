@@ -20,7 +20,6 @@ export interface PageParts {
 }
 
 export interface PostbuildOptions {
-  /** Folder of the project. */
   readonly root: string;
   /** Folder of Next's export, made from the same sources. */
   readonly exported: string;

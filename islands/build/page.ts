@@ -225,7 +225,6 @@ function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
     });
 }
 
-/** Reads a space-separated attribute. */
 function wordsOf(attribute: string) {
   return ({ attribs }: { attribs: Record<string, string> }) =>
     attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [];

@@ -115,8 +115,8 @@ export function splitStyles(css: string, isFirst: (className: string) => boolean
 }
 
 /**
- * Returns whether a rule is used on a page with these classes. Other than style rules, only group rules such
- * as media queries are not always used: for them the result is undefined.
+ * Returns whether a rule applies on a page with these classes. True for at-rules such as fonts; undefined for
+ * group rules such as media queries.
  */
 function isUsed(rule: Rule, isPresent: (className: string) => boolean): boolean | undefined {
   if (rule.type === "style") return rule.value.selectors.some((each) => canSelect(each, isPresent));

@@ -14,7 +14,6 @@ const word = (key: string, values?: Record<string, string>) => t(flowLocale, key
 /** More stops than any page has before the target. */
 const most = 150;
 
-/** Presses Tab until an element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toHaveCount(1);
   const place = await target.elementHandle();
@@ -25,7 +24,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The tab key does not lead to ${String(target)}.`);
 }
 
-/** Follows the focused link. */
 async function follow(page: Page, target: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${target}`);

@@ -17,7 +17,6 @@ const entries = sitemapPages();
 const home = builtPage("/");
 const [homeEntry] = entries as [SitemapPage];
 
-/** Reads a page's metadata. */
 function readHead({ document: $ }: BuiltPage) {
   const all = (selector: string, attribute: string) =>
     $(selector)

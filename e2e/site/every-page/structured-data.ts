@@ -20,7 +20,6 @@ const shown = new Set(
   ),
 );
 
-/** Yields every property in nested data. */
 function* properties(value: unknown): Generator<[key: string, value: unknown]> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -29,7 +28,6 @@ function* properties(value: unknown): Generator<[key: string, value: unknown]> {
   }
 }
 
-/** Returns the problems of a page's structured data. */
 function dataFindings({ path, document: $ }: BuiltPage): string[] {
   const scripts = $('script[type="application/ld+json"]').toArray();
   const found: string[] = [];

@@ -25,7 +25,6 @@ function texts(tree: Texts, above = ""): Map<string, string> {
   return found;
 }
 
-/** Returns all strings in nested data. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value ? Object.values(value).flatMap(strings) : [];
@@ -80,7 +79,6 @@ const isPolish = Object.fromEntries(
   locales.filter((locale) => locale !== "pl").map((locale) => [locale, polishOnly(locale)]),
 );
 
-/** Finds Polish texts on a page of another language. */
 function polishFindings(path: string, locale: Locale, found: readonly string[]): string[] {
   return found.flatMap((text) => {
     const key = isPolish[locale]?.get(text);

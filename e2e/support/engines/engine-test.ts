@@ -28,7 +28,6 @@ function messagesAndRequests(written: string, origin: string): Watch {
 }
 
 interface Settings {
-  /** The automation driver of a project. */
   driver: "Playwright" | "WebDriver";
 }
 

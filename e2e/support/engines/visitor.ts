@@ -84,7 +84,6 @@ export async function placeOf(visitor: Visitor, target: Target): Promise<Place> 
   return place;
 }
 
-/** Presses at the position of an element. */
 export async function pressOn(visitor: Visitor, target: Target): Promise<void> {
   await visitor.press(await placeOf(visitor, target));
 }

@@ -85,7 +85,6 @@ export class QuoteOnPage {
     return this.page.locator(".quote-list__notice p");
   }
 
-  /** The number of lines in the header's link to the list. */
   get count(): Locator {
     return this.page.locator(".site-header__quote [data-lines]");
   }

@@ -48,7 +48,6 @@ export async function axeFindings(page: Page, look: Look = {}): Promise<string[]
   );
 }
 
-/** Expects that axe finds nothing on the page's current state. */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   expect.soft(await axeFindings(page, look), `axe violations: ${look.state ?? "the page"}`).toEqual([]);
 }

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { languages, type Locale, storageKeys } from "../../../app/_i18n/languages";
 
-/** Reads everything that a browser can store for a site. */
 async function kept(page: Page) {
   const { cookies } = await page.context().storageState();
   const inPage = await page.evaluate(async () => ({
