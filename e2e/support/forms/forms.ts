@@ -63,7 +63,6 @@ export const contact: FormKind = {
   ...ofTable(contactFields),
 };
 
-/** Both forms. Sampled runs alternate between them. */
 export const forms: readonly FormKind[] = [order, contact];
 
 export class FormOnPage {
