@@ -1,6 +1,4 @@
-/**
- * The files that robots look for, under the settings they depend on: each is loaded anew with its own.
- */
+/** Tests the files for robots under different settings. Each test imports them anew. */
 import type { MetadataRoute } from "next";
 
 import { pages } from "./_content/pages";

@@ -20,9 +20,8 @@ export async function generateMetadata() {
 }
 
 /**
- * `404.html`. One error document serves the whole bucket, so it speaks all three languages, Polish first. It
- * has no alternate page, and an address that does not exist does not reveal a visitor's language: nothing is
- * stored either.
+ * Renders `404.html`. The bucket has one error document, so it shows all three languages, Polish first. It
+ * has no alternate pages and stores no language: an unknown URL reveals none.
  */
 export default function GlobalNotFound() {
   return (

@@ -10,8 +10,8 @@ import { pageColour, themeColour } from "./_styles/colours";
 export const dynamic = "force-static";
 
 /**
- * `manifest.webmanifest`: one for all languages, because the start page leads on to the stored one. The site stays in
- * the browser (`display`): it is no application, and visitors need the address bar and the way back.
+ * Returns `manifest.webmanifest`, one for all languages: the start page redirects to the stored language.
+ * `display` is "browser", because visitors need the address bar and the back button.
  */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: defaultLocale });

@@ -26,12 +26,12 @@ const within = ([least, most]: readonly [number, number]) =>
   least + Math.floor(random() * (most - least + 1));
 const oneOf = <Each>(all: readonly Each[]) => all[Math.floor(random() * all.length)] as Each;
 
-/** How many pallets each test tries, of which each tenth has its figures from the ends of the ranges. */
+/** Pallets per test. Every tenth takes the limits of the ranges. */
 const count = 1000;
 const figures = (run: number) => (range: readonly [number, number]) =>
   String(run % 10 === 0 ? oneOf(range) : within(range));
 
-/** What the list has of a line, after it went through a link. */
+/** Returns a list line after a round trip through a link. */
 const listed = (line: Line | undefined) => line && decode(encode([line]), known);
 
 test("the planner loads every pallet of the range, and adds the one that was typed", () => {
@@ -82,7 +82,7 @@ test("the planner loads every pallet of the range, and adds the one that was typ
   expect(seen.proven).toBeGreaterThan(count / 2);
 });
 
-/** A pallet as a visitor may type it into the size tool. */
+/** Returns random input of the size tool. */
 function typedSize(run: number): OwnFields {
   const of = figures(run);
   const { side, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing, pieces } = palletRanges;
@@ -145,7 +145,7 @@ test("from the size tool over the planner to the list it is the pallet that was 
   }
 });
 
-/** The m³ of the boards, and of the blocks or bearers, of a pallet as its line on the list describes it. */
+/** Computes the m³ of the boards, and of the blocks or bearers, from a list line. */
 function volumesOfLine({ size, deck, entries }: Extract<Line, { kind: "custom" }>) {
   const [length = 0, depth = 0, height = 0] = size ?? [];
   const [boards = 0, inner = 0, edge = 0, thickness = 0] = deck ?? [];
@@ -156,7 +156,7 @@ function volumesOfLine({ size, deck, entries }: Extract<Line, { kind: "custom" }
   const deckWidth = 2 * Math.min(edge, depth / 2) + between * Math.min(inner, depth / 2);
   const columns = sum(blockColumns, length / 4);
   const block = height - 3 * thickness;
-  // Bearers are 100 mm wide at the most, and as high as blocks with the boards across them.
+  // Bearers are at most 100 mm wide, and as high as a block plus the boards across it.
   const rows = sum(blockRows, entries === 2 ? Math.min(100, depth / 4) : depth / 4);
   const [across, supports] =
     entries === 2

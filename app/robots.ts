@@ -6,7 +6,7 @@ import { absolute } from "./_i18n/site-url";
 
 export const dynamic = "force-static";
 
-/** `robots.txt`: everything may be read, in a preview nothing. */
+/** Returns `robots.txt`. A preview disallows everything. */
 export default function robots(): MetadataRoute.Robots {
   if (settings.isPreview) return { rules: { userAgent: "*", disallow: "/" } };
   return { rules: { userAgent: "*", allow: "/" }, sitemap: absolute(asset("/sitemap.xml")) };

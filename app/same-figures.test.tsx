@@ -24,7 +24,7 @@ jest.mock("next-intl/server", () => ({
   getMessages: ({ locale }: { locale: Locale }) => compiledCatalog(locale),
 }));
 
-/** Vehicles that the comparison names, each by its row. */
+/** The vehicles of the comparison, with their row keys. */
 const named = [
   ["semi", "trailer"],
   ["ft40hc", "ft40hc"],
@@ -71,7 +71,7 @@ describe.each(locales)("in %s", (locale) => {
         render(page(<Comparison />));
         const name = all("tbody [scope=row]").find((each) => textOf(each) === words(`facts.labels.${row}`));
         const value = name?.parentElement?.querySelector(`[data-product="${id}"] .comparison__value`);
-        // The mass follows.
+        // The mass follows the sum.
         expect(textOf(value).slice(0, sum.length + 1)).toBe(`${sum},`);
         cleanup();
 

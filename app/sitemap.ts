@@ -7,8 +7,8 @@ import { languageUrls, pageUrl } from "./_layout/head/addresses";
 export const dynamic = "force-static";
 
 /**
- * `sitemap.xml`: every page in every language, each with its alternate pages. Without `lastmod`: the day a
- * text changed is not recorded, and the day of the build would be a wrong one.
+ * Returns `sitemap.xml` with every page in every language and its alternates. There is no `lastmod`: the
+ * dates of text changes are not recorded.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.flatMap((page) =>

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-/** The site against the figures of its specification. What was added since may stand beside or behind them. */
+/**
+ * Compares the site with the figures of its specification. Later additions may stand beside or behind them.
+ */
 import { reloadDelay } from "./_client/arrival";
 import { menu } from "./_content/menu";
 import { news, type NewsArticle, newsPages } from "./_content/news";

@@ -24,7 +24,7 @@ export default function HomePage() {
         <Tools />
         <About />
         <Company />
-        {/* The menu's "services" opens here: services and offer belong together. */}
+        {/* The menu's "services" link targets this element: it covers services and offer. */}
         <div id="offer">
           <Services />
           <Offer />

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import type { Statement } from "../_content/knowledge/statements";
 import { longDate, monthAndYear } from "../_i18n/dates";
 
-/** When a statement was last checked, and where a reader can check it. */
+/** Renders the month of a statement's last check, and links to its sources. */
 export function AsOf({ statement: { checked, sources, newest } }: { statement: Statement }) {
   const locale = useLocale();
   const t = useTranslations("knowledge");

@@ -5,9 +5,11 @@ import { trailAbove, type TrailPage } from "../_i18n/trail";
 import "./breadcrumb.css";
 
 /**
- * Where a page lies, by its row: a trail of links down from the home page. The marks between them are drawn, not read.
+ * Renders links from the home page down to the current page. CSS draws the separators, so screen readers skip
+ * them.
  *
- * @param isLow no higher than its links on a phone, where what it leads to has to fit on the first screen
+ * @param isLow makes the trail only as tall as its links on a phone, to keep the page's subject on the first
+ * screen
  */
 export function Breadcrumb({ page, isLow = false }: { page: TrailPage; isLow?: boolean }) {
   const locale = useLocale();

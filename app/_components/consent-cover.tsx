@@ -8,21 +8,18 @@ import "./consent-cover.css";
 
 interface ConsentCoverProps {
   className?: string;
-  /** Whether the choice stands below the cover instead of on it. */
+  /** Shows the choice below the cover instead of on it. */
   below?: boolean;
-  /** The provider's page: framed once the visitor requests it, or opened in a tab of its own. */
+  /** The provider's page, for the frame and for the link that opens a new tab. */
   address: string;
   icon: "play" | "pin";
-  /** The namespace of the content's words. */
+  /** Message namespace of the content. */
   content: "home.contact.map" | "home.company.video";
-  /** The cover: what stands in the frame's place. The frame comes to lie on the first of it. */
+  /** The cover. The frame replaces its first element. */
   children: ReactNode;
 }
 
-/**
- * External content behind a cover of the site: nothing is requested from the provider before the visitor
- * agrees.
- */
+/** Covers external content: the provider gets no request before the visitor consents. */
 export function ConsentCover({
   className,
   below = false,

@@ -10,7 +10,7 @@ import { TextLink } from "../_ui/text-link";
 const icons = { play, pin };
 
 interface ConsentWords {
-  /** What the provider learns once the content is loaded. */
+  /** Names the data that the provider receives with the request. */
   text: string;
   load: string;
   open: string;
@@ -19,17 +19,16 @@ interface ConsentWords {
 }
 
 export interface ConsentFrameProps {
-  /** The provider's page. */
   address: string;
   icon: keyof typeof icons;
   words: ConsentWords;
 }
 
-/** The choice on the cover; after "load", the provider's frame before it. */
+/** Renders the consent choice, and the provider's frame once the visitor consents. */
 export function ConsentFrame({ address, icon, words }: ConsentFrameProps) {
   const [requested, setRequested] = useState(false);
   if (requested) {
-    // The pressed button is gone, so focus goes where the content now is.
+    // The pressed button is removed, so the frame takes the focus.
     return (
       <iframe
         src={address}

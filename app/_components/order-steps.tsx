@@ -5,14 +5,14 @@ import "./order-steps.css";
 const steps = ["enquiry", "price", "trial", "delivery"] as const;
 
 interface OrderStepsProps {
-  /** Of the section; without one they have no heading, where a page has them a second time. */
+  /** Id of the heading. Without it the list has no heading, for pages that show the steps twice. */
   headingId?: string;
   className?: string;
-  /** Their names alone stand on a line across windows that are too narrow for a column beside the page. */
+  /** Shows only the names, in one line, where the window is too narrow for a column beside the page. */
   onLine?: boolean;
 }
 
-/** From an enquiry to a delivery: four stations on one dimension line. */
+/** Renders the four steps from an enquiry to a delivery on one dimension line. */
 export function OrderSteps({ headingId, className = "", onLine = false }: OrderStepsProps) {
   const t = useTranslations("decision.steps");
   const list = (

@@ -8,14 +8,14 @@ import { TextLink } from "../_ui/text-link";
 import "./phone-link.css";
 
 interface PhoneLinkProps {
-  /** Accessible name where the usual one does not do; contains the number, so that speech input finds it (WCAG 2.2, 2.5.3). */
+  /** Overrides the accessible name. Must contain the number, for speech input (WCAG 2.2, 2.5.3). */
   label?: string;
-  /** As a button instead of a link. */
+  /** Renders a button-styled link. */
   button?: boolean;
   className?: string;
 }
 
-/** The company's main number to press, with the handset before it. */
+/** Renders a `tel:` link to the company's main number. */
 export function PhoneLink({ label, button = false, className }: PhoneLinkProps) {
   const t = useTranslations("accessibility");
   const number = shownPhone(company.mainPhone);

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 import { type Address, addressLines } from "../_content/company/company";
 
-/** Where the company is, line by line as on an envelope, or in one line. */
+/** Renders an address line by line as on an envelope, or in one line. */
 export function PostalAddress({ address, inOneLine = false }: { address: Address; inOneLine?: boolean }) {
   const lines = addressLines(address);
   if (inOneLine) return lines.join(", ");

@@ -4,7 +4,7 @@ import { terms } from "../_content/company/terms";
 import { languages } from "../_i18n/languages";
 import { DataList } from "../_ui/data-list";
 
-/** The terms that are set, in the words of the page. */
+/** Returns the rows of the terms that the company has confirmed. */
 function useRows() {
   const { region } = languages[useLocale()];
   const t = useTranslations("sixFacts");
@@ -29,7 +29,7 @@ function useRows() {
   });
 }
 
-/** What whoever compares suppliers asks first; nothing while the company has confirmed none of it. */
+/** Lists the terms that buyers compare first. Renders nothing while no term is confirmed. */
 export function TermsInBrief({ heading: Heading = "h2" }: { heading?: "h2" | "h3" }) {
   const t = useTranslations("sixFacts");
   const rows = useRows();

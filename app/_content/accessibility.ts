@@ -3,7 +3,7 @@ import { toConfirm } from "./to-confirm";
 import type { Day } from "./validity/day";
 
 /**
- * What does not work for everybody: keys of `accessibilityStatement.limits`, in the order of the page and of
+ * Known accessibility barriers: keys of `accessibilityStatement.limits`, in the order of the page and of
  * docs/accessibility.md.
  */
 export const accessibilityLimits = [
@@ -15,15 +15,15 @@ export const accessibilityLimits = [
 ] as const;
 
 interface AccessibilityTest {
-  /** Its words in `accessibilityStatement.tests`. */
+  /** Key of its texts in `accessibilityStatement.tests`. */
   readonly key: "automatic" | "heard" | "files";
-  /** The programs, as they call themselves. */
+  /** Program names with versions. */
   readonly programs: string;
-  /** The day it was last done by hand; a test without one belongs to every build. */
+  /** Day of the last manual test. Undefined for tests that run in every build. */
   readonly day?: Day;
 }
 
-/** How the site was tested; nothing is claimed beyond it. */
+/** Accessibility tests of the site. The statement claims nothing beyond them. */
 export const accessibilityTests: readonly AccessibilityTest[] = [
   { key: "automatic", programs: "axe-core 4.13, Chromium 156, Firefox 153, WebKitGTK" },
   { key: "heard", programs: "Orca 43.1, Firefox 153, Chromium 156", day: "2026-11-26" },
@@ -31,9 +31,10 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
 ];
 
 /**
- * Who answers for the statement, and the day of it.
+ * Date of the accessibility statement, and the person responsible for it.
  *
- * @confirm the accessibility page says who tested the site and when: name a person of the company (`person`), and set the day anew after a walk of your own
+ * @confirm the accessibility page says who tested the site and when: name a person of the company (`person`),
+ * and set the day anew after a walk of your own
  */
 export const accessibilityReview: { readonly day: Day; readonly person?: string } = toConfirm({
   day: "2026-11-26",

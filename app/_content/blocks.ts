@@ -5,15 +5,15 @@ import { toConfirm } from "./to-confirm";
 /** Blocks of one size in a pallet. Length, width and height in mm. */
 export interface PalletBlocks {
   readonly size: readonly [length: number, width: number, height: number];
-  /** Whether they stand in the middle row, and not in the two outer ones. */
+  /** Whether the blocks are in the middle row instead of the outer rows. */
   readonly middle: boolean;
-  /** How many one pallet takes. */
+  /** Blocks per pallet. */
   readonly count: number;
 }
 
 type BlockPlaces = Pick<PalletGeometry, "blockRows" | "blockColumns" | "blockHeight">;
 
-/** The blocks of a pallet by their size, the outer rows first. */
+/** Groups the blocks of a pallet by size, outer rows first. */
 export function blocksOf({ blockRows, blockColumns, blockHeight }: BlockPlaces): PalletBlocks[] {
   const found = new Map<string, PalletBlocks>();
   for (const [row, width] of blockRows.entries())
@@ -26,11 +26,11 @@ export function blocksOf({ blockRows, blockColumns, blockHeight }: BlockPlaces):
   return [...found.values()];
 }
 
-/** What is pressed for the pallet of the catalogue, and sold to others. */
+/** Blocks that the company presses for its catalogue pallet and also sells. */
 export const offeredBlocks: readonly PalletBlocks[] = blocksOf(eurPallet);
 
 /**
- * What leaves the press, in mm: all blocks on offer are cut from it, each to its width.
+ * Section of the pressed profile, in mm. All blocks on offer are cut from it.
  *
  * @confirm the page on blocks offers one profile, of this section
  */
@@ -40,7 +40,7 @@ export const blockProfile = toConfirm({
 });
 
 /**
- * The least and the greatest length a block can be ordered in, in mm.
+ * Minimum and maximum length of a block to order, in mm.
  *
  * @confirm the tool for blocks takes orders for these lengths
  */

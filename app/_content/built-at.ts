@@ -1,2 +1,2 @@
-/** The moment of the build, milliseconds since the epoch: what a page says of time until its script takes over. */
+/** Build time in milliseconds since the epoch. Pages show it until a script sets the current time. */
 export const builtAt = Date.now();

@@ -2,7 +2,7 @@ import { locales } from "../_i18n/languages";
 import { testCatalog, testWords } from "../_i18n/test-words";
 import { counts } from "./counts";
 
-/** What a catalog counts, by its key: the sentences that name one of the counts. */
+/** Returns the messages of a catalog that contain one of the counts. */
 function counting(tree: object, prefix = ""): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === "object" && value) return counting(value, `${prefix}${name}.`);
@@ -11,7 +11,7 @@ function counting(tree: object, prefix = ""): [key: string, text: string][] {
   });
 }
 
-/** Counts of another site, and what belongs into the other places of such sentences. */
+/** Placeholder values for the other arguments of these sentences. */
 const others = { company: "", format: "PDF", size: "1 kB", name: "", names: "" };
 const all = (count: number) => Object.fromEntries(Object.keys(counts).map((name) => [name, count]));
 
@@ -21,7 +21,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each(sentences)("%s counts what there is, and reads for any number of it", (key, text) => {
     expect(t(key, { ...others, ...counts })).not.toMatch(/[{}#]/);
-    // The text may have a word for a number (`=3`); any other is a figure with the form that the language has for it.
+    // The message may spell out one number (`=3`). Any other number appears as digits with its plural form.
     for (const count of [1, 2, 5, 12, 22, 101]) {
       const sentence = t(key, { ...others, ...all(count) });
       expect(sentence).not.toMatch(/[{}#]/);

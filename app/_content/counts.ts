@@ -5,8 +5,8 @@ import { featured, products } from "./products";
 import { vehicles } from "./vehicles";
 
 /**
- * How many there are of what sentences count: `{products, plural, …}` in `messages/`. A sentence takes of them what it needs, so
- * a row more or less never makes one wrong.
+ * Counts for ICU plurals in `messages/`, such as `{products, plural, …}`. They keep sentences true when rows
+ * are added or removed.
  */
 export const counts = {
   products: products.length,

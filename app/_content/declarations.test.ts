@@ -14,7 +14,7 @@ const declared: Product = {
   typeNumber: "TYPE-1",
   declaration: { serial: "2027/1", specifications: [], signed },
 };
-/** The declared product with its signature changed. */
+/** Returns the declared product with a changed signature. */
 const signedWith = (change: Partial<typeof signed>) =>
   ({
     ...declared,

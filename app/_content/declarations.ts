@@ -2,10 +2,10 @@ import type { Locale } from "../_i18n/languages";
 import type { Identity } from "./company/identity";
 import { isDay } from "./validity/day";
 
-/** A technical specification that conformity can be shown with while no standard is harmonised under the PPWR. */
+/** Technical specifications that can show conformity until the PPWR has a harmonised standard. */
 type Specification = "EN 13428:2004" | "EN 13429:2004" | "EN 13430:2004" | "CR 13695-1:2000";
 
-/** Who signed a declaration, where and when; in which language the signed version is. */
+/** Signatory, place, date, and language of the signed version. */
 interface Signed {
   readonly place: string;
   /** ISO 8601. */
@@ -16,51 +16,51 @@ interface Signed {
 }
 
 /**
- * What the company declares of a type of pallet beside what its product says (Regulation (EU) 2025/40, article 39 and annex
- * VIII). The assessment of annex VII comes first: its result decides every field.
+ * Facts of a type's declaration of conformity beyond the product's own (Regulation (EU) 2025/40, article 39
+ * and annex VIII). The assessment of annex VII comes first and decides every field.
  */
 export interface Declaration {
-  /** What follows the type number in the number of the declaration: year and running number, such as "2027/1". */
+  /** End of the declaration number, after the type number: year and running number, such as "2027/1". */
   readonly serial: `${number}/${number}`;
-  /** Those that were applied. */
+  /** Applied specifications. */
   readonly specifications: readonly Specification[];
-  /** Single use, or the system in which it is used again; undefined as long as the company has not decided. */
+  /** Single use, or the reuse system. Undefined until the company has decided. */
   readonly use?: "single" | { readonly system: string };
   /** Number of the technical documentation. */
   readonly technicalFile?: string;
   readonly signed?: Signed;
 }
 
-/** What of a product decides whether it is declared. */
+/** The part of a product that a declaration depends on. */
 interface Declarable {
   readonly id: number;
   readonly typeNumber?: string;
   readonly declaration?: Declaration;
 }
 
-/** The form of a type number: capitals and digits, 3 to 30 signs. */
+/** Format of a type number: 3 to 30 capitals and digits. */
 const typeNumberForm = /^[A-Z0-9][A-Z0-9./-]{2,29}$/;
 
-/** The number of a product's declaration; undefined while its type number or the rest is not set. */
+/** Returns the declaration number. Undefined while the type number or the declaration is missing. */
 export function declarationNumber({ typeNumber, declaration }: Declarable): string | undefined {
   return typeNumber && declaration && `${typeNumber}/${declaration.serial}`;
 }
 
-/** Whether a product's declaration is signed and without fault: anything less is a draft, which no live site shows. */
+/** Returns whether a product has a signed, valid declaration. Live sites do not show drafts. */
 export function isDeclared(product: Declarable, { legalName }: Identity): boolean {
   return Boolean(legalName && declarationNumber(product)) && declarationFaults(product, []).length === 0;
 }
 
-/** What is missing in a signature; undefined where nothing is. */
+/** Returns the missing or invalid part of a signature. */
 function signatureFault({ place, date, name, position }: Signed): string | undefined {
   if (![place, name, position].every((text) => text.trim())) return "has an empty place, name or position";
   return isDay(date) ? undefined : `has "${date}" for a day (ISO 8601)`;
 }
 
 /**
- * Names what a product's declaration lacks, and what cannot be right in it.
+ * Lists missing and invalid parts of a product's declaration.
  *
- * @param products all on offer: a type number belongs to one of them
+ * @param products all products on offer, because a type number must be unique
  */
 export function declarationFaults(product: Declarable, products: readonly Declarable[]): string[] {
   const { typeNumber, declaration } = product;

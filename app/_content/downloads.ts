@@ -1,6 +1,6 @@
 /**
- * The papers that a buyer files: drawings and models of every product, datasheets, catalogues and contact cards. All are
- * made by `scripts/downloads/`; those that could not be made are in no manifest, and nothing links to them.
+ * Names and addresses of the downloads made by `scripts/downloads/`. A file that could not be made is not in
+ * the manifest, and no page links to it.
  */
 import type { Locale } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
@@ -8,55 +8,54 @@ import { downloads } from "./downloads.manifest";
 import type { Product } from "./products";
 
 /**
- * The day from which the downloads are right (ISO 8601); change it with the facts. The files name it and are
- * dated by it, so that the same facts give the same files on any day.
+ * Date of the facts in the downloads (ISO 8601). Change it with the facts. Files contain this date, so equal
+ * facts give equal files on any day.
  */
 export const issued = "2026-11-24";
 
-/** The formats of a product's drawing, models and packaging data, which are the same in every language. */
+/** Formats of a product's files that contain no translated text. */
 export const productFormats = ["dxf", "step", "usdz", "csv"] as const;
 
 export type ProductFormat = (typeof productFormats)[number];
 
-/** What the names of all downloads of a product begin with: what lies in a buyer's folder has to say which pallet it is. */
+/** Returns the start of a product's file names, which identifies the pallet in a buyer's folder. */
 function stem({ id, geometry: { length, depth, height } }: Product): string {
   return `pallet-${id}-${length}x${depth}x${height}`;
 }
 
-/** Name of a drawing, a model or the packaging data. */
+/** Returns the file name of a drawing, a model or the packaging data. */
 export function productFile(product: Product, format: ProductFormat): string {
   return `${stem(product)}.${format}`;
 }
 
-/** Name of a product's datasheet. */
+/** Returns the file name of a datasheet. */
 export function datasheet(product: Product, locale: Locale): string {
   return `${stem(product)}-${locale}.pdf`;
 }
 
-/** Name of a product's declaration of conformity. */
+/** Returns the file name of a declaration of conformity. */
 export function declarationFile(product: Product, locale: Locale): string {
   return `${stem(product)}-declaration-${locale}.pdf`;
 }
 
-/** Name of the catalogue of all products. */
+/** Returns the file name of the catalogue of all products. */
 export function catalogue(locale: Locale): string {
   return `catalogue-${locale}.pdf`;
 }
 
-/** Name of the company's contact card. */
+/** Returns the file name of the contact card. */
 export function contactCard(locale: Locale): string {
   return `contact-${locale}.vcf`;
 }
 
-/** A download as a link to it describes it. */
 export interface Download {
-  /** Its address on the host, base path included. */
+  /** Address on the host, including the base path. */
   readonly href: string;
-  /** Its size in words that all languages share, such as "27 KB". */
+  /** Size in a notation common to all languages, such as "27 KB". */
   readonly size: string;
 }
 
-/** The download of that name; undefined where it was not made. */
+/** Returns a download by its file name. Undefined if it was not made. */
 export function download(name: string): Download | undefined {
   const bytes = downloads[name];
   if (bytes === undefined) return undefined;

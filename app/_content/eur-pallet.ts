@@ -2,7 +2,7 @@ import { toConfirm } from "./to-confirm";
 import type { Nails, PalletGeometry } from "./products";
 
 /**
- * The EUR pallet: a product, and the pallet that the site itself is drawn with.
+ * The EUR pallet: a product, and the model for the site's own drawings.
  *
  * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
  */
@@ -21,9 +21,10 @@ export const eurPallet: PalletGeometry = {
 };
 
 /**
- * Its nails; the wire is between two diameters.
+ * Nails of the EUR pallet. Each diameter stands for a range of wire diameters.
  *
- * @confirm the masses of materials are reckoned with them: they are those of EPAL 1, and the company's own table has to say so
+ * @confirm the masses of materials are reckoned with them: they are those of EPAL 1, and the company's own
+ * table has to say so
  */
 export const eurNails: readonly Nails[] = toConfirm([
   { count: 27, diameter: 3.5, length: 90 },
@@ -32,7 +33,7 @@ export const eurNails: readonly Nails[] = toConfirm([
 ]);
 
 /**
- * What EPAL states of its own pallet of this format: how much may stand on a loaded one in a stack, kg, and how many
- * nails hold it. Read on the day of `eurFigures` in knowledge/statements.ts.
+ * EPAL's figures for its pallet of this size: maximum load in kg on top of a loaded pallet, and number of
+ * nails. `eurFigures` in knowledge/statements.ts has the date of the source.
  */
 export const epalFigures = { stackedLoad: 4000, nails: 78 } as const;

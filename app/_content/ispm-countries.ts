@@ -1,17 +1,17 @@
 /**
- * The countries between which wooden packaging needs no ISPM 15 mark: the member states of the European Union and Switzerland
- * (`knowledge.ispm.destinations.eu`; its source and day are in knowledge/statements.ts). ISO 3166 codes.
+ * Countries (ISO 3166) between which wooden packaging needs no ISPM 15 mark: the European Union and
+ * Switzerland. `knowledge/statements.ts` has source and date (`destinations`, key `eu`).
  */
 const withoutMark =
   "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
 
-/** Their codes of three letters (ISO 3166, alpha-3), and Greece as the European Union writes it. */
+/** Alpha-3 codes (ISO 3166), and the European Union's code for Greece. */
 const otherCodes =
   "aut bel bgr che cyp cze deu dnk esp est fin fra grc hrv hun irl ita ltu lux lva mlt nld pol prt rou svk svn swe el".split(
     " ",
   );
 
-/** Names in use that no list of names has, as `plain` writes them. */
+/** Common names that `Intl.DisplayNames` does not return, normalised by `plain`. */
 const otherNames = [
   ...["czech republic", "republika czeska", "tschechische republik", "ceska republika", "slovak republic"],
   ...["holland", "the netherlands", "rzeczpospolita polska", "rp", "republic of ireland"],
@@ -19,10 +19,10 @@ const otherNames = [
   ...["republika federalna niemiec", "rfn"],
 ];
 
-/** The languages in which a visitor may name them: those of the site and of the neighbours who read it translated. */
+/** Languages of recognised country names: the site's, and those of neighbours who read a translation. */
 const languages = ["pl", "de", "en", "cs", "sk", "uk", "lt", "fr", "it", "es", "nl"];
 
-/** A name without what people write in different ways: case, accents, points and what lies around it. */
+/** Normalises a name: removes case, accents, points and surrounding space. */
 const plain = (name: string) =>
   name
     .normalize("NFKD")
@@ -31,7 +31,7 @@ const plain = (name: string) =>
     .trim()
     .toLowerCase();
 
-/** The language that most people of a country speak. */
+/** Returns the main language of a country. */
 const languageOf = (code: string) => new Intl.Locale("und", { region: code }).maximize();
 
 const nameIn = (language: string | Intl.Locale, code: string) =>
@@ -39,7 +39,7 @@ const nameIn = (language: string | Intl.Locale, code: string) =>
 
 let named: Set<string> | undefined;
 
-/** Every name and code of the countries without a mark, made once. */
+/** Returns all names and codes of the countries without a mark. Computed once. */
 function names(): Set<string> {
   named ??= new Set([
     ...otherCodes,
@@ -53,10 +53,9 @@ function names(): Set<string> {
 }
 
 /**
- * Returns whether wooden packaging for a country normally needs the ISPM 15 mark: for every country but those of the European Union
- * and Switzerland, and for a text that names none.
+ * Returns whether wooden packaging for a country needs the ISPM 15 mark. True for unknown names.
  *
- * @param country its name in any of many languages, or its code, or both: "Deutschland (DE)"
+ * @param country name in one of many languages, a code, or both: "Deutschland (DE)"
  */
 export function needsIspmMark(country: string): boolean {
   const name = plain(country);

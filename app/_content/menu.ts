@@ -1,6 +1,6 @@
 import type { PlainRoute } from "../_i18n/routes";
 
-/** A link of the menu: the page, the anchor on it, and the key of its words in `nav`. */
+/** A menu link: page, anchor, and the key of its label in `nav`. */
 export interface MenuLink {
   readonly label:
     | "home"
@@ -23,7 +23,7 @@ export interface MenuLink {
   readonly anchor?: string;
 }
 
-/** The menu of every page, in order. The company entry opens a submenu: the products, the lists below, and itself. */
+/** The main menu, in order. The company entry opens a submenu of products and the lists below. */
 export const menu: readonly MenuLink[] = [
   { label: "home", page: "home", anchor: "home" },
   { label: "about", page: "home", anchor: "about" },
@@ -35,7 +35,7 @@ export const menu: readonly MenuLink[] = [
   { label: "contact", page: "home", anchor: "contact" },
 ];
 
-/** What calculates for a visitor. */
+/** Calculators for visitors. */
 export const toolsMenu: readonly MenuLink[] = [
   { label: "load", page: "load" },
   { label: "cartons", page: "cartons" },
@@ -43,7 +43,7 @@ export const toolsMenu: readonly MenuLink[] = [
   { label: "comparison", page: "comparison" },
 ];
 
-/** What is sold, beside the products themselves. */
+/** Products and product lists of the range. */
 export const rangeMenu: readonly MenuLink[] = [
   { label: "blocks", page: "blocks" },
   { label: "products", page: "catalogue" },
@@ -51,7 +51,9 @@ export const rangeMenu: readonly MenuLink[] = [
 
 export const knowledgeLink: MenuLink = { label: "knowledge", page: "knowledge" };
 
-/** The footer's lists, each with the key of its heading in `nav`; a link to the quote form ends the first. */
+/**
+ * The footer's lists, with their heading keys in `nav`. The first list also gets a link to the quote form.
+ */
 export const footerMenu: readonly {
   readonly heading: "range" | "tools" | "company";
   readonly links: readonly MenuLink[];

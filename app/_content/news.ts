@@ -7,34 +7,34 @@ import type { Product } from "./products";
 type Articles = Messages["news"]["articles"];
 
 interface Article {
-  /** Its words are `news.articles.{key}`. */
+  /** Key of its texts in `news.articles`. */
   readonly key: keyof Articles;
   /**
-   * Part of public addresses, the same in every language: `/aktualnosci/export-requirements/` is the article's page,
-   * `/aktualnosci/#export-requirements` opens it among the others. Never change one.
+   * Public id, the same in every language: the page `/aktualnosci/export-requirements/`, and the anchor
+   * `/aktualnosci/#export-requirements`. Must never change.
    */
   readonly id: string;
-  /** The day it was published; ISO 8601. */
+  /** Publication day, ISO 8601. */
   readonly day: `${number}-${number}-${number}`;
   readonly picture: PictureName;
-  /** Ids of articles that are gone and that this one says instead: their addresses lead to it. */
+  /** Ids of removed articles that redirect to this article. */
   readonly formerIds?: readonly string[];
-  /** The page that its subject has. */
+  /** Page about the same subject. */
   readonly subject?: PlainRoute;
-  /** The product that it speaks of, which its page shows. */
+  /** Product to show on the article's page. */
   readonly product?: Product["id"];
-  /** The tools that answer it for the reader's own case. */
+  /** Tools related to the article. */
   readonly tools?: readonly ("load" | "size" | "comparison" | "cartons")[];
   /**
-   * What its readers may want a quote for: a product by its id, blocks, or a pallet of their own. The
-   * compiler names each row whose product was removed.
+   * Item for the article's quote link: a product id, blocks, or a custom pallet. A removed product becomes a
+   * type error.
    */
   readonly asks?: Product["id"] | "blocks" | "custom";
-  /** Whether the words on its button follow the state of the article before it, not its own. */
+  /** The button label follows the state of the previous article. */
   readonly labelFollowsPrevious?: true;
 }
 
-/** The articles (R53), in the order of the page. */
+/** The articles (R53), in page order. */
 export const news = [
   {
     key: "industrialPallets",
@@ -71,20 +71,20 @@ export const news = [
     picture: "news-4",
     subject: "catalogue",
     tools: ["size"],
-    // Specified quirk (section 4). Delete this line, and the words follow this article, as everywhere else.
+    // Specified quirk (section 4). Without this line the label follows the article itself.
     labelFollowsPrevious: true,
   },
 ] as const satisfies readonly Article[];
 
-/** A row as its readers take it: whatever the rows of today say or leave out, one may. */
+/** Widens a row's type to all optional properties, independent of the current rows. */
 export type NewsArticle = Article & Pick<(typeof news)[number], "key">;
 
-/** The article with this id, or undefined if there is none. */
+/** Returns an article by its id. */
 export function articleById(id: string): NewsArticle | undefined {
   return news.find((article) => article.id === id);
 }
 
-/** The article to read after this one, the first after the last; undefined where there is no other. */
+/** Returns the next article, cyclically. Undefined if there is only one. */
 export function articleAfter(
   { id }: NewsArticle,
   all: readonly NewsArticle[] = news,
@@ -93,12 +93,12 @@ export function articleAfter(
   return next?.id === id ? undefined : next;
 }
 
-/** How many pages of news are shown, the first of them being this one (R57). */
+/** Number of news pages in the pagination, including the current page (R57). */
 export const newsPages = 4;
 
 type Bodies = { [Key in NewsArticle["key"]]: Articles[Key]["body"] };
 
-/** The key of a text below `news.articles`. */
+/** Key of a text relative to `news.articles`. */
 type TextKey = {
   [Key in keyof Bodies]: {
     [Section in keyof Bodies[Key]]: `${Key}.body.${Section & string}.${keyof Bodies[Key][Section] & string}`;
@@ -106,10 +106,9 @@ type TextKey = {
 }[keyof Bodies];
 
 /**
- * Lists the keys of an article's text in the order of the catalog: a section's heading, and whatever else it says as its
- * paragraphs.
+ * Lists the text keys of an article in catalog order: the heading of each section, and its paragraphs.
  *
- * @param articles the part of a catalog with the words of all articles, in whatever form the texts are
+ * @param articles `news.articles` of a catalog, with texts in any form
  */
 export function articleSections(articles: Articles, key: NewsArticle["key"]) {
   return Object.entries(articles[key].body).map(([section, texts]) => {

@@ -1,9 +1,9 @@
-/** The least and the most of a figure, both included. */
+/** Minimum and maximum, both inclusive. */
 export type Range = readonly [least: number, most: number];
 
 /**
- * The figures of a pallet to order: what the tools, the quote form and the code of the quote list take. Lengths in mm,
- * masses in kg. Each height that the figures of a construction add up to is a height of `height`.
+ * Allowed values of a custom pallet in the tools, the quote form and the list code. Lengths in mm, masses in
+ * kg. Every height composed of parts is within `height`.
  */
 export const palletRanges = {
   side: [300, 4000],

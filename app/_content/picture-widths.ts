@@ -1,13 +1,13 @@
 export type PictureFormat = "avif" | "webp";
 
-/** The widest picture that a reader without a choice (a crawler, an old browser) is given, in pixels. */
+/** Maximum width in pixels for clients that do not choose a width, such as crawlers and old browsers. */
 const plainWidth = 1200;
 
 /**
- * The widths a format is offered at: AVIF at every one. WebP serves those that can't read AVIF, of the browsers on our list
- * Edge 120 alone: one width is enough for them, and every page that shows pictures is lighter for it.
+ * Returns the widths of a format: all for AVIF, one for WebP. Of the supported browsers only Edge 120 needs
+ * WebP, so one width keeps pages small.
  *
- * @param widths every width of the picture in pixels, ascending
+ * @param widths all widths of the picture in pixels, ascending
  */
 export function offeredWidths(widths: readonly number[], format: PictureFormat): number[] {
   if (format === "avif") return [...widths];

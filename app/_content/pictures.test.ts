@@ -1,6 +1,6 @@
 import { pictureSources, pictureWidths } from "./pictures";
 
-// Known figures, whatever the masters are.
+// Fixed sizes, independent of the masters.
 jest.mock("./pictures.manifest", () => ({
   pictures: {
     "hero-yard": { width: 2400, height: 1350, widths: [360, 1200, 2400], hash: "0f3a9c1e" },

@@ -1,6 +1,4 @@
-/**
- * Where the files of a picture are. Words about a picture (its alternative text) are in the catalogs.
- */
+/** Addresses of picture files. Alternative texts are in the catalogs. */
 import { asset } from "../_i18n/paths";
 import { offeredWidths, type PictureFormat } from "./picture-widths";
 import { pictures, type PictureName } from "./pictures.manifest";
@@ -8,29 +6,30 @@ import { pictures, type PictureName } from "./pictures.manifest";
 export type { PictureName };
 
 export interface PictureSources {
-  /** Pixels of the original: their ratio is what reserves the space. */
+  /** Size of the original in pixels. Their ratio reserves the space. */
   width: number;
   height: number;
-  /** The candidates, as `srcset` wants them: AVIF. */
+  /** AVIF candidates in `srcset` syntax. */
   avif: string;
-  /** One address for browsers without AVIF or `srcset`: WebP. */
+  /** WebP fallback for browsers without AVIF or `srcset`. */
   src: string;
 }
 
-/** The widths in pixels a picture is offered at, ascending. */
+/** Returns the widths of a picture in pixels, ascending. */
 export function pictureWidths(name: PictureName): readonly number[] {
   return pictures[name].widths;
 }
 
 /**
- * The address of one file of a picture from the root of the host, base path included. `width` in pixels has to be one
- * of `pictureWidths(name)`.
+ * Returns the path of a picture file, including the base path.
+ *
+ * @param width a member of `pictureWidths(name)`, in pixels
  */
 function pictureAddress(name: PictureName, width: number, format: PictureFormat): string {
   return asset(`/pictures/${name}.${pictures[name].hash}.${width}.${format}`);
 }
 
-/** Everything `<picture>` needs to know about a picture. */
+/** Returns the data for a `<picture>` element. */
 export function pictureSources(name: PictureName): PictureSources {
   const { width, height } = pictures[name];
   const widths = pictureWidths(name);

@@ -3,44 +3,44 @@ import type { Declaration } from "./declarations";
 import { eurNails, eurPallet } from "./eur-pallet";
 import { toConfirm } from "./to-confirm";
 
-/** What a loaded pallet may stand on. */
+/** Supports of a loaded pallet. */
 export const supports = ["forks", "stacked", "rack"] as const;
 
-/** A place in space: [along the length, along the depth, up], in mm from the middle of the pallet's footprint. */
+/** A point [along the length, along the depth, up] in mm, from the centre of the footprint. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** Nails of one kind in a pallet: how many, and the diameter and length of each in mm. */
+/** Nails of one kind: number, diameter in mm and length in mm. */
 export interface Nails {
   readonly count: number;
   readonly diameter: number;
   readonly length: number;
 }
 
-/** How a pallet is built. Lengths in mm; the scenes of pictures/scenes are rendered by them. */
+/** Construction of a pallet. Lengths in mm. pictures/scenes renders these values. */
 export interface PalletGeometry {
   readonly length: number;
   readonly depth: number;
   readonly height: number;
-  /** Deck, stringer and bottom boards of one pallet are equally thick. */
+  /** Thickness of deck, stringer and bottom boards. */
   readonly boardThickness: number;
   readonly blockHeight: number;
   /** Widths of the deck boards, from one long side to the other. */
   readonly deckBoards: readonly number[];
-  /** Whether the type fixes those widths; where they are agreed per order, the drawing gives no figures for them. */
+  /** Whether the type fixes these widths. Otherwise they are agreed per order, and drawings omit them. */
   readonly deckIsFixed: boolean;
-  /** Widths of the three rows of blocks (and of the bottom boards under them), across the depth. */
+  /** Widths of the three block rows (and of the bottom boards below), across the depth. */
   readonly blockRows: readonly number[];
-  /** Widths of the three columns of blocks (and of the stringer boards on them), along the length. */
+  /** Widths of the three block columns (and of the stringer boards above), along the length. */
   readonly blockColumns: readonly number[];
-  /** What the blocks are made of: pressed sawdust or solid wood. */
+  /** Pressed sawdust or solid wood. */
   readonly blocks: "pressed" | "solid";
-  /** Bearers along the whole length instead of blocks and stringer boards: forks enter from two sides. */
+  /** Full-length bearers replace blocks and stringer boards: two-way entry. */
   readonly bearers?: boolean;
-  /** Planned mass of one, kg; it depends on how wet the wood is. */
+  /** Planned mass in kg. The actual mass depends on moisture. */
   readonly mass: number;
 }
 
-/** The camera a product picture was rendered with; sets where a point of the pallet lies in the picture. */
+/** Camera of a rendered picture. Maps points of the pallet to the picture. */
 export interface RenderCamera {
   readonly position: Point3;
   readonly target: Point3;
@@ -51,7 +51,7 @@ export interface RenderCamera {
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-/** `CAM` and `SZ` of pictures/scenes/studio.py; the lens differs from product to product. */
+/** `CAM` and `SZ` of pictures/scenes/studio.py. The lens differs per product. */
 const studio = {
   position: [-3350, -4550, 2100],
   target: [0, 0, 30],
@@ -59,13 +59,16 @@ const studio = {
   frame: { width: 1600, height: 1200 },
 } as const;
 
-/** How a row's pallet is built: whatever its figures are, its type is that of every pallet. */
+/** Widens the type of a row's construction to that of every pallet. */
 const built = (geometry: PalletGeometry) => geometry;
 
-/** A price as the data have it (R41): a text, made of whole zloty. */
+/** Formats a price as text, in whole zloty (R41). */
 const zloty = (amount: number) => `${amount} zł` as const;
 
-/** The texts that a product has of its own hold translation keys, `products.{id}.{field}`; the others are facts (`_load/product-facts.ts`). */
+/**
+ * Returns the translation keys of a product's own texts. Its other texts are facts
+ * (`_load/product-facts.ts`).
+ */
 const textKeys = <Id extends number>(id: Id) =>
   ({
     name: `products.${id}.name`,
@@ -76,16 +79,17 @@ const textKeys = <Id extends number>(id: Id) =>
   }) as const;
 
 /**
- * The products, in the order of the catalogue. A row is all that the data say of one; where one is sold no more, its row
- * goes, and its address gets one in `redirects.ts`. An `id` is part of public addresses: never change one, nor give it to
- * another product. `img` is the name of a picture in pictures/masters,
- * without extension. `price` belongs to the data, but no screen shows it. `maxLoad`: what it carries when the load is
- * evenly spread, in kg; `supportLoads`: what it carries on one kind of support, once a test report
- * says so. `shortName`: the letters that stand for it in narrow places, the same in every language. `timber`: what
- * its boards are made of.
+ * The products, in catalogue order. One row per product. To discontinue a product, delete its row and add a
+ * redirect in `redirects.ts`. Ids are part of public addresses: never change or reuse one.
+ * - `img`: a picture in pictures/masters, without extension
+ * - `price`: not shown on any page
+ * - `maxLoad`: evenly spread load in kg; `supportLoads`: load on one kind of support, from a test report
+ * - `shortName`: language-neutral name for narrow places
+ * - `timber`: wood of the boards
  *
  * @confirm price: no page shows it yet, but the data keep it for quotes
- * @confirm maxLoad: buyers load racks, forks and stacks by it; it needs a test report (EN ISO 8611) or a calculation, and a figure for each support in `supportLoads`
+ * @confirm maxLoad: buyers load racks, forks and stacks by it; it needs a test report (EN ISO 8611) or a
+ * calculation, and a figure for each support in `supportLoads`
  * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
  */
 export const products = [
@@ -151,46 +155,43 @@ export const products = [
   },
 ] as const;
 
-/** The id of a product on offer: data that name another one do not compile. */
+/** Id of a product on offer. Data that name a removed product do not compile. */
 export type ProductId = (typeof products)[number]["id"];
 
-/**
- * A row as its readers take it. A picture that was not rendered with a known camera, such as a photograph, has none: then no
- * dimension lines are drawn over it.
- */
+/** Widens a row's type. Only rendered pictures have a camera; others get no dimension lines. */
 export type Product = (typeof products)[number] & {
   readonly camera?: RenderCamera;
-  /** Identifies the type on the pallet and in its papers (PPWR, article 15(5)): a new one when its construction changes. */
+  /** Type number on the pallet and in its documents (PPWR, article 15(5)). Changes with the construction. */
   readonly typeNumber?: `${Uppercase<string>}`;
   readonly declaration?: Declaration;
-  /** Undefined where the table of its nails is not known. */
+  /** Undefined if the nails are not known. */
   readonly nails?: readonly Nails[];
-  /** Its mass from a scale, kg, and the day it was weighed; ISO 8601. */
+  /** Mass from a scale in kg, and the weighing day (ISO 8601). */
   readonly weighed?: { readonly mass: number; readonly day: string };
-  /** What it carries on one kind of support, kg; none is invented where no report gives one. */
+  /** Load per kind of support in kg, only from test reports. */
   readonly supportLoads?: Partial<Readonly<Record<(typeof supports)[number], number>>>;
 };
 
-/** A pallet as the tools offer it. */
+/** A pallet offered in the tools. */
 export interface OfferedPallet {
   readonly id: number;
   readonly name: string;
 }
 
-/** The products that every page names: in the menu, in the tiles of the home page and beside the catalogue (R44). */
+/** Products named on every page: in the menu, on the home page and beside the catalogue (R44). */
 export const featured: readonly Product[] = products.slice(0, 3);
 
-/** The product with this numeric id, or undefined if there is none. */
+/** Returns a product by its id. */
 export function productById(id: number): Product | undefined {
   return products.find((product) => product.id === id);
 }
 
-/** A name as a heading: its letter in quotation marks stays with the word before it. A narrow column could not keep the two. */
+/** Keeps the quoted letter of a name on the line of the preceding word, for headings in narrow columns. */
 export function inHeading(name: string): string {
   return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");
 }
 
-/** A pallet's length, depth and height as they are shown, with their unit. */
+/** Formats length, depth and height with their unit. */
 export function dimensionsOf({
   length,
   depth,

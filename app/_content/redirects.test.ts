@@ -2,7 +2,7 @@ import { pageAt } from "./pages";
 import { news, type NewsArticle } from "./news";
 import { formerArticles, type Redirect, redirectPaths, redirects } from "./redirects";
 
-/** Sentences about what is wrong with a table. */
+/** Returns one sentence for each fault of a redirect table. */
 function findings(table: readonly Redirect[]): string[] {
   const paths = redirectPaths(table);
   return [

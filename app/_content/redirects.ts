@@ -4,14 +4,14 @@ import { routes } from "../_i18n/routes";
 import { basePath } from "../_settings/base-path";
 import { news, type NewsArticle } from "./news";
 
-/** An address that was published once, and the page that it leads to since that page was removed. */
+/** A formerly published address and the page that replaces it. */
 export interface Redirect {
-  /** Without its language, and with the slash at the end: `/products/4/`. It holds in every language. */
+  /** Path without language prefix and with a trailing slash: `/products/4/`. Applies to every language. */
   readonly from: `/${string}/`;
   readonly to: Page;
 }
 
-/** The addresses of articles that are gone, each leading to the article that says the same: `formerIds` of `news.ts`. */
+/** Returns redirects from the `formerIds` of articles to the articles that replace them. */
 export function formerArticles(articles: readonly NewsArticle[]): Redirect[] {
   const addressOf = (id: string) => routes.article.path.replace("{id}", id) as Redirect["from"];
   return articles.flatMap(({ id, formerIds = [] }) =>
@@ -20,20 +20,20 @@ export function formerArticles(articles: readonly NewsArticle[]): Redirect[] {
 }
 
 /**
- * Every address that was a page once. The build leaves a page there that leads on; hosts with rules answer with a redirect.
- * A row stays for good: what links to it is out of our hands. A row: `{ from: "/products/4/", to: { route: "product",
- * id: 3 } }`, or `to: { route: "catalogue" }`.
+ * Redirects from all former pages. The build writes a forwarding page for each; hosts with redirect rules
+ * answer directly. Never delete a row: external links remain. Example: `{ from: "/products/4/", to: { route:
+ * "product", id: 3 } }`, or `to: { route: "catalogue" }`.
  */
 export const redirects: readonly Redirect[] = [...formerArticles(news)];
 
-/** A redirect in one language; addresses from the root of the site, without the folder of a preview. */
+/** A redirect in one language. Paths start at the site root, without the base path of a preview. */
 export interface RedirectPath {
   readonly locale: Locale;
   readonly from: string;
   readonly to: string;
 }
 
-/** The table in every language. */
+/** Returns the table's redirects in every language. */
 export function redirectPaths(table: readonly Redirect[] = redirects): RedirectPath[] {
   return table.flatMap(({ from, to }) =>
     locales.map((locale) => ({

@@ -1,13 +1,12 @@
 /**
- * What the specification fixes, as tests compare it with the site. Nothing of the site reads this file, and
- * no test repeats any of these figures: changing one changes what was agreed. Sections are the
- * specification's.
+ * Figures of the specification, for tests. The site does not import this file, and no other test repeats a
+ * figure: a change here changes the agreement. Section numbers are the specification's.
  *
- * What the owner of the site edits is not here, though the specification names what stood there first (prices, days of
- * articles and documents, statistics, rating, years): the tests beside it hold it to rules.
+ * Facts that the owner edits are not included (prices, dates, statistics, rating, years). Tests beside the
+ * facts check them by rules.
  */
 export const specification = {
-  /** Section 2: routes, the anchors of the home page, and where the entries of the menu reload the page they lead to. */
+  /** Section 2: routes, anchors of the home page, and pages whose menu links cause a reload. */
   paths: {
     home: "/",
     landing: "/landing/",
@@ -26,16 +25,19 @@ export const specification = {
   ],
   defaultLanguage: "pl",
   storageKeys: ["selectedLanguage", "selectedLanguageName"],
-  /** Section 3: the ids of the products, and how many of them are named beside the catalogue. */
+  /** Section 3: product ids, and the number of products named beside the catalogue. */
   products: [1, 3, 4],
   featuredProducts: 3,
-  /** Section 4: which article of the four has a button whose words follow the article before it (R55). */
+  /** Section 4: the article whose button label follows the previous article (R55). */
   oddArticle: 4,
-  /** Sections 4 and 9: how many pages of news are named, how high an article opens (CSS pixels), and how fast. */
+  /**
+   * Sections 4 and 9: number of news pages, height of an open article (CSS pixels), and duration of opening
+   * (s).
+   */
   news: { pages: 4, height: 600, seconds: 0.4 },
-  /** Sections 4 and 9: how many pallets there were at a moment, milliseconds for the next one, and from figure to figure. */
+  /** Sections 4 and 9: pallets at a moment, milliseconds per pallet, and refresh interval (ms). */
   counter: { from: "2024-01-01T00:00:00+01:00", count: 1_502_313, perPallet: 7000, refresh: 1000 },
-  /** Section 4: slides in view from a width on (CSS pixels), and milliseconds for a move. */
+  /** Section 4: visible slides by minimum width (CSS pixels), and duration of a move (ms). */
   slider: {
     shown: [
       { from: 0, slides: 2 },
@@ -44,15 +46,15 @@ export const specification = {
     ],
     move: 2000,
   },
-  /** Section 4: how many days before its end a document is about to end. */
+  /** Section 4: days before its last day in which a document "ends soon". */
   endsSoon: 60,
-  /** Section 9. Milliseconds; CSS pixels. */
+  /** Section 9, in milliseconds. */
   reloadDelay: 700,
-  /** Section 8: how long a visitor waits for an answer. */
+  /** Section 8: timeout of a submission, in milliseconds. */
   responseLimit: 15_000,
   menuAnimation: 500,
   desktopFrom: 1200,
-  /** Section 5: what must be filled in, and what need not. */
+  /** Section 5: required and optional fields. */
   fields: {
     order: {
       required: ["quantity", "productName", "name", "phoneNumber", "email", "companyName", "message"],
@@ -64,7 +66,7 @@ export const specification = {
     },
   },
   emailLimits: { total: 254, beforeAt: 64 },
-  /** Section 8: the words of the send step, in every language, and the signs before them. */
+  /** Section 8: messages of the send step, the same in every language, and their signs. */
   refusals: {
     userIdRequired: "The user ID is required",
     serviceIdRequired: "The service ID is required",

@@ -1,8 +1,7 @@
 /**
- * Marks a value that stands in the place of one that the company has to confirm: `npm run golive` lists it by its place in
- * the data, with the reason that `@confirm` gives in the comment above it. Once it is confirmed, the marker is removed.
- *
- * It takes one argument and returns it, so that a bundler leaves nothing of it in the browser's code.
+ * Marks a placeholder that the company has to confirm. `npm run golive` lists it by its path in the data,
+ * with the reason from `@confirm` in the comment above. Remove the marker once the value is confirmed.
+ * Returns its argument, so that a bundler can remove the call.
  */
 export function toConfirm<const Value>(value: Value): Value {
   return value;

@@ -1,32 +1,32 @@
 import { inMillimetres } from "../_i18n/figures";
 
-/** A lorry, trailer, swap body or container. Lengths in mm, of the inside of one body; nominal sizes. */
+/** A lorry, trailer, swap body or container. Nominal inside dimensions of one body in mm. */
 export interface Vehicle {
-  /** Names it in addresses and words. */
+  /** Key in addresses and messages. */
   readonly id: string;
   readonly group: "road" | "swap" | "container";
-  /** What a full one is called: `load.fullLoads`. */
+  /** Key of a full vehicle's name in `load.fullLoads`. */
   readonly kind: "trailer" | "roadTrain" | "lorry" | "swapBody" | "container";
-  /** Load floors of the same size that it has. */
+  /** Number of load floors, all of the same size. */
   readonly bodies: number;
   readonly length: number;
   readonly width: number;
   readonly height: number;
-  /** The door a stack has to pass, where it can't be loaded from the side. */
+  /** Door height in mm. Only for vehicles that can't be loaded from the side. */
   readonly door?: number;
-  /** What it typically carries, kg: a value for planning, its papers decide. */
+  /** Typical payload in kg, for planning. The vehicle's papers decide. */
   readonly payload: number;
 }
 
-/** The inside of a vehicle as it is written: "13600 × 2480 × 2650 mm", of several bodies "2× 7700 × 2480 × 2650 mm". */
+/** Formats the inside dimensions: "13600 × 2480 × 2650 mm", or "2× 7700 × 2480 × 2650 mm" for two bodies. */
 export function insideOf({ bodies, length, width, height }: Vehicle): string {
   return (bodies > 1 ? `${bodies}\u00a0× ` : "") + inMillimetres(length, width, height);
 }
 
 /**
- * The vehicles and containers that loads are planned for, in the order in which they are listed. Containers as in the
- * World Shipping Council's table of dry cargo, with usual tares; trailers and swap bodies as builders and hauliers give
- * them (the 34th EUR pallet needs 13,620 mm).
+ * Vehicles of the load planner, in list order. Containers follow the World Shipping Council's table of dry
+ * cargo, with usual tares. Trailers and swap bodies follow builders and hauliers (the 34th EUR pallet needs
+ * 13,620 mm).
  */
 export const vehicles = [
   {
@@ -173,5 +173,5 @@ export function vehicleById(id: VehicleId): Vehicle {
   return vehicles.find((vehicle) => vehicle.id === id) as Vehicle;
 }
 
-/** The vehicle that loads are given for where there is space for one only. */
+/** The default vehicle, where there is space for only one. */
 export const usualVehicle = vehicles[0];

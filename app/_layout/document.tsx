@@ -9,20 +9,20 @@ import { headScript } from "../_client/head-script";
 import "../_styles/index.css";
 
 interface DocumentProps {
-  /** Language of the page; `lang` of the document (WCAG 2.2, 3.1.1). */
+  /** Language of the page, for `lang` (WCAG 2.2, 3.1.1). */
   locale: Locale;
-  /** Whether the page exists in every language: then the visitor's stored language is applied. */
+  /** Whether the page exists in every language, so that the stored language applies. */
   hasTwins?: boolean;
   children: ReactNode;
 }
 
-/** The document around every page. */
+/** Renders the document around every page. */
 export function Document({ locale, hasTwins = true, children }: DocumentProps) {
-  // Not a link of ours: React would add a second one.
+  // A `<link>` in the JSX would be duplicated by React.
   for (const { file, media } of fontFiles(locale))
     preload(asset(`/fonts/${file}`), { as: "font", media, crossOrigin: "anonymous" });
   return (
-    // The head script sets data-js on this element before React sees it.
+    // The head script sets data-js before hydration.
     <html lang={languages[locale].tag} id="top" suppressHydrationWarning>
       <head>
         <script data-inline-loader dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />

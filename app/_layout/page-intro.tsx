@@ -10,11 +10,11 @@ import "./page-intro.css";
 
 interface PageIntroProps {
   page: Exclude<TrailPage, "product" | "article">;
-  /** A drawing beside the words, or below them on small screens. */
+  /** A drawing beside the text, or below it on small screens. */
   children?: ReactNode;
 }
 
-/** The head of a page without a photograph: trail, h1, lead, named by its row; a tool's is smaller. */
+/** Renders the head of a page without a photograph: breadcrumb, h1 and lead. A tool's head is smaller. */
 export function PageIntro({ page, children }: PageIntroProps) {
   const t = useTranslations();
   const { share } = routes[page];

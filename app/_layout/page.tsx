@@ -15,14 +15,14 @@ import { SpeculationRules, StructuredData } from "./head/json-scripts";
 import "./page.css";
 
 interface PageProps {
-  /** Which page this is: marks the menu entry, and the language menu opens the same page. */
+  /** The current page, for the menu's current entry and the language menu. */
   page: PageAddress;
-  /** Not for the error document, which stands at any address and is none of the pages. */
+  /** False for the error document, which appears at any URL. */
   describesItself?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, the page's sections, footer, and what only machines read. */
+/** Renders the frame of every page: skip link, header, main, footer and machine-readable data. */
 export function Page({ page, describesItself = true, children }: PageProps) {
   const { languageMenu, menuReloads } = routes[page.route];
   return (
@@ -37,7 +37,7 @@ export function Page({ page, describesItself = true, children }: PageProps) {
       />
       <main id="main" tabIndex={-1}>
         {children}
-        {/* The error document is short, and all it says is where to go. */}
+        {/* The error document is short and consists of links. */}
         {describesItself && <ActionBar page={page} />}
       </main>
       <SiteFooter page={page} />
@@ -48,7 +48,7 @@ export function Page({ page, describesItself = true, children }: PageProps) {
   );
 }
 
-/** The first stop of the keyboard: past header and menu to what the page is about (WCAG 2.2, 2.4.1). */
+/** Renders the first focusable link, past the header to the content (WCAG 2.2, 2.4.1). */
 function SkipLink() {
   return (
     <a className="skip-link" href="#main">
@@ -58,8 +58,8 @@ function SkipLink() {
 }
 
 /**
- * Quote, phone and the way back to the top, at the foot of phones; from 768 px on, where the header has the other two, the way to the
- * top alone. It comes and goes by CSS.
+ * Renders a bar with quote, phone and top links on phones. From 768 px on it has only the top link, because
+ * the header has the others. CSS shows and hides it.
  */
 function ActionBar({ page }: { page: PageAddress }) {
   const t = useTranslations("actionBar");
@@ -84,7 +84,9 @@ function ActionBar({ page }: { page: PageAddress }) {
   );
 }
 
-/** Alerts to an island whose code has not come after a press (`app/_client/inline-parts.ts`). */
+/**
+ * Renders the alert for an island whose code failed to load after a press (`app/_client/inline-parts.ts`).
+ */
 function FailedPart() {
   return (
     <p className="failed-part" hidden aria-hidden>

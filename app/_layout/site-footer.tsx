@@ -10,7 +10,7 @@ import { chevronDown } from "../_ui/icon-shapes";
 import { PostalAddress } from "../_components/postal-address";
 import "./site-footer.css";
 
-/** The foot of every page: address, phone, short menu, copyright and credit. */
+/** Renders the footer of every page. */
 export function SiteFooter({ page }: { page: Page }) {
   const locale = useLocale();
   const t = useTranslations("footer");
@@ -61,7 +61,7 @@ export function SiteFooter({ page }: { page: Page }) {
               {footerMenu.map(({ heading, links }) => (
                 <div key={heading}>
                   <h2 id={`footer-${heading}`}>{nav(heading)}</h2>
-                  {/* Folded on a phone, where its summary takes the place of the heading: see the style sheet. */}
+                  {/* Closed on phones, where the summary replaces the heading (see the style sheet). */}
                   <details>
                     <summary>
                       {nav(heading)}

@@ -13,14 +13,14 @@ import "./site-header.css";
 
 interface SiteHeaderProps {
   page: Page;
-  /** Whether the entry of the page is marked as the current one; not on the error document. */
+  /** Whether the menu marks the current page. False for the error document. */
   marksPage: boolean;
   languageMenu: boolean;
-  /** The entries of the menu lead to their page by way of a reload: see `_client/arrival.ts`. */
+  /** Menu links cause a reload (`_client/arrival.ts`). */
   reloadMenu: boolean;
 }
 
-/** Logo, phone, languages, menu and the link to the quote form. Opens and closes without a script. */
+/** Renders the header with its menus, which open and close without a script. */
 export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("nav");
@@ -54,7 +54,7 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
   );
 }
 
-/** The languages as links to the same page, each named in its own words with its flag beside it. */
+/** Renders links to the page's translations, each in its own language with its flag. */
 function LanguageMenu({ page }: { page: Page }) {
   const here = useLocale();
   const current = languages[here];

@@ -12,8 +12,8 @@ import { deckOutline } from "../_pallet/pallet-views";
 import "./site-menu.css";
 
 /**
- * The company entry of the menu, a disclosure: pallets and tools in two columns, below them the company's own section. Below
- * 1200 px the lists are in sight, and words take the place of what opens them: see the style sheet.
+ * Renders the menu's company entry: pallets and tools in two columns, then the company section. Below 1200 px
+ * it is always open, and a heading replaces its summary (see the style sheet).
  */
 function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   const locale = useLocale();
@@ -66,7 +66,7 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   );
 }
 
-/** The main menu: a row from 1200 px on, below that a popover that a button opens. */
+/** Renders the main menu: a row from 1200 px on, a popover below. */
 export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }) {
   const locale = useLocale();
   const t = useTranslations("nav");
@@ -110,7 +110,7 @@ export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }
   );
 }
 
-/** The list that a disclosure of the header opens: links one below the other. */
+/** Renders the list of links in a header disclosure. */
 export function HeaderList({ className, ...list }: ComponentProps<"ul">) {
   return <ul className={`header-list ${className}`} {...list} />;
 }

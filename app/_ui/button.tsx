@@ -5,37 +5,36 @@ import { arrowRight } from "./icon-shapes";
 import "./button.css";
 
 interface ButtonLook {
-  /** Its emphasis: `accent` is the one action a page is for, `strong` stands out beside plain ones. */
+  /** Emphasis: `accent` for the main action of a page, at most once; `strong` beside plain buttons. */
   tone?: "accent" | "strong";
   size?: "large" | "icon";
   className?: string;
 }
 
 interface ButtonLinkProps extends ButtonLook {
-  /** Address on the site, `tel:` or `mailto:`. */
+  /** Site path, `tel:` or `mailto:` URL. */
   href: string;
-  /** Accessible name where the words alone are ambiguous; contains them (WCAG 2.2, 2.5.3). */
+  /** Accessible name where the visible text is ambiguous. Must contain that text (WCAG 2.2, 2.5.3). */
   label?: string;
-  /** An arrow behind the words, which steps forward while the link is hovered. */
+  /** Shows an arrow that moves forward on hover. */
   arrow?: boolean;
-  /** Address of an e-mail that ends where what stands in the page's form goes. */
+  /** The `mailto:` URL up to the point where the form's content is appended. */
   "data-mail"?: string;
-  /** What ends its text where that was cut, encoded. */
+  /** The encoded end of the mail's text, for a text that was cut. */
   "data-cut"?: string;
-  /** Marks a link of the page's frame that asks for a quote (`app/_quote/frame-quote.tsx`). */
+  /** Marks a link of the page frame that requests a quote (`app/_quote/frame-quote.tsx`). */
   "data-quote"?: string;
   onClick?: ComponentProps<"a">["onClick"];
   children: ReactNode;
 }
 
-/** The class names of a button. */
 function look({ tone, size, className }: ButtonLook): string {
   return ["button", tone && `button--${tone}`, size && `button--${size}`, className]
     .filter(Boolean)
     .join(" ");
 }
 
-/** A link that looks like a button: the next step. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({
   tone,
   size,
@@ -53,7 +52,6 @@ export function ButtonLink({
   );
 }
 
-/** A button that does something on the page. */
 export function Button({ tone, size, className, ...button }: ButtonLook & ComponentProps<"button">) {
   return <button className={look({ tone, size, className })} type="button" {...button} />;
 }

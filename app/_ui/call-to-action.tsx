@@ -4,17 +4,17 @@ import { phoneLink } from "../_content/company/company";
 import "./call-to-action.css";
 
 interface CallToActionProps {
-  /** Id of the heading; the band is labelled by it. */
+  /** Id of the heading. */
   id: string;
   heading: string;
   lead: string;
-  /** A phone number in international form, and the accessible name of its link, which contains the number. */
+  /** Phone number in international form, and an accessible name that contains the number. */
   phone: { number: string; label: string };
-  /** Another way to make contact, beside the text. */
+  /** Another contact option, beside the text. */
   children?: ReactNode;
 }
 
-/** The orange band with the phone number over its whole width. Orange means "do this", so a page has one at most. */
+/** Renders an orange band with the phone number. Orange marks the main action: at most one band a page. */
 export function CallToAction({ id, heading, lead, phone, children }: CallToActionProps) {
   return (
     <section className="call-to-action on-accent" aria-labelledby={id}>

@@ -4,16 +4,15 @@ import "./choice.css";
 
 interface ChoiceProps<Value extends string> {
   legend: string;
-  /** Name of the group; radio buttons need one. */
   name: string;
   options: readonly { value: Value; label: string }[];
   value: Value | "";
   onChoose: (value: Value) => void;
-  /** Id of what explains it. */
+  /** Id of the element that describes the group. */
   describedBy?: string;
 }
 
-/** One of a few that a word or two distinguish, side by side. */
+/** Renders a radio group of short options side by side. */
 export function Choice<Value extends string>({
   legend,
   name,
@@ -44,12 +43,12 @@ export function Choice<Value extends string>({
 
 interface ChoiceGroupProps {
   legend: string;
-  /** Id of what explains it. */
+  /** Id of the element that describes the group. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** One of a few, all in sight. */
+/** Renders a fieldset with all options visible. */
 export function ChoiceGroup({ legend, describedBy, children }: ChoiceGroupProps) {
   return (
     <fieldset className="choice" aria-describedby={describedBy}>
@@ -60,13 +59,13 @@ export function ChoiceGroup({ legend, describedBy, children }: ChoiceGroupProps)
 }
 
 interface ChoiceOptionProps extends ComponentProps<"input"> {
-  /** The label's own: how its board looks. */
+  /** Sets the look of the board. */
   className: string;
-  /** What stands on the board. */
+  /** Content of the board. */
   children: ReactNode;
 }
 
-/** One of them: a native radio button that fills a board. */
+/** Renders a native radio button that fills a board. */
 export function ChoiceOption({ className, children, ...input }: ChoiceOptionProps) {
   return (
     <label className={`choice__option ${className}`}>

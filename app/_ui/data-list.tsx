@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import "./data-list.css";
 
 interface DataListProps {
-  /** A term may lead to what explains it. */
+  /** `href` links the term to an explanation. */
   rows: readonly { term: string; value: ReactNode; href?: string }[];
-  /** Instead of the plain list: a block of the caller's own. */
+  /** Replaces the default class. */
   className?: string;
 }
 
-/** Facts of one thing, each with its name. */
+/** Renders a description list of terms and values. */
 export function DataList({ rows, className = "data-list" }: DataListProps) {
   return (
     <dl className={className}>

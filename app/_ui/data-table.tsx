@@ -5,18 +5,18 @@ import "./data-table.css";
 
 interface DataTableProps {
   caption: string;
-  /** The heading above says the same. */
+  /** Hides the caption visually where the heading above repeats it. */
   hidesCaption?: boolean;
-  /** Heads of the columns; the first is that of what the rows are of. */
+  /** Column headers. The first names the subject of the rows. */
   columns: readonly string[];
   rows: readonly { readonly id: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
-  /** Figures stand at the end of their column. */
+  /** Aligns the cells to the end, for figures. */
   figures?: boolean;
-  /** In a narrow window a row's cells stand below each other, for texts that columns are too narrow for. */
+  /** Stacks the cells of a row in a narrow window, for long texts. */
   stacks?: boolean;
 }
 
-/** A table of facts: a strong line below its head, thin ones between its rows. */
+/** Renders a table of facts. */
 export function DataTable({
   caption,
   hidesCaption,
@@ -58,11 +58,11 @@ export function DataTable({
 
 interface NarrowNameProps {
   name: string;
-  /** What stands for the name where a table has no width for it. */
+  /** Short form for narrow tables. */
   short: string;
 }
 
-/** A name in a table, which a narrow window shows by its short form: broken in two it could not be read. */
+/** Renders a name and its short form. A narrow window shows the short form, which needs no hyphenation. */
 export function NarrowName({ name, short }: NarrowNameProps) {
   return (
     <>

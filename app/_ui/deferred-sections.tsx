@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import "./deferred-sections.css";
 
 /**
- * Sections below the first view of a long page: they are laid out once the visitor shows interest, one by one, so that the first paint comes
- * the sooner and no press waits for all of them.
+ * Delays the layout of the sections below the first view, for an earlier first paint and short presses.
  *
- * @param page whose sections they are: their heights are in `deferred-sections.css`
+ * @param page the page whose section heights are in `deferred-sections.css`
  */
 export function DeferredSections({
   page,

@@ -7,7 +7,7 @@ import { closeDialog, Dialog } from "./dialog";
 const opened = jest.fn();
 const onClose = jest.fn();
 
-// What jsdom does not have.
+// jsdom lacks these methods.
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   opened();
   this.open = true;

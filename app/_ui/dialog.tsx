@@ -4,25 +4,25 @@ import { afterFrame } from "../_lib/after-frame";
 import "./dialog.css";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref"> {
-  /** The block of what stands in it. */
+  /** Block class of the content. */
   className: string;
-  /** After it has been closed, in whatever way. Who renders the dialog takes it away then. */
+  /** Called after any kind of close. The parent then unmounts the dialog. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog. Opens as it is rendered, before any effect runs; Escape closes it, and so does `closeDialog`. The focus
- * goes to its first control unless an effect moves it on, and back to where it was.
+ * Renders a modal dialog that opens on mount, before effects run. Escape and `closeDialog` close it. The
+ * focus moves to the first control unless an effect moves it, and returns on close.
  */
 export function Dialog({ className, ...attributes }: DialogProps) {
   return <dialog {...attributes} className={`dialog ${className}`} ref={open} onCancel={closeDialog} />;
 }
 
 /**
- * Takes the dialog around the pressed control out of sight at once, and closes it after the frame that shows that: the page behind
- * a modal dialog stops being inert as it closes (HTML Standard, 6.3.2), and browsers then style all of it anew.
+ * Hides the dialog around the pressed control at once, and closes it one frame later. Closing ends the
+ * inertness of the page (HTML Standard, 6.3.2), so browsers restyle all of it.
  *
- * @param event a press in the dialog, or its own `cancel`
+ * @param event a press in the dialog, or its `cancel` event
  */
 export function closeDialog(event: { currentTarget: Element; preventDefault: () => void }): void {
   const dialog = event.currentTarget.closest("dialog");
@@ -36,6 +36,6 @@ export function closeDialog(event: { currentTarget: Element; preventDefault: () 
 }
 
 function open(dialog: HTMLDialogElement | null): void {
-  // React's development mode hands it over twice.
+  // React's Strict Mode calls the ref twice.
   if (dialog && !dialog.open) dialog.showModal();
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import "./fold.css";
 
-/** What is folded behind its name, its `<summary>`: a native disclosure with a plus that becomes a minus. */
+/** Renders a native disclosure. The children include its `<summary>`. */
 export function Fold({ className, ...details }: ComponentProps<"details">) {
   return <details className={["fold", className].filter(Boolean).join(" ")} {...details} />;
 }

@@ -1,11 +1,10 @@
 /**
- * The site's icons as path data: 24 px grid, 1.75 px stroke, butt caps, mitre joins, drawn like a workshop drawing.
- * One named export per icon, so that an island carries only the shapes it draws.
+ * The site's icons as path data: 24 px grid, 1.75 px stroke, butt caps, mitre joins. One export per icon, so
+ * that an island bundles only the icons it draws.
  */
 export interface IconShape {
-  /** Path data on a 24 × 24 grid. */
   readonly d: string;
-  /** Filled with the text colour instead of outlined only. */
+  /** Fills the shape with the text colour. */
   readonly filled?: true;
 }
 

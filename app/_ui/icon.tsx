@@ -2,12 +2,11 @@ import type { IconShape } from "./icon-shapes";
 import "./icon.css";
 
 /**
- * Draws one icon in the text colour. Always decorative: the words stand beside it or on the control.
+ * Draws an icon in the text colour. Icons are decorative: the label is beside them or on the control. Inline
+ * path data saves a request in the first view and compresses well.
  *
- * Inline path data instead of a sprite file: one request less in the first view, and the repeated bytes compress away.
- *
- * @param shape one of the exports of `icon-shapes.ts`
- * @param moves the icon steps forward while its link or button is hovered
+ * @param shape an export of `icon-shapes.ts`
+ * @param moves moves the icon forward while its link or button is hovered
  */
 export function Icon({ shape, moves = false }: { shape: IconShape; moves?: boolean }) {
   return (

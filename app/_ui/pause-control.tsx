@@ -5,13 +5,13 @@ import "./pause-control.css";
 interface PauseControlProps {
   paused: boolean;
   onToggle: () => void;
-  /** Words of the control while the thing moves. */
+  /** Label while the content moves. */
   pause: string;
-  /** Words of the control while it stands still. */
+  /** Label while the content is paused. */
   play: string;
 }
 
-/** The control that stops and resumes what moves by itself (WCAG 2.2, 2.2.2). Its words say what a press does. */
+/** Renders the control that pauses and resumes moving content (WCAG 2.2, 2.2.2). */
 export function PauseControl({ paused, onToggle, pause, play }: PauseControlProps) {
   return (
     <button className="pause-control js-only" type="button" onClick={onToggle}>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Picture } from "./picture";
 
-// Known figures, whatever the masters are.
+// Fixed sizes, independent of the masters.
 jest.mock("../_content/pictures.manifest", () => ({
   pictures: { "hero-yard": { width: 800, height: 450, widths: [400, 800], hash: "0f3a9c1e" } },
 }));

@@ -5,20 +5,20 @@ import "./picture.css";
 
 interface PictureProps {
   name: PictureName;
-  /** Empty where the text beside the picture says the same. */
+  /** Empty where the adjacent text says the same. */
   alt: string;
   /**
-   * The width the picture takes in the layout, as the attribute wants it: `(min-width: 64rem) 50vw, 100vw`.
-   * Browsers choose the file by it before they know the layout, so it has to follow the CSS.
+   * The `sizes` attribute, for example `(min-width: 64rem) 50vw, 100vw`. Must match the CSS: browsers choose
+   * the file before layout.
    */
   sizes: string;
-  /** For the one picture of a page that is its largest paint: loaded at once and before others. */
+  /** Loads the picture eagerly and first. Only for the largest paint of a page. */
   priority?: boolean;
-  /** Set on the `img`: the wrapper has no box. */
+  /** Set on the `img`, because the wrapper has no box. */
   className?: string;
 }
 
-/** A picture of `pictures/masters` in the best format and the best width for the visitor's screen. */
+/** Renders a picture of `pictures/masters` in the best format and width for the screen. */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
   const { width, height, avif, src } = pictureSources(name);
   if (priority)
@@ -32,7 +32,7 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {/* `loading` before the addresses: a browser that meets them first may start to load. */}
+      {/* `loading` precedes the addresses, or a browser may start to load at once. */}
       <img
         className={className}
         loading={priority ? undefined : "lazy"}

@@ -7,12 +7,12 @@ interface RuleListProps {
     readonly id: string;
     readonly name: ReactNode;
     readonly text: ReactNode;
-    /** Where it is from, and when it was looked up. */
+    /** Source, and the date of its last check. */
     readonly source?: ReactNode;
   }[];
 }
 
-/** What is to be known of several things: the name on the left, the rule on the right, its source below. */
+/** Renders rules: the name on the left, the rule on the right, its source below. */
 export function RuleList({ rules }: RuleListProps) {
   return (
     <dl className="rule-list">

@@ -4,17 +4,16 @@ import { Fold } from "./fold";
 import "./section.css";
 
 interface SectionProps extends Omit<SectionHeadProps, "id"> {
-  /** Anchor of the section. */
   id?: string;
-  /** Id of the heading, which names the section; made from the anchor where there is one. */
+  /** Id of the heading. Derived from `id` by default. */
   headingId?: string;
-  /** The ground it stands on, where it is not the page's own. */
+  /** Background, where it differs from the page's. */
   ground?: "sunk" | "strong";
   className?: string;
   children: ReactNode;
 }
 
-/** A section of a page: its ground over the whole width, its head, and below it what it shows within the page's measure. */
+/** Renders a section with its background, head and content. */
 export function Section({
   id,
   headingId = `${id}-heading`,
@@ -37,25 +36,25 @@ export function Section({
   );
 }
 
-/** What follows below a section: a remark, or the ways on in a row. */
+/** Renders a remark or a row of links below a section. */
 export function SectionMore({ row = false, children }: { row?: boolean; children: ReactNode }) {
   return <p className={row ? "section__more cluster" : "section__more"}>{children}</p>;
 }
 
-/** A rule with a tick at every board edge: the site's only ornament. */
+/** Renders a rule with a tick at every board edge, the site's only ornament. */
 export function SectionRule() {
   return <div className="section-head__rule" aria-hidden="true" />;
 }
 
 interface SectionHeadProps {
-  /** Id of the heading; the section is labelled by it. */
+  /** Id of the heading. */
   id: string;
   eyebrow?: string;
   heading: string;
   lead?: ReactNode;
 }
 
-/** The head of a section: rule with a tick at every board edge, eyebrow, heading, and beside it the lead. */
+/** Renders the head of a section: rule, eyebrow, heading and lead. */
 export function SectionHead({ id, eyebrow, heading, lead }: SectionHeadProps) {
   return (
     <header className="section-head deck">
@@ -68,14 +67,14 @@ export function SectionHead({ id, eyebrow, heading, lead }: SectionHeadProps) {
 }
 
 interface PhoneFoldProps {
-  /** Id of the heading, which names the section. */
+  /** Id of the heading. */
   headingId: string;
   heading: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A section that is one row on a phone, its heading, and opens in place; wider, it lies open: see the style sheet. */
+/** Renders a section that is a closed disclosure on phones and open in wider windows. */
 export function PhoneFold({ headingId, heading, className, children }: PhoneFoldProps) {
   return (
     <section

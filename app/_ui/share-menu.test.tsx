@@ -9,12 +9,12 @@ const menu = () => document.querySelector("details") as HTMLDetailsElement;
 const open = async () => {
   await act(async () => {
     menu().open = true;
-    // The event of the element itself comes in a task, and not in every document.
+    // jsdom queues the element's own toggle event as a task, or fires none.
     fireEvent(menu(), new Event("toggle"));
   });
 };
 
-/** Gives the browser a function that it lacks here. */
+/** Defines a browser function that jsdom lacks. */
 const give = (name: "clipboard" | "share", value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 

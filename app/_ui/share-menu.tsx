@@ -7,10 +7,14 @@ import "./share-menu.css";
 
 type ShareKey = "button" | "copy" | "copied" | "send" | "print";
 
-/** What the menu is written with. */
+/** Texts of the menu. */
 export type ShareWords = Readonly<Record<ShareKey, string>>;
 
-/** Picks the menu's words. @param t writes any text of `share` */
+/**
+ * Picks the texts of the menu.
+ *
+ * @param t translates any key of `share`
+ */
 export function shareWords(t: (key: `share.${ShareKey}`) => string): ShareWords {
   return {
     button: t("share.button"),
@@ -22,8 +26,8 @@ export function shareWords(t: (key: `share.${ShareKey}`) => string): ShareWords 
 }
 
 /**
- * What may be done with a page whose address says what it shows: copy its link, send it where the browser can, print it. A native
- * disclosure; Escape, a press elsewhere and a choice close it.
+ * Renders a menu to copy, share and print a page whose state is in its address. It is a native disclosure.
+ * Escape, a press outside and a choice close it.
  */
 export function ShareMenu({ words }: { words: ShareWords }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -67,7 +71,7 @@ export function ShareMenu({ words }: { words: ShareWords }) {
           {item(words.copy, () => void copyAddress(words.copied).then(say))}
           {canSend &&
             item(words.send, () => {
-              // Closing the browser's sheet is no failure.
+              // `share` rejects when the visitor closes the share sheet.
               navigator.share({ url: pageAddress().href }).catch(() => {});
             })}
           {item(words.print, () => print())}

@@ -7,20 +7,20 @@ import "./summary.css";
 
 interface SummaryProps {
   heading: string;
-  /** The figure that most visitors look for. */
+  /** The most wanted figure. */
   fact: ReactNode;
-  /** What else decides. */
+  /** Further key figures. */
   strip?: ReactNode;
-  /** What most visitors are here for, where that is not the form; the way to the form is then plain. */
+  /** The main action where that is not the form. The link to the form is then plain. */
   action?: ReactNode;
-  /** The way to the form further down on the page. */
+  /** The link to the form further down the page. */
   ask: { readonly href: string; readonly text: string };
-  /** Other ways to make contact. */
+  /** Other contact options. */
   ways: ReactNode;
   children: ReactNode;
 }
 
-/** A product in short, beside its picture: name and size, what decides, the ways to make contact, the rest. */
+/** Renders a product in brief, beside its picture. */
 export function Summary({ heading, fact, strip, action, ask, ways, children }: SummaryProps) {
   return (
     <div className="summary">

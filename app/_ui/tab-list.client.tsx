@@ -3,38 +3,38 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore, type KeyboardEvent } from "react";
 
 /**
- * The panels under a list of tabs. They are HTML of the page, and the page itself remembers which one is shown: it is
- * the one that is not hidden.
+ * The panels are part of the page's HTML. The `hidden` attribute is the only state: the panel without it is
+ * selected.
  */
 
 /**
  * Shows one panel and hides the others.
  *
- * @param ids of all panels, in the order of their tabs
- * @param index which of them to show
+ * @param ids panel ids in the order of the tabs
+ * @param index index of the panel to show
  */
 function showPanel(ids: readonly string[], index: number): void {
   ids.forEach((id, other) => document.getElementById(id)?.toggleAttribute("hidden", other !== index));
 }
 
-/** Names the panel that is shown. */
+/** Returns the index of the visible panel. */
 function shownPanel(ids: readonly string[]): number {
   const index = ids.findIndex((id) => !document.getElementById(id)?.hidden);
   return Math.max(0, index);
 }
 
 /**
- * Shows the panel that the address names, or the first, and from now on the one that a link leads into.
+ * Shows the panel that the URL names, or the first. Then shows the panel that a followed link points into.
  *
- * @param ids of all panels
- * @param onChange called when another panel is shown, by whomever
- * @returns a function that ends it
+ * @param ids panel ids
+ * @param onChange called when the visible panel changes, for any reason
+ * @returns a function that stops watching
  */
 function watchPanels(ids: readonly string[], onChange: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
 
-  /** Shows the panel around what a hash names, and returns whether there is one. */
+  /** Shows the panel that contains the element of a hash. Returns false without such a panel. */
   const open = (hash: string) => {
     const target = document.getElementById(hash.slice(1));
     const index = ids.findIndex((id) => target?.closest(`[id="${id}"]`));
@@ -50,12 +50,12 @@ function watchPanels(ids: readonly string[], onChange: () => void): () => void {
   }
   signal.addEventListener("abort", () => observer.disconnect());
 
-  // Before the browser follows the link: it can't scroll to what is hidden.
+  // Runs before the browser follows the link, which can't scroll to a hidden panel.
   const followLink = (event: Event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     if (link) open(link.hash);
   };
-  // An address that was typed, or came back.
+  // The hash was typed, or comes from the history.
   const followAddress = () => {
     const { hash } = window.location;
     if (open(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -67,13 +67,13 @@ function watchPanels(ids: readonly string[], onChange: () => void): () => void {
 
 export interface TabListProps {
   label: string;
-  /** Each with the id of its panel. */
+  /** `id` is the id of the panel. */
   tabs: readonly { id: string; title: string }[];
 }
 
 /**
- * The list of tabs. Its tabs are links: until this is hydrated, the page itself shows the panel that the address names. Keys
- * as in the WAI-ARIA Authoring Practices (Tabs); the selection follows the focus.
+ * Renders the list of tabs as links. Until hydration, CSS shows the panel that the URL names. Keys follow the
+ * WAI-ARIA Authoring Practices (Tabs). The selection follows the focus.
  */
 export function TabList({ label, tabs }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export function TabList({ label, tabs }: TabListProps) {
       ArrowRight: selected === last ? 0 : selected + 1,
       Home: 0,
       End: last,
-      // A link would scroll the page instead.
+      // Space on a link would scroll the page.
       " ": selected,
     }[event.key];
     if (next === undefined) return;

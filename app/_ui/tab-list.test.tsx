@@ -9,7 +9,7 @@ const tabs = [
   { id: "papers", title: "Dokumenty" },
 ];
 
-/** The page around the island: its panels, and a link into one of them. */
+/** The page around the island: panels, and a link into one of them. */
 const page = `
   <a href="#amount">Zamów</a>
   <div id="order"><input id="amount"></div>
@@ -18,7 +18,7 @@ const page = `
   <div id="island"></div>`;
 
 function open(hash = "") {
-  // Unlike `location.hash`, this fires no event, which would reach the island only after it has begun.
+  // Unlike `location.hash`, `replaceState` fires no event that would reach the island later.
   window.history.replaceState(null, "", hash || "/");
   document.body.innerHTML = page;
   render(<TabList label="Informacje" tabs={tabs} />, {
@@ -26,7 +26,7 @@ function open(hash = "") {
   });
 }
 
-/** Lets the page notify the list of what has changed; it does so in a microtask. */
+/** Waits for the MutationObserver, which reports in a microtask. */
 const settle = () => act(async () => {});
 
 const shown = () => tabs.map(({ id }) => id).filter((id) => !document.getElementById(id)?.hidden);
@@ -77,7 +77,7 @@ test("other keys are the browser's", () => {
   const tab = screen.getAllByRole("tab")[0] as HTMLElement;
   expect(fireEvent.keyDown(tab, { key: "ArrowDown" })).toBe(true);
   expect(fireEvent.keyDown(tab, { key: "Enter" })).toBe(true);
-  // It would scroll the page.
+  // Space would scroll the page.
   expect(fireEvent.keyDown(tab, { key: " " })).toBe(false);
 });
 

@@ -8,13 +8,13 @@ interface TabsProps {
   className?: string;
   /** Accessible name of the list of tabs. */
   label: string;
-  /** Each with the id of its panel, under which a link opens it. */
+  /** `id` is the id of the panel, the target of links. */
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
 }
 
 /**
- * Panels of which one is shown at a time (WAI-ARIA Authoring Practices, Tabs). Only the list of tabs is an island, so
- * that islands may live in the panels. Without a script the panels stand one below the other and the list is gone.
+ * Renders panels of which one is visible (WAI-ARIA Authoring Practices, Tabs). Only the list of tabs is an
+ * island, so panels may contain islands. Without scripts all panels are shown and the list is hidden.
  */
 export function Tabs({ className, label, tabs }: TabsProps) {
   return (

@@ -4,29 +4,29 @@ import { rest } from "../_lib/announce";
 import "./tool-field.css";
 
 interface ToolFieldProps {
-  /** Of the control; the page has it once. Its name, too: by names browsers put values back after a reload. */
+  /** Unique id of the control, and its name: browsers restore values by name after a reload. */
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value; none when it is right. */
+  /** Error message, if the value is invalid. */
   fault?: string | undefined;
   value: string;
   onValue: (value: string) => void;
 }
 
 interface TextFieldProps extends ToolFieldProps {
-  /** What is counted, shown in the field. */
+  /** Unit, shown in the field. */
   unit?: string | undefined;
-  /** The keyboard that phones show. */
+  /** Virtual keyboard of phones. */
   inputMode?: "numeric" | undefined;
-  /** What browsers may fill in. */
+  /** Browser autofill. */
   autoComplete?: "country-name" | "postal-code" | undefined;
 }
 
 /**
- * Holds back what is wrong while a value is being typed: "11" is too little on the way to 1140.
+ * Delays the error message while the visitor types: "11" is an error on the way to 1140.
  *
- * @returns what is wrong, and two handlers of the control
+ * @returns the message to show, and two event handlers for the control
  */
 function useFault(fault: string | undefined) {
   const [isTyping, setTyping] = useState<object>();
@@ -36,13 +36,13 @@ function useFault(fault: string | undefined) {
   }, [isTyping]);
   return {
     shown: isTyping ? undefined : fault,
-    // Each key starts the wait anew.
+    // A new object restarts the timer at each key.
     onInput: () => setTyping({}),
     onBlur: () => setTyping(undefined),
   };
 }
 
-/** A line of text in a tool that answers at once. */
+/** Renders a text field of a tool that responds to every change. */
 export function TextField({ id, label, hint, fault, unit, value, onValue, ...input }: TextFieldProps) {
   const { shown, ...handlers } = useFault(fault);
   return (
@@ -69,18 +69,21 @@ export function TextField({ id, label, hint, fault, unit, value, onValue, ...inp
   );
 }
 
-/** A whole number. Text, not `type="number"`: what is wrong can be read and corrected. */
+/**
+ * Renders a field for a whole number. Unlike `type="number"`, a text field keeps invalid input, so that the
+ * visitor can correct it.
+ */
 export const NumberField = (field: Omit<TextFieldProps, "autoComplete" | "inputMode">) => (
   <TextField {...field} inputMode="numeric" />
 );
 
 interface SelectFieldProps extends ToolFieldProps {
-  /** A small drawing of what is chosen, shown in the field. */
+  /** A small drawing of the selected option, shown in the field. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** One of a list in a tool that answers at once. */
+/** Renders a select of a tool that responds to every change. */
 export function SelectField({ id, label, hint, fault, value, picture, onValue, children }: SelectFieldProps) {
   return (
     <div className="tool-field">
@@ -103,12 +106,11 @@ export function SelectField({ id, label, hint, fault, value, picture, onValue, c
   );
 }
 
-/** Ids of what a control has below it. */
 function describedBy(id: string, hint?: string, fault?: string): string | undefined {
   return [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
 }
 
-/** What is to be known of a field, and what is wrong with it. */
+/** Renders the hint and the error message of a field. */
 export function Remarks({ id, hint, fault }: Pick<ToolFieldProps, "id" | "hint" | "fault">) {
   return (
     <div className="tool-field__remarks">

@@ -3,31 +3,31 @@ import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
-/** What every slider has in common. */
+/** Options of every slider. */
 const common: SwiperOptions = {
-  // The slider's own class names, so that its style sheet is the only one.
+  // Replaces Swiper's class names, so that only the site's style sheet applies.
   wrapperClass: "slider__track",
   slideClass: "slider__slide",
-  // The slides are as wide as the style sheet makes them.
+  // CSS sets the width of the slides.
   slidesPerView: "auto",
-  // The library would take keys from the whole page, those that scroll it as well.
+  // Swiper would handle keys of the whole page, including those that scroll it.
   keyboard: { enabled: false, pageUpDown: false },
 };
 
 interface RunningSlider {
   slider?: Swiper;
-  /** Which slide is in front. */
+  /** Index of the front slide. */
   index?: number;
 }
 
 /**
- * Lets Swiper drive the row of slides that stands beside an island, from where the visitor has scrolled it meanwhile. The
- * arrow keys are the row's while the focus is in it, as they are before this is hydrated.
+ * Starts Swiper on the row of slides beside an island, at the current scroll position. Arrow keys move the
+ * row while it has the focus, as before hydration.
  *
  * @param island an element of the island
- * @param options what the slider does; a constant, or it starts anew whenever they change
- * @param on whether it is to be driven; otherwise it stays the strip that it is without a script
- * @returns the slider and the slide in front, once it runs
+ * @param options must be constant: a new object restarts Swiper
+ * @param on whether Swiper runs; otherwise the row stays a native scroller
+ * @returns the slider and the index of its front slide, once Swiper runs
  */
 export function useSlider(
   island: RefObject<Element | null>,
@@ -35,7 +35,7 @@ export function useSlider(
   on = true,
 ): RunningSlider {
   const [running, setRunning] = useState<RunningSlider>({});
-  // Before anything else can happen: a press on a control that is hydrated must find the slider.
+  // A layout effect: a press on a hydrated control must find the slider.
   useLayoutEffect(() => {
     const row = island.current?.closest("[data-island-scope]")?.querySelector<HTMLElement>(".slider");
     const track = row?.firstElementChild;
@@ -45,21 +45,22 @@ export function useSlider(
     const follow = (slider: Swiper) => setRunning({ slider, index: slider.realIndex });
     const { cssMode, modules = [] } = options;
     const initialSlide = cssMode ? 0 : Math.round(track.scrollLeft / slide.clientWidth);
-    // Moved by the library: the strip itself stands still.
+    // Swiper translates the track, so native scrolling is off.
     if (!cssMode) row.classList.add("is-driven");
     const slider = new Swiper(row, {
       ...common,
       initialSlide,
-      // An observer of sizes, which sees fractions of a pixel, would stop a row that scrolls while this begins.
+      // Swiper's resize observer sees fractions of a pixel and would stop a row that scrolls during the
+      // start.
       resizeObserver: !cssMode,
       ...options,
-      // Not A11y: that module makes the row a live region.
+      // No A11y module: it makes the row a live region.
       modules: [Keyboard, ...modules],
       on: { ...options.on, init: follow, realIndexChange: follow },
-      // A row that scrolls jumps where motion is unwelcome; whether anything moves by itself is not decided here.
+      // With reduced motion a scrolling row jumps. Autoplay is decided elsewhere.
       ...(cssMode && still && { speed: 0 }),
     });
-    // A row that scrolls is where it is: the library looks when a scroll is reported.
+    // Swiper reads the position of a scrolling row only on a scroll event.
     if (cssMode) track.dispatchEvent(new Event("scroll"));
     const listening = new AbortController();
     const heed = () => slider.keyboard.enable();

@@ -27,15 +27,15 @@ export async function GET() {
   return new Response(await siteGuide(), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
-/** The language of the opening lines: the one that readers of such a file expect. */
+/** English, the language that readers of this file expect. */
 const opening = "en" satisfies Locale;
 
 const isTool = ({ route }: Page) => toolsMenu.some(({ page }) => page === route);
 const isArticle = ({ route }: Page) => route === "article";
 
 /**
- * Describes the site for language models: what it is and where everything is, in Markdown
- * (https://llmstxt.org). In every language its pages, tools, articles and downloads are lists of their own.
+ * Describes the site for language models in Markdown (https://llmstxt.org). Each language has lists of pages,
+ * tools, articles and downloads.
  */
 async function siteGuide(): Promise<string> {
   const t = await getTranslations({ locale: opening });
@@ -70,7 +70,10 @@ async function lists(locale: Locale): Promise<string[]> {
 
 const list = (heading: string, lines: readonly string[]) => [`## ${heading}`, "", ...lines].join("\n");
 
-/** The downloads with words in a language; drawings and models, which have none, in the language of the opening lines. */
+/**
+ * Lists the downloads of a language. Drawings and models contain no text, so only the opening language lists
+ * them.
+ */
 function downloadLines(locale: Locale, t: Words): string[] {
   const line = (file: string, kind: Kind, subject?: string) => {
     const found = download(file);

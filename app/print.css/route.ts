@@ -4,7 +4,7 @@ import { absolute } from "../_i18n/site-url";
 
 export const dynamic = "force-static";
 
-/** The style sheet of paper: one file for all pages, with the origin that it writes before the addresses of links. */
+/** Returns the print style sheet of all pages, with the site's origin for printed link addresses. */
 export async function GET() {
   const sheet = await readFile("app/_styles/print.css", "utf8");
   return new Response(sheet.replace("var(--site)", JSON.stringify(absolute(""))), {

@@ -1,28 +1,28 @@
 import { toConfirm } from "../to-confirm";
 import type { Dates } from "../validity/state";
 
-/** What a document is good for, as far as it is known: of each kind one should be valid. */
+/** Purpose of a certificate. One valid certificate of each kind is expected. */
 export type Kind = "phytosanitary" | "licence" | "institute" | "general";
 
 export interface Certificate extends Dates {
-  /** Its words are `home.certificates.{key}`. */
+  /** Key of its texts: `home.certificates.{key}`. */
   readonly key: string;
   readonly file: `/certificates/${string}`;
   readonly kind: Kind;
-  /** The standard it was issued under, as it writes itself, such as "ISPM 15". */
+  /** Standard of the certificate as printed on it, such as "ISPM 15". */
   readonly scope?: string;
-  /** The issuer's page that shows whether it is valid. */
+  /** The issuer's page that shows whether the certificate is valid. */
   readonly register?: `https://${string}`;
 }
 
 /**
- * Kinds of documents that the company does not have and does not need, such as an EPAL licence where no EPAL
- * pallets are made: `npm run golive` requires none of them, and names the texts that still mention one.
+ * Kinds of certificates that the company neither has nor needs, such as an EPAL licence without EPAL pallets.
+ * `npm run golive` then requires none, and lists texts that still mention one.
  */
 export const kindsNotHeld: readonly Kind[] = [];
 
 /**
- * What a document of a kind confirms: words in `home.certificates.confirms`.
+ * Statement that a kind of certificate confirms: keys of `home.certificates.confirms`.
  *
  * @confirm the home page says what each document confirms; only its scan can prove that
  */
@@ -34,9 +34,8 @@ export const confirms = {
 } as const satisfies Record<Kind, string>;
 
 /**
- * The documents of the ledger (R36); words in `home.certificates.{key}`. Of those with one date it is not known whether it
- * is their first day or their last, so their validity is not stated. Standards and registers are named once
- * the owner has confirmed them.
+ * The certificates of the ledger (R36). A single date may be the first or the last day, so the site states no
+ * validity for those. Standards and registers are added once the owner has confirmed them.
  */
 export const certificates = [
   {

@@ -2,7 +2,7 @@ import { toConfirm } from "../to-confirm";
 import type { Forest } from "./forest";
 
 /**
- * Facts of the company that no translator touches.
+ * Company facts that are the same in every language.
  *
  * @confirm name: it stands in every title, in the header and in the search results
  * @confirm designer: the footer names and thanks it
@@ -16,14 +16,14 @@ import type { Forest } from "./forest";
 export const company = {
   name: toConfirm("Silvapal"),
   designer: toConfirm("Studio Deska"),
-  /** The year of the copyright line (R29). */
+  /** Year of the copyright line (R29). */
   copyrightYear: toConfirm("2024"),
-  /** Where it is: a row is all that a second address needs. The map shows one place, `NEXT_PUBLIC_MAP_URL`. */
+  /** One row per address. The map shows one location, `NEXT_PUBLIC_MAP_URL`. */
   addresses: toConfirm([
     { street: "ul. Tartaczna 8", postcode: "00-000", town: "Borowa Wola", country: "PL" },
   ]),
   mainPhone: toConfirm("+48 600 000 000"),
-  /** Four more numbers; their departments are named by `home.contact.{label}`. */
+  /** Further numbers. `home.contact.{label}` names their departments. */
   otherPhones: toConfirm([
     { label: "phone1Label", number: "+48 600 000 001" },
     { label: "phone2Label", number: "+48 600 000 002" },
@@ -31,30 +31,30 @@ export const company = {
     { label: "phone4Label", number: "+48 600 000 004" },
   ]),
   emails: toConfirm({ office: "biuro@silvapal.example", orders: "zamowienia@silvapal.example" }),
-  /** Entry in the public register of companies; both consent labels link to it. */
+  /** The company's entry in the public register. Both consent labels link to it. */
   registry: toConfirm("https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow"),
-  /** The certificate of the chain of custody, if there is one: without it no page says a word of one. */
+  /** Chain-of-custody certificate, if there is one. Without it no page mentions one. */
   forest: undefined as Forest | undefined,
 } as const;
 
 export type Address = (typeof company.addresses)[number];
 
-/** Returns postcode and town of an address in one piece: no line ends inside of it (UAX 14, WJ). */
+/** Returns postcode and town of an address without a line break opportunity (UAX 14, WJ). */
 export function townLine({ postcode, town }: Pick<Address, "postcode" | "town">): string {
   return `${postcode.replace("-", "-\u2060")}\u00a0${town}`;
 }
 
-/** A postal address as on an envelope, line by line. */
+/** Returns the lines of a postal address as on an envelope. */
 export function addressLines(address: Address): readonly string[] {
   return [company.name, address.street, townLine(address)];
 }
 
-/** A phone number as shown, with spaces that do not break, so that it never falls apart over two lines. */
+/** Returns a phone number with no-break spaces. */
 export function shownPhone(number: string): string {
   return number.replaceAll(" ", "\u00a0");
 }
 
-/** The address of a phone link (RFC 3966: visual separators left out). */
+/** Returns a `tel:` URL without visual separators (RFC 3966). */
 export function phoneLink(number: string): string {
   return `tel:${number.replaceAll(" ", "")}`;
 }

@@ -8,10 +8,10 @@ import {
   legalForms,
 } from "./identity";
 
-/** Numbers whose sums are right, of no company that the site knows. */
+/** Numbers with valid check digits that belong to no company on the site. */
 const [nip, regon] = ["5260001246", "000000023"];
 
-/** Everything that a company of a form states. */
+/** Returns all facts that a company of a legal form states. */
 function complete(legalForm: LegalForm): Identity {
   const everybody = {
     ...{ legalName: "Maker of pallets", legalForm, seat: "Town", nip, vatEu: true, regon, bdo: "000123456" },

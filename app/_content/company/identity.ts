@@ -1,7 +1,7 @@
 import { isDay } from "../validity/day";
 import { company } from "./company";
 
-/** Forms of a company under Polish law, by the keys of their words in `companyData.legalForms`. */
+/** Legal forms under Polish law: keys of `companyData.legalForms`. */
 export const legalForms = [
   "limitedCompany",
   "jointStock",
@@ -13,7 +13,7 @@ export const legalForms = [
 
 export type LegalForm = (typeof legalForms)[number];
 
-/** A decision of an authority, such as a permit to take back waste. */
+/** A permit by an authority, for example to take back waste. */
 interface Permit {
   readonly number: string;
   /** ISO 8601. */
@@ -21,37 +21,37 @@ interface Permit {
   readonly authority: string;
 }
 
-/** What the law asks a company to say of itself; undefined until the company has confirmed it. */
+/** Facts that the law requires a company to publish. Undefined until the company has confirmed them. */
 export interface Identity {
   readonly legalName?: string | undefined;
   readonly legalForm?: LegalForm | undefined;
-  /** The town of the registered office. */
+  /** Town of the registered office. */
   readonly seat?: string | undefined;
-  /** As they are registered. */
+  /** Names as registered. */
   readonly representatives?: readonly string[] | undefined;
-  /** The registry court with its division, in Polish; a sole trader has none. */
+  /** Registry court with its division, in Polish. A sole trader has none. */
   readonly court?: string | undefined;
   readonly krs?: string | undefined;
   readonly nip?: string | undefined;
-  /** Whether VIES answers that the number is valid; if so, it is shown with PL before it. */
+  /** Whether VIES confirms the number. If so, it is shown with the prefix PL. */
   readonly vatEu?: boolean | undefined;
   readonly regon?: string | undefined;
   /** Share capital, zł. */
   readonly capital?: number | undefined;
-  /** What of it is paid up, zł; of a joint-stock company. */
+  /** Paid-up share capital of a joint-stock company, zł. */
   readonly capitalPaid?: number | undefined;
-  /** Number in the register of products, packaging and waste. */
+  /** Number in the Polish register of products, packaging and waste. */
   readonly bdo?: string | undefined;
-  /** To take back waste. */
+  /** Permit to take back waste. */
   readonly permit?: Permit | undefined;
-  /** The day it was compared with the registers; ISO 8601. */
+  /** Day of the last comparison with the registers, ISO 8601. */
   readonly checkedOn?: string | undefined;
 }
 
 /** @confirm every fact of it: `npm run golive` names what is missing by the law that asks for it */
 export const identity: Identity = {};
 
-/** Where a number can be checked: the company's own entry, and the front pages of two registers. */
+/** Public registers: the company's own entry, and the start pages of the others. */
 export const registers = {
   krs: company.registry,
   vies: "https://ec.europa.eu/taxation_customs/vies/",
@@ -70,10 +70,10 @@ const laws = {
 
 type Fact = keyof Identity;
 
-/** Forms that have shares, and so a capital to state. */
+/** Legal forms with share capital. */
 const withShares: readonly (LegalForm | undefined)[] = ["limitedCompany", "jointStock", "simpleJointStock"];
 
-/** Why a fact has to be stated; undefined where the form of the company does not ask for it. */
+/** Returns the reason to state a fact. Undefined where the legal form does not require it. */
 function reasonFor(fact: Fact, form: LegalForm | undefined): string | undefined {
   const isRegistered = form !== "soleTrader";
   const reasons: Readonly<Record<Fact, string | false | undefined>> = {
@@ -98,7 +98,7 @@ function reasonFor(fact: Fact, form: LegalForm | undefined): string | undefined 
 const isText = (text: string) => text.trim().length >= 3 && text.length <= 200;
 const isAmount = (amount: number) => Number.isFinite(amount) && amount >= 0;
 
-/** What is wrong with the facts that are stated; undefined for a fact that is right. */
+/** Validates a stated fact. Returns its fault, or a falsy value for a valid fact. */
 const faults: {
   readonly [Name in Fact]: (value: NonNullable<Identity[Name]>) => string | false | undefined;
 } = {
@@ -122,9 +122,9 @@ const faults: {
 };
 
 /**
- * Names what the law asks a company of its form to state and what is missing, and what is stated and cannot be right.
+ * Lists required facts that are missing, and stated facts that are invalid.
  *
- * @returns the name of the fact, what is wrong with it, and why it matters; empty where nothing is
+ * @returns the fact, its fault, and the reason why it matters
  */
 export function identityFaults(identity: Identity): readonly { fact: Fact; fault: string; why: string }[] {
   const names = Object.keys(faults) as Fact[];
@@ -134,7 +134,7 @@ export function identityFaults(identity: Identity): readonly { fact: Fact; fault
     if (value === undefined) return why ? [{ fact, fault: "is not set", why }] : [];
     const fault = (faults[fact] as (value: unknown) => string | false | undefined)(value);
     if (fault) return [{ fact, fault, why: why ?? "visitors would be told what is not true" }];
-    // A fact that the form does not have would be shown beside one that says so.
+    // The page would contradict itself if it showed a fact that the legal form does not have.
     const isForeign = !why && fact !== "permit";
     return isForeign
       ? [{ fact, fault: `is not stated of a ${identity.legalForm ?? "company"}`, why: laws.own }]
@@ -142,29 +142,29 @@ export function identityFaults(identity: Identity): readonly { fact: Fact; fault
   });
 }
 
-/** Numbers of examples and forms, which pass the sums of their digits and belong to no company. */
+/** Sample numbers with valid check digits that belong to no company. */
 const samples: readonly string[] = ["1234563218", "123456785", "12345678512347"];
 
-/** Whether a number of a register can't be meant: a well-known sample, or zeros alone. */
+/** Returns whether a register number is a known sample or contains only zeros. */
 export function isSampleNumber(number: string): boolean {
   return samples.includes(number) || /^0+$/.test(number);
 }
 
-/** The sum of the digits by their weights, modulo 11. */
+/** Returns the weighted sum of the digits, modulo 11. */
 const checksum = (number: string, weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0) % 11;
 
 /**
- * Checks a Polish tax number: ten digits, the last of which is the sum of the others by their weights, modulo 11; a sum of 10
- * is never given out (Regulation of the Minister of Finance on tax numbers).
+ * Validates a Polish tax number: ten digits, of which the last is the weighted sum of the others, modulo 11.
+ * Numbers with the sum 10 are never issued (Regulation of the Minister of Finance on tax numbers).
  */
 export function isValidNip(nip: string): boolean {
   return /^\d{10}$/.test(nip) && checksum(nip, [6, 5, 7, 2, 3, 4, 5, 6, 7]) === Number(nip[9]);
 }
 
 /**
- * Checks a number of the Polish statistical register: nine digits, or fourteen whose first nine are one themselves; a sum of 10
- * counts as 0.
+ * Validates a number of the Polish statistical register: nine digits, or fourteen that begin with a valid
+ * number of nine. A sum of 10 counts as 0.
  */
 export function isValidRegon(regon: string): boolean {
   const ends = (digits: string, weights: readonly number[]) =>

@@ -4,9 +4,9 @@ import type { Words } from "../../_i18n/words";
 import type { Identity } from "./identity";
 
 /**
- * The company's data in one line, for the foot of papers: name, seat, court and numbers, as far as they are set (KSH 206).
+ * Returns the company's published facts in one line, for the foot of documents (KSH 206).
  *
- * @returns undefined where none is set
+ * @returns undefined if no fact is set
  */
 export function paperLine(
   locale: Locale,

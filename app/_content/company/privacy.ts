@@ -1,15 +1,15 @@
 import { toConfirm } from "../to-confirm";
 
-/** Who processes data of visitors on behalf of the company (GDPR, article 28). */
+/** A processor of visitors' data (GDPR, article 28). */
 export interface Processor {
   readonly role: "mailService" | "mailbox" | "hosting";
   readonly name: string;
-  /** The country (ISO 3166) of its seat, and those of its servers. */
+  /** Countries (ISO 3166) of the registered office and of the servers. */
   readonly seat: string;
   readonly servers: readonly string[];
-  /** What a transfer out of the European Economic Area rests on (GDPR, articles 45 and 46). */
+  /** Legal basis of a transfer out of the European Economic Area (GDPR, articles 45 and 46). */
   readonly basis: "none" | "clauses" | "adequacy";
-  /** The hosts that the site's pages ask for its service. */
+  /** Hosts of the service that the site's pages request. */
   readonly hosts?: readonly string[];
 }
 
@@ -27,11 +27,14 @@ export const processors: readonly Processor[] = toConfirm([
   },
 ]);
 
-/** How long data are kept; what is undefined is not stated in figures. */
+/** Retention periods. The page states no figure for an undefined period. */
 export const retention: {
-  /** Months from the last message where no contract follows. */
+  /** Months from the last message, for an enquiry without a contract. */
   readonly enquiryMonths?: number;
-  /** Years from the end of the year in which the tax fell due (Polish Tax Ordinance, article 86 § 1 with article 70 § 1). */
+  /**
+   * Years from the end of the year in which the tax fell due (Polish Tax Ordinance, article 86 § 1 with
+   * article 70 § 1).
+   */
   readonly taxYears: number;
   /** Days that the host keeps its logs. */
   readonly logDays?: number;
@@ -41,13 +44,13 @@ export const retention: {
   taxYears: 5,
 };
 
-/** Who answers for data protection beside the office; undefined where the company need not name one. */
+/** Data protection officer. Undefined where the law does not require one. */
 export const protectionOfficer: string | undefined = undefined;
 
-/** The day the page was last compared with what happens; ISO 8601. */
+/** Day of the last comparison of the page with the actual processing, ISO 8601. */
 export const privacyDay = "2026-11-25";
 
-/** The Polish authority for data protection. */
+/** The Polish data protection authority. */
 export const authority = {
   address: "ul. Stanisława Moniuszki 1A, 00-014 Warszawa",
   site: "https://uodo.gov.pl",
@@ -57,15 +60,15 @@ export const authority = {
 const economicArea =
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" ");
 
-/** Whether data that a processor gets leave the European Economic Area: by its seat, or by its servers. */
+/** Returns whether a processor's seat or a server is outside the European Economic Area. */
 export function isOutside({ seat, servers }: Pick<Processor, "seat" | "servers">): boolean {
   return [seat, ...servers].some((country) => !economicArea.includes(country));
 }
 
 /**
- * Names the processors that the page could not state lawfully, and the hosts that no processor accounts for.
+ * Lists processors without a legal basis, and requested hosts without a processor.
  *
- * @param hosts that the site's pages ask before a visitor requests anything of theirs
+ * @param hosts hosts that pages contact without the visitor's request
  * @returns one sentence for each
  */
 export function processorFaults(
@@ -84,7 +87,7 @@ export function processorFaults(
   ];
 }
 
-/** The names of what pages keep in a tab (`sessionStorage`), by the rows of the privacy page; a colon stands before more letters. */
+/** Names of `sessionStorage` entries by row of the privacy page. A trailing colon marks a prefix. */
 export const storedNames = {
   draft: ["draft:", "quote", "quoteEntry", "sending:"],
   arrival: ["reloadOnArrival"],

@@ -2,8 +2,8 @@ import type { ProductId } from "../products";
 import { toConfirm } from "../to-confirm";
 
 /**
- * The slides of the client slider, in order; words in `home.recommendations.{key}`. Each industry buys a product of the
- * catalogue, or a pallet of its own: of the usual size, in mm, or to a drawing.
+ * The slides of the client slider, in order: keys of `home.recommendations`. Each industry buys a catalogue
+ * product, a custom size in mm, or a pallet to a drawing.
  *
  * @confirm an industry stands where a client's name and logo belong, until that client agrees to be shown
  */

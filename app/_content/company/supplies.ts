@@ -9,19 +9,21 @@ import { identity } from "./identity";
 
 const products: readonly Product[] = offered;
 
-/** What a customer gets with the pallets, by the keys of its words in `roles.ours`. */
+/** Services and documents that come with the pallets: keys of `roles.ours`. */
 export type Supply = "declaration" | "typeNumber" | "masses" | "eudr" | "ht" | "company";
 
 /**
- * What the company can supply today; what is false is not stated anywhere.
+ * Supplies that the company can confirm today. The site does not mention the others.
  *
- * @confirm typeNumber: whether pallets bear the type number with the maker's name and address (PPWR, article 15(5) and (6))
+ * @confirm typeNumber: whether pallets bear the type number with the maker's name and address (PPWR, article
+ * 15(5) and (6))
  * @confirm masses: whether the masses of materials are weighed, or known from a table of the nails
- * @confirm eudr: whether the company files the statement itself, or knows its role in the chain (Regulation (EU) 2023/1115)
+ * @confirm eudr: whether the company files the statement itself, or knows its role in the chain (Regulation
+ * (EU) 2023/1115)
  */
 const supplied = { typeNumber: toConfirm(false), masses: toConfirm(false), eudr: toConfirm(false) };
 
-/** Whether the company has confirmed that it supplies something. */
+/** Returns whether the company has confirmed a supply. */
 export function isConfirmed(supply: Supply): boolean {
   switch (supply) {
     case "ht":

@@ -1,24 +1,24 @@
 import { toConfirm } from "../to-confirm";
 
-/** Rules for the delivery of goods of the International Chamber of Commerce, 2020. */
+/** Incoterms 2020 of the International Chamber of Commerce. */
 const incoterms = ["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
 
-/** What whoever compares suppliers asks first; what is undefined is not shown. */
+/** Terms that buyers compare first. Undefined terms are not shown. */
 export interface Terms {
-  /** A reply to an enquiry, in working hours (1–72) or days (1–10). */
+  /** Time to reply to an enquiry, in working hours (1–72) or days (1–10). */
   readonly reply?: { readonly hours: number } | { readonly days: number } | undefined;
-  /** Working days from the confirmation to the delivery, at most 120. */
+  /** Lead time from confirmation to delivery, in working days, at most 120. */
   readonly lead?: { readonly least: number; readonly most: number } | undefined;
   readonly minimum?: { readonly pieces: number } | { readonly loads: number } | undefined;
-  /** Countries (ISO 3166) that are delivered to, and whether others are on request. */
+  /** Countries of delivery (ISO 3166). `more` means that others are on request. */
   readonly area?: { readonly countries: readonly string[]; readonly more: boolean } | undefined;
   readonly delivery?: readonly (typeof incoterms)[number][] | undefined;
-  /** How long a quote holds, days (1–90). */
+  /** Validity of a quote, in days (1–90). */
   readonly validity?: { readonly days: number } | undefined;
 }
 
 /**
- * The terms that home, product pages and the quote list state.
+ * The terms shown on the home page, on product pages and in the quote list.
  *
  * @confirm no law requires them, but buyers compare suppliers by them: each is shown as soon as it is set
  */
@@ -26,7 +26,7 @@ export const terms: Terms = toConfirm({});
 
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
 
-/** Names the terms that can't be meant, each with what it may be. */
+/** Lists the terms out of range, each with its allowed values. */
 export function termFaults({ reply, lead, minimum, area, delivery, validity }: Terms): readonly string[] {
   const rules: readonly (readonly [isWrong: boolean | undefined, rule: string])[] = [
     [

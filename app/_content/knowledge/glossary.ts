@@ -1,15 +1,15 @@
 import type { Messages } from "next-intl";
 
-/** A term; its words are `knowledge.glossary.terms.{term}`. */
+/** Key of a glossary term in `knowledge.glossary.terms`. */
 export type Term = keyof Messages["knowledge"]["glossary"]["terms"];
 
 interface TermGroup {
-  /** Its name is `knowledge.glossary.groups.{key}`. */
+  /** Key of the group's name in `knowledge.glossary.groups`. */
   readonly key: keyof Messages["knowledge"]["glossary"]["groups"];
   readonly terms: readonly Term[];
 }
 
-/** The terms of the trade, in the order of the page: what is general comes before what is part of it. */
+/** Glossary terms in page order, general terms first. */
 export const glossary = [
   {
     key: "kinds",
@@ -113,12 +113,12 @@ export const glossary = [
   },
 ] as const satisfies readonly TermGroup[];
 
-/** Every term, in the order of the page. */
+/** All terms in page order. */
 export const terms: readonly Term[] = glossary.flatMap((group): readonly Term[] => group.terms);
 
 /**
- * The anchor of a term: part of public addresses (`/wiedza/slownik/#fork-opening`), the same in every language. A term's
- * name in the catalogs therefore never changes.
+ * Returns the anchor of a term, the same in every language. Anchors are public
+ * (`/wiedza/slownik/#fork-opening`), so a term's key in the catalogs must never change.
  */
 export function termId(term: Term): string {
   return term.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

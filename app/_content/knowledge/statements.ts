@@ -1,18 +1,18 @@
-/** Where a statement can be checked: how the place calls itself, and its address. */
+/** A source with its name and address. */
 interface Source {
   readonly name: string;
   readonly address: `https://${string}`;
 }
 
-/** Something the site says that becomes untrue without anybody touching it. */
+/** A statement of the site that can become outdated. */
 export interface Statement {
-  /** The day it was last compared with what is known; ISO 8601. The build says when that is too long ago. */
+  /** Day of the last check, ISO 8601. The build warns when it is too long ago. */
   readonly checked: `${number}-${number}-${number}`;
-  /** The exact pages that were read, or the front page of an authority whose page keeps moving. */
+  /** The pages that were read, or the start page of an authority whose pages move. */
   readonly sources: readonly Source[];
-  /** The newest document that was read for it, where it is a law: by its name among the sources, and its day; ISO 8601. */
+  /** For laws: the newest document that was read, by its source name, with its day (ISO 8601). */
   readonly newest?: { readonly name: string; readonly day: `${number}-${number}-${number}` };
-  /** Whether the rule is still being changed, so that it has to be read twice a year. */
+  /** Marks a rule that changes often and is checked twice a year. */
   readonly changesOften?: true;
 }
 
@@ -26,7 +26,7 @@ const law = (name: string, path: string): Source => ({
   address: `https://eur-lex.europa.eu/eli/${path}/oj`,
 });
 
-/** The final guidance of the Commission on the regulation, and the text of the other with its last change. */
+/** Final guidance of the Commission on (EU) 2025/40, and the consolidated text of (EU) 2023/1115. */
 const guidance = { name: "C/2026/3084", day: "2026-06-10" } as const;
 const consolidated = { name: "02023R1115-20251226", day: "2025-12-26" } as const;
 const packaging = [law("(EU) 2025/40", "reg/2025/40"), law(guidance.name, "C/2026/3084")];
@@ -38,10 +38,10 @@ const deforestation = [
   } as const,
 ];
 
-/** What the part to read, and the page of the EUR pallet, say of rules that others make. */
+/** Statements about external rules, in the knowledge pages and on the page of the EUR pallet. */
 export const statements = {
   marks: { checked: "2026-11-23", sources: [epalPallet] },
-  /** The figures of `epalFigures` in eur-pallet.ts. */
+  /** `epalFigures` in eur-pallet.ts. */
   eurFigures: { checked: "2026-11-23", sources: [epalPallet] },
   ippcMark: { checked: "2026-11-21", sources: [ispm15] },
   treatments: { checked: "2026-11-23", sources: [ispm15] },
@@ -59,7 +59,7 @@ export const statements = {
     newest: consolidated,
     changesOften: true,
   },
-  /** Who must do what with a pallet, by both. */
+  /** Duties with a pallet under both regulations. */
   roles: {
     checked: "2026-11-25",
     sources: [...packaging, ...deforestation],
@@ -68,7 +68,7 @@ export const statements = {
   },
 } as const satisfies Record<string, Statement>;
 
-/** Where pallets go, and the authority that knows the rules there; words in `knowledge.ispm.destinations`. */
+/** Destinations of pallets, each with the authority for its rules: keys of `knowledge.ispm.destinations`. */
 export const destinations = [
   {
     key: "eu",
@@ -146,19 +146,19 @@ export const destinations = [
   },
 ] as const satisfies readonly (Statement & { readonly key: string })[];
 
-/** Every statement by its name. */
+/** All statements by name. */
 export const allStatements: Readonly<Record<string, Statement>> = {
   ...statements,
   ...Object.fromEntries(destinations.map((each) => [`destinations.${each.key}`, each])),
 };
 
-/** How long a statement is taken to hold, months. */
+/** Months until a statement needs a new check. */
 const monthsItHolds = { usual: 12, changesOften: 6 } as const;
 
 /**
- * Names the statements that have not been checked for more than twelve months, or six where the rule changes often.
+ * Lists the statements whose last check is more than twelve months ago, or six where the rule changes often.
  *
- * @param now the day it is; in a build, that of the build
+ * @param now the build date in a build
  * @returns one sentence for each
  */
 export function agedStatements(now: Date, all = allStatements): string[] {

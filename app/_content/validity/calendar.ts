@@ -1,16 +1,16 @@
 import { type Day, dayAfter } from "./day";
 import { type Dates, soon, type State, stateOn } from "./state";
 
-/** From a day on a document is called this. */
+/** A day, and the state with its label from that day on. */
 export type Change = readonly [day: Day, state: State, words: string];
 
 /**
- * Writes down what a document will be called on every day to come, so that a page can say it on the day of a
- * visit by looking it up: the rules stay with the build.
+ * Computes a document's future states at build time, so that a page only looks up the day of the visit.
  *
- * @param today the day of the build; nothing before it is needed
- * @param write words for a state
- * @returns the changes, the last with the day after the last; none where nothing can change
+ * @param today the day of the build
+ * @param write returns the label of a state
+ * @returns the changes in order, the last on the day after the last valid day; empty if the state can't
+ * change
  */
 export function calendarOf(dates: Dates, today: Day, write: (state: State) => string): readonly Change[] {
   const { from, until } = dates;
@@ -20,14 +20,14 @@ export function calendarOf(dates: Dates, today: Day, write: (state: State) => st
     const state = stateOn(dates, day);
     return [day, state, write(state)] as const;
   });
-  // A short period may end soon before it begins.
+  // A period shorter than `soon` has days of equal state.
   return changes.filter(([, state], index) => state !== changes[index - 1]?.[1]);
 }
 
 /**
- * Looks up what a document is called on a day.
+ * Looks up a document's state and label on a day.
  *
- * @returns state and words; none on a day before the calendar begins: a clock that is behind the build is wrong
+ * @returns undefined before the calendar begins, because a clock behind the build is wrong
  */
 export function calledOn(calendar: readonly Change[], day: Day): readonly [State, string] | undefined {
   const found = calendar.findLast(([begins]) => begins <= day);

@@ -1,35 +1,35 @@
-/** A calendar day, ISO 8601: "2025-08-31". Two of them compare as texts do. */
+/** A calendar day, ISO 8601: "2025-08-31". Days compare as strings. */
 export type Day = `${number}-${number}-${number}`;
 
-/** Milliseconds of a day without a change of the clocks: days are counted in UTC, which has none. */
+/** Milliseconds of a day. Days are counted in UTC, without daylight saving time. */
 const dayLength = 864e5;
 
 /**
- * Returns which day it is in Poland, where the documents are valid, wherever the visitor or the build is.
+ * Returns the day in Poland, where the documents are valid, independent of the local time zone.
  *
  * @param moment milliseconds since the epoch
  */
 export function warsawDay(moment: number): Day {
-  // Swedes write days as ISO 8601 does.
+  // The Swedish date format is ISO 8601.
   return new Date(moment).toLocaleDateString("sv", { timeZone: "Europe/Warsaw" }) as Day;
 }
 
-/** Whether a text is a day of the calendar, ISO 8601. */
+/** Returns whether a text is an existing calendar day, ISO 8601. */
 export function isDay(text: string): text is Day {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && JSON.stringify(new Date(text)).startsWith(`"${text}`);
 }
 
-/** How many days lie from one day to another; negative where the other is earlier. */
+/** Returns the days from one day to another. Negative if the other is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / dayLength;
 }
 
-/** The day some days later, or earlier where the number is negative. */
+/** Returns the day a number of days later, or earlier for a negative number. */
 export function dayAfter(day: Day, days = 1): Day {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10) as Day;
 }
 
-/** Writes a day as documents do, in every language: "31.08.2025". */
+/** Formats a day as documents do, in every language: "31.08.2025". */
 export function writtenDay(day: Day): string {
   return day.split("-").reverse().join(".");
 }

@@ -27,7 +27,7 @@ test.each([
   ["a period not longer than what is soon", { from: "2031-06-01", until: "2031-06-30" }, "endsSoon"],
 ] as const)("%s", (_, dates, state) => expect(stateOn(dates, "2031-06-01")).toBe(state));
 
-/** Moments and the day they are in Poland, whatever the clock on the visitor's wall says. */
+/** Moments and their day in Poland, independent of the local time zone. */
 const moments = [
   ["the last millisecond of a winter's day", "2031-12-15T22:59:59.999Z", "2031-12-15"],
   ["midnight in winter", "2031-12-15T23:00:00Z", "2031-12-16"],

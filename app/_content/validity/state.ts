@@ -1,25 +1,22 @@
 import { type Day, daysBetween, writtenDay } from "./day";
 
-/** What a document says of time. */
+/** The dates on a document. */
 export interface Dates {
-  /** Days it bears without saying what begins or ends with them; the earliest first. */
+  /** Dates of unknown meaning, earliest first. */
   readonly issued?: readonly Day[];
-  /** The first day it is valid on. */
+  /** First valid day. */
   readonly from?: Day;
-  /** The last day it is valid on. */
+  /** Last valid day. */
   readonly until?: Day;
 }
 
-/** What a day makes of the dates of a document. Without a last day its validity is not stated. */
+/** State of a document on a day. Without a last day no validity is stated. */
 export type State = "planned" | "valid" | "endsSoon" | "expired" | "dateOnly";
 
-/** From how many days before its last on a document ends soon: time to have the next one. */
+/** Days before the last valid day from which a document "ends soon", to allow time for its renewal. */
 export const soon = 60;
 
-/**
- * Returns what a document is on a day. Its first and its last day count: they are days of the calendar in
- * Poland (`warsawDay`), not hours.
- */
+/** Returns the state of a document on a day in Poland (`warsawDay`). First and last day are inclusive. */
 export function stateOn({ from, until }: Dates, day: Day): State {
   if (!until) return "dateOnly";
   if (from && day < from) return "planned";
@@ -28,24 +25,24 @@ export function stateOn({ from, until }: Dates, day: Day): State {
   return left > soon ? "valid" : "endsSoon";
 }
 
-/** Whether a document can be shown as proof on a day. */
+/** Returns whether a document is valid on a day. */
 export function isValid(dates: Dates, day: Day): boolean {
   return ["valid", "endsSoon"].includes(stateOn(dates, day));
 }
 
-/** Every day that stands on a document, the earliest first. */
+/** Returns all days of a document, earliest first. */
 export function daysOf({ issued = [], from, until }: Dates): Day[] {
   return [...issued, from, until].filter((day) => day !== undefined).sort();
 }
 
 /**
- * Writes the dates of a document: "01.01.2025–31.08.2025" where they are a period, otherwise one after the other.
+ * Formats the dates of a document: a period as "01.01.2025–31.08.2025", otherwise a list.
  *
- * @param region the language (BCP 47), which has its own "and"
+ * @param region BCP 47 tag, for the language's "and"
  */
 export function writtenDates(dates: Dates, region: string): string {
   const days = daysOf(dates).map(writtenDay);
   if (dates.from && dates.until) return days.join("–");
-  // A word of one letter is not left behind at the end of a line.
+  // Keeps a one-letter conjunction off the end of a line.
   return new Intl.ListFormat(region).format(days).replace(/(?<= \S) (?=\S+$)/, "\u00a0");
 }

@@ -10,7 +10,7 @@ import type { Language } from "../../_i18n/words";
 type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
 
 /**
- * The documents that are valid on a day, each with its last one: of the others nothing is claimed.
+ * Describes the certificates that are valid on a day. Others are omitted.
  *
  * @see https://schema.org/Certification
  */

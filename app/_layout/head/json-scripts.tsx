@@ -5,25 +5,24 @@ import { plainText } from "../../_i18n/plain-text";
 import { basePath } from "../../_settings/base-path";
 import { pageData } from "./page-data";
 
-/** Describes a page to search engines (JSON-LD). */
+/** Renders the structured data of a page (JSON-LD). */
 export function StructuredData({ page }: { page: Page }) {
   const data = pageData({ locale: useLocale(), t: useTranslations() }, page);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 
 /**
- * Links that must not be opened before they are clicked: their click stores something that the page reads at its start,
- * a language or that it is to reload itself. Nor those that open elsewhere.
+ * Links excluded from prefetching: those whose click stores data for the next page (a language, a reload),
+ * and those that open elsewhere.
  */
 const leftAlone = "[data-selected-language], [data-reload-menu] .site-menu__list a, [target], [download]";
 
 /**
- * Lets the browser prepare the page a visitor is about to open. Chromium draws the one whose link is hovered for a moment or
- * pressed; Safari, which knows `prefetch` alone, fetches its document when the link is pressed.
+ * Renders speculation rules for the site's pages, but not for files or the page itself. Chromium prerenders a
+ * page while its link is hovered or pressed. Safari supports only `prefetch` and fetches a document when its
+ * link is pressed.
  *
- * Only our own pages; never a file, and never the page itself (its links with an anchor).
- *
- * @param page the page this is on
+ * @param page the current page
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export function SpeculationRules({ page }: { page: Page }) {
@@ -40,9 +39,8 @@ export function SpeculationRules({ page }: { page: Page }) {
 }
 
 /**
- * Writes data for a `<script>` element that holds JSON, in plain texts, as programs compare them. `<` is written as its escape, which
- * means the same in JSON, so that no text can end the element or start a comment in it (HTML Standard, "Restrictions for contents
- * of script elements").
+ * Serialises data for a `<script>` element. Escapes `<`, so that no text can end the element or start a comment
+ * in it (HTML Standard, "Restrictions for contents of script elements"). Removes invisible characters.
  */
 export function scriptJson(data: unknown): string {
   return plainText(JSON.stringify(data)).replaceAll("<", "\\u003c");

@@ -24,7 +24,7 @@ async function head({ locale, page }: (typeof every)[number]) {
   return pageMetadata(page);
 }
 
-/** One after the other: the stand-in knows one locale at a time. */
+/** Runs sequentially: the mock holds one locale at a time. */
 async function heads(all: typeof every) {
   const found = [];
   for (const each of all) found.push(await head(each));

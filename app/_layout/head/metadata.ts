@@ -13,23 +13,23 @@ import type { PlainRoute } from "../../_i18n/routes";
 import { absolute } from "../../_i18n/site-url";
 import { feedPath, languageUrls, pageUrl, shareUrl } from "./addresses";
 
-/** Pixels of a share picture, the size that the networks recommend (1.91 : 1). */
+/** Size of a share picture in pixels, as the networks recommend (1.91 : 1). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** A language as Open Graph writes it: with its territory, and in its own way. */
+/** Returns a locale in Open Graph notation, with territory and underscore. */
 const openGraphLocale = (locale: Locale) => languages[locale].region.replace("-", "_");
 
 /**
- * Gives title and description of a page as a search result shows them.
+ * Returns title and description of a page.
  *
- * @throws an error for a product or article there is none of
+ * @throws an error for an unknown product or article
  */
 export async function pageWords(locale: Locale, page: Page): Promise<{ title: string; description: string }> {
   const t = await getTranslations({ locale });
   if (page.route === "article") {
     const article = articleById(page.id);
     if (!article) throw new Error(`There is no article ${page.id}.`);
-    // Without the company: a search result names it beside the title, which may then be as long as an article's is.
+    // Without the company name, which search results show anyway, so that the title may be longer.
     return {
       title: t(`news.articles.${article.key}.title`),
       description: t(`news.articles.${article.key}.lead`),
@@ -52,16 +52,16 @@ export async function pageWords(locale: Locale, page: Page): Promise<{ title: st
 }
 
 /**
- * Gives the head of a page in its language. All addresses are absolute strings: anything less Next completes by rules
- * of its own.
+ * Returns the metadata of a page. All URLs are absolute, because Next completes relative ones by its own
+ * rules.
  *
- * @param page which page, by its route alone where the route needs no id
+ * @param page a page, or a route without id
  */
 export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
   const address: Page = typeof page === "string" ? { route: page } : page;
   const locale = await getLocale();
   const words = await pageWords(locale, address);
-  // Search engines compare words character by character, so an invisible one would make another word.
+  // Removes invisible characters, which would change words for search engines.
   const [title, description] = [plainText(words.title), plainText(words.description)];
   const news = (await getTranslations("news"))("heading");
   const url = pageUrl(locale, address);
@@ -86,10 +86,10 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
       description,
       images: [{ url: shareUrl(locale, address), alt: title, ...shareSize }],
     },
-    // Networks that read this take title, description and picture from Open Graph.
+    // Title, description and picture come from Open Graph.
     twitter: { card: "summary_large_image" },
     robots: settings.isPreview ? { index: false, follow: false } : undefined,
-    // Numbers in the text are dimensions, not phone numbers: the phones are links already.
+    // Numbers in texts are dimensions. Phone numbers are links already.
     formatDetection: { telephone: false },
   };
 }

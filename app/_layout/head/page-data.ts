@@ -38,7 +38,7 @@ import { articleById, news, type NewsArticle } from "../../_content/news";
 
 const home = pageUrl(defaultLocale, { route: "home" });
 
-/** The company as other things name it. One `@id` in every language: it is one company. */
+/** The company as a reference. Its `@id` is the same in every language. */
 const companyReference = {
   "@type": "LocalBusiness",
   "@id": `${home}#organization`,
@@ -46,7 +46,7 @@ const companyReference = {
   url: home,
 } as const satisfies LocalBusiness;
 
-/** The company with all that the home page states of it. */
+/** Returns the company with the facts of the home page. */
 function companyData(language: Language): LocalBusiness {
   const { locale, t } = language;
   const certifications = certificationData(language, warsawDay(builtAt));
@@ -65,13 +65,13 @@ function companyData(language: Language): LocalBusiness {
     image: shareUrl(locale, { route: "home" }),
     telephone: company.mainPhone,
     email: company.emails.office,
-    // Some readers do not take an array of one for a single address.
+    // Some consumers reject an array for a single address.
     address: others.length ? addresses : only,
     hasCertification: certifications.length ? certifications : undefined,
   };
 }
 
-/** The company by its registers: what the page of its data shows, no more (R82). */
+/** Returns the company with its register data, limited to the facts on the page (R82). */
 function identityData(): LocalBusiness {
   const { legalName, nip, vatEu } = identity;
   return {
@@ -84,7 +84,6 @@ function identityData(): LocalBusiness {
   };
 }
 
-/** The site in one language. */
 function websiteData({ locale }: Language): WebSite {
   const url = pageUrl(locale, { route: "home" });
   return {
@@ -97,7 +96,6 @@ function websiteData({ locale }: Language): WebSite {
   };
 }
 
-/** The page for requesting a quote. */
 function contactPageData({ locale, t }: Language): ContactPage {
   return {
     "@type": "ContactPage",
@@ -109,10 +107,10 @@ function contactPageData({ locale, t }: Language): ContactPage {
   };
 }
 
-/** The rows of the product page that no property of schema.org has a name for. */
+/** Product facts without a schema.org property of their own. */
 const rows = ["surface", "quality", "maxKg", "block", "desk"] as const;
 
-/** A length as UN/CEFACT codes its unit: MMT is the millimetre. */
+/** Returns a length in mm. MMT is the UN/CEFACT code of the millimetre. */
 const millimetres = (value: number): QuantitativeValue => ({
   "@type": "QuantitativeValue",
   value,
@@ -120,8 +118,8 @@ const millimetres = (value: number): QuantitativeValue => ({
 });
 
 /**
- * A product. Without offer, because no page shows a price, and without rating: no reviews stand behind the figure
- * that the page shows.
+ * Returns a product, without an offer because no page shows a price, and without a rating because there are
+ * no reviews.
  */
 function productData({ locale, t }: Language, product: Product): ProductNode {
   const url = pageUrl(locale, { route: "product", id: product.id });
@@ -147,7 +145,7 @@ function productData({ locale, t }: Language, product: Product): ProductNode {
 }
 
 /**
- * A page that sums up others, as a list of their addresses; each states its own details
+ * Returns a list of page URLs. Details are on the listed pages
  * (https://developers.google.com/search/docs/appearance/structured-data/carousel, "summary page").
  */
 function listData(name: string, pages: readonly { name: string; url: string }[]): ItemList {
@@ -159,14 +157,12 @@ function listData(name: string, pages: readonly { name: string; url: string }[])
   };
 }
 
-/** The catalogue as a list of the products' pages. */
 const catalogueData = ({ locale, t }: Language): ItemList =>
   listData(
     t("catalogue.heading"),
     products.map(({ id, name }) => ({ name: t(name), url: pageUrl(locale, { route: "product", id }) })),
   );
 
-/** The news as a list of the articles' pages. */
 const newsData = ({ locale, t }: Language): ItemList =>
   listData(
     t("news.heading"),
@@ -176,10 +172,10 @@ const newsData = ({ locale, t }: Language): ItemList =>
     })),
   );
 
-/** What is known of every block; what is given on request only is left out. */
+/** Facts that hold for every block. Facts given only on request are omitted. */
 const known = ["material", "ispm", "storage"] as const;
 
-/** The pressed blocks as a product of their own, in the sizes on offer. */
+/** Returns the pressed blocks as a product with the sizes on offer. */
 function blocksData({ locale, t }: Language): ProductNode {
   const url = pageUrl(locale, { route: "blocks" });
   return {
@@ -205,7 +201,7 @@ function blocksData({ locale, t }: Language): ProductNode {
   };
 }
 
-/** The glossary as a set of terms, each with its place on the page, where its definition stands. */
+/** Returns the glossary as a set of terms with their anchors. */
 function glossaryData({ locale, t }: Language): DefinedTermSet {
   const url = pageUrl(locale, { route: "glossary" });
   return {
@@ -223,7 +219,6 @@ function glossaryData({ locale, t }: Language): DefinedTermSet {
   };
 }
 
-/** An article, on its own page. */
 function articleData({ locale, t }: Language, { key, id, day, picture }: NewsArticle): Article {
   const url = pageUrl(locale, { route: "article", id });
   return {
@@ -241,7 +236,7 @@ function articleData({ locale, t }: Language, { key, id, day, picture }: NewsArt
   };
 }
 
-/** Where a page lies, in the words of its breadcrumb. */
+/** Returns the breadcrumb of a page. */
 function breadcrumbData({ t, locale }: Language, page: Page): BreadcrumbList[] {
   const { route } = page;
   if (!hasTrail(route)) return [];
@@ -256,7 +251,7 @@ function breadcrumbData({ t, locale }: Language, page: Page): BreadcrumbList[] {
   return [{ "@type": "BreadcrumbList", itemListElement }];
 }
 
-/** What a page states besides its place. */
+/** Structured data of each kind of page, besides its breadcrumb. */
 const things: Readonly<Record<Description, (language: Language, page: Page) => Thing[]>> = {
   company: (language) => [companyData(language), websiteData(language)],
   identity: () => [identityData()],
@@ -276,7 +271,7 @@ const things: Readonly<Record<Description, (language: Language, page: Page) => T
   nothing: () => [],
 };
 
-/** Says in the words of schema.org what a page shows, and nothing that it does not show. */
+/** Returns the structured data of a page, limited to visible content. */
 export function pageData(language: Language, page: Page): Graph {
   const { describes } = routes[page.route];
   return {

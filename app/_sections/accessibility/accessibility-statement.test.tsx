@@ -25,7 +25,7 @@ function open() {
   );
 }
 
-/** A text without the spaces that hold its words together. */
+/** Normalises white space, including no-break spaces. */
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test("the documentation knows the limits that the page states, in its order and no others", () => {

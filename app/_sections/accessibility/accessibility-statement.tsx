@@ -12,7 +12,7 @@ import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";
 import "./accessibility-statement.css";
 
-/** How the site was tested, what is known not to work, and how to report a barrier. */
+/** Renders how the site was tested, its known barriers, and how to report one. */
 export function AccessibilityStatement() {
   const locale = useLocale();
   const t = useTranslations("accessibilityStatement");

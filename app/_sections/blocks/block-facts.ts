@@ -2,7 +2,7 @@ import { blockProfile } from "../../_content/blocks";
 import { inMillimetres } from "../../_i18n/figures";
 import type { Words } from "../../_i18n/words";
 
-/** Every value of pressed blocks that a buyer needs; what is known only of a batch is the last. */
+/** Returns the properties of pressed blocks for buyers. Properties of a batch come last. */
 export function blockFacts(words: Words) {
   const byAgreement = words("blocks.data.byAgreement");
   const values = {

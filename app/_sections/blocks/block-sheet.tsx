@@ -13,7 +13,7 @@ import { QuoteLink } from "../../_quote/quote-link";
 import { blockFacts } from "./block-facts";
 import "./block-sheet.css";
 
-/** The first view of the blocks: breadcrumb, picture, what they are, and the way to request them. */
+/** Renders the first view of the blocks page. */
 export function BlockSheet() {
   const t = useTranslations("blocks");
   return (
@@ -49,7 +49,7 @@ export function BlockSheet() {
   );
 }
 
-/** Every value a buyer needs; what is known only of a batch is one row, with the way to request its sheet. */
+/** Renders a table of block properties and a link to request the sheet of a batch. */
 export function BlockData() {
   const t = useTranslations("blocks.data");
   const facts = useTranslations("blocks.facts");

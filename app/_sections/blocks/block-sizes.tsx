@@ -7,7 +7,7 @@ import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Section } from "../../_ui/section";
 import "./block-sizes.css";
 
-/** The sizes on offer, each in three views, all at one scale. */
+/** Renders the sizes on offer, each in three views at the same scale. */
 export function BlockSizes() {
   const t = useTranslations("blocks.sizes");
   return (

@@ -16,7 +16,7 @@ import { path } from "../../_i18n/paths";
 import { fullLoad } from "../../_load/full-load";
 import "./block-use.css";
 
-/** The places of the blocks under a deck that is only hinted at. One SVG unit is one mm. */
+/** Renders the positions of the blocks below a dashed deck. One SVG unit is one mm. */
 function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; label: string }) {
   const { length, depth } = geometry;
   const rows = blockRows(geometry);
@@ -64,7 +64,10 @@ function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; label: str
   );
 }
 
-/** Where blocks are used: their nine places in a pallet, how many pallets take, what speaks for pressed ones and what against. */
+/**
+ * Renders the use of blocks: their positions in a pallet, the number per pallet, and advantages and limits of
+ * pressed blocks.
+ */
 export function BlockUse() {
   const t = useTranslations("blocks");
   const names = useTranslations("breadcrumb");
@@ -93,17 +96,17 @@ export function BlockUse() {
   );
 }
 
-/** So many pallets a buyer reckons with, besides a full load of them. */
+/** Typical numbers of pallets, besides a full load. */
 const lots = [1, 100, 1000];
 
 const sameSize = (one: PalletBlocks, other: PalletBlocks) => one.size.join() === other.size.join();
 
-/** How many blocks of each size pallets of the EUR type take, and which of our pallets stand on which blocks. */
+/** Renders the number of blocks for EUR pallets, and the blocks of each product. */
 function BlockCounts() {
   const locale = useLocale();
   const t = useTranslations("blocks.use");
   const words = useTranslations();
-  // Blocks of one profile differ in the length they are cut to.
+  // Blocks of one profile differ in their cut length.
   const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
   const { perTrip: pieces } = fullLoad(usualVehicle, eurPallet);
   const rows = [...lots, pieces].sort((less, more) => less - more);

@@ -1,4 +1,4 @@
 export { default, generateMetadata, generateStaticParams } from "../../../(pl)/aktualnosci/[id]/page";
 
-// Next reads this from the file's own text, so it can't be passed on.
+// Next reads this value statically, so it can't be re-exported.
 export const dynamicParams = false;

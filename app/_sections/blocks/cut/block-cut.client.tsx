@@ -30,18 +30,19 @@ import { CutDrawing } from "./cut-drawing";
 interface CutProps {
   readonly words: IslandWords<CutPart>;
   readonly profile: typeof blockProfile;
-  /** Address of the quote form. */
   readonly quote: string;
 }
 
 interface CutActionsProps extends Pick<CutProps, "quote"> {
   t: CutTranslator;
   read: CutRead;
-  /** A press that nothing can be added for. */
+  /** Called by a press while no line can be added. */
   onRefuse: () => void;
 }
 
-/** What may be done with blocks: put them on the quote list. Without a script the form asks what is missing. */
+/**
+ * Renders the link that adds blocks to the quote list. Without a script the form asks for the missing values.
+ */
 function CutActions({ t, quote, read, onRefuse }: CutActionsProps) {
   const line = lineOfCut(read);
   const missing = read.faults.includes("d") ? "cut-d" : "cut-n";
@@ -70,8 +71,8 @@ function CutActions({ t, quote, read, onRefuse }: CutActionsProps) {
 }
 
 /**
- * Cuts blocks from their profile while the length is changed, and puts them on the quote list. The fields are in the
- * address; what makes no sense gets a sentence, and the drawing goes on with what is usual.
+ * Renders a tool that draws a cut block and adds it to the quote list. The address holds its fields. Invalid
+ * values show an error, and the drawing uses the defaults.
  */
 export function BlockCut({ words, profile, quote }: CutProps) {
   const t = useMemo(() => translator(words), [words]);

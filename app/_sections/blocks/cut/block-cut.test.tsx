@@ -23,7 +23,7 @@ const alt = (cut: number) =>
   t("blocks.cut.alt", { section: inMillimetres(blockProfile.width, blockProfile.height), cut });
 const field = (label: "blocks.data.length" | "blocks.cut.quantity") =>
   screen.getByLabelText<HTMLInputElement>(RegExp(`^${t(label)}`));
-/** Types a value and leaves the field, which then says what is wrong. */
+/** Types a value and blurs the field, which shows its error. */
 const type = (label: Parameters<typeof field>[0], value: number) => {
   fireEvent.change(field(label), { target: { value } });
   fireEvent.blur(field(label));

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { languages, locales } from "../../../_i18n/languages";
 
-/** The catalogs at their public addresses (R80): `/assets/i18n/{language code}.json`. */
+/** The message catalogs at their public addresses (R80): `/assets/i18n/{language code}.json`. */
 const localeOfFile = new Map(locales.map((locale) => [`${languages[locale].code}.json`, locale]));
 
 export const dynamic = "force-static";
@@ -11,7 +11,7 @@ export const generateStaticParams = () => [...localeOfFile.keys()].map((file) =>
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const locale = localeOfFile.get((await params).file);
-  // Read, not imported: an import would give the compiled catalog.
+  // An import would return the compiled catalog.
   const catalog = await readFile(`messages/${locale}.json`, "utf8");
   return Response.json(JSON.parse(catalog));
 }

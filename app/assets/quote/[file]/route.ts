@@ -1,7 +1,7 @@
 import { locales } from "../../../_i18n/languages";
 import { quoteFile } from "../../../_quote/list/quote-file";
 
-/** The words of the quote list, one file for each language: `/assets/quote/pl.json`. */
+/** The texts of the quote list, one file per language: `/assets/quote/pl.json`. */
 const localeOfFile = new Map(locales.map((locale) => [`${locale}.json`, locale]));
 
 export const dynamic = "force-static";
