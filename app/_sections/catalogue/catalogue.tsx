@@ -14,7 +14,7 @@ import { Picture } from "../../_ui/picture";
 import { TextLink } from "../../_ui/text-link";
 import "./catalogue.css";
 
-/** One product of the catalogue. The link of the name covers the card, so that every part of it opens the product. */
+/** Renders a product card. The link of the name covers the card. */
 function ProductCard({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("catalogue");
@@ -42,11 +42,11 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-/** What no other pallet carries more than, in kg. */
+/** Returns the highest load of all other products, in kg. */
 const mostOfOthers = ({ id }: Product) =>
   Math.max(0, ...products.filter((other) => other.id !== id).map(({ maxLoad }) => maxLoad));
 
-/** Three featured products by what stands on them. */
+/** Renders the featured products by their typical goods. */
 function Featured() {
   const locale = useLocale();
   const t = useTranslations("catalogue.featured");
@@ -71,7 +71,7 @@ function Featured() {
   );
 }
 
-/** For a visitor who needs a pallet that is not in the catalogue: the ways to draw it, and to send a drawing of it. */
+/** Renders links for custom pallets: to the size tool, and to send a drawing. */
 function OwnFormat() {
   const locale = useLocale();
   const t = useTranslations("catalogue.ownFormat");
@@ -87,7 +87,7 @@ function OwnFormat() {
   );
 }
 
-/** The products side by side, row by row comparable; beside them, or below on small screens, what is featured. */
+/** Renders the products as comparable cards, with the featured products beside or below. */
 export function Catalogue() {
   const locale = useLocale();
   const t = useTranslations("catalogue");

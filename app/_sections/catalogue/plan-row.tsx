@@ -4,10 +4,12 @@ import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck } from "../../_pallet/pallet-views";
 import "./plan-row.css";
 
-/** Millimetres from one plan to the next beyond its length, where the figure of its depth stands. */
+/** Gap between two decks in mm, with space for the depth. */
 const apart = 310;
 
-/** The banner of the catalogue: its pallets from above in one row, at one scale and on one line. The cards say the same in words. */
+/**
+ * Draws the decks of all products in one row, at the same scale. The cards contain the same figures as text.
+ */
 export function PlanRow() {
   const bottom = Math.max(...products.map(({ geometry }) => geometry.depth));
   const starts = products.map((_, index) =>

@@ -17,7 +17,7 @@ jest.mock("../../_content/company/identity", () => ({
 
 const { rows, legalForms, values } = testCatalog("de").companyData;
 
-/** Renders the page of a company with these facts. */
+/** Renders the page for a company with these facts. */
 function renderWith(facts: Identity) {
   identity.current = facts;
   return render(
@@ -27,14 +27,14 @@ function renderWith(facts: Identity) {
   );
 }
 
-/** The rows of the page by their terms, for a company with these facts. */
+/** Returns the rows of the page by their terms. */
 function shown(facts: Identity): Record<string, string> {
   const { container, unmount } = renderWith(facts);
   const found = [...container.querySelectorAll("dl > div")].map((row) => [
     row.querySelector("dt")?.textContent,
     row.querySelector("dd")?.textContent,
   ]);
-  // What is copied has the same rows.
+  // The text to copy has the same rows.
   const copied = container.querySelector("pre")?.textContent.split("\n").slice(1) ?? [];
   expect(copied.map((line) => line.split(": ")[0])).toEqual(found.map(([term]) => term));
   unmount();

@@ -8,20 +8,20 @@ import { longDate } from "../../_i18n/dates";
 import { inZloty } from "../../_i18n/figures";
 import "./company-data.css";
 
-/** Facts that stand in Polish in every language, as the registers have them. */
+/** Facts shown in Polish in every language, as registered. */
 const polish: readonly string[] = ["legalName", "seat", "address", "representatives", "court"];
 
 interface RowData {
   readonly key: string;
-  /** As text, for the clipboard too; without it there is no row. */
+  /** Text, also for the clipboard. A row without it is omitted. */
   readonly value: string | undefined;
-  /** In place of the text: a link. */
+  /** Link to show instead of the text. */
   readonly shown?: ReactNode;
-  /** Where it can be checked. */
+  /** Register to check the fact. */
   readonly check?: keyof typeof registers | undefined;
 }
 
-/** A form of company as other languages write it: its Polish name, in brackets at the end, is read as Polish. */
+/** Marks the Polish name of a legal form, in brackets at the end, as Polish. */
 function withPolish(value: string | undefined): Pick<RowData, "value" | "shown"> {
   const [, own, name] = /^(.*)\((.*)\)$/.exec(value ?? "") ?? [];
   return {
@@ -35,7 +35,7 @@ function withPolish(value: string | undefined): Pick<RowData, "value" | "shown">
   };
 }
 
-/** The rows of the page in their groups; a fact that is not set has none. */
+/** Returns the groups of rows, without facts that are not set. */
 function useGroups() {
   const locale = useLocale();
   const t = useTranslations("companyData");
@@ -83,7 +83,7 @@ function useGroups() {
 
 type Key<Groups extends Record<string, readonly RowData[]>> = Groups[keyof Groups][number]["key"];
 
-/** Who runs the site: what the company's form requires of its website, as far as it is confirmed. */
+/** Renders the company's published facts that its legal form requires (R82). */
 export function CompanyData() {
   const locale = useLocale();
   const t = useTranslations("companyData");

@@ -2,9 +2,9 @@ import { figure } from "../../_i18n/figures";
 import { pageLanguage } from "../../_lib/page-language";
 
 /**
- * Reads which products an address requests.
+ * Returns the product ids in an address.
  *
- * @param all that there are; they are what is shown where it does not name two of them
+ * @param all all product ids; returned when the text names fewer than two of them
  */
 export function chosenProducts(text: string, all: readonly number[]): readonly number[] {
   const requested = new Set(text.split(","));
@@ -13,8 +13,8 @@ export function chosenProducts(text: string, all: readonly number[]): readonly n
 }
 
 /**
- * A value in the comparison: as it is written, and, where it can be reckoned with, its figure and the unit of that. A unit without a
- * figure: the value is not stated.
+ * A compared value: its text and, if numeric, its figure and unit. A unit without a figure means that the
+ * value is not stated.
  */
 export interface Compared {
   readonly text: string;
@@ -23,32 +23,32 @@ export interface Compared {
 }
 
 /**
- * Says by how much a value is more or less than the first that is in view.
+ * Formats the difference from the first visible value.
  *
  * @param language BCP 47 tag of the page
- * @returns an empty text where the texts say the difference themselves; undefined where both are the same, or one is not stated
+ * @returns an empty text if the values themselves show the difference; undefined if they are equal or one is
+ * not stated
  */
 export function changeFrom(first: Compared, value: Compared, language: string): string | undefined {
   const isUnknown = [first, value].some(({ figure, unit }) => unit !== undefined && figure === undefined);
   if (isUnknown || first.text === value.text) return undefined;
   if (first.figure === undefined || value.figure === undefined) return "";
-  // Rounded to the most decimals of the table.
+  // Rounded to the maximum of decimals in the table.
   const difference = Math.round((value.figure - first.figure) * 1000) / 1000;
   if (difference === 0) return "";
-  // With the sign for minus, which is as wide as the plus.
+  // The minus sign (U+2212) is as wide as the plus.
   const written = figure(language, difference, { signDisplay: "always" }).replace("-", "−");
   return value.unit ? `${written}\u00a0${value.unit}` : written;
 }
 
-/** Returns whether a row says the same of all products. */
 export function isSame(values: readonly Compared[]): boolean {
   return values.every(({ text }) => text === values[0]?.text);
 }
 
 /**
- * Shows the columns of some products, and writes into every row how they differ from the first of those.
+ * Shows the columns of some products, and updates the differences in every row.
  *
- * @param table its cells name their product (`data-product`)
+ * @param table its cells have the product id in `data-product`
  */
 export function showColumns(
   table: HTMLTableElement,
@@ -74,7 +74,7 @@ export function showColumns(
   }
 }
 
-/** The value of a cell, which is its first element; the second says how it is otherwise. */
+/** Reads a cell. Its first element is the value, its second the difference. */
 function compared({ firstElementChild, dataset: { figure, unit } }: HTMLElement): Compared {
   return {
     text: firstElementChild?.textContent ?? "",

@@ -13,23 +13,21 @@ export interface ComparisonFilterProps {
   share: ShareWords;
 }
 
-/** Which products, with commas (empty: all), and whether only differences are shown. */
+/** Product ids with commas (empty: all), and "1" to show only differences. */
 const usual = { p: "", d: "" };
 
-/**
- * Hides columns and rows of the table beside it, which stays HTML. What is chosen is in the address.
- */
+/** Renders a filter that hides columns and rows of the HTML table beside it. The address holds the choice. */
 export function ComparisonFilter({ products, words, share }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
   const place = useRef<HTMLDivElement>(null);
   const [wasRefused, setWasRefused] = useState(false);
   const all = products.map(({ id }) => id);
   const chosen = chosenProducts(fields.p, all);
-  // The address requests an unknown product, or one alone.
+  // The address names an unknown product, or only one.
   const isRefused = fields.p !== "" && chosen === all;
   const onlyDifferences = fields.d === "1";
 
-  // A box shows its mark before the table is laid out anew.
+  // Paints the checkbox before the layout of the table.
   const shown = useAfterFrame(fields);
   useLayoutEffect(() => {
     const table = place.current?.closest(".comparison")?.querySelector("table");
@@ -45,7 +43,7 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
   };
   const showOnly = (differences: boolean) => {
     setWasRefused(false);
-    // What the address requested in vain is not requested again.
+    // Removes the rejected products from the address.
     write({ d: differences ? "1" : "", ...(isRefused && { p: "" }) });
   };
   return (
@@ -75,7 +73,7 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
       <div className="filter__share">
         <ShareMenu words={share} />
       </div>
-      {/* An address that names none, or one alone, gets the sentence that a press gets. */}
+      {/* The message also appears for an address with fewer than two products. */}
       <p>{(wasRefused || isRefused) && words.atLeastTwo}</p>
     </div>
   );

@@ -13,7 +13,7 @@ const words = {
   onlyDifferences: "Differences",
 };
 const share = { button: "Share", copy: "Copy", copied: "Copied.", send: "Send", print: "Print" };
-/** The page names one product; the address requests these. */
+/** Renders the page with the filter for a list of requested products. */
 function open(requested: string) {
   history.replaceState(null, "", `?p=${requested}`);
   withoutFrames();

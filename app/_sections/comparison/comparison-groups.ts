@@ -6,7 +6,7 @@ import { type Fact, type FactKey, productFacts } from "../../_load/product-facts
 import { materialCodes } from "../../_pallet/packaging";
 import type { Compared } from "./columns";
 
-/** The facts by which products are compared, in their groups. */
+/** Compared facts by group. */
 const groups = {
   dimensions: ["length", "depth", "height", "surface", "mass"],
   construction: ["deckBoards", "boardThickness", "block", "blockKind", "timberVolume", "entries", "quality"],
@@ -15,16 +15,16 @@ const groups = {
   export: ["ht", "mark"],
 } as const satisfies Record<string, readonly FactKey[]>;
 
-/** Rows whose name says more in the table than on the page of one product. */
+/** Rows with a longer name in this table than on a product page. */
 const named = ["height", "quality", "maxKg"] as const;
 
 interface Row {
   readonly name: string;
-  /** What stands in it for each product. */
+  /** One value per product. */
   readonly values: readonly (Compared & { readonly id: number })[];
 }
 
-/** Every fact by which products are compared, from their data alone, in groups. */
+/** Returns the compared facts of all products, by group. */
 export function comparisonGroups(locale: Locale, words: Words) {
   const all = products.map((product) => ({ id: product.id, facts: productFacts(locale, words, product) }));
   const rowOf = (key: FactKey): Row => {
@@ -52,7 +52,8 @@ export function comparisonGroups(locale: Locale, words: Words) {
         name: [words(`packagingData.rows.${key}`), materialCodes[key]].filter(Boolean).join(", "),
         values: packaging.map(({ id, facts }) => {
           const fact = facts.find((each) => each.key === key);
-          // None of it is another value than one that nobody has stated, which has its unit.
+          // A dash without a unit means that the pallet has none of the material. A value that is not stated
+          // has a unit.
           return { id, text: fact?.value ?? "–", figure: fact?.kilograms, unit: fact && "kg" };
         }),
       })),

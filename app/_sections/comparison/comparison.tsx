@@ -15,7 +15,7 @@ import { Filter } from "./filter";
 import "../../_ui/deferred-sections.css";
 import "./comparison.css";
 
-/** What puts a full load of a pallet on the quote list. */
+/** Renders the link that adds a full load of a pallet to the quote list. */
 function AskLink({ product: { id, name } }: { product: Product }) {
   const words = useTranslations();
   const ask = words("comparison.addShort");
@@ -30,7 +30,7 @@ function AskLink({ product: { id, name } }: { product: Product }) {
   );
 }
 
-/** The head of a column, which stays in view: the pallet's name and, in a wide window, what requests it. */
+/** Renders a column head, which stays in view: the name and, in wide windows, the quote link. */
 function ComparisonHead({ product }: { product: Product }) {
   const locale = useLocale();
   const { id, name, shortName } = product;
@@ -47,8 +47,8 @@ function ComparisonHead({ product }: { product: Product }) {
 }
 
 /**
- * The rows in their groups. Values that are otherwise than the first say so; the filter above reads figure and unit, and
- * writes the change anew when columns go.
+ * Renders the rows by group, with differences from the first value. The filter reads figure and unit, and
+ * updates the differences when columns are hidden.
  */
 function ComparisonBody() {
   const locale = useLocale();
@@ -88,7 +88,7 @@ function ComparisonBody() {
   ));
 }
 
-/** The products side by side in one table, drawn at one scale. */
+/** Renders all products in one table, drawn at the same scale. */
 export function Comparison() {
   const locale = useLocale();
   const t = useTranslations("comparison");
@@ -96,7 +96,7 @@ export function Comparison() {
   return (
     <div className="comparison wrap" data-island-scope="">
       <Filter />
-      {/* On narrow screens its groups are blocks, which are laid out late. */}
+      {/* On narrow screens the groups are blocks with deferred layout. */}
       <table className="comparison__table deferred-sections deferred-sections--comparison">
         <caption>
           {t("caption", counts)}. {t("scale")}.
@@ -121,7 +121,7 @@ export function Comparison() {
           </tr>
         </thead>
         <ComparisonBody />
-        {/* Where the head has no width for it. */}
+        {/* For windows where the column head has no space for the link. */}
         <tfoot>
           <tr>
             {products.map((product) => (

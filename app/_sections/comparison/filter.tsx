@@ -5,7 +5,7 @@ import { Island } from "../../../islands/island";
 import { ComparisonFilter } from "./comparison-filter.client";
 import "./filter.css";
 
-/** Which products stand side by side, and whether rows in which they are alike are shown. */
+/** Renders the island that selects products and hides equal rows. */
 export function Filter() {
   const t = useTranslations("comparison");
   const words = useTranslations();

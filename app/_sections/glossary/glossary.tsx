@@ -11,7 +11,10 @@ import "../../_ui/data-table.css";
 import "../../_ui/deferred-sections.css";
 import "./glossary.css";
 
-/** The field that filters the terms; the inline code answers it (`app/_client/filter.ts`), because an island would bring React. */
+/**
+ * Renders the filter field. Inline code handles it (`app/_client/filter.ts`), because an island would load
+ * React.
+ */
 function GlossaryFilter() {
   const t = useTranslations("knowledge.glossary");
   return (
@@ -43,11 +46,11 @@ function GlossaryFilter() {
 
 interface TermRowsProps {
   terms: readonly Term[];
-  /** The languages besides that of the page. */
+  /** Languages besides the page's. */
   others: readonly Locale[];
 }
 
-/** Terms of a group, each a row: in the language of the page, in the others, and what it means. */
+/** Renders the terms of a group, each with translations and definition. */
 async function TermRows({ terms, others }: TermRowsProps) {
   const t = await getTranslations("knowledge.glossary.terms");
   const foreign = await Promise.all(
@@ -69,7 +72,7 @@ async function TermRows({ terms, others }: TermRowsProps) {
   ));
 }
 
-/** The terms of the trade in every language, with what they mean in that of the page; filtered as one types. */
+/** Renders the glossary in all languages, with definitions in the page's. */
 export function Glossary() {
   const own = useLocale();
   const t = useTranslations("knowledge.glossary");
@@ -89,7 +92,7 @@ export function Glossary() {
           </a>
         ))}
       </nav>
-      {/* On narrow screens its groups are blocks, which are laid out late. */}
+      {/* On narrow screens the groups are blocks with deferred layout. */}
       <table id="terms" className="data-table deferred-sections deferred-sections--glossary">
         <caption>{t("caption", counts)}</caption>
         <thead>

@@ -15,7 +15,7 @@ const points = [
   { key: "point3", shape: heat },
 ] as const;
 
-/** Who the company is: two pictures, two paragraphs, three measured facts. */
+/** Renders the introduction of the company. */
 export function About() {
   const locale = useLocale();
   const t = useTranslations("home.about");
@@ -39,7 +39,7 @@ export function About() {
           </p>
         </div>
         <div className="about__pictures">
-          {/* Both only illustrate what the text beside them says. */}
+          {/* Decorative: the text beside them says the same. */}
           <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 39vw, 74vw" />
           <Picture name="about-detail" alt="" sizes="(min-width: 64rem) 22vw, 38vw" />
         </div>

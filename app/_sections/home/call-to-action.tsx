@@ -4,7 +4,7 @@ import { company, shownPhone } from "../../_content/company/company";
 import { QuoteLink } from "../../_quote/quote-link";
 import { CallToAction as Band } from "../../_ui/call-to-action";
 
-/** The one orange band of the home page: phone or write. */
+/** Renders the home page's orange band with phone and quote links. */
 export function CallToAction() {
   const t = useTranslations("home.callToAction");
   const number = company.mainPhone;

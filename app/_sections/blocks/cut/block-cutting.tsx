@@ -11,10 +11,7 @@ import "./block-cutting.css";
 
 const items = ["item1", "item2", "item3", "item4", "item5", "item6"] as const;
 
-/**
- * Lets a visitor request blocks: what to state, and a line for the quote list whose length is seen on the
- * profile.
- */
+/** Renders the request for blocks: the required details, and the tool that cuts a length from the profile. */
 export function BlockCutting() {
   const locale = useLocale();
   const t = useTranslations("blocks");

@@ -10,11 +10,11 @@ interface CutDrawingProps {
   label: string;
 }
 
-/** What is seen of the profile, mm: a piece before the first cut, and as much as one long block and a half. */
+/** Visible length of the profile in mm: a stub before the first cut, and one and a half of a long block. */
 const stub = 70;
 const seen = 900;
 
-/** The profile with its cuts, torn off at both ends, and its section. One SVG unit is one mm. */
+/** Draws the profile with its cuts and its section. One SVG unit is one mm. */
 export function CutDrawing({ profile: { width, height }, cut, label }: CutDrawingProps) {
   const end = seen - stub;
   const cuts = Array.from({ length: Math.floor((end - 20) / cut) + 1 }, (_, at) => at * cut);

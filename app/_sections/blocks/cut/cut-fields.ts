@@ -4,27 +4,27 @@ import { palletRanges } from "../../../_content/pallet-ranges";
 import { typedNumber } from "../../../_lib/typed";
 import type { Translator } from "../../../_i18n/translator";
 
-/** Stands for a length that is none of those on offer. */
+/** Value of `s` for a custom length. */
 export const otherLength = "o";
 
-/** The lengths that blocks on offer are cut to, mm. */
+/** Lengths of the blocks on offer, mm. */
 export const offeredLengths: readonly number[] = offeredBlocks.map(({ size }) => size[1]);
 
-/** The fields by the names they have in the address: chosen length, length typed, pieces. */
+/** Address fields: chosen length, typed length, pieces. */
 export type CutFields = Readonly<Record<"s" | "d" | "n", string>>;
 
 export const usualCut: CutFields = { s: String(offeredLengths[0]), d: "120", n: "" };
 
-/** What was requested, read: a faulty length is replaced by the usual one, and what is faulty is named. */
+/** The parsed request. An invalid length is replaced by the default, and listed in `faults`. */
 export interface CutRead {
   /** Length of a block, mm. */
   readonly cut: number;
-  /** Undefined: not stated, or faulty. */
+  /** Undefined if missing or invalid. */
   readonly pieces: number | undefined;
   readonly faults: readonly (keyof CutFields)[];
 }
 
-/** Reads the fields, wherever they come from. */
+/** Parses the fields. */
 export function readCut({ s, d, n }: CutFields): CutRead {
   const offered = offeredLengths.find((length) => String(length) === s);
   const typed = typedNumber(d, cutRange);
@@ -40,18 +40,18 @@ export function readCut({ s, d, n }: CutFields): CutRead {
   };
 }
 
-/** The blocks as a line of the quote list; undefined without an amount and while a field is faulty. */
+/** Returns a line of the quote list. Undefined without a quantity or with an invalid field. */
 export function lineOfCut({ cut, pieces, faults }: CutRead): Line | undefined {
   if (!pieces || faults.length > 0) return undefined;
   return { kind: "blocks", pieces, size: [blockProfile.width, cut, blockProfile.height] };
 }
 
-/** What a block holds, dm³. */
+/** Returns the volume of a block in dm³. */
 export function volumeOf(cut: number): number {
   return (blockProfile.width * cut * blockProfile.height) / 1e6;
 }
 
-/** What the tool needs of a catalog. */
+/** Message keys of the tool. */
 export const cutParts = [
   "blocks.cut",
   "blocks.sizes.cut",

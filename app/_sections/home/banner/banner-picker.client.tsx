@@ -7,14 +7,16 @@ import { useSlider } from "../../../_ui/use-slider";
 
 export interface BannerPickerProps {
   titles: readonly string[];
-  /** The accessible name of each control: its words, and its slide's title as plain text. */
+  /** Accessible names of the controls, each with its slide's title as plain text. */
   labels: readonly string[];
 }
 
-/** The strip stays what scrolls, so that swiping, keyboard and find-in-page keep working. */
+/** Native scrolling keeps swiping, keyboard and find-in-page. */
 const strip: SwiperOptions = { cssMode: true };
 
-/** The titles, which jump to their slide and follow it. A jump lays the new picture board by board. */
+/**
+ * Renders the slide titles as controls. A press jumps to the slide and reveals its picture board by board.
+ */
 export function BannerPicker({ titles, labels }: BannerPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   const { slider, index: current = 0 } = useSlider(picker, strip);
@@ -30,7 +32,7 @@ export function BannerPicker({ titles, labels }: BannerPickerProps) {
         <button
           key={title}
           type="button"
-          // Scrolls the strip at once while this is dormant.
+          // Lets the inline loader scroll the strip before hydration.
           data-go={index}
           aria-label={labels[index]}
           aria-current={index === current ? "true" : undefined}

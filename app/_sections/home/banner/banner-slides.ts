@@ -1,13 +1,10 @@
 /**
- * Beside the words it is at least 35rem high, or 60vw wide and cropped to 3:2; the cropped part is drawn with
- * the rest. On a phone the cropped sixth is not requested: the next step of the picture is 11 KB larger.
+ * Beside the text the picture is at least 35rem high, or 60vw wide and cropped to 3:2. Its width includes the
+ * cropped part. On a phone it excludes the cropped sixth, because the next larger file adds 11 KB.
  */
 const cropped = "(min-width: 64rem) max(62rem, 68vw), 100vw";
 
-/**
- * The slides of the banner in order: words in `home.banner.{key}`, picture and how wide it is drawn, and where the button
- * leads.
- */
+/** The banner's slides in order: key in `home.banner`, picture with its `sizes`, and target of the button. */
 export const bannerSlides = [
   { key: "slide1", picture: "hero-dock", sizes: cropped, page: "landing", anchor: undefined },
   { key: "slide2", picture: "hero-blocks", sizes: cropped, page: "blocks", anchor: undefined },

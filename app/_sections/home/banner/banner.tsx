@@ -11,7 +11,7 @@ import { BannerPicker } from "./banner-picker.client";
 import { bannerSlides } from "./banner-slides";
 import "./banner.css";
 
-/** The first view of the home page: three slides in a strip that swipes and scrolls without a script. */
+/** Renders the first view of the home page: three slides that scroll without scripts. */
 export function Banner() {
   const t = useTranslations("home.banner");
   const accessibility = useTranslations("accessibility");
@@ -37,12 +37,12 @@ export function Banner() {
   );
 }
 
-/** One slide: what it says, where it leads, and its picture on the boards of a deck. */
+/** Renders a slide with text, link and picture. */
 function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[number]; index: number }) {
   const locale = useLocale();
   const t = useTranslations(`home.banner.${slide.key}`);
   const accessibility = useTranslations("accessibility");
-  // The page's one h1 stands on the first slide.
+  // The first slide has the page's only h1.
   const Heading = index === 0 ? "h1" : "h2";
   return (
     <div

@@ -33,7 +33,7 @@ function build(locale: (typeof locales)[number], today: Day, documents = planted
   );
 }
 
-/** What the page says of every document, in its row and in the gallery. */
+/** Returns the state of every document in its row and in the gallery. */
 const reported = () =>
   planted.map(({ key }) =>
     [document.querySelector(`[data-dialog=${key}]`)?.parentElement, document.getElementById(key)].map(

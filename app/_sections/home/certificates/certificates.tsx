@@ -12,7 +12,7 @@ import { type Document, type DocumentWords, requestOf, useDocumentRows } from ".
 import { DocumentState, Lightbox } from "./lightbox";
 import "./certificates.css";
 
-/** The documents; each can be enlarged, and its current edition requested. Below them, how to read marks and ISPM 15. */
+/** Renders the certificates, with links to mark and ISPM 15 guides. */
 export function Certificates() {
   const locale = useLocale();
   const t = useTranslations("home.certificates");
@@ -33,12 +33,12 @@ interface LedgerProps {
   today: Day;
 }
 
-/** The documents enlarged, one at a time. */
+/** Renders the dialog with enlarged certificates. */
 export function CertificatesLightbox() {
   return <Lightbox documents={certificates} today={warsawDay(builtAt)} />;
 }
 
-/** The documents, and the way to request all of them. */
+/** Renders the list of certificates, and a link to request all. */
 export function Ledger({ documents, today }: LedgerProps) {
   const rows = useDocumentRows(documents, today);
   const t = useTranslations("home.certificates");
@@ -60,8 +60,8 @@ export function Ledger({ documents, today }: LedgerProps) {
 }
 
 /**
- * One document: its name, a link to its file that a plain press shows enlarged on the page instead; what it confirms, its
- * dates, what it is today; and the way to request its current edition, as a line of its own for the quote list.
+ * Renders a certificate: a link that enlarges it, the confirmed facts, dates, current state, and a link to
+ * request the current edition.
  */
 function LedgerRow({ document, words }: { document: Document; words: DocumentWords }) {
   const t = useTranslations("home.certificates");
@@ -89,7 +89,7 @@ function LedgerRow({ document, words }: { document: Document; words: DocumentWor
   );
 }
 
-/** A text whose dates, such as "31.08.2025", can be read by programs, too. */
+/** Marks up the dates in a text, such as "31.08.2025", as `<time>`. */
 function Dated({ text }: { text: string }) {
   const parts = text.split(/(\d\d\.\d\d\.\d{4})/);
   return parts.map((part, index) =>

@@ -8,31 +8,31 @@ import { languages } from "../../../_i18n/languages";
 import { path } from "../../../_i18n/paths";
 import { addAddress } from "../../../_quote/quote-address";
 
-/** A document whose words are in the catalogs. */
+/** A certificate with texts in the catalogs. */
 export type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
 
-/** A document in words, as they are on the day of the build. */
+/** Texts of a certificate on the day of the build. */
 export interface DocumentWords {
   readonly title: string;
   /** "01.01.2025–31.08.2025", or "of 10.09.2025". */
   readonly dates: string;
-  /** Whether its file is the scan itself; the drawings that stand in for one say nothing that the page does not. */
+  /** Whether the file is a scan. Placeholder drawings contain no further information. */
   readonly isScanned: boolean;
-  /** Title and dates: two may have the same title. */
+  /** Title and dates, because titles are not unique. */
   readonly name: string;
-  /** Where the quote list gets a line that asks for its current scan. */
+  /** Address that adds a request for the current scan to the quote list. */
   readonly request: string;
   readonly state: State;
-  /** The state in words, with its date where it has one; empty where its validity is not stated. */
+  /** Label of the state with its date. Empty if no validity is stated. */
   readonly called: string;
-  /** What it will be called later; empty where that is settled. */
+  /** Future changes of the state. Empty if it can't change. */
   readonly calendar: readonly Change[];
 }
 
-/** The line of the quote list that asks for a document's current scan. */
+/** Returns the quote list line that requests a certificate's current scan. */
 export const requestOf = ({ key }: Document) => ({ kind: "document", document: key }) as const;
 
-/** Puts documents into words. */
+/** Returns a function that formats the texts of a certificate. */
 function useDocumentWords(today: Day): (document: Document) => DocumentWords {
   const t = useTranslations("home.certificates");
   const locale = useLocale();
@@ -61,7 +61,7 @@ function useDocumentWords(today: Day): (document: Document) => DocumentWords {
   };
 }
 
-/** Lists documents from the newest to the oldest; those that had expired when the page was built are at the end. */
+/** Returns certificates from newest to oldest, those expired at build time last. */
 export function useDocumentRows(documents: readonly Document[], today: Day) {
   const words = useDocumentWords(today);
   const newest = (document: Document) => daysOf(document).at(-1) ?? "";

@@ -18,11 +18,10 @@ interface LightboxProps {
 }
 
 /**
- * The documents as large as the window allows, one after the other, in a modal dialog: a link with the key of one in
- * `data-dialog` opens it there, the buttons and the arrow keys turn the pages round and round; Escape, the last button and a
- * press beside it close it. It is HTML, so that the first press is answered before any code of it could come
- * (`app/_client/dialogs.ts`); pictures wait until they are shown. It stands outside of sections that are laid out late: Chromium
- * exposes a closed dialog in them.
+ * Renders a modal gallery of enlarged certificates. A link with a key in `data-dialog` opens it there.
+ * Buttons and arrow keys move cyclically. Escape, the close button and a press outside close it. It is plain
+ * HTML, so that inline code handles the first press (`app/_client/dialogs.ts`). Pictures load when shown. It
+ * is outside sections with deferred layout, because Chromium exposes a closed dialog in them.
  */
 export function Lightbox({ documents, today }: LightboxProps) {
   const rows = useDocumentRows(documents, today);
@@ -45,7 +44,7 @@ export function Lightbox({ documents, today }: LightboxProps) {
                 height={891}
                 alt={words.name}
                 loading="lazy"
-                // Else the frame that shows the dialog waits for it.
+                // Synchronous decoding would delay the frame that shows the dialog.
                 decoding="async"
               />
             ) : (
@@ -90,8 +89,8 @@ export function Lightbox({ documents, today }: LightboxProps) {
 }
 
 /**
- * Says what a document is today, where that can be known: a mark, and words. The page says what holds on the day of the
- * build; what may change carries its calendar, by which the browser goes (`app/_client/documents.ts`).
+ * Renders a certificate's state, if known: an icon and text, valid on the day of the build. `data-calendar`
+ * lets the browser update it (`app/_client/documents.ts`).
  */
 export function DocumentState({ state, called, calendar }: DocumentWords) {
   if (state === "dateOnly") return null;

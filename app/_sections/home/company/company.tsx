@@ -12,7 +12,7 @@ import { path } from "../../../_i18n/paths";
 import { Counter } from "./counter/counter";
 import "./company.css";
 
-/** Output one can count: the live counter and three figures; and the film of how it is made. */
+/** Renders the live counter, three figures, and the film of the production. */
 export function Company() {
   const t = useTranslations("home.company");
   return (
@@ -32,7 +32,7 @@ export function Company() {
   );
 }
 
-/** The three figures 50+, 500+ and 25+ (R25). */
+/** Renders the figures 50+, 500+ and 25+ (R25). */
 function Statistics() {
   const t = useTranslations("home.company.statistics");
   return (
@@ -47,7 +47,7 @@ function Statistics() {
   );
 }
 
-/** The pallet taken apart, layer by layer: the cover of the film from the shop floor, which a visitor may request. */
+/** Renders the exploded pallet, which covers the production film until a visitor requests it. */
 function Exploded() {
   const locale = useLocale();
   const t = useTranslations("home.company.video");
@@ -85,7 +85,7 @@ function Exploded() {
   );
 }
 
-/** Keys of the words for a layer, by what it is made of. */
+/** Message keys of the layers by part. */
 const keys = {
   "deck board": "deck",
   "stringer board": "stringers",
@@ -96,9 +96,9 @@ const keys = {
 type LayerKey = (typeof keys)[keyof typeof keys];
 
 /**
- * The layers that the words name, from the top down, and of how many parts each is.
+ * Returns the layers from top to bottom, with the number of parts in each.
  *
- * @throws Error for a pallet with a layer that there are no words for
+ * @throws Error for a layer without texts
  */
 export function explodedLayers(geometry: PalletGeometry): { key: LayerKey; parts: number }[] {
   return layersOf(geometry).map((layer) => {

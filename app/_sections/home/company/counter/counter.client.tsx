@@ -8,24 +8,24 @@ import { rectangle } from "../../../../_pallet/path-data";
 import { PauseControl } from "../../../../_ui/pause-control";
 import { producedPallets } from "../../../../_content/company/production";
 
-/** How often the value is computed anew (R31); milliseconds. */
+/** Update interval of the value (R31), in milliseconds. */
 const refresh = 1000;
 
-/** How often the accessible name follows: a name that changes every second cannot be listened to; milliseconds. */
+/** Update interval of the accessible name, in milliseconds. A name that changes every second is unusable. */
 const nameRefresh = 60_000;
 
 export interface CounterProps {
-  /** The value at build time; shown until the island is hydrated. */
+  /** Value at build time, shown until hydration. */
   initial: number;
   locale: string;
   label: string;
-  /** What the value is, before the figure in its accessible name. */
+  /** Prefix of the accessible name. */
   valueLabel: string;
   pause: string;
   play: string;
 }
 
-/** The live counter. Stands still while it is paused or the page is hidden; never a live region. */
+/** Renders the live counter, which stops while paused or hidden. Never a live region. */
 export function Counter({ initial, locale, label, valueLabel, pause, play }: CounterProps) {
   const [count, setCount] = useState(initial);
   const [named, setNamed] = useState(initial);
@@ -45,7 +45,7 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
     };
     update();
     const timer = setInterval(update, refresh);
-    // Back from the back/forward cache or another tab: at once, not a second later.
+    // Updates at once after the back/forward cache or a tab switch.
     window.addEventListener("pageshow", update);
     document.addEventListener("visibilitychange", update);
     return () => {
@@ -66,7 +66,7 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
         <PauseControl paused={paused} onToggle={() => setPaused(!paused)} pause={pause} play={play} />
       </div>
       <p className="counter__value kerf" role="img" aria-label={`${valueLabel}: ${number.format(named)}`}>
-        {/* In groups of digits, between which a line may end. */}
+        {/* Digit groups, with line break opportunities between them. */}
         {number
           .format(count)
           .split(/(?<=\D)/)
@@ -82,7 +82,7 @@ const { length, height, boardThickness, blockHeight } = eurPallet;
 const top = levels(eurPallet);
 const columns = blockColumns(eurPallet);
 
-/** Runner, blocks, stringers and deck of the EUR pallet seen from its side (millimetres), in the order they are nailed. */
+/** Bottom board, blocks, stringers and deck of the EUR pallet in side view (mm), in nailing order. */
 const parts = [
   rectangle(0, top.bottom, length, boardThickness),
   ...columns.map(({ start, width }) => rectangle(start, top.blocks, width, blockHeight)),
@@ -90,13 +90,13 @@ const parts = [
   rectangle(0, top.deck, length, boardThickness),
 ];
 
-/** How far above its place a part is let go, and what is left free below; mm. */
+/** Height above its final position from which a part drops, and free space below; mm. */
 const room = { above: 62, below: 4 };
 
 /**
- * A pallet laid in the seven seconds that one pallet takes, again and again (by CSS; whole under reduced motion).
- *
- * Only while it is seen (`data-seen`): an animation out of view keeps its layers, and the page goes on making frames of them.
+ * Draws a pallet that is assembled every seven seconds, the time per pallet. CSS animates it, except with
+ * reduced motion. Only while visible (`data-seen`): an animation out of view keeps its layers and causes
+ * frames.
  */
 function PalletBuild() {
   const drawing = useRef<SVGSVGElement>(null);
