@@ -16,10 +16,10 @@ import { addAddress } from "../_quote/quote-address";
 import { fullLoad } from "../_load/full-load";
 import "./ispm.css";
 
-/** As they stand in the mark, and in the catalogs. */
+/** Treatment codes of the mark, also keys in the catalogs. */
 const codes = ["ht", "dh", "mb", "sf"] as const;
 
-/** The treatments by their codes in the mark, and what heat treatment requires. */
+/** Renders the treatments by code, and the requirement of heat treatment. */
 export function Treatments() {
   const t = useTranslations("knowledge.ispm");
   const glossary = useTranslations("knowledge.glossary.terms");
@@ -51,7 +51,7 @@ export function Treatments() {
   );
 }
 
-/** What destinations require: the rule, when it was checked, and the authority to contact. */
+/** Renders the rule, date and authority of each destination. */
 export function Destinations() {
   const t = useTranslations("knowledge.ispm.destinations");
   return (
@@ -72,7 +72,7 @@ export function Destinations() {
 
 const exempt = ["thin", "processed", "sawdust", "barrels", "fixed"] as const;
 
-/** What the standard leaves out, and what it requires when a pallet has been repaired. */
+/** Renders exempt materials, and the rules for repaired pallets. */
 export function Exemptions() {
   const locale = useLocale();
   const t = useTranslations("knowledge.ispm");
@@ -113,7 +113,7 @@ export function Exemptions() {
   );
 }
 
-/** The ways on: a load of heat-treated pallets for the quote list, and what belongs to the subject. */
+/** Renders further links: a quote for heat-treated pallets, and related pages. */
 export function IspmWays() {
   const locale = useLocale();
   const t = useTranslations("knowledge");

@@ -14,22 +14,22 @@ import { Flag } from "../_ui/flag";
 import { TextLink } from "../_ui/text-link";
 import "./not-found.css";
 
-/** As long as it is deep: the drawing shows a piece of the deck. */
+/** The drawn part of the deck is as long as the pallet is deep. */
 const side = eurPallet.depth;
 const boards = deckBoards(eurPallet);
 const stringers = spread(eurPallet.blockColumns, side);
 
-/** How far the deck boards reach beyond the outer stringers, in mm. */
+/** Overhang of the deck boards beyond the outer stringers, mm. */
 const overhang = 60;
 
-/** The second narrow board is off; it lies beside its place. */
+/** The second narrow board is detached and lies beside its position. */
 const isOff = (deck: Span) => deck === boards[3];
 const lies = "translate(250 95) rotate(14 600 400)";
 
 const board = ({ start, width }: Span) => rectangle(start, -overhang, width, side + 2 * overhang);
 const stringer = ({ start, width }: Span) => rectangle(0, start, side, width);
 
-/** Two nails of every board given on every stringer, set diagonally; strokes without length. */
+/** Returns two diagonal nails per board and stringer, as zero-length strokes. */
 const nails = (on: readonly Span[]) =>
   on
     .flatMap((deck) =>
@@ -40,7 +40,7 @@ const nails = (on: readonly Span[]) =>
     )
     .join("");
 
-/** The deck of the EUR pallet seen from above (millimetres), with one board off. */
+/** Draws the EUR pallet's deck from above (mm) with a detached board. */
 function BrokenPallet() {
   const off = boards.filter(isOff);
   const nailed = boards.filter((deck) => !isOff(deck));
@@ -62,7 +62,7 @@ const ways = [
   { label: "contactButton", page: "landing" },
 ] as const;
 
-/** The same message for readers of another language, with its own ways on (WCAG 2.2, 3.1.2: `lang` on the part). */
+/** Renders the message in another language, with its links (WCAG 2.2, 3.1.2: `lang`). */
 async function NotFoundNote({ locale }: { locale: Locale }) {
   const { code, tag } = languages[locale];
   const t = await getTranslations({ locale, namespace: "notFound" });
@@ -84,7 +84,7 @@ async function NotFoundNote({ locale }: { locale: Locale }) {
   );
 }
 
-/** What a visitor reads at an address that has no page: the ways on, in Polish and then in the other languages. */
+/** Renders the error page in Polish, then in the other languages. */
 export function NotFound() {
   const t = useTranslations("notFound");
   return (

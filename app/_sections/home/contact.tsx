@@ -14,7 +14,7 @@ import { ConsentCover } from "../../_components/consent-cover";
 import { TextLink } from "../../_ui/text-link";
 import "./contact.css";
 
-/** The main number, the four others, the two e-mail addresses, the postal addresses, and all of it as a contact card. */
+/** Renders phone numbers, e-mail and postal addresses, and a contact card. */
 function ContactDetails() {
   const locale = useLocale();
   const t = useTranslations("home.contact");
@@ -78,7 +78,7 @@ function ContactDetails() {
   );
 }
 
-/** How to find the works: the map behind a cover of the site. */
+/** Renders the map behind a consent cover. */
 function ContactMap() {
   const t = useTranslations("home.contact.map");
   return (
@@ -96,7 +96,7 @@ function ContactMap() {
   );
 }
 
-/** Every way to reach the company: phones, e-mails, form, address and map. */
+/** Renders all ways to contact the company. */
 export function Contact() {
   const t = useTranslations("home.contact");
   return (

@@ -9,14 +9,14 @@ import { Section } from "../../_ui/section";
 import { TextLink } from "../../_ui/text-link";
 import "./offer.css";
 
-/** What is offered beside the catalogue's pallets, in order: words in `home.offer.{key}`, and the page of each. */
+/** Offers besides catalogue pallets, in order: key in `home.offer`, and page. */
 const offerItems = [
   { key: "palletBlocks", page: "blocks" },
   { key: "ownSize", page: "size" },
   { key: "export", page: "ispm" },
 ] as const;
 
-/** What else than the pallets of the tiles can be bought: a row each; the pallets are one line of links below. */
+/** Renders the offers as rows, and the pallets as a line of links. */
 export function Offer() {
   const locale = useLocale();
   const t = useTranslations("home.offer");

@@ -8,7 +8,7 @@ import { arrowRight } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
 import "./product-tiles.css";
 
-/** At the foot of the first screen: straight to a pallet, with the two figures that decide the choice. */
+/** Renders links to the featured pallets with two key figures, at the bottom of the first screen. */
 export function ProductTiles() {
   const locale = useLocale();
   const t = useTranslations("decision");
@@ -21,7 +21,7 @@ export function ProductTiles() {
           return (
             <li key={product.id}>
               <a href={path(locale, { route: "product", id: product.id })}>
-                {/* The name beside it says what it shows. */}
+                {/* Decorative: the name is beside it. */}
                 <Picture
                   name={product.img}
                   alt=""

@@ -12,7 +12,7 @@ const services = [
   { key: "packagingWaste", picture: "service-waste" },
 ] as const;
 
-/** What the company does for its customers: four services in two rows of boards. */
+/** Renders the four services in two rows. */
 export function Services() {
   const t = useTranslations("home.services");
   return (

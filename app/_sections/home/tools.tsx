@@ -17,10 +17,10 @@ import { arrowRight } from "../../_ui/icon-shapes";
 import { SectionHead } from "../../_ui/section";
 import "./tools.css";
 
-/** Millimetres between two drawings in one sheet, and from an outline to the line that gives its length. */
+/** Gap in mm between two drawings, and from an outline to its dimension line. */
 const apart = 150;
 
-/** The outline of a pallet that is still to be drawn, with both lengths to be set. */
+/** Draws a dashed pallet outline with two open dimensions. */
 function SizeOutline() {
   const { length, depth } = eurPallet;
   const [below, beside] = [depth + apart, length + apart];
@@ -34,7 +34,7 @@ function SizeOutline() {
   );
 }
 
-/** The first and the last pallet that the comparison shows, from above at one scale. */
+/** Draws the first and the last featured pallet from above, at the same scale. */
 function TwoPlans() {
   const plans = [featured[0], featured.at(-1)].flatMap((product) => product?.geometry ?? []);
   const starts = plans.map((_, index) =>
@@ -53,7 +53,7 @@ function TwoPlans() {
   );
 }
 
-/** The three tools below the tiles: a full trailer with its sum, as the planner computes it, and a way to each tool. */
+/** Renders a full trailer with its number of pallets from the load planner, and links to the three tools. */
 export function Tools() {
   const locale = useLocale();
   const t = useTranslations("home.tools");

@@ -9,13 +9,13 @@ import { Section, SectionMore } from "../../_ui/section";
 import { DataTable } from "../../_ui/data-table";
 import { path } from "../../_i18n/paths";
 
-/** Only what is beyond doubt: which sentences these are is decided in the catalog, by somebody who has read the law. */
+/** Undisputed rules only. Somebody who has read the law selected the sentences in the catalog. */
 const regulations = [
   { key: "ppwr", sentences: ["ppwr.p1", "ppwr.p2", "ppwr.p3", "ppwr.p4"] },
   { key: "eudr", sentences: ["eudr.p1", "eudr.p2", "eudr.p3"] },
 ] as const;
 
-/** What two regulations of the Union say of pallets, each with the month in which it was read. */
+/** Renders the rules of two EU regulations for pallets, with the month of the last check. */
 export function Law() {
   const t = useTranslations("knowledge");
   return (
@@ -36,7 +36,7 @@ export function Law() {
   );
 }
 
-/** What whoever has our pallets must do, by role: sentences of the catalog, and what comes from us. */
+/** Duties of pallet users by role, and the company's supplies for them. */
 const roles = [
   { id: "fill", duties: ["fill.p1", "fill.p2", "fill.p3"], ours: ["declaration", "typeNumber", "masses"] },
   { id: "import", duties: ["import.p1", "import.p2"], ours: ["declaration", "masses", "ht", "company"] },
@@ -52,7 +52,7 @@ const roles = [
   readonly ours: readonly Supply[];
 }[];
 
-/** Who is responsible for what: four roles, their duties, and what the company supplies for them as far as it is confirmed. */
+/** Renders four roles with duties, and with confirmed supplies of the company. */
 export function Roles() {
   const locale = useLocale();
   const t = useTranslations("roles");

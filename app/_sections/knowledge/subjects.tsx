@@ -13,12 +13,12 @@ import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 import "./subjects.css";
 
-/** What a subject looks like, in one small drawing without words of its own: the heading beside it says what it is. */
+/** Draws a symbol of a subject. Decorative: the heading is beside it. */
 function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | "load" }) {
   if (subject === "glossary")
     return (
       <PalletDrawing className="subjects__drawing" viewBox="-2 -2 244 74">
-        {/* A page of a dictionary: words, and what they mean. */}
+        {/* A dictionary page: terms and definitions. */}
         <path className="subjects__words" d="M0 12h64M0 35h44M0 58h56" />
         <path d="M90 12h150M90 35h150M90 58h110" />
       </PalletDrawing>
@@ -49,16 +49,16 @@ function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | 
   );
 }
 
-/** The pages of the knowledge itself, and all that its first page lists. */
+/** Pages of the knowledge section, and all entries of its first page. */
 const sisters = ["marks", "ispm", "glossary"] as const;
 const subjects = [...sisters, "load"] as const;
 
 interface SubjectsProps {
-  /** The page that is open: the list is then the way on to its sister pages. */
+  /** The current page, to list only its sister pages. */
   after?: (typeof subjects)[number];
 }
 
-/** What there is to read: each with a drawing of it, and the whole row leads there. */
+/** Renders the subjects of the knowledge section as link rows with drawings. */
 export function Subjects({ after }: SubjectsProps) {
   const locale = useLocale();
   const t = useTranslations("knowledge.hub");

@@ -12,15 +12,17 @@ import { rectangle } from "../../_pallet/path-data";
 import "./ippc-mark.css";
 
 interface CentreBlockProps {
-  /** Of the block, mm. */
+  /** Width of the block, mm. */
   width: number;
   height: number;
   label: string;
-  /** What stands in the outline of a protected sign. */
+  /** Placeholder text for a protected sign. */
   sign: string;
 }
 
-/** The centre block with what stands on it: frame of the mark, licence number, staple, nail. Numbers and codes are examples. */
+/**
+ * Draws the centre block with mark frame, licence number, staple and nail. Numbers and codes are examples.
+ */
 function CentreBlock({ width, height, label, sign }: CentreBlockProps) {
   const tag = { size: 12 };
   return (
@@ -34,7 +36,7 @@ function CentreBlock({ width, height, label, sign }: CentreBlockProps) {
       <text className="ippc-mark__small" x="22" y="25">
         {sign}
       </text>
-      {/* As long with a visitor's letter spacing or font: it must not reach the sign beside it (WCAG 1.4.12). */}
+      {/* Keeps the length with any letter spacing or font, clear of the sign (WCAG 1.4.12). */}
       <text x="58" y="21" textLength="36" lengthAdjust="spacingAndGlyphs">
         PL-00000
       </text>
@@ -55,11 +57,11 @@ function CentreBlock({ width, height, label, sign }: CentreBlockProps) {
 
 interface MarkPartsProps {
   label: string;
-  /** What stands in the place of the protected symbol. */
+  /** Placeholder text for the protected symbol. */
   symbol: string;
 }
 
-/** The IPPC mark by its parts: an empty place for the symbol, the codes, the frame. */
+/** Draws the parts of the IPPC mark, with a placeholder for the symbol. */
 function MarkParts({ label, symbol }: MarkPartsProps) {
   const tag = { size: 12 };
   return (
@@ -87,7 +89,7 @@ function MarkParts({ label, symbol }: MarkPartsProps) {
 const parts = ["symbol", "country", "producer", "treatment", "frame"] as const;
 const rules = ["quality", "never"] as const;
 
-/** The centre block from near by, and the parts of the IPPC mark by letters. */
+/** Renders the enlarged centre block, and the lettered parts of the IPPC mark. */
 export function IppcMark() {
   const t = useTranslations("knowledge.ippc");
   const marks = useTranslations("knowledge.marks");

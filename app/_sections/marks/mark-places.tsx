@@ -12,10 +12,10 @@ import { plainText } from "../../_i18n/plain-text";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import "./mark-places.css";
 
-/** Narrow windows see the pallet with less of its openings: as long as this, mm. */
+/** Length of the drawn pallet with shortened openings, mm. */
 const shortened = 620;
 
-/** The long side of a pallet with its marks: places on a drawing, and what stands there, how it is read, when it is required. */
+/** Renders the marks on the long side of a pallet: a drawing, and a list with meaning and requirements. */
 export function MarkPlaces() {
   const t = useTranslations("knowledge.marks");
   const said = [
@@ -53,7 +53,7 @@ export function MarkPlaces() {
   );
 }
 
-/** What is left out: strips of the ground, each between two torn edges. */
+/** Draws break lines over the omitted part of the openings. */
 function OpeningBreaks({ at, height }: { at: readonly number[]; height: number }) {
   const step = (height + 28) / 4;
   const tear = pathData`l8 ${step}l-16 ${2 * step}l8 ${step}`;
@@ -71,14 +71,16 @@ function OpeningBreaks({ at, height }: { at: readonly number[]; height: number }
 interface MarksDrawingProps {
   geometry: PalletGeometry;
   label: string;
-  /** What stands in the outline of a protected sign. */
+  /** Placeholder text for a protected sign. */
   sign: string;
-  /** Whether a part of the openings is left out, as on a workshop drawing of something long. */
+  /** Shortens the openings, as workshop drawings do with long parts. */
   isBroken?: boolean;
   className: string;
 }
 
-/** The long side of a pallet with numbers where its marks are. Signs are outlines: they are others' property. */
+/**
+ * Draws the long side of a pallet with numbered marks. Signs are only outlines, because they are protected.
+ */
 function MarksDrawing({ geometry, label, sign, isBroken = false, className }: MarksDrawingProps) {
   const { length, height, boardThickness } = geometry;
   const columns = blockColumns(geometry);
@@ -90,7 +92,7 @@ function MarksDrawing({ geometry, label, sign, isBroken = false, className }: Ma
   const openings = [(left + centre) / 2, (centre + right) / 2] as const;
   const chamfer = bottom + 0.35 * boardThickness;
   const half = 72.5;
-  // Below an opening that is broken out, beside the break.
+  // Beside the break of a shortened opening.
   const beside = isBroken ? 24 : 0;
   const up = (name: number, x: number, to = x, at = middle - 28) => ({
     name,
@@ -138,5 +140,5 @@ function MarksDrawing({ geometry, label, sign, isBroken = false, className }: Ma
   );
 }
 
-/** The outline of a sign in an oval. */
+/** Returns an oval outline. */
 const oval = (x: number, y: number) => pathData`M${x - 52} ${y}a52 28 0 0 1 104 0a52 28 0 0 1 -104 0z`;

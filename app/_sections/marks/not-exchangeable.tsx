@@ -11,7 +11,7 @@ import "./not-exchangeable.css";
 
 const faults = ["board", "splitBoard", "block", "signs", "rot", "dirt", "repair"] as const;
 
-/** What keeps a pallet from being exchanged, and the ways on. */
+/** Renders the faults that exclude a pallet from exchange, and further links. */
 export function NotExchangeable() {
   const locale = useLocale();
   const t = useTranslations("knowledge.marks");

@@ -6,12 +6,12 @@ import type { Term } from "../../_content/knowledge/glossary";
 import "./place-list.css";
 
 interface PlaceListProps {
-  /** Letters instead of numbers, as on the drawing above. */
+  /** Letters instead of numbers, as in the drawing. */
   letters?: boolean;
   places: readonly { id: string; name: ReactNode; text: string; note?: string }[];
 }
 
-/** What the numbers of a drawing stand for, in their order. */
+/** Renders the legend of a numbered drawing. */
 export function PlaceList({ places, letters = false }: PlaceListProps) {
   return (
     <ol className={letters ? "place-list place-list--letters" : "place-list"}>
@@ -27,23 +27,23 @@ export function PlaceList({ places, letters = false }: PlaceListProps) {
 }
 
 interface PlaceTagProps {
-  /** Its number or letter, as in the list below the drawing. */
+  /** Number or letter in the list. */
   name: string;
-  /** Its middle, and how wide it is; units of the drawing. */
+  /** Centre, in units of the drawing. */
   x: number;
   y: number;
   size: number;
-  /** The point of the drawing that it names. */
+  /** Marked point of the drawing. */
   to: readonly [x: number, y: number];
 }
 
-/** A number on a drawing, with the line to what it names. */
+/** Draws a number with a leader line to its point. */
 export function PlaceTag({ name, x, y, size, to }: PlaceTagProps) {
   return (
     <>
       <path className="place-tag__leader" d={`M${to.join(" ")}L${x} ${y}`} />
       <path className="place-tag" d={rectangle(x - size / 2, y - size / 2, size, size)} />
-      {/* Its own size would lose against that of the drawing's texts. */}
+      {/* A font size on the text itself would lose to `.pallet-drawing`. */}
       <g fontSize={size * 0.7}>
         <text className="place-tag__name" x={x} y={y} dy=".36em">
           {name}
@@ -54,13 +54,13 @@ export function PlaceTag({ name, x, y, size, to }: PlaceTagProps) {
 }
 
 interface MarkPlace {
-  /** Its words are `knowledge.marks.places.{key}`. */
+  /** Key in `knowledge.marks.places`. */
   readonly key: keyof Messages["knowledge"]["marks"]["places"];
-  /** What stands there, where the glossary has a word for it. */
+  /** Glossary term, if there is one. */
   readonly term?: Term;
 }
 
-/** The places in the order of their numbers. */
+/** The marks in numerical order. */
 export const markPlaces: readonly MarkPlace[] = [
   { key: "leftBlock" },
   { key: "rightBlock" },
@@ -72,5 +72,5 @@ export const markPlaces: readonly MarkPlace[] = [
   { key: "chamfers", term: "entryChamfer" },
 ];
 
-/** Those on the centre block, which is also drawn from near by: from the third to the sixth. */
+/** Indices of the marks on the centre block, for the enlarged drawing. */
 export const centrePlaces = { from: 2, to: 6 } as const;

@@ -15,7 +15,7 @@ import { TextLink } from "../../_ui/text-link";
 import { QuoteLink } from "../../_quote/quote-link";
 import "./article.css";
 
-/** An article on a page of its own: where it lies, title, day, author, picture, text, and where it leads. */
+/** Renders the page of an article. */
 export function Article({ article }: { article: NewsArticle }) {
   const { key, day, picture } = article;
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function Article({ article }: { article: NewsArticle }) {
           <h1 id="article-heading">{t(`articles.${key}.title`)}</h1>
           <p className="lead">{t(`articles.${key}.lead`)}</p>
         </header>
-        {/* Beside the head the picture takes two of five boards (36 % of a page of 84rem at most). */}
+        {/* Beside the head the picture spans two of five columns (36 % of at most 84rem). */}
         <Picture
           name={picture}
           alt={t(`articles.${key}.imageAlt`)}
@@ -51,11 +51,11 @@ export function Article({ article }: { article: NewsArticle }) {
 
 interface ArticleTextProps {
   article: NewsArticle["key"];
-  /** The headings of its parts: one below that of the article. */
+  /** Heading level below the article's. */
   heading: "h2" | "h3";
 }
 
-/** The full text of an article, in parts with headings. */
+/** Renders the sections of an article. */
 export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
   const t = useTranslations("news.articles");
   const { articles } = useMessages().news;
@@ -69,7 +69,7 @@ export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
   ));
 }
 
-/** Where an article leads: the product it speaks of, its subject's page and tool, and the quote form. */
+/** Renders an article's links: product, subject, tools and quote form. */
 function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { article: NewsArticle }) {
   const locale = useLocale();
   const t = useTranslations("news");
@@ -104,7 +104,7 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
   );
 }
 
-/** The article to read next, and the way to all of them. */
+/** Renders links to the next article and to all articles. */
 export function ArticleNext({ article }: { article: NewsArticle }) {
   const locale = useLocale();
   const t = useTranslations("news");

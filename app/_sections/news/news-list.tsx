@@ -10,7 +10,6 @@ import { TextLink } from "../../_ui/text-link";
 import { ArticleText } from "./article";
 import "./news-list.css";
 
-/** The articles, one below the other. */
 export function NewsList() {
   return (
     <div className="wrap">
@@ -22,10 +21,8 @@ export function NewsList() {
 }
 
 /**
- * One article: picture, date, title, lead, and the full text behind "see more".
- *
- * The toggle is a native `<details>`: it works without a script, says by itself whether it is expanded, and lets the
- * browser's own search and an address with the article's anchor open it.
+ * Renders an article with its full text behind "see more". The native `<details>` works without scripts and
+ * exposes its state. Find-in-page and the article's anchor open it.
  */
 function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean }) {
   const { key, id, formerIds = [], day, picture, labelFollowsPrevious } = article;
@@ -38,7 +35,7 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
       className={`news-article deck${labelFollowsPrevious ? " news-article--label-follows-previous" : ""}`}
       aria-labelledby={headingId}
     >
-      {/* Beside the text the picture takes two of five parts. */}
+      {/* Beside the text the picture spans two of five columns. */}
       <Picture
         name={picture}
         alt={t(`articles.${key}.imageAlt`)}
@@ -53,7 +50,7 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
         <h2 id={headingId}>{title}</h2>
         <p className="lead">{t(`articles.${key}.lead`)}</p>
         <details>
-          {/* Both labels are here; the style sheet shows one of them, which is then the button's name as well. */}
+          {/* CSS shows one of both labels, which is then the accessible name. */}
           <summary className="text-link">
             <span className="news-article__label news-article__label--see-more">
               <span aria-hidden="true">{t("seeMore")}</span>
@@ -65,11 +62,12 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
             </span>
             <Icon shape={chevronDown} />
           </summary>
-          {/* Inside, so that the browser opens the article for its anchor; laid at the heading by the style sheet. */}
+          {/* Inside `<details>`, so that the browser opens it for the anchor. CSS positions the anchors
+              at the heading. */}
           {[id, ...formerIds].map((anchor) => (
             <span key={anchor} className="news-article__anchor" id={anchor} />
           ))}
-          {/* It scrolls inside, so it takes the focus (WCAG 2.2, 2.1.1), out of which the browser keeps it while collapsed. */}
+          {/* Scrollable, so focusable (WCAG 2.2, 2.1.1). While closed the browser skips it. */}
           <section className="news-article__body" tabIndex={0} aria-labelledby={headingId}>
             <ArticleText article={key} heading="h3" />
           </section>
@@ -80,7 +78,7 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
   );
 }
 
-/** The way to an article's own page, which leads on to what it speaks of. */
+/** Renders the link to an article's own page. */
 function ArticleLink({ article: { key, id } }: { article: Article }) {
   const t = useTranslations("news");
   return (
@@ -94,7 +92,7 @@ function ArticleLink({ article: { key, id } }: { article: Article }) {
   );
 }
 
-/** Pages 1 to 4. Static (R57): the current page is marked, and nothing pretends to be a link. */
+/** Renders pages 1 to 4 as static text with the current page marked (R57). */
 export function Pagination() {
   const t = useTranslations("news.pagination");
   return (

@@ -44,7 +44,7 @@ test("a transfer is stated with its countries and its basis, and the sentence of
   });
   expect(screen.queryByText(words.transfer.none)).toBeNull();
   expect(screen.getByText(/based in Singapore, servers in United States and Germany/)).toBeTruthy();
-  // Nobody is known to keep logs.
+  // No host with logs is known.
   expect(screen.queryByRole("heading", { name: words.logs.heading })).toBeNull();
 });
 

@@ -14,15 +14,15 @@ import "./privacy.css";
 
 const mailTo = (words: ReactNode) => <a href={`mailto:${company.emails.office}`}>{words}</a>;
 
-/** The rights of a visitor, in the order of the regulation. */
+/** Visitors' rights in the order of the regulation. */
 const rights = ["access", "rectification", "erasure", "restriction", "portability"] as const;
 
-/** What data are used for, on which basis and for how long (article 13(1)(c) and (d), 13(2)(a)); consent last. */
+/** Renders purposes, legal bases and retention periods (article 13(1)(c) and (d), 13(2)(a)). */
 function Purposes() {
   const t = useTranslations("privacy.purposes");
   const { enquiryMonths, taxYears, logDays } = retention;
   const kept = {
-    // Where no period is set, the rule of claims holds for the letters, too.
+    // Without a period, correspondence follows the limitation of claims.
     enquiry: enquiryMonths ? t("enquiry.keep", { months: enquiryMonths }) : t("claims.keep"),
     order: t("order.keep"),
     accounts: t("accounts.keep", { years: taxYears }),
@@ -47,7 +47,7 @@ function Purposes() {
   );
 }
 
-/** What a visitor may ask for, and how (article 13(2)(b) to (d)); the objection stands apart (article 21(4)). */
+/** Renders visitors' rights (article 13(2)(b) to (d)), with a separate right to object (article 21(4)). */
 function Rights() {
   const t = useTranslations("privacy.rights");
   const { office } = company.emails;
@@ -77,7 +77,7 @@ function Rights() {
   );
 }
 
-/** Who processes data of visitors, what for, for how long, and what their rights are (GDPR, articles 13 and 14). */
+/** Renders the privacy notice (GDPR, articles 13 and 14). */
 export function Privacy() {
   const locale = useLocale();
   const t = useTranslations("privacy");

@@ -1,7 +1,7 @@
 import type { Recommendation } from "../../../_content/company/recommendations";
 import { pathData, rectangle } from "../../../_pallet/path-data";
 
-/** Path data of equal boxes in columns and layers from the deck up; mm. */
+/** Returns path data of equal boxes stacked on the deck; mm. */
 function boxes(columns: number, layers: number, width: number, height: number, inside = ""): string {
   return Array.from(
     { length: columns * layers },
@@ -11,12 +11,12 @@ function boxes(columns: number, layers: number, width: number, height: number, i
   ).join("");
 }
 
-/** Path data of a circle; mm. */
+/** Returns path data of a circle; mm. */
 function circle(x: number, y: number, radius: number): string {
   return pathData`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
-/** Path data of layers of two sacks, each layer shifted against the one below; mm. */
+/** Returns path data of layers of two sacks, alternately shifted; mm. */
 function sacks(layers: number): string {
   const [width, height] = [570, 140];
   return Array.from({ length: layers * 2 }, (_, index) => {
@@ -30,8 +30,8 @@ const wheel = (x: number) =>
   `${circle(x, -290, 270)}${circle(x, -290, 110)}M${x - 290} 0v-120l110 120m360 0l110-120v120`;
 
 /**
- * What an industry puts on its pallet, as an outline from the side: path data in mm, origin on the left end of the deck, up is
- * negative. Sizes are usual ones of the goods, such as cartons of the 600 × 400 mm module.
+ * Loads of the industries as outlines in side view: path data in mm, origin at the left end of the deck,
+ * negative y is up. Goods have their usual sizes, such as cartons of the 600 × 400 mm module.
  */
 export const industryLoads: Readonly<Record<Recommendation["key"], string>> = {
   // reusable boxes with a rim

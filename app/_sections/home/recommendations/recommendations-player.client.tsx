@@ -8,7 +8,7 @@ import type { SwiperOptions } from "swiper/types";
 import { PauseControl } from "../../../_ui/pause-control";
 import { useSlider } from "../../../_ui/use-slider";
 
-/** How long one move takes, and how long a slide stands between two (R33); milliseconds. */
+/** Duration of a move, and pause between moves (R33); milliseconds. */
 const [move, rest] = [2000, 1000];
 
 const endless: SwiperOptions = {
@@ -16,32 +16,32 @@ const endless: SwiperOptions = {
   loop: true,
   speed: move,
   autoplay: { delay: rest, pauseOnMouseEnter: true },
-  // What moves by itself is not read out; the list says itself what it is.
+  // Moving content is not announced. The list needs no slide labels.
   a11y: { wrapperLiveRegion: false, slideRole: "", slideLabelMessage: "" },
-  // Beside the one that can be turned off, the module brings a live region for buttons, which there are none of.
+  // Removes the live region that Swiper's A11y module adds for buttons. This slider has none.
   on: { afterInit: ({ el }) => el.querySelector(".swiper-notification")?.remove() },
 };
 
-/** Ends a move at once, when a visitor stops it. */
+/** Ends a move at once when a visitor stops it. */
 function finishMove(slider: Swiper): void {
   slider.setTransition(0);
   slider.setTranslate(slider.getTranslate());
-  // The browser ends the transition when the position is read.
+  // Reading the position makes the browser end the transition.
   slider.getTranslate();
   slider.slideTo(slider.activeIndex, 0);
 }
 
 /**
- * Plays the slider around an island: endless, one slide a move. It starts after the page has started, and under reduced motion
- * only when the visitor says so. It rests while it is out of view, and while the focus is on it.
+ * Plays the slider around an island endlessly, one slide per move. Starts when the island is hydrated; with
+ * reduced motion only on request. Stops out of view and during keyboard focus.
  *
  * @param island an element of the island
- * @returns the visitor's pause switch
+ * @returns the pause state and its setter
  */
 function usePlaying(island: RefObject<HTMLElement | null>) {
-  // What its switch says at first is what it says when it is hydrated, so that it keeps its width.
+  // Starts as false, like the HTML, so that the button keeps its width.
   const [paused, pause] = useState(false);
-  // Until it has played once, it is the strip that it is without a script.
+  // Before its first start the slider is a native scroller.
   const [begun, setBegun] = useState(false);
   const { slider } = useSlider(island, endless, begun);
   const setPaused = useCallback((next: boolean) => {
@@ -66,18 +66,18 @@ function usePlaying(island: RefObject<HTMLElement | null>) {
       if (!paused && inView && !el.querySelector(":focus-visible")) autoplay.start();
       else {
         autoplay.stop();
-        // One that is left under way would keep the next from beginning.
+        // An unfinished move would prevent the next move.
         finishMove(slider);
       }
     };
     const view = new IntersectionObserver((entries) => {
-      // Several may have come; the last is of now.
+      // Only the last entry is current.
       inView = entries.at(-1)?.isIntersecting ?? false;
       decide();
     });
     view.observe(el);
     for (const change of ["focusin", "focusout"]) {
-      // The focus has not moved on yet when `focusout` fires.
+      // During `focusout` the focus has not moved yet.
       el.addEventListener(change, () => queueMicrotask(decide), { signal: stopped.signal });
     }
     decide();
@@ -95,7 +95,7 @@ export interface RecommendationsPlayerProps {
   play: string;
 }
 
-/** Lets the slider beside it play, and the switch that pauses it. */
+/** Renders the pause button of the adjacent slider, and plays the slider. */
 export function RecommendationsPlayer({ pause, play }: RecommendationsPlayerProps) {
   const place = useRef<HTMLDivElement>(null);
   const { paused, setPaused } = usePlaying(place);

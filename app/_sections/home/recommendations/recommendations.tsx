@@ -18,21 +18,21 @@ import { industryLoads } from "./industry-loads";
 import { RecommendationsPlayer } from "./recommendations-player.client";
 import "./recommendations.css";
 
-/** The product that an industry buys, if it is one of the catalogue. */
+/** Returns the catalogue product of an industry. */
 const productOf = (industry: Recommendation) =>
   "product" in industry ? productById(industry.product) : undefined;
 
-/** The pallet that an industry is drawn with: its product, a usual construction of its size, or the EUR type. */
+/** Returns the pallet to draw: the product, an assumed construction of the size, or the EUR type. */
 function palletOf(industry: Recommendation): PalletGeometry {
   if (!("size" in industry)) return productOf(industry)?.geometry ?? eurPallet;
   const [length, depth] = industry.size;
   return assumedPallet({ ...eurPallet, length, depth });
 }
 
-/** Drawings of pallets on this page, by their geometry: the first of each is drawn, the others show it again. */
+/** Serialised geometries, to draw each pallet once and reuse it with `<use>`. */
 const pallets = recommendations.map((industry) => JSON.stringify(palletOf(industry)));
 
-/** The pallet of an industry from its side with its load, on a sheet and a ground that all of them have in common. */
+/** Draws the side view of an industry's loaded pallet. All drawings share one sheet size and ground line. */
 function IndustryDrawing({ industry, index }: { industry: Recommendation; index: number }) {
   const pallet = palletOf(industry);
   const first = pallets.indexOf(pallets[index] ?? "");
@@ -56,7 +56,7 @@ function IndustryDrawing({ industry, index }: { industry: Recommendation; index:
   );
 }
 
-/** States where an industry finds its pallet: what the link is called, the figures of it, and the address. */
+/** Returns a function that gives the link of an industry's pallet: name, figures and address. */
 function usePurchase(): (industry: Recommendation) => Record<"name" | "figures" | "href", string> {
   const locale = useLocale();
   const words = useTranslations();
@@ -74,12 +74,12 @@ function usePurchase(): (industry: Recommendation) => Record<"name" | "figures" 
     const [name, tool] = [words("home.tools.size.name"), path(locale, "size")];
     if (!("size" in industry)) return { name, figures: words("home.tools.size.text"), href: tool };
     const [length, depth] = industry.size;
-    // The tool's fields, by their names in its address.
+    // `l` and `w` are the size tool's address fields.
     return { name, figures: inMillimetres(length, depth), href: `${tool}?l=${length}&w=${depth}` };
   };
 }
 
-/** What the reasons of an industry count, from its product and from the planner. */
+/** Returns the figures for an industry's reason, from its product and the load planner. */
 function figuresOf(industry: Recommendation): Record<"stacks" | "load" | "board", number> {
   const pallet = palletOf(industry);
   return {
@@ -89,7 +89,7 @@ function figuresOf(industry: Recommendation): Record<"stacks" | "load" | "board"
   };
 }
 
-/** What pallets are made for: industries, why each buys which pallet, and where it is, on a slider that moves by itself. */
+/** Renders the industries with their pallets on an autoplaying slider. */
 export function Recommendations() {
   const t = useTranslations("home.recommendations");
   const accessibility = useTranslations("accessibility");

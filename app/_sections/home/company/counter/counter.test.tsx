@@ -5,7 +5,7 @@ import { specification } from "../../../../_content/test-specification";
 import { producedPallets } from "../../../../_content/company/production";
 import { Counter } from "./counter.client";
 
-/** What the drawing hears when it comes into view or leaves it: jsdom sees nothing. */
+/** Callbacks that report the drawing as visible or hidden, because jsdom has no layout. */
 const watching = new Set<(isIntersecting: boolean) => void>();
 
 function IntersectionObserverStub(tell: IntersectionObserverCallback) {
@@ -45,7 +45,7 @@ test("takes over from the build's value at once, and is no live region", () => {
 
 test("follows every second, whichever one the next pallet comes in", () => {
   const { perPallet, refresh } = specification.counter;
-  // Pallets come at fixed moments: from each of these it is another number of seconds to the next one.
+  // The start times differ in their distance to the next pallet.
   for (let start = now; start < now + perPallet; start += 999) {
     jest.setSystemTime(start);
     const { unmount } = render(<Counter {...props} />);

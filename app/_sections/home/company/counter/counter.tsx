@@ -6,7 +6,7 @@ import { Counter as CounterIsland } from "./counter.client";
 import { producedPallets } from "../../../../_content/company/production";
 import "./counter.css";
 
-/** The live counter with what it counts. */
+/** Renders the live counter and its note. */
 export function Counter() {
   const locale = useLocale();
   const t = useTranslations("home.company");
@@ -18,7 +18,7 @@ export function Counter() {
         component={CounterIsland}
         hydrate="visible"
         props={{
-          // The build's value; the island replaces it by the present one.
+          // The island replaces the build's value by the current value.
           initial: producedPallets(builtAt),
           locale,
           label: t("counter.label"),
