@@ -1,5 +1,5 @@
 /**
- * The folder of the host that the site is built for: "" or "/folder", without a slash at the end. The only setting in the
- * browser's code: bundlers put its value in the place of the name, which therefore stands here as a whole.
+ * Base path of the site: "" or "/folder", without a trailing slash. The only setting in browser code.
+ * Bundlers replace the full expression, so it must not be destructured.
  */
 export const basePath = process.env.BASE_PATH ?? "";

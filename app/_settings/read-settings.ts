@@ -1,12 +1,11 @@
-/** A setting that no site can be built with. The message names the variable, what it must be and what it is. */
+/** Thrown for an invalid setting. The message names the variable, its rule and its value. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** Variables by name, as in `process.env`. */
 type Environment = Readonly<Partial<Record<string, string>>>;
 
-/** What a variable must be where it is not empty, and how a message says it. */
+/** Validates a variable that is not empty. `must` completes the error message. */
 interface Rule {
   readonly fits: (text: string, environment: Environment) => boolean;
   readonly must: string;
@@ -26,13 +25,13 @@ const origin: Rule = {
 const page: Rule = { fits: isHttps, must: "be the address of a page, with https://" };
 const id: Rule = { fits: (text) => /^\S+$/.test(text), must: "be an id without spaces" };
 
-/** Whether an address is below the site's domain, which only its pages may begin with "www.". */
+/** Returns whether an address is on the site's domain or a subdomain, ignoring "www.". */
 function isOwn(address: string, siteUrl: string | undefined): boolean {
   const domain = hostOf(siteUrl).replace(/^www\./, "");
   return domain !== "" && isHttps(address) && `.${hostOf(address)}`.endsWith(`.${domain}`);
 }
 
-/** Every variable that decides what a site is built; `.env.example` explains each. */
+/** Rules of all variables. `.env.example` explains each variable. */
 const rules = {
   NEXT_PUBLIC_SITE_URL: { ...origin, must: `${origin.must} (a folder belongs in BASE_PATH)` },
   BASE_PATH: {
@@ -62,32 +61,31 @@ const rules = {
 
 type Variable = keyof typeof rules;
 
-/** The names of all settings. */
 export const variables = Object.keys(rules) as readonly Variable[];
 
-/** What stands in for settings that are missing; no live site goes out with it. */
+/** Defaults of missing settings. Live sites must not use them. */
 export const placeholders = {
-  /** The development server's. */
+  /** Development server. */
   siteUrl: "http://localhost:3000",
-  /** A sample place. */
+  /** Sample location. */
   mapUrl: "https://www.openstreetmap.org/export/embed.html?bbox=20.7%2C51.9%2C21.3%2C52.3&layer=mapnik",
-  /** A sample film. */
+  /** Sample film. */
   videoUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
 } as const;
 
-/** The script that counts visits. */
+/** Script that counts visits. */
 export interface Analytics {
-  /** A path of the site's host, or an address of a subdomain. */
+  /** Path on the site's host, or URL on a subdomain. */
   readonly src: string;
-  /** What the script has to be told, as attributes: `data-{name}`. */
+  /** Attributes of the script, without the prefix `data-`. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the settings of a site.
+ * Reads and validates the settings.
  *
- * @param options.needsAddress a site for others can't do without its address
- * @throws SettingsError for the first that is wrong, or for an address that is missing
+ * @param options.needsAddress requires the site's address, for sites that others visit
+ * @throws SettingsError for the first invalid setting, or for a missing address
  */
 export function readSettings(environment: Environment, { needsAddress = false } = {}) {
   if (needsAddress && !environment.NEXT_PUBLIC_SITE_URL)
@@ -110,26 +108,26 @@ export function readSettings(environment: Environment, { needsAddress = false } 
     attributes: Object.fromEntries(attributes.map(([, name, value]) => [name, value])),
   };
   return {
-    /** Origin of the finished site, without a slash at the end. */
+    /** Origin of the site, without a trailing slash. */
     siteUrl: originOf(read("NEXT_PUBLIC_SITE_URL") || placeholders.siteUrl),
-    /** A build to look at, not for search engines: no page of it may be indexed. */
+    /** A preview, which search engines must not index. */
     isPreview: read("SITE_STAGE") === "preview",
-    /** The account that sends both forms. What is missing stays empty: the form then refuses and names it. */
+    /** E-mail account of both forms. A form with an empty value refuses to send and names it. */
     mail: {
-      /** The e-mail service's origin. Empty is a value of its own: the site's origin. */
+      /** Origin of the e-mail service. Empty means the site's own origin. */
       origin: mailOrigin && originOf(mailOrigin),
       userId: read("NEXT_PUBLIC_EMAILJS_USER_ID"),
       serviceId: read("NEXT_PUBLIC_EMAILJS_SERVICE_ID"),
       orderTemplateId: read("NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID"),
       contactTemplateId: read("NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID"),
     },
-    /** Another origin for the flag pictures; empty = our own. */
+    /** Origin of the flag pictures. Empty means the site's own. */
     flagOrigin: read("NEXT_PUBLIC_FLAG_ORIGIN").replace(/\/$/, ""),
-    /** Page of the map provider; opened outside, or in a frame once the visitor requests it. */
+    /** Map page: a link, or a frame after consent. */
     mapUrl: read("NEXT_PUBLIC_MAP_URL") || placeholders.mapUrl,
-    /** Page of the film provider; opened outside, or in a frame once the visitor requests it. */
+    /** Film page: a link, or a frame after consent. */
     videoUrl: read("NEXT_PUBLIC_VIDEO_URL") || placeholders.videoUrl,
-    /** Visits are not counted where there is none. */
+    /** Undefined turns off counting. */
     analytics: script ? analytics : undefined,
   };
 }

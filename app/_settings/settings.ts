@@ -1,4 +1,4 @@
 import { readSettings } from "./read-settings";
 
-/** What the pages are built with. Not for islands: a browser has no environment. */
+/** Settings of the build. Not for islands, because browsers have no environment variables. */
 export const settings = readSettings(process.env);

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 const tokens = readFileSync("app/_styles/tokens.css", "utf8");
 
 /**
- * Reads a raw colour of the tokens, for what no style sheet reaches: the browser's own frame, share pictures, icons.
+ * Reads a raw colour of the tokens, for uses outside CSS: browser interface, share pictures, icons.
  *
- * @param name of the custom property without its dashes, such as `forest-900`
+ * @param name custom property without dashes, such as `forest-900`
  * @returns hexadecimal, such as `#11231b`
- * @throws an error where the tokens have no such colour
+ * @throws an error for an unknown colour
  */
 export function colour(name: string): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
@@ -15,8 +15,8 @@ export function colour(name: string): string {
   return value;
 }
 
-/** The browser's own frame around the page takes this colour. */
+/** Colour of the browser interface. */
 export const themeColour = colour("forest-900");
 
-/** What the browser shows before the page is there. */
+/** Background until the page is painted. */
 export const pageColour = colour("paper-100");

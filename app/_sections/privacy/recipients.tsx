@@ -4,7 +4,7 @@ import { isOutside, processors } from "../../_content/company/privacy";
 import { languages } from "../../_i18n/languages";
 import { Section } from "../../_ui/section";
 
-/** Names of countries in the page's language, and lists of them. */
+/** Returns formatters of country names and country lists in the page's language. */
 function useCountries() {
   const { region } = languages[useLocale()];
   const names = new Intl.DisplayNames(region, { type: "region" });
@@ -13,7 +13,7 @@ function useCountries() {
   return { nameOf, listOf: (countries: readonly string[]) => list.format(countries.map(nameOf)) };
 }
 
-/** Who gets data of visitors (article 13(1)(e)): the processors by their rows, then the kinds of others. */
+/** Returns the recipients of visitors' data (article 13(1)(e)): processors, then categories. */
 export function useRecipients(): readonly string[] {
   const t = useTranslations("privacy.recipients");
   const { nameOf } = useCountries();
@@ -25,17 +25,17 @@ export function useRecipients(): readonly string[] {
   ];
 }
 
-/** What a transfer out of the Economic Area rests on (article 13(1)(f)), for each processor outside of it. */
+/** Returns the legal basis of each transfer out of the European Economic Area (article 13(1)(f)). */
 export function useTransfers(): readonly string[] {
   const t = useTranslations("privacy.transfer");
   const { nameOf, listOf } = useCountries();
   return processors.filter(isOutside).flatMap(({ name, seat, servers, basis }) =>
-    // Without a basis there is nothing lawful to say: `npm run golive` refuses it.
+    // A missing basis can't be stated lawfully: `npm run golive` rejects it.
     basis === "none" ? [] : [t(basis, { name, country: nameOf(seat), servers: listOf(servers) })],
   );
 }
 
-/** What the host of the site keeps of a visit; nothing while it is not known who that is. */
+/** Renders the data in the host's logs. Renders nothing while the host is unknown. */
 export function ServerLogs() {
   const t = useTranslations("privacy.logs");
   const host = processors.find(({ role }) => role === "hosting");

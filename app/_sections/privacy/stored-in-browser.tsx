@@ -4,7 +4,7 @@ import { storedNames } from "../../_content/company/privacy";
 import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";
 
-/** What the site keeps in a visitor's browser, by name (Directive 2002/58/EC, article 5(3)). */
+/** Renders the data stored in a visitor's browser (Directive 2002/58/EC, article 5(3)). */
 export function StoredInBrowser() {
   const t = useTranslations("privacy.device");
   const rows = (["language", "draft", "arrival"] as const).map((id) => ({

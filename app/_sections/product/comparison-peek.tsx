@@ -12,10 +12,10 @@ import { ProductSection } from "./product-section";
 import "../../_ui/data-table.css";
 import "./comparison-peek.css";
 
-/** What decides between products; the sides stand in two rows: three would need two lines in so narrow a column. */
+/** Key facts. Dimensions take two rows, because three figures would wrap in this narrow column. */
 const rows = ["format", "height", "maxKg", "mass", "perTruck"] as const;
 
-/** The other products, in what decides between them and the one of the page; what adds them to the list, and the way to all of it. */
+/** Renders the key facts of the other products, with quote links and a link to the comparison. */
 export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");

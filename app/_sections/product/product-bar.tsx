@@ -6,8 +6,8 @@ import { FrameQuoteLink } from "../../_quote/frame-quote";
 import "./product-bar.css";
 
 /**
- * Which pallet the page is about, and the way to its quote: under the header of wide windows once the summary has left, with
- * the button that leaves the header meanwhile. It comes and goes by CSS.
+ * Renders a bar with the product and its quote link below the header of wide windows, once the summary has
+ * left the view. It replaces the header's button. CSS shows and hides it.
  */
 export function ProductBar({ product }: { product: Product }) {
   const words = useTranslations();

@@ -19,8 +19,8 @@ import { DimensionDrawing } from "../../_pallet/dimension-drawing";
 import "./product-data.css";
 
 /**
- * The technical half of the sheet: workshop drawing, every row of the data with its figure, the masses of the materials. The last row
- * names the data that come with the quote, and leads to a line that asks for them.
+ * Renders the workshop drawing, all product data, and the masses of the materials. The last row links to a
+ * request for the data that come with a quote.
  */
 export function ProductData({ product }: { product: Product }) {
   const locale = useLocale();
@@ -91,7 +91,7 @@ export function ProductData({ product }: { product: Product }) {
           {t.rich("sheetNote", {
             company: company.name,
             year: new Date(builtAt).getFullYear().toString(),
-            // The build's year until the visitor's browser knows better: see `_client/current-year.ts`.
+            // The build's year until a script updates it (`_client/current-year.ts`).
             time: (year) => <time data-current-year="">{year}</time>,
           })}
         </p>

@@ -13,10 +13,13 @@ import { TextLink } from "../../_ui/text-link";
 import { ProductSection } from "./product-section";
 import "./product-load.css";
 
-/** Named on the page of a product: the others are in the planner. */
+/** Vehicles on a product page. The load planner has all. */
 const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];
 
-/** How many of a product go on a lorry: the usual one from its side, the sums of some others, and the way to all. */
+/**
+ * Renders the load of a product: the default vehicle in side view, the numbers for other vehicles, and links
+ * to the tools.
+ */
 export function ProductLoad({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("load");

@@ -24,20 +24,20 @@ jest.mock("../../_lib/leave-for", () => ({ leaveFor: jest.fn() }));
 const delivering = jest.mocked(deliver);
 const leaving = jest.mocked(leaveFor);
 
-// The words of the quote list never come here.
+// The texts of the quote list never load.
 globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
 const words = messages.orderForm;
 const [product] = products;
 const rows: readonly FieldRow[] = orderFields;
-/** A message without the sign before it, which an icon shows. */
+/** Removes the sign, which the page shows as an icon. */
 const unsigned = (message: string) => message.slice(message.indexOf(" ") + 1);
 
 const required = rows.filter((row) => row.required);
 const typed = orderFields.map(({ name }) => name).filter((name) => name !== "productName");
 const filledIn = Object.fromEntries(typed.map((name, index) => [name, String(index + 1)]));
 
-// What jsdom does not have.
+// jsdom lacks these methods.
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
 };
@@ -113,7 +113,7 @@ test("says what is missing, at the form and at each field, and goes to the first
 
   const alert = await inForm().findByRole("alert");
   expect(alert.textContent).toContain(messages.messages.invalidForm);
-  expect(within(alert).getAllByRole("link")).toHaveLength(required.length); // with the consent, and all but the name that came filled in
+  expect(within(alert).getAllByRole("link")).toHaveLength(required.length); // includes the consent, excludes the prefilled name
   expect(field("quantity")).toBe(document.activeElement);
   for (const name of ["quantity", "name", "message"] as const) {
     expect(field(name).getAttribute("aria-invalid")).toBe("true");
@@ -202,7 +202,7 @@ test("logs what the settings lack, and shows the visitor no technical English", 
   const log = takeErrors();
   const user = userEvent.setup({ delay: null });
   delivering.mockImplementation(jest.requireActual("../../_quote/forms/sending/delivery").deliver);
-  open(); // the tests' build has no account
+  open(); // the test build has no account
   fillIn();
   await user.click(submit());
   const alert = await screen.findByRole("alertdialog", { name: unsigned(messages.messages.orderFailed) });
@@ -215,7 +215,7 @@ test("checks what stands in the page, whether a visitor or a script put it there
   const user = userEvent.setup({ delay: null });
   open();
   fillIn();
-  field("name").value = ""; // without an event, as a browser filling in a form may do it
+  field("name").value = ""; // without an event, as browsers may autofill
   await user.click(submit());
   expect(await inForm().findByRole("alert")).toBeTruthy();
   expect(field("name").getAttribute("aria-invalid")).toBe("true");

@@ -15,10 +15,7 @@ import { Request } from "../../_quote/forms/form/request";
 import { orderFields } from "./order-fields";
 import "./product-order.css";
 
-/**
- * The order form of a product with its heading, its privacy note and the way without a script. Once an order is sent, the
- * home page opens at its top and reloads itself.
- */
+/** Renders the order form of a product. After sending, the home page opens at its top and reloads. */
 export function OrderForm({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("orderForm");
@@ -49,7 +46,7 @@ export function OrderForm({ product }: { product: Product }) {
   );
 }
 
-/** Two tabs: the description's holds the order form under it, the discussion's the product's comment. */
+/** Renders two tabs: the order form with the description, and the product's comment. */
 function ProductTabs({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
@@ -85,7 +82,7 @@ function ProductTabs({ product }: { product: Product }) {
   );
 }
 
-/** The order form and the discussion in tabs; beside them, or on a line under them, the way of an order. */
+/** Renders the tabs, with the terms and order steps beside or below. */
 export function ProductOrder({ product }: { product: Product }) {
   return (
     <div className="product-order wrap deck">

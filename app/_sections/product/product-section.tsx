@@ -4,17 +4,17 @@ import { SectionRule } from "../../_ui/section";
 import "./product-section.css";
 
 interface ProductSectionProps {
-  /** Id of the heading, which names the section. */
+  /** Id of the heading. */
   headingId: string;
   heading: string;
-  /** What stands under the heading: the words before what is shown, the ways on after it. */
+  /** Text and links below the heading. */
   intro: ReactNode;
-  /** What is shown beside both. */
+  /** Main content beside heading and introduction. */
   children: ReactNode;
   className?: string;
 }
 
-/** A section below the first view of a product: heading and introduction on two boards, what it shows on the other three. */
+/** Renders a section below a product's first view: the heading on two columns, the content on three. */
 export function ProductSection({ headingId, heading, intro, children, className }: ProductSectionProps) {
   return (
     <section

@@ -21,7 +21,7 @@ import { sizeSearch } from "../../_pallet/own/own-fields";
 import { ProductBar } from "./product-bar";
 import "./product-sheet.css";
 
-/** Four answers that a buyer looks for first: load and mass, how many come on a truck, heat treatment; what else they say stands below. */
+/** Renders the four facts that buyers look for first. */
 function DecisionStrip({ facts }: { facts: ReturnType<typeof productFacts> }) {
   const t = useTranslations("decision");
   const { maxKg, mass, perTruck, ht } = facts;
@@ -37,7 +37,7 @@ function DecisionStrip({ facts }: { facts: ReturnType<typeof productFacts> }) {
   );
 }
 
-/** The fixed rating in one line: stars, those it lacks in outline, and words; one picture to screen readers. */
+/** Renders the fixed rating as stars and text, exposed as one image. */
 function Rating() {
   const t = useTranslations("product.rating");
   return (
@@ -52,7 +52,7 @@ function Rating() {
   );
 }
 
-/** Links that add a full load of each other product. */
+/** Renders links that add a full load of each other product. */
 function OtherLoads({ product }: { product: Product }) {
   const locale = useLocale();
   const words = useTranslations();
@@ -77,10 +77,7 @@ function OtherLoads({ product }: { product: Product }) {
   );
 }
 
-/**
- * Name, dimensions, what decides, the quote for a full load and the ways to any other, rating, surface and quality. No
- * price: no screen shows one.
- */
+/** Renders the summary of a product: key facts, quote links, contact and rating. No screen shows a price. */
 function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();
@@ -119,7 +116,7 @@ function ProductSummary({ product }: { product: Product }) {
   );
 }
 
-/** The first view of a product, and the bar that follows it: where it lies, its picture with true dimensions, its summary. */
+/** Renders the first view of a product page, and the bar that replaces it on scrolling. */
 export function ProductSheet({ product }: { product: Product }) {
   const t = useTranslations("product");
   const words = useTranslations();

@@ -12,7 +12,7 @@ import { ProductSection } from "../product-section";
 import "../../../_ui/text-link.css";
 import "./document-box.css";
 
-/** The facts that a buyer's own enquiry states. */
+/** Facts for a buyer's enquiry. */
 const specified = [
   "dimension",
   "desk",
@@ -25,7 +25,7 @@ const specified = [
   "tolerance",
 ] as const;
 
-/** Copies the product as text for an e-mail or a purchasing system: a line for each fact. */
+/** Renders a button that copies the product's facts as text, one per line. */
 function Specification({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("documents.specification");
@@ -36,7 +36,7 @@ function Specification({ product }: { product: Product }) {
   const lines = [
     t("product", { name }),
     ...specified.map((key) => `${facts[key].term}: ${facts[key].value}`),
-    // The text leaves the site: an address of a preview would lead nowhere.
+    // The text leaves the site, so it must not contain a preview's address.
     isPreview
       ? t("sourceDay", { company: company.name, date })
       : t("source", { url: absolute(path(locale, { route: "product", id: product.id })), date }),
@@ -60,7 +60,7 @@ function Specification({ product }: { product: Product }) {
   );
 }
 
-/** The papers of a product: what there is and in which state, and its words for an enquiry of the buyer's own. */
+/** Renders the documents of a product, and its specification to copy. */
 export function DocumentBox({ product }: { product: Product }) {
   const t = useTranslations("documents");
   const { office } = company.emails;

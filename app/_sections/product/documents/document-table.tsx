@@ -20,13 +20,16 @@ import { TextLink } from "../../../_ui/text-link";
 import "../../../_ui/data-table.css";
 import "./document-table.css";
 
-/** A row of the table: what its paper is called by, and its file; or one in each language. */
+/** A document with one file, or one file per language. */
 interface Row {
   readonly kind: ProductFormat | "datasheet" | "catalogue" | "declaration";
   readonly files: readonly { readonly file: string; readonly language?: Locale }[];
 }
 
-/** Papers that no file is made of, and when there are any; a declaration is a file once it is signed, and in a preview its draft. */
+/**
+ * Documents without a file, and when they are available. A signed declaration has a file; in a preview its
+ * draft.
+ */
 const later = [
   ["declaration", "request"],
   ["eudr", "request"],
@@ -35,8 +38,8 @@ const later = [
 ] as const;
 
 /**
- * The papers of a product as a table: name, what for, state, format and size; the page's language is the first of a row. A
- * paper on request is no promise.
+ * Renders the documents of a product with use, state, format and size, the page's language first. "On
+ * request" is no promise.
  */
 export function DocumentTable({ product }: { product: Product }) {
   const locale = useLocale();
@@ -96,7 +99,8 @@ export function DocumentTable({ product }: { product: Product }) {
                     </>
                   ) : (
                     <TextLink href={first.href} hrefLang={first.tag} rel={kind === "usdz" ? "ar" : undefined}>
-                      {/* AR Quick Look (WebKit) opens a model only where a picture comes first in its link. */}
+                      {/* AR Quick Look (WebKit) opens a model only if an image is the first child of its
+                          link. */}
                       {kind === "usdz" && (
                         <img
                           className="visually-hidden"
