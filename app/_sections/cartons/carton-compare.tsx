@@ -6,11 +6,11 @@ import type { CartonPartProps } from "./carton-words";
 
 interface CartonCompareProps extends CartonPartProps {
   plan: CartonPlan;
-  /** Called with the product whose name was pressed. */
+  /** Called with the id of the pressed product. */
   onPallet: (id: number) => void;
 }
 
-/** The pallets of the catalogue side by side for one carton: on a pallet, and in the chosen vehicle. */
+/** Renders how many cartons fit on each catalogue pallet and in the chosen vehicle. */
 export function CartonCompare({ t, pallets, vehicles, plan, onPallet }: CartonCompareProps) {
   const { carton, vehicle, limit, productId } = plan;
   if (!carton) return null;

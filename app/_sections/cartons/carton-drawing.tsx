@@ -7,7 +7,7 @@ import { Deck, LongSide } from "../../_pallet/pallet-views";
 import { rectangle } from "../../_pallet/path-data";
 import "./carton-drawing.css";
 
-/** Around a drawing, mm. */
+/** Margin around a drawing, mm. */
 const margin = 20;
 
 interface LayerProps {
@@ -17,7 +17,7 @@ interface LayerProps {
   label: string;
 }
 
-/** A layer of cartons on the deck of a pallet, from above. One SVG unit is one mm. */
+/** Draws a layer of cartons on a pallet from above. One SVG unit is one mm. */
 export function LayerDrawing({ pallet, footprint, places, label }: LayerProps) {
   const sheet = [-margin, -margin, pallet.length + 2 * margin, pallet.depth + 2 * margin];
   return (
@@ -31,17 +31,21 @@ export function LayerDrawing({ pallet, footprint, places, label }: LayerProps) {
 interface LoadedPalletProps {
   pallet: PalletGeometry;
   load: CartonLoad;
-  /** Every other layer, where it is laid otherwise. */
+  /** Positions in every other layer, if they alternate. */
   bond: readonly Place[] | undefined;
-  /** Highest total height, mm: drawn as a line. */
+  /** Maximum total height in mm, drawn as a line. */
   limit: number;
   label: string;
 }
 
-/** A pallet with its cartons from the long side, and the height that it may have. One SVG unit is one mm. */
+/** Draws a loaded pallet in side view, with the height limit. One SVG unit is one mm. */
 export function LoadedPallet({ pallet, load, bond, limit, label }: LoadedPalletProps) {
   const { footprint, height, places, layers, rest, perLayer } = load;
-  /** The outlines of a layer's cartons, the furthest first. @param count the cartons that lie in the layer */
+  /**
+   * Returns the outlines of a layer's cartons, back to front.
+   *
+   * @param count number of cartons in the layer
+   */
   const layerOf = (layer: readonly Place[], count: number) =>
     stacksFromSide(
       layer,

@@ -21,13 +21,13 @@ interface CartonFormProps extends CartonPartProps {
   plan: CartonPlan;
 }
 
-/** Returns the load of a pallet in the words of its product page. */
+/** Formats the maximum load of a pallet as on its product page. */
 export function maxLoadText({ t }: Pick<CartonPartProps, "t">, maxLoad: number): string {
   const brief = t("facts.maxKg.brief", { kg: figure(t.region, maxLoad) });
   return t("facts.maxKg.value", { brief, note: t("facts.maxKg.note") });
 }
 
-/** Says why no carton can be loaded; undefined where one can. */
+/** Returns the reason why no carton fits. Undefined if one does. */
 function misfitText(props: CartonPartProps, { misfit, pallet, limit }: CartonPlan): string | undefined {
   if (!misfit || !pallet) return undefined;
   const { t } = props;
@@ -39,7 +39,7 @@ function misfitText(props: CartonPartProps, { misfit, pallet, limit }: CartonPla
   });
 }
 
-/** The carton, the pallet, the limits and the amount. */
+/** Renders the fields for carton, pallet, limits and quantity. */
 export function CartonForm(props: CartonFormProps) {
   const { t, fields, write, plan, pallets, vehicles } = props;
   const faultOf = (name: TypedCartonField) => {
@@ -71,7 +71,7 @@ export function CartonForm(props: CartonFormProps) {
     fault: plan.faults.includes(name) ? t("load.optionFault", { option: usual }) : undefined,
     onValue: (value: string) => write({ [name]: value }),
   });
-  /** Sides that were copied together fill all three fields. */
+  /** Splits pasted dimensions into the three fields. */
   const writeSides = (value: string) => {
     const [l, w, h] = typedSides(value) ?? [];
     write(l && w && h ? { l, w, h } : { l: value });

@@ -7,7 +7,7 @@ import type { Line } from "../../_quote/code/line";
 import { maxLoadText } from "./carton-form";
 import type { CartonPartProps, StackedPlan } from "./carton-words";
 
-/** A stack of cartons in sentences, the same for eyes and ears, and the line that asks for its pallets. */
+/** Returns the texts of a stack of cartons, also for screen readers, and its quote list line. */
 export function cartonReport(props: CartonPartProps, plan: StackedPlan) {
   const { t, pallets, vehicles } = props;
   const { carton, pallet, load, vehicle, limit, quantity, productId } = plan;
@@ -22,7 +22,7 @@ export function cartonReport(props: CartonPartProps, plan: StackedPlan) {
   const wholePallets = t("cartons.result.quantity", { quantity: quantity ?? 0, full });
   const needed = full + (rest ? 1 : 0);
   const asked = quantity ? needed : trip.pallets || 1;
-  // Plain blanks: the list stores a note as it is typed.
+  // Plain spaces, because the list stores a note as if it had been typed.
   const note = lineText(t("cartons.note", { size, pieces: number(load.pieces) }), longest.note) ?? "";
   const line: Line = product
     ? { kind: "product", product: product.id, pieces: asked, note }

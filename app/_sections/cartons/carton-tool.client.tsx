@@ -18,7 +18,7 @@ import { LayerDrawing, LoadedPallet } from "./carton-drawing";
 import { cartonReport } from "./carton-sentences";
 import type { CartonPartProps, CartonProps, StackedPlan } from "./carton-words";
 
-/** Stacks cartons on a pallet while the fields are changed. All of them are in the address. */
+/** Renders the carton tool. The address holds its fields. */
 export function CartonTool(provided: CartonProps) {
   const [fields, write] = useAddressFields(usualCarton);
   const props = useMemo(() => {
@@ -29,7 +29,7 @@ export function CartonTool(provided: CartonProps) {
   return (
     <div className="cartons__tool" role="group" aria-label={props.t("cartons.toolLabel")}>
       <CartonForm {...props} fields={fields} write={write} plan={plan} />
-      {/* A field shows the key that was pressed before the cartons are drawn. */}
+      {/* Paints the typed key before the cartons are drawn. */}
       <CartonResult props={props} fields={useAfterFrame(fields)} write={write} />
     </div>
   );
@@ -41,7 +41,7 @@ interface CartonResultProps {
   write: (changes: Partial<CartonFields>) => void;
 }
 
-/** The stack that the fields lead to, announced once they have come to rest. */
+/** Renders the stack, and announces it once the fields have settled. */
 const CartonResult = memo(function CartonResult({ props, fields, write }: CartonResultProps) {
   const { t, quote } = props;
   const plan = cartonPlanOf(fields);
@@ -86,7 +86,7 @@ interface CartonAnswerProps extends CartonPartProps {
   report: ReturnType<typeof cartonReport>;
 }
 
-/** How many cartons, the limit that ends them, and the drawings. */
+/** Renders the number of cartons, the limiting factor, and the drawings. */
 function CartonAnswer({ t, plan, report }: CartonAnswerProps) {
   const { pallet, load, limit } = plan;
   const bond = bondOf(load);

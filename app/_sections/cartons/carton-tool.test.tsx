@@ -14,7 +14,7 @@ import { linesIn } from "../../_quote/code/code";
 import { CartonTool } from "./carton-tool.client";
 import { cartonParts } from "./carton-words";
 
-/** Opens the tool with the fields that the address names. */
+/** Renders the tool with the fields of an address. */
 function open(search = "", locale: Locale = "en") {
   const words = testWords(locale);
   return openTool(
@@ -38,7 +38,7 @@ const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
 const [product] = products;
 const pallet = { ...product.geometry, maxLoad: product.maxLoad };
 
-/** What the tool should say of a carton on the first product, reckoned beside it. */
+/** Computes the load of the first product independently of the tool. */
 function expected(length: number, depth: number, height: number, limit = 1800, mass?: number) {
   const load = cartonsOn(pallet, { length, depth, height, mass }, { limit, anySide: false });
   if (typeof load === "string") throw new Error(load);
@@ -51,7 +51,7 @@ test.each(locales)(
     await open("?l=400&w=300&h=276", locale);
     const words = testWords(locale);
     const number = (count: number) => figure(languages[locale].region, count);
-    // 8 a layer and 6 layers of 276 mm on 144 mm: 1,800 mm to the millimetre.
+    // 6 layers of 276 mm (8 cartons each) on 144 mm reach exactly 1,800 mm.
     expect(document.querySelector(".cartons__sum")).toHaveProperty(
       "textContent",
       `${number(48)} ${words("cartons.result.onPallet", { pieces: 48 })}`,
@@ -84,7 +84,7 @@ test.each<[keyof CartonFields, string, RegExp]>([
 ])(
   "%s = %j: a sentence at the field names the limit, and nothing is offered",
   async (name, value, sentence) => {
-    // The one side of each limit is the other test's: 1,200 × 800 mm, 1,656 mm and 1,500 kg are taken.
+    // Another test covers the allowed side of each limit: 1,200 × 800 mm, 1,656 mm and 1,500 kg.
     await open("?l=850&w=700&h=250");
     type(name, value);
     expect(field(name).getAttribute("aria-describedby")).toContain(`carton-${name}-fault`);

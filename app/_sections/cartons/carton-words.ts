@@ -2,7 +2,7 @@ import type { OfferedPallet } from "../../_content/products";
 import type { IslandWords, Translator } from "../../_i18n/translator";
 import type { CartonPlan } from "../../_load/carton-fields";
 
-/** The parts of a catalog that the carton tool needs. */
+/** Message keys of the carton tool. */
 export const cartonParts = [
   "cartons.toolLabel",
   "cartons.fields",
@@ -34,7 +34,6 @@ type CartonPart = (typeof cartonParts)[number];
 interface CartonFacts {
   readonly pallets: readonly OfferedPallet[];
   readonly vehicles: readonly { readonly id: string; readonly name: string; readonly group: string }[];
-  /** Address of the quote form. */
   readonly quote: string;
 }
 
@@ -42,12 +41,12 @@ export interface CartonProps extends CartonFacts {
   readonly words: IslandWords<CartonPart>;
 }
 
-/** The props of each part of the tool. */
+/** Props of the tool's parts. */
 export interface CartonPartProps extends CartonFacts {
   readonly t: Translator<CartonPart>;
 }
 
-/** A plan whose cartons fit on its pallet. */
+/** A plan whose cartons fit on the pallet. */
 export type StackedPlan = CartonPlan & {
   readonly [Key in "carton" | "pallet" | "load"]-?: NonNullable<CartonPlan[Key]>;
 };

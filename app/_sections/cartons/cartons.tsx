@@ -14,7 +14,7 @@ import { cartonParts } from "./carton-words";
 import "../../_ui/data-table.css";
 import "./cartons.css";
 
-/** Cartons as they are usually made: of the module 600 × 400 mm, and two that are not. */
+/** Common carton sizes: of the 600 × 400 mm module, and two others. */
 export const commonCartons = [
   [600, 400, 400],
   [600, 400, 300],
@@ -32,14 +32,18 @@ export const commonCartons = [
 
 const settings = { limit: Number(usualCarton.t), anySide: false };
 
-/** Stacks a common carton, which fits on every product. */
+/**
+ * Computes the load of a common carton.
+ *
+ * @throws Error if it does not fit, which no common carton does
+ */
 function loadOf({ geometry, maxLoad }: Product, [length, depth, height]: readonly [number, number, number]) {
   const load = cartonsOn({ ...geometry, maxLoad }, { length, depth, height }, settings);
   if (typeof load === "string") throw new Error(`${times(length, depth, height)} does not fit: ${load}.`);
   return load;
 }
 
-/** One product for each footprint. */
+/** One product per footprint. */
 const footprints = products.filter(
   ({ geometry }, index) =>
     products.findIndex(
@@ -47,7 +51,7 @@ const footprints = products.filter(
     ) === index,
 );
 
-/** How many cartons of a format a layer on each footprint holds, in words. */
+/** Formats the cartons per layer on each footprint. */
 function useCounts(length: number, depth: number): string {
   const t = useTranslations("cartons.compare");
   const counts = footprints.map((product) =>
@@ -59,7 +63,7 @@ function useCounts(length: number, depth: number): string {
   return new Intl.ListFormat(useLocale()).format(counts);
 }
 
-/** The tool: a carton, a pallet and a vehicle; how many cartons, pallets and trips. */
+/** Renders the tool for cartons on a pallet and in a vehicle. */
 export function Cartons() {
   const locale = useLocale();
   const words = useTranslations();
@@ -86,7 +90,10 @@ export function Cartons() {
   );
 }
 
-/** Common cartons on every pallet, computed at build: for search engines, and for visitors without a script. */
+/**
+ * Renders common cartons on every pallet, computed at build time for search engines and visitors without
+ * scripts.
+ */
 export function CartonTable() {
   const t = useTranslations("cartons");
   const words = useTranslations();
@@ -127,7 +134,7 @@ export function CartonTable() {
   );
 }
 
-/** The questions that visitors bring from a search, each as a heading. */
+/** Renders common search questions with answers. */
 export function CartonQuestions() {
   const t = useTranslations("cartons.questions");
   const counts = useCounts(400, 300);

@@ -16,7 +16,7 @@ jest.mock("../../_quote/forms/sending/delivery", () => ({
   deliver: jest.fn(() => new Promise(() => undefined)),
 }));
 
-// The words of the quote list never come here.
+// The texts of the quote list never load.
 globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
 const words = messages.contactForm;

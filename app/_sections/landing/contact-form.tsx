@@ -7,7 +7,7 @@ import { Request } from "../../_quote/forms/form/request";
 import { QuoteForm } from "../../_quote/composer/quote-form";
 import { contactFields } from "./contact-fields";
 
-/** The contact form with its heading, its privacy note and the way without a script. Sent, it leads to the home page. */
+/** Renders the contact form. After sending, the home page opens. */
 export function ContactForm() {
   const t = useTranslations("contactForm");
   const words = useTranslations("landing.form");

@@ -11,7 +11,7 @@ import { CallToAction } from "../../_ui/call-to-action";
 import { path } from "../../_i18n/paths";
 import "./landing.css";
 
-/** Who answers: the company in one paragraph, beside its mark. */
+/** Renders a paragraph about the company. */
 export function LandingAbout() {
   const t = useTranslations("landing.about");
   return (
@@ -23,7 +23,8 @@ export function LandingAbout() {
       lead={t("lead", { company: company.name })}
     >
       <div className="deck">
-        {/* Beside the text the picture takes three of five boards; below it is cropped at its sides, and so drawn wider than its box. */}
+        {/* Beside the text the picture spans three of five columns. Below, it is cropped at the sides, so
+            wider than its box. */}
         <Picture
           name="news-4"
           alt={t("imageAlt")}
@@ -42,7 +43,7 @@ const boxes = [
   { key: "box4", shape: waste },
 ] as const;
 
-/** Four reasons to request a quote, stamped on four blocks. */
+/** Renders four reasons to request a quote. */
 export function Features() {
   const t = useTranslations("landing.features");
   return (
@@ -60,13 +61,13 @@ export function Features() {
   );
 }
 
-/** A loaded trailer on five boards over the whole width, and the way to the home page. */
+/** Renders a picture of a loaded trailer across the full width, with a link to the home page. */
 export function ImageFeature() {
   const locale = useLocale();
   const t = useTranslations("landing.imageFeature");
   return (
     <section className="image-feature" aria-labelledby="image-feature-heading">
-      {/* Below 640 px the picture is cropped, so it is drawn wider than the screen. */}
+      {/* Below 640 px the picture is cropped, so wider than the screen. */}
       <Picture name="hero-dock" alt={t("imageAlt")} sizes="(min-width: 40rem) 100vw, 32rem" />
       <div className="wrap">
         <div className="image-feature__card on-strong">
@@ -82,13 +83,13 @@ export function ImageFeature() {
   );
 }
 
-/** What a picture of a card takes, as `sizes` says it; of one that is wider than its box a third is cut off. */
+/** `sizes` of a card's picture. Cropping hides a third of a wide picture. */
 const cardSizes = {
   whole: "(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2rem)",
   cropped: "(min-width: 90rem) 36rem, (min-width: 48rem) 41vw, calc(133vw - 3rem)",
 } as const;
 
-/** The three product cards and where each leads: the EUR-type pallet, the blocks, how the company works. */
+/** The product cards with their targets. */
 const topics = [
   {
     key: "epalPallet",
@@ -101,7 +102,7 @@ const topics = [
   { key: "productionLine", picture: "news-1", sizes: cardSizes.cropped, page: "home", anchor: "company" },
 ] as const;
 
-/** Usual subjects of requests: three products, each with its next step. */
+/** Renders the product cards. */
 export function UsualRequests() {
   const locale = useLocale();
   const t = useTranslations("landing.products");
@@ -123,7 +124,7 @@ export function UsualRequests() {
   );
 }
 
-/** The one orange band of the landing page: the phone is faster. */
+/** Renders the orange band with the phone number. */
 export function LandingCallToAction() {
   const t = useTranslations("landing.callToAction");
   const number = company.mainPhone;

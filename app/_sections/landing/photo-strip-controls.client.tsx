@@ -12,27 +12,27 @@ import { useSlider } from "../../_ui/use-slider";
 export interface PhotoStripControlsProps {
   previous: string;
   next: string;
-  /** The accessible text for each picture's place, in order: "Slide 1 of 3". */
+  /** Accessible position of each picture, in order: "Slide 1 of 3". */
   positions: readonly string[];
 }
 
-/** Round and round; the strip stays what scrolls. */
+/** Cyclic. Native scrolling stays. */
 const strip: SwiperOptions = { cssMode: true, rewind: true };
 
-/** Keys that turn the strip, as its buttons do. */
+/** Steps of the arrow keys. */
 const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Two buttons and the place in the strip. */
+/** Renders two buttons and the position. */
 export function PhotoStripControls({ previous, next, positions }: PhotoStripControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
-  // Where it is is not known before it was looked at: it may have been scrolled while this was dormant.
+  // Undefined before hydration, because the strip may have been scrolled.
   const { slider, index } = useSlider(controls, strip);
-  /** Where a press has sent the strip; pictures it passes on the way do not count. */
+  /** Target of a press. Pictures that pass on the way do not count. */
   const [goal, setGoal] = useState<number>();
   if (goal !== undefined && goal === index) setGoal(undefined);
   const current = goal ?? index;
 
-  // Two presses while it moves are two pictures on: the library would count from where it is.
+  // Two presses during a move advance two pictures. Swiper would count from the current position.
   const move = (by: 1 | -1) => {
     const target = ((current ?? 0) + by + positions.length) % positions.length;
     setGoal(target);
@@ -43,13 +43,13 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const by = altKey || ctrlKey || metaKey || shiftKey ? undefined : steps[key];
     if (!by) return setGoal(undefined);
-    // The library's own keys listen further out.
+    // Swiper listens for keys on the document.
     event.stopPropagation();
     event.preventDefault();
     move(by);
   });
 
-  // A visitor who stops the strip on its way takes it over.
+  // A visitor's pointer, wheel or key ends the programmed move.
   useEffect(() => {
     if (!slider) return;
     const taken = new AbortController();
@@ -63,7 +63,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
   return (
     <div className="photo-strip__controls js-only" ref={controls}>
       <p className="photo-strip__position">{current !== undefined && positions[current]}</p>
-      {/* `data-go` scrolls the strip at once while this is dormant. */}
+      {/* `data-go` lets the inline loader scroll the strip before hydration. */}
       <Button size="icon" aria-label={previous} data-go="-1" onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />
       </Button>

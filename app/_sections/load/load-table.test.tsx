@@ -16,11 +16,11 @@ function build(): void {
   );
 }
 
-/** The cells of a vehicle, one for each product. */
+/** Returns a vehicle's cells, one per product. */
 const cellsOf = ({ id }: { id: string }) => [...document.querySelectorAll(`td:has([href*="&v=${id}#"])`)];
 
 test("a load that is heavier than the payload is marked in its cell, and no other", () => {
-  // The module of this test file alone sees the change.
+  // Only this test file's module instance changes.
   Object.assign(vehicles.find(({ id }) => id === usualVehicle.id) ?? {}, { payload: 1200 });
   build();
   const warning = testWords("de")("load.result.overPayload", { payload: tonnes("de", 1200) });

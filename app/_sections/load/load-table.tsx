@@ -17,7 +17,7 @@ interface LoadCellProps {
   product: Product;
 }
 
-/** A full load in the table; a press anywhere in its cell shows its plan, which takes a script. */
+/** Renders a full load. The link to its plan fills the cell and needs a script. */
 function LoadCell({ vehicle, product }: LoadCellProps) {
   const locale = useLocale();
   const t = useTranslations("load");
@@ -44,7 +44,7 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   );
 }
 
-/** A vehicle with a full load of every product. */
+/** Renders a vehicle with a full load of every product. */
 function LoadRow({ vehicle }: { vehicle: LoadCellProps["vehicle"] }) {
   const t = useTranslations("load");
   const payload = t("table.payloadValue", { payload: tonnes(useLocale(), vehicle.payload) });
@@ -65,8 +65,8 @@ function LoadRow({ vehicle }: { vehicle: LoadCellProps["vehicle"] }) {
 const groups = [...new Set(vehicles.map(({ group }) => group))];
 
 /**
- * Every vehicle with every product: pieces of a full load, their formula and mass, each with a link that shows its plan; a
- * table for each kind of vehicle.
+ * Renders full loads of all vehicles and products, one table per kind of vehicle. Each cell links to its
+ * plan.
  */
 export function LoadTable() {
   const t = useTranslations("load");
@@ -76,7 +76,7 @@ export function LoadTable() {
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
       <p className="load-table__caption">{t("table.caption")}</p>
       {groups.map((group, index) => (
-        // Folded on a phone, where its summary takes the place of the table's caption: see the style sheet.
+        // Closed on phones, where the summary replaces the caption (see the style sheet).
         <details key={group} open={index === 0}>
           <summary>
             {t(`groups.${group}`)}
@@ -109,13 +109,13 @@ export function LoadTable() {
   );
 }
 
-/** What decides most stands first; the others fold. */
+/** The most important notes come first. The others are in a disclosure. */
 const notes = {
   first: ["empty", "stack", "confirmed"],
   others: ["nominal", "play", "mass", "container", "own", "blocks"],
 } as const;
 
-/** What the figures assume. */
+/** Renders the assumptions of the figures. */
 export function LoadNotes() {
   const t = useTranslations("load.notes");
   return (

@@ -1,7 +1,10 @@
 import type { VehicleId } from "../../_content/vehicles";
 import { loadedFootprints, loadedPlaces, loadedVehicles } from "./loaded-table";
 
-/** Places as hauliers and container lines state them, for 1200 × 800 mm and 1200 × 1000 mm, with the usual play. */
+/**
+ * Floor places published by hauliers and container lines, for 1200 × 800 mm and 1200 × 1000 mm with the usual
+ * play.
+ */
 const known: Partial<Record<VehicleId, readonly [eur: number, industrial: number]>> = {
   semi: [33, 26],
   tandem: [38, 28],

@@ -9,7 +9,7 @@ import { TextLink } from "../../_ui/text-link";
 import "../../_ui/data-table.css";
 import "./loaded-table.css";
 
-/** How many pallets with goods stand on the floor of the usual vehicles, and what each may weigh on average. */
+/** Renders the floor places for loaded pallets in common vehicles, and the average mass per place. */
 export function LoadedTable() {
   const locale = useLocale();
   const t = useTranslations("load");
@@ -56,26 +56,26 @@ export function LoadedTable() {
   );
 }
 
-/** Vehicles that loaded pallets usually travel on; of containers with the same floor the first. */
+/** Common vehicles for loaded pallets; one container for each floor size. */
 const usual: readonly VehicleId[] = ["semi", "tandem", "solo", "ft20", "ft40", "ft45pw"];
 
-/** The vehicles that places of loaded pallets are stated for. */
+/** Vehicles of the table. */
 export const loadedVehicles = vehicles.filter(({ id }) => usual.includes(id));
 
-/** One product for each footprint that the products have: of loaded pallets only the footprint counts. */
+/** One product per footprint, because only the footprint matters. */
 export const loadedFootprints: readonly Product[] = products.filter(
   ({ geometry: { length, depth } }, index) =>
     products.findIndex(({ geometry }) => geometry.length === length && geometry.depth === depth) === index,
 );
 
-/** Places on the floor of a vehicle for pallets that carry goods and are not stacked. */
+/** Floor places of a vehicle for loaded pallets, which are not stacked. */
 interface LoadedPlaces {
   readonly places: number;
-  /** What one place may weigh on average before the payload is used up, pallet included; kg, rounded down to tens. */
+  /** Average mass per place within the payload, including the pallet; kg, rounded down to tens. */
   readonly massOfPlace: number;
 }
 
-/** Counts the floor places of a vehicle by the same search as full loads, with one pallet in a stack. */
+/** Counts the floor places of a vehicle with the packing search of full loads, one pallet per stack. */
 export function loadedPlaces(vehicle: Vehicle, { geometry }: Pick<Product, "geometry">): LoadedPlaces {
   const { stacks } = fullLoad(vehicle, geometry, { play: usualPlay, stackLimit: 1 });
   return { places: stacks, massOfPlace: Math.floor(vehicle.payload / stacks / 10) * 10 };

@@ -6,7 +6,7 @@ import { ownChoices, type OwnFields } from "../../_pallet/own/own-fields";
 import { Fold } from "../../_ui/fold";
 import { type SizeFormProps, sizeOptions } from "./size-words";
 
-/** The groups of fields that few fill in, and what is in them. */
+/** Groups of rarely used fields. */
 const foldedFields = {
   load: ["m", "c", "s", "r"],
   export: ["h", "d"],
@@ -14,7 +14,7 @@ const foldedFields = {
 
 type FoldedGroup = keyof typeof foldedFields;
 
-/** What holds of a folded group, for its row: the load and what the pallet stands on, or whether it is treated and where it goes. */
+/** Returns the summary of a closed group: load and support, or treatment and destination. */
 export function stateOf({ t, fields, read }: SizeFormProps, group: FoldedGroup): string {
   const { values, chosen } = read;
   const texts =
@@ -27,7 +27,7 @@ export function stateOf({ t, fields, read }: SizeFormProps, group: FoldedGroup):
   return texts.filter(Boolean).join(", ");
 }
 
-/** Whether a folded group has something to say: a fault, or a remark under its fields. */
+/** Returns whether a group contains an error or a warning. */
 export function isCalled({ faults, warnings }: SizeFormProps, group: FoldedGroup): boolean {
   const names: readonly (keyof OwnFields)[] = foldedFields[group];
   return (
@@ -37,13 +37,16 @@ export function isCalled({ faults, warnings }: SizeFormProps, group: FoldedGroup
 
 interface SizeFoldProps {
   name: string;
-  /** What holds while it is closed. */
+  /** Summary of the values. */
   state: string;
   isCalled: boolean;
   children: ReactNode;
 }
 
-/** A folded group of fields. It opens by itself when there is something to say in it, and never closes by itself. */
+/**
+ * Renders a group of fields in a disclosure. It opens itself for errors and warnings, and never closes
+ * itself.
+ */
 export function SizeFold({ name, state, isCalled, children }: SizeFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasCalled, setCalled] = useState(false);

@@ -21,7 +21,7 @@ import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./s
 import { numberFault } from "../../_lib/number-fault";
 import { longest } from "../../_lib/typed";
 
-/** One of a few, all in sight; an unknown one in an address is replaced by the first, and reported. */
+/** Renders a radio group. An unknown value from the address is shown as the first option, with an error. */
 function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: ChoiceName }) {
   const options = sizeOptions[name].map((key) => t(key));
   const values: readonly string[] = ownChoices[name];
@@ -42,8 +42,8 @@ function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: 
 }
 
 /**
- * The pallet of the catalogue to start from: its measures go into the fields, the stated load stays. As soon as a figure
- * differs from it, the pallet is one of the visitor's own; that option is never chosen by hand.
+ * Renders the select for the initial catalogue pallet. It sets the dimensions and keeps the load. Once a
+ * figure differs, it shows the disabled option for a custom pallet.
  */
 function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
   const isOwn = isOwnPallet(fields);
@@ -79,16 +79,13 @@ function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
   );
 }
 
-/** The height that forks enter by, from both sides; sides are named by their length where they differ. */
+/** Formats the fork entry height for each side. The text names the sides by length where they differ. */
 function entryText({ t, geometry }: Pick<SizeFormProps, "t" | "geometry">): string {
   const kind = geometry.bearers ? "two" : geometry.length > geometry.depth ? "four" : "level";
   return t(`size.entry.${kind}`, { height: millimetres(entryHeights(geometry).along, t.region) });
 }
 
-/**
- * The fields of a pallet, in groups; begins with one of the catalogue. What few state is folded, with what holds of it in
- * its row; the amount stands in the sheet.
- */
+/** Renders the form in groups. Rarely used groups are disclosures. The quantity field is in the sheet. */
 export function SizeForm(props: SizeFormProps) {
   const { t, fields, write, faults } = props;
   const faultOf = (name: OwnNumber | "d" | "z") =>

@@ -11,7 +11,7 @@ import { translator } from "../../_i18n/translator";
 import { SizeNotes } from "./size-notes";
 import { sizeParts } from "./size-words";
 
-/** Pallets that have every remark and every repair between them. */
+/** Pallets that cover every warning and every repair. */
 const unusual: readonly Partial<OwnFields>[] = [
   { n: "3" },
   { n: "7" },
@@ -28,7 +28,7 @@ const warnings = unusual.flatMap((changes) => {
   return warningsOf(fields, readOwn(fields), ownPallet(fields), true);
 });
 
-/** The keys, each once. */
+/** Returns the unique keys. */
 const keys = (of: readonly { readonly key: string }[]) => [...new Set(of.map(({ key }) => key))].sort();
 
 test.each(locales)("in %s every remark and every repair is written with all its values", (locale) => {

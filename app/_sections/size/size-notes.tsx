@@ -5,7 +5,7 @@ import type { SizeFormProps } from "./size-words";
 
 type SizeNotesProps = Pick<SizeFormProps, "t" | "write" | "warnings"> & { group: OwnGroup };
 
-/** The figures as they are written, mm and kg; how many boards there are decides on the words beside it. */
+/** Formats the figures in mm and kg. `boards` stays a number for the plural. */
 function written({ boards = 0, country = "", ...figures }: WarningValues, region: string) {
   const rounded = Object.entries(figures as Record<string, number>).map(([name, value]) => [
     name,
@@ -14,19 +14,19 @@ function written({ boards = 0, country = "", ...figures }: WarningValues, region
   return { boards, country, ...(Object.fromEntries(rounded) as Record<keyof typeof figures, string>) };
 }
 
-/** What a warning says, as a sentence. */
+/** Formats a warning as a sentence. */
 export function warningText(t: SizeFormProps["t"], { key, values }: Warning): string {
   return t(`size.warnings.${key}`, written(values, t.region));
 }
 
-/** What to look at before the pallet is built, under the fields that caused it, and the one change that a figure allows. */
+/** Renders the warnings of a field group, and a button for a repair. */
 export function SizeNotes({ t, write, warnings, group }: SizeNotesProps) {
   const remarks = warnings?.filter((warning) => warning.group === group) ?? [];
   if (remarks.length === 0) return null;
   const repair = remarks.find((warning) => warning.repair)?.repair;
   const mend = ({ field, value }: Repair) => {
     write({ [field]: value });
-    // The button goes with its remark: what it changed takes the focus.
+    // The button disappears with its warning, so the changed field takes the focus.
     document.querySelector<HTMLElement>(`#size-${field}, [name="size-${field}"][value="${value}"]`)?.focus();
   };
   return (

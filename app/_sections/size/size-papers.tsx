@@ -13,10 +13,9 @@ interface SizePapersProps extends SizePartProps {
 }
 
 /**
- * The masses of the materials of a pallet that the fields describe, reckoned from its volumes; its nails are known where it is
- * one of the catalogue.
+ * Computes the masses of the materials from their volumes. Only catalogue pallets have known nails.
  *
- * @returns undefined where any blocks will do: the masses depend on them
+ * @returns undefined if the block type is open, because the masses depend on it
  */
 export function massesOfOwn(
   fields: OwnFields,
@@ -27,7 +26,9 @@ export function massesOfOwn(
   return packagingMasses(geometry, isOwnPallet(fields) ? undefined : startOf(fields).nails);
 }
 
-/** What reports and the law ask of the pallet, folded: the masses of its materials, and who declares its conformity. */
+/**
+ * Renders legal and reporting data in disclosures: masses of materials, and the declaration of conformity.
+ */
 export function SizePapers({ t, roles, geometry, fields, read }: SizePapersProps) {
   const masses = massesOfOwn(fields, read, geometry);
   const { length, depth, height } = geometry;

@@ -17,11 +17,11 @@ import type { SizePartProps } from "./size-words";
 import "./size-results.css";
 
 interface SizeAddProps extends SizePartProps {
-  /** What puts them on the list; undefined while something is missing. */
+  /** Address that adds the line. Undefined while a value is missing. */
   href: string | undefined;
   text: string;
   read: OwnRead;
-  /** The amount as it is typed. */
+  /** Quantity as typed. */
   q: string;
   write: (changes: Partial<OwnFields>) => void;
 }
@@ -29,20 +29,20 @@ interface SizeAddProps extends SizePartProps {
 interface SizeResultsProps extends Omit<SizeAddProps, "href" | "text"> {
   fields: OwnFields;
   own: OwnPallet;
-  /** As they are written. */
+  /** Formatted values. */
   gap: string;
   mass: string;
   pieces: string;
-  /** Whether no figure of the drawing is faulty. */
+  /** Whether all figures of the drawing are valid. */
   isDrawn: boolean;
 }
 
 /**
- * The line that a pallet stands for on the quote list: as it was typed, with all that was stated of its use;
- * of its blocks nothing where any will do.
+ * Returns the quote list line of a custom pallet with its use. Without a chosen block type it omits the
+ * blocks.
  *
- * @param read what the fields describe
- * @returns undefined while a field holds what it refuses, and without a quantity
+ * @param read parsed fields
+ * @returns undefined without a quantity, and while a field is invalid
  */
 export function lineOfOwn(
   fields: OwnFields,
@@ -70,7 +70,7 @@ export function lineOfOwn(
   };
 }
 
-/** How many of the pallet, and what puts them on the quote list; pressed without an amount, it asks for one. */
+/** Renders the quantity field and the add button. A press without a quantity shows an error. */
 function SizeAdd({ t, href, text, read, q, write }: SizeAddProps) {
   const cell = useRef<HTMLDivElement>(null);
   const [isAsked, ask] = useState(false);
@@ -104,7 +104,7 @@ function SizeAdd({ t, href, text, read, q, write }: SizeAddProps) {
   );
 }
 
-/** The title block of the sheet: what follows from the measures, and in its last cell the amount for the quote list. */
+/** Renders the title block of the sheet: derived figures, and the quantity. */
 export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: SizeResultsProps) {
   const { t, fields, read, quote } = adding;
   const line = lineOfOwn(fields, read, own.geometry);

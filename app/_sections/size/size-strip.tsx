@@ -5,15 +5,15 @@ import { Deck } from "../../_pallet/pallet-views";
 
 interface SizeStripProps {
   geometry: PalletGeometry;
-  /** Whether no figure of the drawing is faulty. */
+  /** Whether all figures of the drawing are valid. */
   isDrawn: boolean;
   mass: string;
   pieces: string;
 }
 
 /**
- * The pallet in a narrow window, in sight while its fields are changed: its plan, size, mass and pieces. The drawing and the
- * results below say the same to screen readers.
+ * Renders a summary that stays in view in narrow windows while fields change. It is hidden from screen
+ * readers, because drawing and results contain the same.
  */
 export function SizeStrip({ geometry, mass, pieces, isDrawn }: SizeStripProps) {
   const { length, depth } = geometry;

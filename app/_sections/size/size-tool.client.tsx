@@ -23,12 +23,12 @@ import { SizeResults } from "./size-results";
 import { SizeStrip } from "./size-strip";
 import type { SizePartProps, SizeProps } from "./size-words";
 
-/** The figures of the drawing. */
+/** Fields that the drawing depends on. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
 
 /**
- * Draws a pallet while its fields are changed. All of them are in the address. While a figure of the drawing is faulty, the
- * drawing is pale, with the usual figure in its place, and there is no result and nothing to add.
+ * Renders the size tool. The address holds its fields. While a figure of the drawing is invalid, the drawing
+ * is pale with the default figure, and there are no results.
  */
 export function SizeTool(provided: SizeProps) {
   const props = useMemo(() => {
@@ -37,7 +37,7 @@ export function SizeTool(provided: SizeProps) {
   }, [provided]);
   const [fields, write] = useAddressFields(usualOwn);
   const typed = useMemo(() => ({ fields, read: readOwn(fields) }), [fields]);
-  // A field shows what was typed before the pallet is drawn.
+  // Paints the typed key before the pallet is drawn.
   const shown = useAfterFrame(typed);
   const own = useMemo(() => ownPallet(shown.fields), [shown]);
   const load = useMemo(() => fullLoad(usualVehicle, own.geometry), [own]);
@@ -68,21 +68,21 @@ export function SizeTool(provided: SizeProps) {
 
 interface SizeSheetProps {
   props: SizePartProps;
-  /** What the fields say of the pallet that is drawn. */
+  /** Fields of the drawn pallet. */
   shown: { fields: OwnFields; read: OwnRead };
   own: OwnPallet;
   perTrip: number;
-  /** Whether a load may take more than was found. */
+  /** Whether a load may hold more pieces than the search found. */
   isAtLeast: boolean;
   isDrawn: boolean;
-  /** The warnings that stand under the fields, to be announced. */
+  /** Warnings below the fields, to be announced. */
   remarks: string;
-  /** The amount as it is typed: its field stands here. */
+  /** Quantity as typed, for the field in this sheet. */
   q: string;
   write: (changes: Partial<OwnFields>) => void;
 }
 
-/** What the fields lead to. It is announced to screen readers once, when the fields have come to rest. */
+/** Renders drawing and results, and announces them once the fields have settled. */
 const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load }: SizeSheetProps) {
   const { t } = props;
   const { perTrip, isAtLeast, isDrawn, remarks } = load;
@@ -128,7 +128,11 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
   );
 });
 
-/** Says an amount in loads of the usual vehicle: "600 pcs = 1 full trailer + 226 pcs". @param perTrip the pieces of one load */
+/**
+ * Formats a quantity in loads of the default vehicle: "600 pcs = 1 full trailer + 226 pcs".
+ *
+ * @param perTrip pieces per load
+ */
 function quantityInLoads(t: SizePartProps["t"], quantity: number, perTrip: number): string {
   const { full, rest } = inLoads(quantity, perTrip);
   const values = {

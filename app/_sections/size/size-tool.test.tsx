@@ -23,7 +23,7 @@ const last: Product = products.at(-1) ?? first;
 
 const addresses = { quote: "/quote/", planner: "/plan/", roles: "/law/#roles" };
 
-/** Opens the tool with what the address says. */
+/** Renders the tool with the fields of an address. */
 function open(search = "", locale: Locale = defaultLocale) {
   const words = testWords(locale);
   const starts = products.map(({ id, name }) => ({ id, name: words(name) }));
@@ -191,7 +191,7 @@ test("what follows from the fields is announced once, when they have come to res
   }
   act(() => jest.advanceTimersByTime(1000));
   expect(heard()).toContain(String(ownPallet({ ...usualOwn, t: "25" }).geometry.height));
-  // Boards too few for the size leave wide gaps: the warning under the fields is spoken with the result.
+  // Too few boards leave wide gaps, and their warning is announced with the result.
   type("n", "3");
   act(() => jest.advanceTimersByTime(1000));
   const [warning] = [...document.querySelectorAll(".size__notes li")].map(({ textContent }) => textContent);

@@ -4,7 +4,7 @@ import type { Words } from "../../_i18n/words";
 import type { OwnChoice, OwnFields, OwnRead } from "../../_pallet/own/own-fields";
 import type { Warning } from "../../_pallet/own/warnings";
 
-/** What the tool needs of a catalog. */
+/** Message keys of the tool. */
 export const sizeParts = [
   "size.toolLabel",
   "size.startLabel",
@@ -45,7 +45,7 @@ export const sizeParts = [
 
 type SizePart = (typeof sizeParts)[number];
 
-/** The labels of the fields: words in `size.fields`. */
+/** Label keys of the fields in `size.fields`. */
 export const sizeLabels = {
   l: "length",
   w: "depth",
@@ -67,7 +67,7 @@ export const sizeLabels = {
   z: "postcode",
 } as const satisfies Record<Exclude<keyof OwnFields, "p">, string>;
 
-/** What can be chosen, in the order of `ownChoices`. */
+/** Option labels, in the order of `ownChoices`. */
 export const sizeOptions = {
   k: ["size.fields.blockPressed", "size.fields.blockSolid", "size.fields.blockAny"],
   e: ["size.fields.entries4", "size.fields.entries2"],
@@ -77,7 +77,7 @@ export const sizeOptions = {
   f: ["quote.composer.frequencyOnce", "quote.composer.frequencyMonth"],
 } as const satisfies Record<OwnChoice, readonly string[]>;
 
-/** The fields of a pallet, in the order of the form, and their units. */
+/** The fields in form order, with their units. */
 const questionKeys = [
   ...(["l", "w"] as const).map((name) => [name, "mm"] as const),
   ["n"],
@@ -96,7 +96,7 @@ const questionKeys = [
   ["f"],
 ] as const satisfies readonly (readonly [name: Exclude<keyof OwnFields, "p">, unit?: string])[];
 
-/** What is to be stated of a pallet in words: every field, and what can be chosen for it or its unit. */
+/** Returns all fields as questions, each with its options or unit. */
 export function sizeQuestions(words: Words): { label: string; answer: string }[] {
   return questionKeys.map(([name, unit = ""]) => ({
     label: words(`size.fields.${sizeLabels[name]}`),
@@ -104,14 +104,13 @@ export function sizeQuestions(words: Words): { label: string; answer: string }[]
   }));
 }
 
-/** What is wrong with a country or a postcode. */
+/** Error messages of country and postcode. */
 export const sizeTextFaults = { d: "size.faults.country", z: "size.faults.postcode" } as const;
 
-/** Plain facts that the tool is given with its words. */
 interface SizeFacts {
-  /** The pallets to start from. */
+  /** Initial pallets. */
   readonly starts: readonly OfferedPallet[];
-  /** Addresses of the quote form, of the load planner and of the roles that the law knows. */
+  /** Addresses of the quote form, the load planner and the legal roles. */
   readonly quote: string;
   readonly planner: string;
   readonly roles: string;
@@ -121,19 +120,19 @@ export interface SizeProps extends SizeFacts {
   readonly words: IslandWords<SizePart>;
 }
 
-/** What each part of the tool is given. */
+/** Props of the tool's parts. */
 export interface SizePartProps extends SizeFacts {
   readonly t: Translator<SizePart>;
 }
 
-/** What the parts of the form are given. */
+/** Props of the form's parts. */
 export interface SizeFormProps extends SizePartProps {
-  /** As it is drawn. */
+  /** The drawn pallet. */
   geometry: PalletGeometry;
   fields: OwnFields;
   read: Pick<OwnRead, "values" | "chosen">;
   write: (changes: Partial<OwnFields>) => void;
   faults: readonly (keyof OwnFields)[];
-  /** Undefined while a figure of the drawing is faulty. */
+  /** Undefined while a figure of the drawing is invalid. */
   warnings: readonly Warning[] | undefined;
 }

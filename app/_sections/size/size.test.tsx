@@ -17,7 +17,7 @@ test.each(locales)(
       </IntlProvider>,
     );
     const questions = [...container.querySelectorAll(".size__checklist li")].map((each) => each.textContent);
-    // Every field but the pallet to begin with.
+    // All fields except the initial pallet.
     expect(questions).toHaveLength(Object.keys(usualOwn).length - 1);
     const mail = container.querySelector<HTMLAnchorElement>('.size__checklist a[href^="mailto:"]');
     const body = new URL(mail?.href ?? "").searchParams.get("body") ?? "";

@@ -14,7 +14,7 @@ import { mail } from "../../_ui/icon-shapes";
 import { sizeParts, sizeQuestions } from "./size-words";
 import "./size.css";
 
-/** Takes the form's place where no script can draw: its fields as a list, and as a message that only lacks the answers. */
+/** Renders the fields as a list and as an e-mail template, for visitors without scripts. */
 function SizeChecklist() {
   const t = useTranslations();
   const email = company.emails.office;
@@ -40,7 +40,7 @@ function SizeChecklist() {
   );
 }
 
-/** The tool for a pallet of one's own; without a script the usual pallet, and what to write into an enquiry. */
+/** Renders the size tool. Without scripts it shows the default pallet and a checklist. */
 export function Size() {
   const locale = useLocale();
   const words = useTranslations();

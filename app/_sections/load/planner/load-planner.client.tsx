@@ -26,8 +26,7 @@ import type { PlannerPartProps, PlannerProps } from "./planner-words";
 import { useTableLinks } from "./use-table-links";
 
 /**
- * Plans a load while its fields are changed. All of them are in the address, so a link opens the same plan in every
- * language.
+ * Renders the load planner. The address holds its fields, so a link opens the same plan in every language.
  */
 export function LoadPlanner(provided: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
@@ -39,7 +38,7 @@ export function LoadPlanner(provided: PlannerProps) {
   return (
     <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")}>
       <PlannerForm {...props} fields={fields} write={write} faults={faults} />
-      {/* A field shows what was chosen before the load is packed and drawn. */}
+      {/* Paints the changed field before the load is packed and drawn. */}
       <PlannedLoad props={props} fields={useAfterFrame(fields)} write={write} />
     </div>
   );
@@ -51,21 +50,21 @@ interface PlannedLoadProps {
   write: (changes: Partial<PlanFields>) => void;
 }
 
-/** What the fields lead to. It is announced to screen readers once, when the fields have come to rest. */
+/** Renders the plan, and announces it once the fields have settled. */
 const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedLoadProps) {
   const plan = planOf(fields);
   const load = loadOf(plan);
   const mix = fields.x === usualFields.x ? undefined : mixOf(props, plan, fields.x);
-  // Of a pallet with a faulty figure there is no plan, and beside a mixed load none of a single pallet.
+  // An invalid pallet has no plan. A mixed load has no plan of a single pallet.
   const { pallet } = plan;
   const planned =
     mix || !pallet || !load
       ? undefined
       : { plan, pallet, load, sentences: loadSentences(props, plan, pallet, load) };
   useTableLinks(fields, planned && plan, write);
-  // Beside a mixed load the fields of a single pallet count for nothing.
+  // A mixed load ignores the fields of a single pallet.
   const isFaulty = !mix && plan.typedFaults.length > 0;
-  // Without its quantity a plan is that of a full load; without a side there is none.
+  // An invalid quantity leaves the plan of a full load; an invalid side leaves none.
   const faulty = isFaulty ? props.t(planned ? "load.faultyQuantity" : "load.faulty") : undefined;
   const line = lineOfPlan(plan, planned?.load);
   useSettledAnnouncement(
@@ -119,11 +118,11 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
 });
 
 /**
- * The line that a plan stands for on the quote list: one full load where it is the usual one of its vehicle, else as many
- * pieces as are needed, or as one vehicle takes.
+ * Returns the quote list line of a plan: one full load with default settings, otherwise the required pieces
+ * or those of one vehicle.
  *
- * @param load undefined where the pallet is not known
- * @returns undefined while a field holds what it refuses, and for a pallet that does not go on the vehicle
+ * @param load undefined if the pallet is not known
+ * @returns undefined while a field is invalid, and if the pallet does not fit on the vehicle
  */
 export function lineOfPlan(plan: Plan, load: FullLoad | undefined): Line | undefined {
   const { productId: product, pallet, quantity, vehicle, play, stackLimit, typedFaults } = plan;

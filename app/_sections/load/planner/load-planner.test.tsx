@@ -23,7 +23,7 @@ const [first, second] = products;
 const usual = fullLoad(usualVehicle, first.geometry);
 const container = vehicles.find(({ width }) => width < loadingWidth) ?? usualVehicle;
 
-/** Opens the planner with what the address says. */
+/** Renders the planner with the fields of an address. */
 function open(search = "", locale: Locale = defaultLocale) {
   const words = testWords(locale);
   const picked = pickWords(locale, compiledCatalog(locale), plannerParts);
@@ -39,7 +39,7 @@ function open(search = "", locale: Locale = defaultLocale) {
 
 const field = (name: string) => document.getElementById(`plan-${name}`) as HTMLInputElement;
 const fault = (name: string) => document.getElementById(`plan-${name}-fault`)?.textContent;
-/** Types a value and leaves the field, which then says what is wrong. */
+/** Types a value and blurs the field, which shows its error. */
 const type = (name: string, value: string) => {
   fireEvent.change(field(name), { target: { value } });
   fireEvent.blur(field(name));
@@ -49,7 +49,11 @@ const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
 const lines = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "");
 const drawn = () => document.querySelectorAll("svg.floor-plan").length;
 const announced = () => text("[data-live]");
-/** Lets the fields come to rest. @returns what is announced then */
+/**
+ * Lets the fields settle.
+ *
+ * @returns the announced text
+ */
 const heard = () => {
   act(() => jest.advanceTimersByTime(1000));
   return announced();
@@ -80,7 +84,7 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
   expect(text(".planner__formula")).toContain(`+ ${rest}`);
   const views = [...document.querySelectorAll(".planner__views figcaption")].map((each) => each.textContent);
   expect(views).toEqual([times(full, figure(region, usual.perTrip)), figure(region, rest)]);
-  // The cut goes through figures alone, and the mass is that of the whole quantity.
+  // Only figures have the cut. The mass is that of the whole quantity.
   const cut = [...document.querySelectorAll(".planner__formula .kerf")].map((each) =>
     each.textContent?.trim(),
   );
@@ -91,7 +95,7 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
   expect(announced()).toBe("");
   expect(heard()).toContain(`+ ${rest}`);
   expect(lines()).toEqual([{ kind: "product", product: first.id, pieces: quantity }]);
-  // What is missing to a full load can be added at once.
+  // A press adds the pieces missing to a full load.
   fireEvent.click(
     screen.getByRole("button", { name: t("load.formula.fill", { missing: usual.pieces - rest }) }),
   );
@@ -121,7 +125,7 @@ test("a quantity that is refused adds nothing, and the plan stays", async () => 
   expect(text(".planner-foot__actions")).toContain(t("load.faultyQuantity"));
   cleanup();
   await open();
-  // What is wrong and where is all that is announced: no load beside it.
+  // Only the error and its field are announced, no load.
   jest.useFakeTimers();
   type("q", "9999999");
   const said = heard();
@@ -175,7 +179,7 @@ test("what is announced has one stop after each sentence, and says what is too h
   const { payload } = usualVehicle;
   const perTrip = { payload: tonnes(region, payload), pieces: String(Math.floor(payload / 500)) };
   expect(tooHeavy).toContain(t("load.result.perTrip", perTrip));
-  // The headline says as many as the note.
+  // The headline has the same number as the note.
   expect(text(".planner__formula").match(/\d+/g)).toEqual([perTrip.pieces]);
   expect(addLink()?.textContent).toContain(perTrip.pieces);
   type("q", "1000");

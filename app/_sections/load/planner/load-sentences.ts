@@ -7,7 +7,7 @@ import { type Plan, ranges } from "../../../_load/plan";
 import { numberFault } from "../../../_lib/number-fault";
 import { ownLabels, type PlannerPartProps } from "./planner-words";
 
-/** A load in sentences: the same for eyes and for ears. */
+/** Texts of a load, also for screen readers. */
 export interface LoadReport {
   readonly title: string;
   readonly formula: string;
@@ -17,18 +17,21 @@ export interface LoadReport {
   readonly inRows: string | undefined;
   readonly topAlt: string;
   readonly sideAlt: string;
-  /** What the needed quantity is in loads; how many pieces are missing to the next full one, and the quantity with them. */
+  /**
+   * The required quantity in loads, the pieces missing to the next full load, and the quantity including
+   * them.
+   */
   readonly loads?: string;
   readonly missing?: string | undefined;
   readonly fullQuantity?: number | undefined;
-  /** The mass of the whole quantity. */
+  /** Mass of the whole quantity. */
   readonly whole?: string | undefined;
 }
 
-/** What is stated of a load beside its drawing, row by row. */
+/** Rows of facts beside the drawing. */
 export type LoadFacts = readonly { readonly term: string; readonly value: string }[];
 
-/** Says a load in the page's language. */
+/** Formats a load in the page's language. */
 export function loadSentences(
   { t, pallets, vehicles }: PlannerPartProps,
   { vehicle, productId, quantity }: Plan,
@@ -79,7 +82,7 @@ export function loadSentences(
   };
 }
 
-/** States how many pieces one vehicle takes: as many as there are places for, or fewer by weight. */
+/** Formats the pieces per vehicle, limited by places or by payload. */
 function formulaOf(
   t: PlannerPartProps["t"],
   { pieces, perTrip, stacks, perStack, isTooHeavy, isProven }: FullLoad,
@@ -90,7 +93,7 @@ function formulaOf(
   return t(isProven ? "load.formula.pieces" : "load.formula.piecesAtLeast", sum);
 }
 
-/** What is stated of a full load beside its drawing; loading metres only where they say something. */
+/** Returns the facts of a full load. Loading metres apply only to vehicles of full width. */
 export function loadFacts(
   { t }: PlannerPartProps,
   { vehicle }: Plan,
@@ -108,19 +111,19 @@ export function loadFacts(
   ];
 }
 
-/** What a plan is called whose pallet is not known yet. */
+/** Returns the title of a plan without a known pallet. */
 export function openTitle({ t, vehicles }: PlannerPartProps, { vehicle }: Plan): string {
   return `${t("load.ownLabel")}, ${vehicleNameOf(vehicles, vehicle)}`;
 }
 
-/** The name of a vehicle in the page's language. */
+/** Returns a vehicle's name in the page's language. */
 export function vehicleNameOf(vehicles: PlannerPartProps["vehicles"], { id }: Vehicle): string {
   return vehicles.find((vehicle) => vehicle.id === id)?.name ?? "";
 }
 
 /**
- * Says a plan to screen readers, its news first: of a quantity, what it is in loads and how much is missing to a full one; else
- * what one vehicle takes. Nothing that does not fit has a mass.
+ * Returns a plan's announcement, most important facts first: loads and missing pieces for a quantity,
+ * otherwise the pieces per vehicle. A load that does not fit has no mass.
  */
 export function announcementOf(
   t: PlannerPartProps["t"],
@@ -132,7 +135,7 @@ export function announcementOf(
   return inSentences([loads, missing && t("load.formula.rest", { missing }), whole, tooHeavy, title]);
 }
 
-/** Says which typed fields are to be corrected, and how, as screen readers need it: without seeing which are marked. */
+/** Returns an error per invalid field, with its label for screen readers. */
 export function faultSentences({ t }: Pick<PlannerPartProps, "t">, { typedFaults }: Plan): string[] {
   return typedFaults.map((name) => {
     const label = t(name === "q" ? "load.quantityLabel" : ownLabels[name]);
@@ -140,10 +143,7 @@ export function faultSentences({ t }: Pick<PlannerPartProps, "t">, { typedFaults
   });
 }
 
-/**
- * Puts texts one after the other, each as a sentence that ends with one full stop: the stop of an abbreviation is one
- * ("561 szt.").
- */
+/** Joins texts as sentences with one full stop each. The full stop of an abbreviation counts ("561 szt."). */
 export function inSentences(texts: readonly (string | undefined)[]): string {
   return texts
     .filter((text): text is string => Boolean(text))
@@ -151,12 +151,12 @@ export function inSentences(texts: readonly (string | undefined)[]): string {
     .join(" ");
 }
 
-/** Returns the words of the button that puts a plan on the quote list. */
+/** Returns the label of the button that adds a plan to the quote list. */
 export function addLabel({ t }: PlannerPartProps, { quantity }: Plan, load: FullLoad): string {
   return t("adding.pieces", { pieces: figure(t.region, quantity ?? load.perTrip) });
 }
 
-/** States a quantity in loads; nothing where none is requested. */
+/** Formats a quantity in loads. Empty without a quantity. */
 function loadsOf(
   t: PlannerPartProps["t"],
   kind: Vehicle["kind"],

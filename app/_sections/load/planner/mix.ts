@@ -7,29 +7,29 @@ import type { Line } from "../../../_quote/code/line";
 import { inSentences, type LoadFacts, vehicleNameOf } from "./load-sentences";
 import type { PlannerPartProps } from "./planner-words";
 
-/** A mixed load as it is planned: what is in it, where it stands, and what is said of it. */
+/** A planned mixed load and its texts. */
 export interface Mix {
   readonly load: MixedLoad;
   readonly kinds: readonly MixedKind[];
-  /** One for each kind. */
+  /** One line per kind. */
   readonly lines: readonly Line[];
   readonly title: string;
   readonly formula: string;
   readonly verdict: string;
-  /** Of each body: how much of its length is taken. */
+  /** Used length of each body. */
   readonly lengths: readonly string[];
   readonly topAlt: string;
   readonly facts: LoadFacts;
-  /** What is written on the button that puts it on the quote list. */
+  /** Label of the button that adds it to the quote list. */
   readonly add: string;
-  /** What a load that is too heavy means. */
+  /** Warning about the payload. */
   readonly tooHeavy: string | undefined;
 }
 
 /**
- * Plans a mixed load and says it in the page's language.
+ * Plans a mixed load and formats its texts.
  *
- * @param text the mixed load as the address has it
+ * @param text the mixed load in the address
  */
 export function mixOf({ t, vehicles }: PlannerPartProps, plan: Plan, text: string): Mix {
   const { vehicle } = plan;

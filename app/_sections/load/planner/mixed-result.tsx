@@ -6,7 +6,7 @@ import type { Mix } from "./mix";
 import { Formula, ResultTitle } from "./planner-result";
 import type { PlannerPartProps } from "./planner-words";
 
-/** The plan of a mixed load: how many stacks and pieces, whether they go in, and each kind drawn from above. */
+/** Renders a mixed load: stacks and pieces, whether they fit, and a plan with each kind. */
 export function MixedResult({
   t,
   plan,

@@ -26,9 +26,9 @@ export interface PlannerFormProps extends PlannerPartProps {
   faults: readonly (TypedField | ChosenField)[];
 }
 
-/** What the fields of the planner are given: value, fault and what a change does. */
+/** Returns the props of the planner's fields. */
 export function fieldsOf({ t, pallets, vehicles, fields, write, faults }: PlannerFormProps) {
-  /** What the plan has taken instead of an unknown value, by its name. */
+  /** Returns the label of the default that replaces an unknown value. */
   const usual = (name: ChosenField) =>
     ({
       p: pallets.find(({ id }) => id === products[0].id)?.name ?? "",
@@ -37,7 +37,7 @@ export function fieldsOf({ t, pallets, vehicles, fields, write, faults }: Planne
       g: `${usualFields.g}\u00a0mm`,
     })[name];
   return {
-    /** One of a list: an unknown value in an address is shown as what the plan has taken instead, and reported. */
+    /** Props of a select. An unknown value from the address is shown as the default, with an error. */
     chosen: (name: ChosenField, label: string) => ({
       id: `plan-${name}`,
       label,
@@ -58,7 +58,7 @@ export function fieldsOf({ t, pallets, vehicles, fields, write, faults }: Planne
   };
 }
 
-/** Which pallet, with its drawing from above where it is known. */
+/** Renders the select for the pallet, with its top view. */
 export function PalletField(props: PlannerFormProps) {
   const { t, pallets } = props;
   const field = fieldsOf(props).chosen("p", t("load.palletLabel"));
@@ -85,7 +85,7 @@ export function PalletField(props: PlannerFormProps) {
   );
 }
 
-/** Which vehicle, by the groups of vehicles. */
+/** Renders the select for the vehicle, in groups. */
 export function VehicleField(props: PlannerFormProps) {
   const { t, vehicles } = props;
   const groups = [...new Set(vehicles.map(({ group }) => group))];
@@ -107,15 +107,15 @@ export function VehicleField(props: PlannerFormProps) {
 }
 
 interface MixedFieldsProps extends PlannerPartProps {
-  /** The mixed load as the address has it. */
+  /** The mixed load in the address. */
   text: string;
   onText: (text: string) => void;
 }
 
-/** How many of each pallet a mixed load has. */
+/** Renders a quantity field for each pallet of a mixed load. */
 export function MixedFields({ t, pallets, text, onText }: MixedFieldsProps) {
   const pieces = mixedOf(text);
-  // What is typed wrong is kept beside the address, to be read and corrected.
+  // Keeps invalid input, which the address can't hold, for correction.
   const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
   const change = (id: number, value: string) => {
     const number = typedNumber(value, ranges.q);

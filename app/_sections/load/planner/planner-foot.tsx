@@ -13,16 +13,16 @@ interface LoadSumProps extends PlannerPartProps {
   /** kg */
   mass: number;
   payload: number;
-  /** How the mass comes about. */
+  /** Calculation of the mass. */
   formula?: string;
-  /** The mass of the whole amount, where one is typed; the rows below it are then those of one vehicle. */
+  /** Mass of the whole quantity. The rows below are then per vehicle. */
   whole?: string | undefined;
-  /** What a load that is too heavy means. */
+  /** Warning about the payload. */
   tooHeavy: string | undefined;
   facts: LoadFacts;
 }
 
-/** The mass of a load against the payload, and what else is to be known of it. */
+/** Renders the mass of a load in relation to the payload, and further facts. */
 export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: LoadSumProps) {
   const written = { payload: tonnes(t.region, payload) };
   return (
@@ -44,17 +44,17 @@ export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: L
 }
 
 interface PlannerActionsProps extends PlannerPartProps {
-  /** The plan as lines of the quote list. */
+  /** Quote list lines of the plan. */
   lines: readonly Line[];
-  /** What is written on the button that adds them. */
+  /** Label of the button that adds the lines. */
   add: string | undefined;
-  /** The id of the field for the amount. */
+  /** Id of the quantity field. */
   amount: string;
-  /** Why nothing can be added, where a field holds what it refuses. */
+  /** Error message that replaces the button. */
   faulty: string | undefined;
 }
 
-/** What may be done with a plan: put it on the quote list, pass it on, print it. */
+/** Renders the actions of a plan: add, share and print. */
 export function PlannerActions({ t, quote, lines, add, amount, faulty }: PlannerActionsProps) {
   const [href, text] =
     lines.length && add ? [addAddress(quote, ...lines), add] : [undefined, t("adding.open")];
@@ -78,7 +78,10 @@ interface MassBarProps {
   payload: number;
 }
 
-/** The payload as a frame, the load as its filling, and what is too much beyond it. The sentence beside it says the same. */
+/**
+ * Draws the load against the payload, with the excess beyond it. Decorative: the sentence beside it says the
+ * same.
+ */
 function MassBar({ mass, payload }: MassBarProps) {
   const whole = Math.max(mass, payload);
   const percent = (part: number) => `${((part / whole) * 100).toFixed(1)}%`;

@@ -6,11 +6,11 @@ import { SelectField } from "../../../_ui/tool-field";
 import { ownLabels } from "./planner-words";
 import { fieldsOf, MixedFields, PalletField, type PlannerFormProps, VehicleField } from "./planner-fields";
 
-/** What is loaded, and on what: one pallet or several, which, the vehicle; the sides of an own format, the pieces of a mix. */
+/** Renders the planner's form: mode, pallet, vehicle, quantities, and the dimensions of a custom pallet. */
 export function PlannerForm(props: PlannerFormProps) {
   const { t, fields, write } = props;
   const { typed } = fieldsOf(props);
-  // A mix comes back when the visitor goes back to it.
+  // Restores the mix when the visitor returns to that mode.
   const [kept, keep] = useState(emptyMix);
   const isMixed = fields.x !== usualFields.x;
   const choose = (mode: "single" | "mixed") => {
@@ -45,7 +45,7 @@ export function PlannerForm(props: PlannerFormProps) {
   );
 }
 
-/** How it is loaded: the highest stack and the play. Folded; open where the address says something of them. */
+/** Renders stack limit and play in a disclosure, open if the address sets one of them. */
 function PlannerLimits(props: PlannerFormProps) {
   const { t, fields } = props;
   const { chosen } = fieldsOf(props);

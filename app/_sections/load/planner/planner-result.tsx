@@ -10,7 +10,7 @@ import { inSentences, type LoadReport } from "./load-sentences";
 import { QuantityViews } from "./planner-views";
 import type { PlannerPartProps } from "./planner-words";
 
-/** The plan of one pallet, the load it leads to, and the sentences that say it. */
+/** A plan of one pallet with its load and texts. */
 interface PlannedProps {
   readonly plan: Plan;
   readonly pallet: PalletGeometry;
@@ -19,8 +19,8 @@ interface PlannedProps {
 }
 
 /**
- * Shows a sum, of which the part behind the equals sign is the figure that counts. The saw cut goes through its digits: through
- * words it would strike them out. A sentence without a sum has no cut.
+ * Renders a formula with an emphasised result after the equals sign. Only the digits have the saw cut, which
+ * would look like a strike-through on words. A text without an equals sign has none.
  */
 export function Formula({ text }: { text: string }) {
   const [sum = "", total] = text.split(/(?<=\s=)\s/);
@@ -40,7 +40,7 @@ export function Formula({ text }: { text: string }) {
   );
 }
 
-/** The heading of what is planned, which the figures of the table lead to. */
+/** Renders the heading of a plan, the target of the table's links. */
 export function ResultTitle({ title }: { title: string }) {
   return (
     <h2 id="plan" tabIndex={-1}>
@@ -49,7 +49,7 @@ export function ResultTitle({ title }: { title: string }) {
   );
 }
 
-/** Shows an amount in loads, the pieces that the last load lacks, and each kind of load from its side: the full one, and the rest. */
+/** Renders a quantity in loads, and a button that fills the last load. */
 function QuantityResult({ t, plan, load, sentences, onQuantity, actions }: PlannerResultProps) {
   const { missing, fullQuantity } = sentences;
   return (
@@ -73,11 +73,14 @@ function QuantityResult({ t, plan, load, sentences, onQuantity, actions }: Plann
 export interface PlannerResultProps extends PlannerPartProps, PlannedProps {
   /** Called with the quantity that fills the last load. */
   onQuantity: (quantity: string) => void;
-  /** The button that adds the load, beside the figure. */
+  /** Button that adds the load, beside the figure. */
   actions: ReactNode;
 }
 
-/** The plan of one pallet: how many, or what the quantity comes to; drawn from above and from the side at one scale. */
+/**
+ * Renders the plan of one pallet: number of pieces or loads, and drawings from above and from the side at the
+ * same scale.
+ */
 export function PlannerResult(props: PlannerResultProps) {
   const { t, plan, pallet, load, sentences } = props;
   const { vehicle } = plan;

@@ -3,7 +3,7 @@ import { SideView } from "../../../_load/drawing/side-view";
 import { inLoads } from "../../../_load/full-load";
 import type { PlannerResultProps } from "./planner-result";
 
-/** Draws the loads of an amount from the side: one drawing for all full loads, and one for the rest. */
+/** Draws the loads of a quantity in side view: one drawing for all full loads, and one for the rest. */
 export function QuantityViews({
   t,
   plan,

@@ -1,7 +1,7 @@
 import type { OfferedPallet } from "../../../_content/products";
 import type { IslandWords, Translator } from "../../../_i18n/translator";
 
-/** What the planner needs of a catalog. */
+/** Message keys of the planner. */
 export const plannerParts = [
   "load.toolLabel",
   "load.mode",
@@ -35,7 +35,7 @@ export const plannerParts = [
 
 type PlannerPart = (typeof plannerParts)[number];
 
-/** The labels of the sides and the mass of an own format. */
+/** Label keys of a custom pallet's dimensions and mass. */
 export const ownLabels = {
   l: "load.lengthLabel",
   w: "load.depthLabel",
@@ -43,7 +43,6 @@ export const ownLabels = {
   k: "load.massLabel",
 } as const;
 
-/** Plain facts that the planner is given with its words. */
 interface PlannerFacts {
   readonly pallets: readonly OfferedPallet[];
   readonly vehicles: readonly {
@@ -52,7 +51,6 @@ interface PlannerFacts {
     readonly short: string;
     readonly group: string;
   }[];
-  /** Address of the quote form. */
   readonly quote: string;
 }
 
@@ -60,7 +58,7 @@ export interface PlannerProps extends PlannerFacts {
   readonly words: IslandWords<PlannerPart>;
 }
 
-/** What each part of the planner is given. */
+/** Props of the planner's parts. */
 export interface PlannerPartProps extends PlannerFacts {
   readonly t: Translator<PlannerPart>;
 }

@@ -11,7 +11,7 @@ import { LoadPlanner } from "./load-planner.client";
 import { plannerParts } from "./planner-words";
 import "./planner.css";
 
-/** The tool: which pallet on which vehicle, how many in a stack, how many are needed; the plan of it. */
+/** Renders the load planner. */
 export function Planner() {
   const locale = useLocale();
   const t = useTranslations("load");

@@ -3,16 +3,16 @@ import { useEffect, useRef } from "react";
 import { isPlain } from "../../../../islands/browser/inline-loader";
 import { type Plan, type PlanFields, usualFields } from "../../../_load/plan";
 
-/** The figures of the table beside the planner. */
+/** Links in the load table beside the planner. */
 const links = '.load-table a[href^="?"]';
 
-/** Product and vehicle of a link's address. */
+/** Returns product and vehicle in a link's address. */
 const named = (link: HTMLAnchorElement) => {
   const { searchParams } = new URL(link.href);
   return { p: searchParams.get("p") ?? usualFields.p, v: searchParams.get("v") ?? usualFields.v };
 };
 
-/** Leads to what is planned. */
+/** Moves focus and scroll position to the plan. */
 function lead(): void {
   const title = document.getElementById("plan");
   title?.focus({ preventScroll: true });
@@ -20,11 +20,11 @@ function lead(): void {
 }
 
 /**
- * Lets the figures of the table switch the plan without a new page, and marks the one that is planned. Before hydration, their
- * links open the page anew with the plan that they name.
+ * Makes the table's links switch the plan without navigation, and marks the link of the current plan. Before
+ * hydration the links load the page with their plan.
  *
- * @param fields what is planned
- * @param plan of one pallet; undefined for a mixed load, and while there is no plan
+ * @param fields current fields
+ * @param plan plan of one pallet; undefined for a mixed load or without a plan
  */
 export function useTableLinks(
   fields: PlanFields,
@@ -37,10 +37,10 @@ export function useTableLinks(
       const link = (event.target as Element).closest<HTMLAnchorElement>(links);
       if (!link || !isPlain(event)) return;
       event.preventDefault();
-      // The title of a mixed load is another element than that of the plan that takes its place.
+      // A mixed load's title is another element than the title of the plan that replaces it.
       if (link.hasAttribute("aria-current")) lead();
       else leads.current = true;
-      // The table's figures are those of the usual play, without a limit.
+      // The table's figures have the default play and no stack limit.
       write({ ...named(link), n: usualFields.n, g: usualFields.g, x: usualFields.x });
     };
     document.addEventListener("click", follow);
