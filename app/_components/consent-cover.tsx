@@ -15,7 +15,7 @@ interface ConsentCoverProps {
   icon: "play" | "pin";
   /** Message namespace of the content. */
   content: "home.contact.map" | "home.company.video";
-  /** The cover. The frame replaces its first element. */
+  /** The cover. The frame overlaps its first element. */
   children: ReactNode;
 }
 

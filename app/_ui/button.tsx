@@ -18,9 +18,9 @@ interface ButtonLinkProps extends ButtonLook {
   label?: string;
   /** Shows an arrow that moves forward on hover. */
   arrow?: boolean;
-  /** The `mailto:` URL up to the point where the form's content is appended. */
+  /** The `mailto:` URL to which a click appends the form's content (`app/_client/typed-mail.ts`). */
   "data-mail"?: string;
-  /** The encoded end of the mail's text, for a text that was cut. */
+  /** Encoded text that marks the end of a truncated mail. */
   "data-cut"?: string;
   /** Marks a link of the page frame that requests a quote (`app/_quote/frame-quote.tsx`). */
   "data-quote"?: string;

@@ -20,7 +20,7 @@ export function calendarOf(dates: Dates, today: Day, write: (state: State) => st
     const state = stateOn(dates, day);
     return [day, state, write(state)] as const;
   });
-  // A period shorter than `soon` has days of equal state.
+  // In a period shorter than `soon`, the `endsSoon` day precedes the first valid day and changes nothing.
   return changes.filter(([, state], index) => state !== changes[index - 1]?.[1]);
 }
 

@@ -15,11 +15,9 @@ import { PhotoStripControls } from "./photo-strip-controls.client";
 import "./hero.css";
 
 /**
- * The first view of the landing page: what it is for, the phone, and the contact form on a sheet of paper;
- * beside it, or below on small screens, the production and the way from an enquiry to a delivery.
- *
- * With a list (`data-filled`) the page is the list: its heading and the number of lines in one row above it on a small screen, beside it
- * with the phone and the steps on a wide one. Once that is sent, phone and address are beside it.
+ * Renders the first view of the landing page: introduction, phone and contact form. Pictures and order steps
+ * are beside it, or below on small screens. With a quote list (`data-filled`), a heading and the number of
+ * lines replace the introduction. After sending, phone and address remain.
  */
 export function Hero() {
   const t = useTranslations("landing.hero");
@@ -65,7 +63,7 @@ const slides = [
   { alt: "slide3Alt", picture: "service-transport" },
 ] as const;
 
-/** Three pictures of the line, the yard and the loading: a strip to swipe or scroll, with two buttons on top of that. */
+/** Renders three pictures in a scrollable strip with two buttons. */
 function PhotoStrip() {
   const t = useTranslations("landing.hero.slider");
   const accessibility = useTranslations("accessibility");
@@ -80,7 +78,7 @@ function PhotoStrip() {
       <Slider className="photo-strip__view" list controlled>
         {slides.map(({ alt, picture }, index) => (
           <li className="slider__slide" key={picture}>
-            {/* Cropped to 3:2 or narrower, so a wide picture is drawn wider than its place. */}
+            {/* Cropped to 3:2 or narrower, so wider than its box. */}
             <Picture
               name={picture}
               alt={t(alt)}
