@@ -32,11 +32,7 @@ export const commonCartons = [
 
 const settings = { limit: Number(usualCarton.t), anySide: false };
 
-/**
- * Computes the load of a common carton.
- *
- * @throws Error if it does not fit, which no common carton does
- */
+/** Computes the load of a common carton, which fits on every product. */
 function loadOf({ geometry, maxLoad }: Product, [length, depth, height]: readonly [number, number, number]) {
   const load = cartonsOn({ ...geometry, maxLoad }, { length, depth, height }, settings);
   if (typeof load === "string") throw new Error(`${times(length, depth, height)} does not fit: ${load}.`);
