@@ -31,7 +31,7 @@ function isOwn(address: string, siteUrl: string | undefined): boolean {
   return domain !== "" && isHttps(address) && `.${hostOf(address)}`.endsWith(`.${domain}`);
 }
 
-/** Rules of all variables. `.env.example` explains each variable. */
+/** Returns whether an https address is on the site's domain or a subdomain, ignoring "www.". */
 const rules = {
   NEXT_PUBLIC_SITE_URL: { ...origin, must: `${origin.must} (a folder belongs in BASE_PATH)` },
   BASE_PATH: {

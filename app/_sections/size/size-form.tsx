@@ -43,7 +43,7 @@ function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: 
 
 /**
  * Renders the select for the initial catalogue pallet. It sets the dimensions and keeps the load. Once a
- * figure differs, it shows the disabled option for a custom pallet.
+ * figure differs, it shows the option for a custom pallet, which is never selected by hand.
  */
 function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
   const isOwn = isOwnPallet(fields);
