@@ -6,10 +6,12 @@ import { pageAt } from "../../../app/_content/pages";
 const density = 2;
 
 /**
- * Range of the width in `sizes`, as a ratio of the drawn width. Slightly too small is fine for a cropped
- * picture; too large wastes bytes.
+ * Least width in `sizes`, as a ratio of the drawn width: the part of a picture that `object-fit: cover` cuts off
+ * need not be sharp.
  */
-const [leastPromise, mostPromise] = [0.85, 1.5];
+const leastPromise = { whole: 0.95, cropped: 0.75 } as const;
+/** Largest width in `sizes`, as a ratio of the drawn width: more wastes bytes. */
+const mostPromise = 1.5;
 
 /**
  * Pictures that may have too few pixels for a dense screen, with the reason. An unused row fails its page's
@@ -35,6 +37,7 @@ interface Drawn {
   name: string;
   /** Drawn width in CSS pixels, including cropped parts. */
   drawn: number;
+  isCropped: boolean;
   /** Width of the largest candidate in pixels. */
   pixels: number;
   /** Width from `sizes` in CSS pixels, by which browsers choose a candidate; undefined without `sizes`. */
@@ -65,11 +68,12 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
           const chosen = Object.assign(new Image(), { sizes: offering.sizes, srcset: offers });
           if (offering.sizes) await chosen.decode();
           const { offsetWidth, offsetHeight } = image;
-          const cropped = getComputedStyle(image).objectFit === "cover";
+          const isCropped = getComputedStyle(image).objectFit === "cover";
           const ratio = file.naturalWidth / file.naturalHeight;
           return {
             name: file.src.replace(/^.*\//, "").replace(/\..*$/, ""),
-            drawn: Math.round(cropped ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth),
+            drawn: Math.round(isCropped ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth),
+            isCropped,
             pixels: file.naturalWidth,
             promised: offering.sizes ? chosen.naturalWidth : undefined,
             place: places.find((place) => image.closest(place)),
@@ -96,7 +100,8 @@ export async function blurredPictures(page: Page, path: string, width: number): 
   const blurred = all.filter(({ drawn, pixels }) => pixels < density * drawn);
   const isExcused = ({ place }: Drawn) => excused.some((each) => each.place === place);
   const mistaken = all.filter(
-    ({ drawn, promised = drawn }) => promised < leastPromise * drawn || promised > mostPromise * drawn,
+    ({ drawn, isCropped, promised = drawn }) =>
+      promised < leastPromise[isCropped ? "cropped" : "whole"] * drawn || promised > mostPromise * drawn,
   );
   return [
     ...mistaken.map(
