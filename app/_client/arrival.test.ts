@@ -5,9 +5,9 @@ import { isPlain } from "../../islands/browser/inline-loader";
 import { markMenu } from "./behaviours";
 
 /**
- * A page at an address: jsdom's own document, storage and clock; its navigation is only written down.
+ * Returns a fake page at an address, with jsdom's document, storage and clock.
  *
- * @param paintedAt when it was first painted, by the clock of the test; a browser need not report it
+ * @param paintedAt time of the first contentful paint; undefined as in browsers that do not report it
  */
 function pageAt(address: string, paintedAt?: number) {
   const page = {
@@ -37,7 +37,7 @@ function pageAt(address: string, paintedAt?: number) {
   };
 }
 
-/** What an address does to a visitor who comes from the catalogue: the page that opens, up to its reload. */
+/** Leaves the catalogue for an address. Returns the page that opens, after its arrival. */
 function arriveFromCatalogueAt(address: string, paintedAt?: number) {
   const catalogue = pageAt("https://site.example/product-list/");
   leaveFor(address, catalogue.window);
@@ -62,7 +62,7 @@ afterEach(() => {
 
 test("the target reloads once, when its time has come after the arrival", () => {
   const home = arriveFromCatalogueAt("/");
-  // The note is gone before anything is done about it, so that nothing can loop.
+  // Removed before the reload, so that a page can't loop.
   expect(sessionStorage).toHaveLength(0);
   jest.advanceTimersByTime(reloadDelay - 1);
   expect(home.location.reload).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe("the menu", () => {
     ["another link of the header is a plain link", "data-reload-menu", `[${plain}]`, {}, true],
     ["an entry of another page is a plain link", "", "b", {}, true],
   ])("%s", (_, attributes, selector, options, isLeftToBrowser) => {
-    // jsdom logs on the console that it cannot follow links.
+    // jsdom can't follow links and logs an error.
     jest.spyOn(console, "error").mockImplementation();
     document.body.innerHTML = `<header ${attributes}><nav class="site-menu">
       <ul class="site-menu__list"><li><a href="/#about"><b>O nas</b></a></li></ul><a ${plain}>Wycena</a></nav></header>`;

@@ -8,14 +8,14 @@ import { isPlain } from "../../islands/browser/inline-loader";
 
 let installed = false;
 
-/** Starts what the inline code and the loader start, where Next itself hydrates the page. Draws nothing. */
+/** Starts the inline code and the loader's code where Next itself hydrates the page. Renders nothing. */
 export function Behaviours() {
   useEffect(() => {
-    // React's strict mode runs every effect twice.
+    // React's Strict Mode runs effects twice.
     if (installed) return;
     installed = true;
     const has = Object.entries(parts).map(([name, selector]) => [name, !!document.querySelector(selector)]);
-    // In place of the constants that the postbuild sets.
+    // Replaces the constants that the postbuild sets.
     Object.assign(globalThis, { HAS: Object.fromEntries(has) as object });
     const { onClick, onLoaded } = startParts();
     installBehaviours(document, isPlain);

@@ -1,11 +1,9 @@
 import { whenInterested } from "../../islands/browser/loader";
 
 /**
- * Starts everything the shell does in the browser beyond HTML and CSS; once for a page. What only some visits need is
- * fetched when they need it, so that no page carries it for the others.
+ * Installs the behaviour of the page frame, once per page. Imports code that only some visits need on demand.
  *
- * @param document the page's document
- * @param isPlain returns whether a click is a plain one
+ * @param isPlain returns whether a click has the primary button and no modifier key
  */
 export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
   const expected = isExpected();
@@ -13,7 +11,7 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
   openAroundTarget(document);
   addEventListener("hashchange", () => openAroundTarget(document));
   if (expected) import("./arrival").then((part) => part.arrive(), console.error);
-  // A part that can't be fetched costs the reload, not the way.
+  // If the module fails to load, navigate without the reload.
   markMenu(document, isPlain, (address) =>
     import("../_lib/leave-for").then(
       (part) => part.leaveFor(address),
@@ -24,10 +22,8 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
 }
 
 /**
- * Opens every closed `<details>` around the element that the address names. Browsers do so only for an element in its content, not
- * in its summary, and not all of them do (HTML Standard, 7.4.6.3).
- *
- * @param document the page's document
+ * Opens every closed `<details>` around the target of the address. Browsers do so only for a target in its
+ * content, not in its summary, and not all of them do (HTML Standard, 7.4.6.3).
  */
 export function openAroundTarget(document: Document): void {
   const target = document.querySelector(":target");
@@ -37,8 +33,8 @@ export function openAroundTarget(document: Document): void {
 }
 
 /**
- * Returns whether the page before, or the address, may have left something: a note, a draft, a line for a
- * quote, what was sent, what a tool shows (its fields have one letter; programs that handle links escape `#`, as `%23`, and `=`). Blocked storage holds none.
+ * Returns whether the address or the previous page may have left a note, a draft, a quote line, a sent
+ * message, or the one-letter fields of a tool. Programs that handle links escape `#` (as `%23`) and `=`.
  */
 export function isExpected(): boolean {
   if (history.state || /[?&#3][a-z][=%]/.test(location.href)) return true;
@@ -50,12 +46,10 @@ export function isExpected(): boolean {
 }
 
 /**
- * Lets the entries of the menu lead through `leave` where the header requests it (`data-reload-menu`). Only a
- * plain primary click: what opens a tab, a window or a download stays the browser's.
+ * Passes plain clicks on the menu's entries to `leave` where the header requests it (`data-reload-menu`). The
+ * browser handles clicks that open a tab, a window or a download.
  *
- * @param document the page's document
- * @param isPlain returns whether a click is a plain one
- * @param leave goes to an address the special way
+ * @param leave navigates to an address with the reload
  */
 export function markMenu(
   document: Document,

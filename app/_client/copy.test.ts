@@ -6,7 +6,7 @@ import { install } from "./copy";
 
 const words = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
 
-/** Presses the button of a page, in a browser whose clipboard takes texts or not; gives what the page says then. */
+/** Presses the button of a page with this clipboard. Returns the page's message. */
 async function press(clipboard: Partial<Clipboard> | undefined) {
   document.body.innerHTML = `<pre id="text" hidden>one\u00a0mm\n18–\u206022</pre>
     <button data-copy="text" data-copied="${words.copied}" data-failed="${words.failed}">Copy</button><span></span>`;

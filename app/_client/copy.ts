@@ -2,12 +2,11 @@ import { plainText } from "../_i18n/plain-text";
 import { announce } from "../_lib/announce";
 import { copyText } from "../_lib/clipboard";
 
-/** Buttons that copy the text of an element, by its id. */
 const buttons = "button[data-copy]";
 
 /**
- * Lets the page's buttons put a text of it on the clipboard (`data-copy`), and says so in the element behind them. A button is
- * shown from now on: before, its press would be lost.
+ * Lets buttons copy the text of the element whose id is in `data-copy`, and reports the result in the next
+ * element. Shows the buttons only now, because an earlier press would be lost.
  */
 export function install(document: Document): void {
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
@@ -16,11 +15,11 @@ export function install(document: Document): void {
   }
 }
 
-/** Where the browser does not let a page use the clipboard, the text is shown and selected, for the visitor to copy. */
+/** Copies the text, or shows and selects it if the clipboard is not available. */
 async function copy(document: Document, button: HTMLElement): Promise<void> {
   const { copy: id, copied, failed } = button.dataset as Record<"copy" | "copied" | "failed", string>;
   const text = document.getElementById(id) as HTMLElement;
-  // Plain spaces only: purchasing systems know no others, and no invisible characters.
+  // Purchasing systems can't handle no-break spaces and invisible characters.
   const isCopied = await copyText(plainText(text.textContent));
   text.hidden = isCopied;
   text.ariaHidden = String(isCopied);

@@ -2,7 +2,7 @@
 import { answerByDialog, answerByKey } from "./dialogs";
 import { install } from "./documents";
 
-// What jsdom does not have.
+// jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
 };
@@ -14,7 +14,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 const names = ["one", "two", "three"];
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 const spoken = () => dialog().querySelector("[data-live]")?.textContent;
-/** Presses, and has the frame shown that answers it. */
+/** Clicks an element and runs the frame that answers the click. */
 function press(selector: string) {
   document.querySelector<HTMLElement>(selector)?.click();
   jest.runAllTimers();

@@ -1,14 +1,12 @@
 import { isPlain } from "../../islands/browser/inline-loader";
 
 /**
- * Answers a press by the dialog of the page: a link that names a figure in it (`data-dialog`) opens it there, a button in it
- * turns to another of its figures (`data-step`, so many on or back, round and round), and one that closes it (`data-close`), or
- * a press beside what it holds, takes it away.
+ * Handles a plain click for the page's dialog. A link to a figure (`data-dialog`) opens the dialog. A button
+ * with `data-step` shows another figure, that many steps forward or back, cyclically. `data-close`, or a
+ * click outside the content, closes the dialog.
  *
- * It comes and goes after the frame that answers the press: the page behind a modal dialog becomes inert or is so no longer (HTML
- * Standard, 6.3.2), and browsers then style all of it anew.
- *
- * @param event a plain click
+ * The dialog opens and closes after the frame that shows the press: a modal dialog changes whether the page
+ * is inert (HTML Standard, 6.3.2), and browsers then recalculate the styles of the whole page.
  */
 export function answerByDialog(event: Event): void {
   const target = event.target as HTMLElement;
@@ -28,21 +26,19 @@ export function answerByDialog(event: Event): void {
   for (const figure of figures) figure.hidden = figure !== shown;
   const { ariaLabel } = shown as HTMLElement;
   dialog.ariaLabel = ariaLabel;
-  // A dialog that opens says its name itself.
+  // An opening dialog announces its own name.
   (dialog.querySelector("[data-live]") as HTMLElement).textContent = named ? "" : ariaLabel;
   if (named)
     afterFrame(() => {
       dialog.showModal();
-      // Its name is spoken first, not its first control.
+      // Announces the dialog's name first, not its first control.
       dialog.focus();
     });
 }
 
 /**
- * Answers a key while the dialog is open: Escape closes it, and an arrow key presses the button that says that the key stands for it
- * (WAI-ARIA, `aria-keyshortcuts`).
- *
- * @param event a key that goes down
+ * Handles a `keydown` event while the dialog is open: Escape closes it, and an arrow key presses the button
+ * with this key in `aria-keyshortcuts` (WAI-ARIA).
  */
 export function answerByKey(event: KeyboardEvent): void {
   const dialog = document.querySelector<HTMLDialogElement>(".lightbox[open]");
@@ -52,7 +48,7 @@ export function answerByKey(event: KeyboardEvent): void {
     dialog.querySelector<HTMLElement>(`[aria-keyshortcuts=${event.key}]`)?.click();
 }
 
-/** Takes an open dialog out of sight at once, and closes it after the frame that shows that. */
+/** Hides an open dialog at once and closes it after the frame that shows this. */
 function closeDialog(event: Event, dialog: HTMLDialogElement): void {
   event.preventDefault();
   dialog.dataset.closing = "";
@@ -62,7 +58,7 @@ function closeDialog(event: Event, dialog: HTMLDialogElement): void {
   });
 }
 
-/** As `_lib/after-frame.ts` in a fifth of the bytes: a page where something is pressed is shown, and so is its next frame. */
+/** Short copy of `_lib/after-frame.ts`. A page that is being pressed is visible, so no timeout is needed. */
 function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

@@ -2,10 +2,8 @@ import { calledOn, type Change } from "../_content/validity/calendar";
 import { warsawDay } from "../_content/validity/day";
 
 /**
- * What a page with documents does beyond its HTML and the inline code (`dialogs.ts`): it says what they are on the day of the
- * visit; and a dialog that is closed leads back to the link of the figure it showed last.
- *
- * @param document the page's document
+ * Shows the state of the page's certificates on the day of the visit. Returns the focus of a closed dialog to
+ * the link of its last figure.
  */
 export function install(document: Document): void {
   showToday(document, Date.now());
@@ -15,16 +13,14 @@ export function install(document: Document): void {
       const figure = (target as Element).querySelector("figure:not([hidden])");
       if (figure) document.querySelector<HTMLElement>(`[data-dialog=${figure.id}]`)?.focus();
     },
-    // It does not rise.
+    // `close` does not bubble.
     true,
   );
 }
 
 /**
- * Updates what the build wrote of documents to the day of the visit: what each is called, by the calendar of
- * those that may change (`data-calendar`).
+ * Updates the state and label of certificates with a calendar (`data-calendar`).
  *
- * @param document the page's document
  * @param moment milliseconds since the epoch
  */
 export function showToday(document: Document, moment: number): void {

@@ -3,7 +3,7 @@ import { rememberListeners } from "../../islands/browser/test-page";
 import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
 import { installFilter } from "./filter";
 
-/** A page with three terms in two groups. */
+/** Opens a page with three terms in two groups. */
 function openPage(search = "") {
   history.replaceState(null, "", `/${search}`);
   document.documentElement.lang = "pl";

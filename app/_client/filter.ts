@@ -1,14 +1,15 @@
 import { announce, rest } from "../_lib/announce";
 
 /**
- * Lets the field of a page (`data-filter`) filter its table. Only those rows stay that have what is typed in one of their
- * names: the head of the row, and cells in other languages (`lang`). All of it stands in the HTML; without a script it is
- * all shown, and there is no field. `data-results` shows how many rows stay, and its sentence is announced. What an empty group looks like is the style sheet's.
+ * Filters a page's table by the text in its field (`data-filter`). Keeps the rows whose term, in any
+ * language, contains the text: terms are in the row's header and in cells with `lang`. Announces the sentence
+ * with the number of rows (`data-results`). The style sheet handles empty groups. Without a script, there is
+ * no field.
  *
- * An address may set the filter (`?q=`). What was typed before a reload or the way back, which the browser
- * puts back, goes first.
+ * An address may set the filter (`?q=`), unless the browser restores a value after a reload or a history
+ * navigation.
  *
- * @param document the page's document; it need not be there yet
+ * @param document may not be parsed yet
  */
 export function installFilter(document: Document): void {
   addEventListener("input", () => announce(filter(), rest));
@@ -21,7 +22,7 @@ export function installFilter(document: Document): void {
     return document.querySelector("[data-filter]") as HTMLInputElement;
   }
 
-  /** @returns the sentence that says how many rows stay */
+  /** Returns the sentence with the number of rows. */
   function filter(): string {
     let shown = 0;
     for (const row of document.querySelectorAll<HTMLElement>("tr[id]")) {
@@ -36,8 +37,8 @@ export function installFilter(document: Document): void {
 }
 
 /**
- * Returns a text as it is compared: a visitor who searches "plyta" or "Stosse" finds "płyta" and "Stöße", and a plain space finds a
- * no-break space, which is one by its compatibility mapping (Unicode, NFKD).
+ * Normalises a text for comparison: "plyta" finds "płyta", "Stosse" finds "Stöße", and a plain space finds a
+ * no-break space (Unicode, NFKD).
  */
 function folded(text: string): string {
   return text

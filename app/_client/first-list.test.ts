@@ -9,7 +9,7 @@ const known = { products: [1], vehicles: ["semi"], documents: ["licence"] };
 const two = encode(randomLines(randomNumbers(6), known, 1).concat({ kind: "blocks", pieces: 5 }));
 const three = encode([1, 2, 3].map((pieces) => ({ kind: "blocks", pieces })));
 
-/** @returns how many lines the page is laid out for; none: it is not marked */
+/** Returns the number of lines that the page is laid out for; undefined if it is not marked. */
 function marked(hash: string, kept = ""): string | undefined {
   delete root.dataset.filled;
   root.removeAttribute("style");

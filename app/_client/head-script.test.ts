@@ -5,7 +5,7 @@ import { headScript } from "./head-script";
 
 const origin = "https://site.example";
 
-/** Opens the error document at an address. @returns where it leads, if anywhere */
+/** Runs the head script of the error document at an address. Returns the redirect's address, if any. */
 function openMissing(address: string): string | undefined {
   let next: string | undefined;
   const { pathname, search, hash } = new URL(address);

@@ -2,15 +2,15 @@ import { languageChoiceScript } from "./language/language-choice";
 import type { Locale } from "../_i18n/languages";
 import { preferenceScript } from "./language/preference";
 
-/** Marks that scripts run, so that controls that need one are shown from the start. */
+/** Marks that scripts run, so that controls that need a script are shown from the start. */
 const markScripting = `document.documentElement.dataset.js=""`;
 
 /**
- * On the error document: leads to the page of an address whose number sign before a list (`#l=`, `#a=`), or whose question mark
- * before the fields of a tool (one letter each), was percent-encoded, once or more. Never to another site: its own origin stands
- * before the path.
+ * Redirects from the error document if a percent-encoded character has broken the address: the number sign
+ * before a list (`#l=`, `#a=`), or the question mark before the one-letter fields of a tool. The new address
+ * begins with the site's own origin and never leads to another site.
  *
- * The text of this function is put into the page, so it must not use anything from outside.
+ * The source of this function is inlined into the page: it must not use anything from outside.
  */
 function mendAddress(location: Location): void {
   const [, page = "", mark, key = "", rest = ""] =
@@ -26,9 +26,8 @@ function mendAddress(location: Location): void {
 }
 
 /**
- * Gives what runs in the head of every page, before anything is painted or can be clicked.
+ * Returns the script for the head of every page. It runs before anything is painted or can be clicked.
  *
- * @param locale language of the page
  * @param hasTwins whether the page exists in every language; the error document does not
  */
 export function headScript(locale: Locale, hasTwins: boolean): string {

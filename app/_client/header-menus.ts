@@ -1,8 +1,7 @@
 /**
- * Adds to the header's native menus (`<details name>`, `popover`) what HTML leaves out: Escape and a press outside close
- * an open submenu, and the mobile menu closes when one of its links is followed or the desktop menu takes over.
+ * Adds behaviour that native menus (`<details name>`, `popover`) lack. Escape and a press outside close an
+ * open submenu. The mobile menu closes when a link in it is followed or the desktop menu replaces it.
  *
- * @param document the page's document
  * @see WAI-ARIA Authoring Practices, Disclosure Navigation Menu
  */
 export function install(document: Document): void {
@@ -10,7 +9,7 @@ export function install(document: Document): void {
   const mobileMenu = header?.querySelector<HTMLElement>(".site-menu");
   if (!header || !mobileMenu) return;
 
-  /** Closes the open submenus, except one that something is inside of. */
+  /** Closes the open submenus, except the submenu that contains `inside`. */
   const closeSubmenus = (inside?: EventTarget | null) => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(".site-header details[open]")) {
       if (!inside || !details.contains(inside as Node)) details.open = false;
@@ -20,15 +19,14 @@ export function install(document: Document): void {
     if (mobileMenu.matches(":popover-open")) mobileMenu.hidePopover();
   };
 
-  // When a press is over, not when it begins: in the mobile menu the entries below an open submenu move up as it closes, and
-  // a finger that was down on one of them would let go of another.
+  // Not on pointerdown: closing a submenu of the mobile menu moves the entries below it away from the finger.
   document.addEventListener("click", ({ target }) => closeSubmenus(target));
   document.addEventListener("keydown", (event) => {
     const open = document.querySelector<HTMLDetailsElement>(".site-header details[open]");
     if (event.key !== "Escape" || !open) return;
     if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
     open.open = false;
-    // The submenu alone closes; the mobile menu around it stays.
+    // The mobile menu around the submenu stays open.
     event.preventDefault();
   });
   mobileMenu.addEventListener("click", ({ target }) => {

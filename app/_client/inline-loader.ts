@@ -1,5 +1,5 @@
 import { startInlineLoader } from "../../islands/browser/inline-loader";
 import { startParts } from "./inline-parts";
 
-/* The inline code of every page: what can be answered before the loader has come, and the inline loader itself. */
+/* The inline code of every page: the parts that need no loader, and the inline loader. */
 startInlineLoader(startParts());

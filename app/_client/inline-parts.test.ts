@@ -18,7 +18,7 @@ test.each([
   expect(root.dataset.interest).toBe("");
 });
 
-/** A row of three slides, each as wide as the row, with a control that says where to go. */
+/** Renders a row of three slides, each as wide as the row, with a control for it. */
 function place(go: string, scrollLeft = 0) {
   document.body.innerHTML = `<section data-island-scope>
     <div class="slider"><ul class="slider__track"><li></li><li></li><li></li></ul></div>

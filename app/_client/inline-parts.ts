@@ -4,7 +4,7 @@ import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
 import { markFilled } from "./first-list";
 
-/** What a page may have that is answered before the loader has come, by a selector. */
+/** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
   rows: "[data-go]",
   dialogs: "[data-dialog]",
@@ -17,16 +17,21 @@ export const parts = {
   list: ".quote-form__lines",
 } as const;
 
-/** What the page has: constants of its inline code (`inlineFlags` of the postbuild), so that it carries nothing for the rest. */
+/**
+ * Parts that this page has: constants of the postbuild (`inlineFlags`), which removes the code for others.
+ */
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
 
-/** Notices for a press whose code failed to load. They become alerts only then: browsers may expose elements that only styles hide. */
+/**
+ * Notices for a press whose code failed to load. They become alerts only then, because browsers may expose
+ * elements that only styles hide.
+ */
 const failureNotices = ".failed-part, .unsent-notice";
 
-/** Starts what needs no loader. @returns what a press and the loader's coming start */
+/** Starts the parts that need no loader. Returns the options of the inline loader. */
 export function startParts() {
-  // Loaded again, or come back to: the browser looks for the place where the visitor was, which has to be there already.
-  // The newer entry of the navigation says the same in three times the bytes.
+  // The browser restores the scroll position after a reload or history navigation, which needs the final
+  // layout. `PerformanceNavigationTiming` would take three times the bytes.
   if (HAS.deferred && performance.navigation.type) document.documentElement.dataset.again = "";
   if (HAS.dialogs) document.addEventListener("keydown", answerByKey);
   if (HAS.drafts) document.addEventListener("input", keepTyped, true);
@@ -37,7 +42,7 @@ export function startParts() {
     onClick(event: Event) {
       if (HAS.dialogs) answerByDialog(event);
       if (HAS.drafts) fillMail(event);
-      // Until `quote-links.ts` has marked the page.
+      // Held only until `quote-links.ts` handles these clicks and marks the page.
       return HAS.adds
         ? (event.target as Element).closest<HTMLElement>(
             ":root:not([data-adds]) :is([href*='#a='],[data-quote*='-'])",
@@ -45,7 +50,7 @@ export function startParts() {
         : undefined;
     },
     answer: HAS.rows ? scrollRow : undefined,
-    // A style sheet decides whether one is shown (`page.css`, `request.css`).
+    // `page.css` and `request.css` decide whether a notice is shown.
     onHeld() {
       for (const notice of document.querySelectorAll<HTMLElement>(failureNotices)) {
         notice.removeAttribute("aria-hidden");
@@ -53,7 +58,7 @@ export function startParts() {
         notice.hidden = false;
       }
     },
-    // The page has loaded and its scripts have come, or never will: what waited for that is shown. Its head has said that scripts run.
+    // Runs when the loader has arrived or has failed.
     onLoaded() {
       document.documentElement.dataset.js = "loaded";
       // Chromium exposes elements that only styles hide while `content-visibility` defers their section.
@@ -64,41 +69,36 @@ export function startParts() {
 }
 
 /**
- * Keeps what is typed into a form before the code of its draft has come: each text as it is typed, beside what the draft
- * holds already. From when that code is there, it has the last word (`draft.ts`).
- *
- * @param event an input; of a control without a draft, or where storage is blocked or full, it changes nothing
+ * Saves each typed text to the stored draft until the draft's own code (`draft.ts`) is loaded. Ignores
+ * controls without a draft, and storage that is blocked or full.
  */
 function keepTyped({ target }: Event): void {
   try {
     const { name, checked, value } = target as HTMLInputElement;
     const key = `draft:${((target as Element).closest("[data-draft]") as HTMLElement).dataset.draft}`;
     const kept = JSON.parse(sessionStorage.getItem(key) as string) as object | null;
-    // A box that is not ticked gives a text, which no draft takes for a tick.
+    // The string of an unticked checkbox is ignored on restore.
     sessionStorage.setItem(key, JSON.stringify({ ...kept, [name]: checked || value }));
   } catch {
-    // Nothing is kept: what is typed stays in the page.
+    // The text only stays in the page.
   }
 }
 
 /**
- * Shows what waits for the first sign of interest (`data-interest`): pictures are requested and sections laid out, for which a visit
- * that ends before it does not pay. It needs no script beside the inline code.
- *
- * @param document the page's document
+ * Sets `data-interest` at the first sign of interest. Styles then load pictures and lay out sections, which a
+ * visit that ends earlier does not need.
  */
 export function awaitInterest(document: Document): void {
-  // A pointer that only rests on the page fires `pointerover`, too.
+  // `pointerover` also fires for a resting pointer.
   for (const sign of ["pointermove", "pointerdown", "scroll", "focusin"])
     document.addEventListener(sign, () => (document.documentElement.dataset.interest = ""), { once: true });
 }
 
 /**
- * Does what a control of a dormant slider requests (`data-go`) by scrolling its row: to the slide of a
- * number, or some slides on (`+1`) or back (`-1`), round and round. The slider takes over from there when it
- * is hydrated.
+ * Scrolls the row of a dormant slider for a control with `data-go`: to a slide by its index, or by a number
+ * of slides forward (`+1`) or back (`-1`), cyclically.
  *
- * @returns whether the control is one of a slider's
+ * @returns whether the control belongs to a slider
  */
 export function scrollRow(control: HTMLElement): boolean {
   const { go } = control.dataset;
@@ -107,7 +107,7 @@ export function scrollRow(control: HTMLElement): boolean {
   const { clientWidth, scrollWidth, scrollLeft, children } = row;
   const to = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;
   row.scrollLeft = to;
-  // Brought in as by the slider itself.
+  // As the slider itself does with slides that it shows.
   children[Math.round(to / clientWidth)]?.classList.add("is-revealed");
   return true;
 }

@@ -7,8 +7,8 @@ import { install as installQuoteLinks } from "../_quote/tab/quote-links";
 import { install as installSharedPicture } from "./shared-picture";
 
 /*
- * What a page needs as soon as a visitor acts: fetched at the first sign of interest in it, so that a visitor
- * who only reads does not wait for it. It is installed by being fetched, which happens once.
+ * Installs the code that a page needs as soon as a visitor acts. Imported once, at the first sign of
+ * interest.
  */
 installHeaderMenus(document);
 installDrafts(document);

@@ -3,10 +3,11 @@ import { startLoader } from "../../islands/browser/loader";
 import { installBehaviours, isExpected } from "./behaviours";
 
 /**
- * Starts everything a page does in the browser; fetched by the inline loader.
+ * Starts everything a page does in the browser. The inline loader passes on functions that the page already
+ * has.
  *
- * @param isPlain returns whether a click is a plain one: the inline code has it already
- * @param isFile returns whether an answer is the file that was requested; so is this
+ * @param isPlain returns whether a click has the primary button and no modifier key
+ * @param isFile returns whether a response is the requested file
  */
 export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile) => {
   const hydrateAround = startLoader({
@@ -14,10 +15,13 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile) =
     begin: () => installBehaviours(document, isPlain),
     isInterested: isExpected,
   });
-  /** Makes what a press was held for ready: the island around it, and for a link what takes it over. @returns what to press then */
+  /**
+   * Hydrates the island of a held press; for a link, loads the code that handles it. Returns the element to
+   * press.
+   */
   return async (control: Element): Promise<Element> => {
     const found = await hydrateAround(control);
-    // Where that can't be had, which is reported already, the link is the browser's.
+    // If the import fails (already reported), the browser follows the link.
     if (found.matches("a")) await import("./interest").catch(() => undefined);
     return found;
   };

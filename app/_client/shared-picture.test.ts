@@ -4,7 +4,7 @@ import { install } from "./shared-picture";
 const names = () =>
   [...document.querySelectorAll("img")].map((picture) => picture.style.viewTransitionName || null);
 
-/** jsdom has no navigation API: its events are built by hand. */
+/** jsdom has no Navigation API. */
 const leaveFor = (url: string | undefined) =>
   window.dispatchEvent(Object.assign(new Event("pageswap"), { activation: url && { entry: { url } } }));
 

@@ -1,11 +1,10 @@
 /**
- * Lets the picture of a product card and the picture of the product's page be one thing while the browser leads from
- * one page to the other, either way. The page of the product names its picture in CSS; of several cards only the one
- * the visit leads to (or comes from) may have that name.
+ * Shares a view transition name between the picture of a product card and that of the product's page, in both
+ * directions. The product's page sets the name in CSS. Of several cards, only the card for the other page may
+ * have it.
  *
- * Going back, this only works for a page that waited in the browser's memory: a new one has no listener yet.
+ * Going back works only to a page from the back/forward cache: a newly loaded page has no listener yet.
  *
- * @param document the page's document
  * @returns a function that removes the listeners
  * @see https://drafts.csswg.org/css-view-transitions-2/#cross-document-view-transitions
  */
@@ -22,7 +21,7 @@ export function install(document: Document): () => void {
   view?.addEventListener("pageswap", ({ activation }) => share(activation?.entry.url), {
     signal: stop.signal,
   });
-  // Browsers reveal pages longer than they know where a visit comes from.
+  // Browsers have supported `pagereveal` for longer than `navigation.activation`.
   const activation = () => (view?.navigation as Navigation | undefined)?.activation;
   view?.addEventListener("pagereveal", () => share(activation()?.from?.url), { signal: stop.signal });
   return () => stop.abort();

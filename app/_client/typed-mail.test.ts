@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { fillMail } from "./typed-mail";
 
-/** Longer than any of the site. */
+/** Longer than any e-mail address of the site. */
 const address = `mailto:office@firma.example?subject=${"S".repeat(140)}&body=`;
 
-/** Follows the link of a page with a form. @returns the address that it then has */
+/** Follows the e-mail link of a page with a form. Returns the link's address. */
 function follow(values: Record<string, string>): string {
   const fields = Object.entries(values).map(
     ([name, value]) =>
       `<label for="${name}">Label\u00a0of ${name}</label><textarea id="${name}" name="${name}">${value}</textarea>`,
   );
   document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${address}" data-cut="%20[cut]"><b>Write</b></a>`;
-  // What jsdom does not have: laid out text, and a form's fields by their names.
+  // jsdom has neither `innerText` nor a form's fields as its properties.
   for (const label of document.querySelectorAll("label")) label.innerText = label.textContent;
   for (const field of document.querySelectorAll("textarea"))
     Object.defineProperty(document.forms[0], field.name, { value: field });

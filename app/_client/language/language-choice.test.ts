@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="/de/products/1/" data-selected-language="de" data-selected-language-name="Deutsch"><img alt="" /> Deutsch</a>
     <a href="/landing/" class="plain">Angebot</a>`;
-  // jsdom follows no links and logs so; what the browser would do with the click is not tested here.
+  // jsdom can't follow links and logs an error.
   document.body.addEventListener("click", (event) => event.preventDefault());
 });
 

@@ -1,18 +1,18 @@
 import { storageKeys } from "../../_i18n/languages";
 
-/** The part of `window` that the script uses, so that tests can hand it another one. */
+/** The part of `window` that the script uses; tests pass a fake. */
 type ChoiceWindow = Pick<Window, "document" | "localStorage" | "location">;
 
 /**
- * Makes a click on a link that names a language (`data-selected-language`, `data-selected-language-name`: named as they are stored) a choice: both values are
- * stored before the link is followed, and it takes query and hash of the address with it. Without a script it opens
- * the same page at its top.
+ * Stores the language of a clicked language link (its `data-selected-language` and
+ * `data-selected-language-name`), and copies the query and hash of the current address to the link. Without a
+ * script, the link opens the same page at its top.
  *
- * It runs before anything can be clicked, because a Polish page that still found German stored would lead back.
+ * It must run before anything can be clicked: a Polish page with German still stored would redirect back.
  *
- * The text of this function is put into the page, so it must not use anything from outside: no import, no constant.
+ * The source of this function is inlined into the page: it must not use imports or outer constants.
  *
- * @param keys under which code and name are stored
+ * @param keys storage keys of the code and the name
  * @see R9 in docs/requirements.md
  */
 export function rememberLanguageChoice(
@@ -21,21 +21,20 @@ export function rememberLanguageChoice(
 ): void {
   const choose = ({ button, target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
-    // The middle button opens a new tab; the right one opens nothing yet.
+    // The middle button opens a new tab; the right button does not open the link yet.
     if (!link || button > 1) return;
     link.search = view.location.search;
     link.hash = view.location.hash;
     try {
       for (const key of keys) view.localStorage.setItem(key, link.dataset[key] as string);
     } catch {
-      // Blocked or full: the address alone says the language then.
+      // Blocked or full: only the address determines the language then.
     }
   };
-  // The middle button fires no click.
+  // The middle button fires `auxclick`, not `click`.
   for (const press of ["click", "auxclick"] as const) view.document.addEventListener(press, choose);
 }
 
-/** Gives the script for the head of every page with links to other languages. */
 export function languageChoiceScript(): string {
   return `(${rememberLanguageChoice.toString()})(window,${JSON.stringify(storageKeys)})`;
 }

@@ -7,7 +7,7 @@ import { applyStoredLanguage, preferenceFacts, preferenceScript, type Preference
 
 type Stored = readonly [code: string | null, name: string | null];
 
-/** A window with as much of a browser as the script touches; `visits` holds where it was sent. */
+/** Returns a fake of the `window` members that the script uses; `visits` records its redirects. */
 function browser([code, name]: Stored, address: string, { failing = "", prerendering = false } = {}) {
   const { pathname, search, hash } = new URL(address, "https://silvapal.example");
   const kept = new Map<string, string>();
@@ -40,7 +40,7 @@ function browser([code, name]: Stored, address: string, { failing = "", prerende
 
 const asStored = (locale: Locale): [string, string] => [languages[locale].code, languages[locale].name];
 
-/** Everything stored that is not a choice among the site's languages. */
+/** Stored values that match no language of the site. */
 const invalid: readonly Stored[] = [null, "pl", "de", "gb-eng", "en", "fr", "", "PL", "undefined"].flatMap(
   (code) =>
     [null, "Polski", "Deutsch", "English", "Français", "", "deutsch"]
@@ -73,7 +73,7 @@ describe.each(locales)("on a page in %s", (here) => {
       const { view, kept, before, visits } = browser(stored, `${prefix(here)}/`, { failing });
       expect(() => applyStoredLanguage(view, preferenceFacts(here, ""))).not.toThrow();
       expect(kept).toEqual(before);
-      // A choice that can be read is followed, even if nothing could be written.
+      // A choice that can be read is followed even if writing fails.
       if (failing !== "write") expect(visits).toEqual([]);
     }
   });
@@ -123,7 +123,7 @@ test.each(locales)("the script in the head of a page in %s runs by itself", (her
     here === "pl" ? asStored("de") : [null, null],
     `${prefix(here)}/?a#b`,
   );
-  // Nothing but the window and the language itself: what the function takes from outside would be missing.
+  // The context has only the window: references to imports or constants throw.
   runInNewContext(preferenceScript(here), { window: view });
   expect(visits).toEqual(here === "pl" ? [`${basePath}/de/?a#b`] : []);
   expect([...kept.values()]).toEqual(here === "pl" ? ["de", "Deutsch"] : asStored(here));

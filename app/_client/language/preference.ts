@@ -3,28 +3,31 @@ import { prefix } from "../../_i18n/paths";
 import { basePath } from "../../_settings/base-path";
 
 /**
- * A language as it is stored, and where its choice leads from here: the first part of its addresses, such as "/de". None
- * where the page stays: it is the page's own, or the page's address says its language itself.
+ * Stored code and name of a language, and the path prefix that its choice redirects to, such as "/de". No
+ * prefix: the page stays.
  */
 type StoredLanguage = readonly [code: string, name: string, leadsTo?: string];
 
-/** What the script in the head has to know; written into the page as JSON. */
+/** Data for the script in the head, written into the page as JSON. */
 export interface PreferenceFacts {
-  /** The folder of the bucket that the site is built for, such as "/folder"; left out at the root: every page carries it. */
+  /**
+   * Path of the bucket folder that the site is built for, such as "/folder". Omitted at the root to keep
+   * pages small.
+   */
   readonly base?: string;
   readonly keys: readonly [code: string, name: string];
-  /** The language the page is in. */
+  /** Language of the page. */
   readonly here: StoredLanguage;
   readonly all: readonly StoredLanguage[];
 }
 
-/** The part of `window` that the script uses, so that tests can hand it another one. */
+/** The part of `window` that the script uses; tests pass a fake. */
 export interface PreferenceWindow {
   readonly localStorage: Pick<Storage, "getItem" | "setItem">;
   readonly location: Pick<Location, "pathname" | "search" | "hash" | "replace">;
   readonly document: {
     readonly documentElement: Pick<HTMLElement, "hidden">;
-    /** Missing where the browser does not prepare pages in the background. */
+    /** Undefined in browsers that do not prerender pages. */
     readonly prerendering?: boolean;
     addEventListener(type: "prerenderingchange", listener: () => void): void;
   };
@@ -32,17 +35,17 @@ export interface PreferenceWindow {
 }
 
 /**
- * Applies the stored language: before the first paint, and again when the page comes back from the browser's memory.
+ * Applies the stored language before the first paint, and when the page comes back from the back/forward
+ * cache.
  *
- * - Code and name are stored and are those of a language of the site: a page without prefix is replaced by
- *   its alternate page in that language, query and hash kept. On a page with prefix the address wins.
- * - Anything else is stored, or one of the two is missing: the language of the page is stored, which on a page without
- *   prefix is Polish.
- * - Storage that throws changes nothing.
+ * - A language of the site is stored: a page without prefix is replaced by its alternate page in that
+ *   language, with query and hash. On a page with prefix, the address wins.
+ * - Anything else is stored, or only one value: stores the language of the page (Polish without prefix).
+ * - Storage throws: nothing changes.
  *
- * It can't run in circles: only a page without prefix leads on, and only to one with prefix.
+ * It can't loop: only pages without prefix redirect, and only to pages with prefix.
  *
- * The text of this function is put into the page, so it must not use anything from outside: no import, no constant.
+ * The source of this function is inlined into the page: it must not use imports or outer constants.
  *
  * @see R6, R7 and R8 in docs/requirements.md
  */
@@ -53,17 +56,17 @@ export function applyStoredLanguage(
   const { document, location } = view;
   const apply = () => {
     try {
-      // Asked for in here, because where storage is blocked the very access throws.
+      // Inside `try`: where storage is blocked, the access itself throws.
       const storage = view.localStorage;
       const stored = all.find((each) => keys.every((key, index) => storage.getItem(key) === each[index]));
       if (stored) {
         if (!stored[2]) return;
-        // What is already there in the other language is not to be seen while the new page is on its way.
+        // Hides the content in the wrong language until the new page loads.
         document.documentElement.hidden = true;
         const { pathname, search, hash } = location;
         location.replace(base + stored[2] + pathname.slice(base.length) + search + hash);
       } else if (!document.prerendering) {
-        // Not for a page prepared in the background: it may never be visited.
+        // Not on a prerendered page, which may never be visited.
         keys.forEach((key, index) => storage.setItem(key, here[index] as string));
       }
     } catch {
@@ -77,19 +80,14 @@ export function applyStoredLanguage(
   });
 }
 
-/**
- * Gives what the script in the head of a page has to know.
- *
- * @param locale language of the page
- * @param base the folder of the bucket that the site is built for, such as "/folder"; "" for its root
- */
+/** Returns the data for the script in the head. @param base as in `PreferenceFacts`; "" at the root */
 export function preferenceFacts(locale: Locale, base: string): PreferenceFacts {
   const asStored = (each: Locale) => [languages[each].code, languages[each].name] as const;
   return {
     base: base || undefined,
     keys: storageKeys,
     here: asStored(locale),
-    // Only an address without prefix leaves the language to the visitor's choice.
+    // Only addresses without prefix leave the language to the visitor's choice.
     all: locales.map((each) =>
       prefix(each) && !prefix(locale) ? [...asStored(each), prefix(each)] : asStored(each),
     ),
@@ -97,10 +95,8 @@ export function preferenceFacts(locale: Locale, base: string): PreferenceFacts {
 }
 
 /**
- * Gives the script for the head of a page that has an alternate page in every language.
- *
- * @param locale language of the page
- * @returns JavaScript, to be run before the body is read
+ * Returns the script for the head of a page that exists in every language, to be run before the body is
+ * parsed.
  */
 export function preferenceScript(locale: Locale): string {
   const facts = preferenceFacts(locale, basePath);
