@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { noteAddress, pageAddress } from "./page-address";
 import { parametersOf, withoutParameters } from "./search";
 
-/** Those to be notified when a field is written: the browser fires no event on `replaceState`. */
+/** Listeners for written fields: `replaceState` fires no event. */
 const watchers = new Set<() => void>();
 
 function watch(onChange: () => void): () => void {
@@ -16,11 +16,11 @@ function watch(onChange: () => void): () => void {
 }
 
 /**
- * Keeps the fields of a tool in the page's address, and nowhere else: a link to it, a bookmark and another language show
- * the same. A field that is as usual is not in the address.
+ * Keeps the fields of a tool in the page's address only, so that a link, a bookmark and another language show
+ * the same.
  *
- * @param usual every field with its value when the address does not name it
- * @returns the fields, and what writes some of them
+ * @param usual values of fields that the address does not name
+ * @returns the fields, and a function that writes some of them
  */
 export function useAddressFields<Fields extends Readonly<Record<string, string>>>(
   usual: Fields,
@@ -44,7 +44,6 @@ export function useAddressFields<Fields extends Readonly<Record<string, string>>
   return [fields, write];
 }
 
-/** Reads fields from the part of an address after the question mark. What is no field is left out. */
 export function readFields<Fields extends Readonly<Record<string, string>>>(
   search: string,
   usual: Fields,
@@ -54,7 +53,7 @@ export function readFields<Fields extends Readonly<Record<string, string>>>(
   return Object.fromEntries(fields) as Fields;
 }
 
-/** Writes those fields that are not as usual; with the question mark, or nothing. Comma and colon stay readable. */
+/** Writes the fields that are not usual as a query. Comma and colon stay readable. */
 export function writeFields<Fields extends Readonly<Record<string, string>>>(
   fields: Fields,
   usual: Fields,

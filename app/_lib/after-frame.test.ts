@@ -4,7 +4,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterFrame } from "./after-frame";
 import { useAfterFrame } from "./use-after-frame";
 
-/** The browser shows the page, as often as this is called. */
+/** Runs the pending frame callbacks. */
 let show: () => void;
 
 beforeEach(() => {

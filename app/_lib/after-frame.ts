@@ -1,11 +1,11 @@
-/** How long a frame is waited for, ms: a page that is covered is shown none. */
+/** Longest wait for a frame, in ms: a covered page has none. */
 const longestWait = 100;
 
 /**
- * Calls once the browser has shown what stands in the page now, so that a press is answered before anything else is done; at
- * once in a hidden page, which is not shown.
+ * Calls back after the browser has painted the answer to a press; at once in a hidden page, which is not
+ * painted.
  *
- * @returns what calls it off
+ * @returns a function that cancels the call
  */
 export function afterFrame(callback: () => void): () => void {
   if (document.hidden) {

@@ -5,7 +5,7 @@ import { LiveRegion } from "../_ui/live-region";
 import { announce } from "./announce";
 import { useAnnouncement, useSettledAnnouncement } from "./use-announcement";
 
-/** A page with its region, and a dialog with its own. */
+/** Renders a page with a live region, and a dialog with its own. */
 function openPage(dialog: "open" | "closed") {
   render(
     <>
@@ -70,7 +70,7 @@ test("a component speaks a text that comes, and one that changes with every key 
   }
   pass(400);
   expect(said()).toEqual(["12", ""]);
-  // Back at the first text it is news.
+  // The first text counts as new once another text was announced.
   rerender(<Part text="" typed="0" />);
   pass(900);
   expect(said()).toEqual(["0", ""]);

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard.
+ * Copies a text to the clipboard.
  *
- * @returns whether it is there: a page without encryption has no clipboard, a web view may refuse it
+ * @returns whether it was copied: an insecure page has no clipboard, and a web view may refuse access
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

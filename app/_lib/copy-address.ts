@@ -2,10 +2,10 @@ import { copyText } from "./clipboard";
 import { pageAddress } from "./page-address";
 
 /**
- * Copies the address of the page, which says what a tool shows.
+ * Copies the page's address, which contains the state of a tool.
  *
- * @param copied what to say when it is on the clipboard
- * @returns that, or the address itself where the page may not use the clipboard
+ * @param copied message after success
+ * @returns the message, or the address itself where the clipboard is not available
  */
 export async function copyAddress(copied: string): Promise<string> {
   const { href } = pageAddress();

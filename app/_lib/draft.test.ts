@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { clearDraft, install, restoreDraft, saveDraft } from "./draft";
 
-/** A form as the page of a language brings it. */
+/** Renders the form of a page in one language. */
 function page(productName: string, draft = "order-1"): HTMLFormElement {
   document.body.innerHTML = `
     <form data-draft="${draft}">

@@ -1,13 +1,11 @@
 import { changedValues, controlsOf, defaultOf, fill, type FormValues, valueOf } from "./form-values";
 
-/** Forms that keep a draft carry its name in `data-draft`; the same in every language. */
+/** Matches forms that keep a draft. Its name in `data-draft` is the same in every language. */
 const withDraft = "form[data-draft]";
 
 /**
- * Keeps what a visitor typed for as long as the tab lives: through a reload, the way back, another language.
- *
- * Works on the page's HTML alone, so that nothing is lost while a form's own script is still dormant. Storage that throws
- * (blocked, full) or holds rubbish changes nothing the visitor sees.
+ * Keeps typed values while the tab is open. Needs only the HTML, so that nothing is lost before a form is
+ * hydrated. Ignores storage that throws or holds invalid data.
  *
  * @returns a function that stops it
  */
@@ -18,24 +16,23 @@ export function install(document: Document): () => void {
   };
   for (const form of document.querySelectorAll<HTMLFormElement>(withDraft)) {
     restoreDraft(form);
-    // What was typed before this ran is kept as well.
+    // Saves values that were typed before this code ran.
     saveDraft(form);
   }
   document.addEventListener("input", keep);
   return () => document.removeEventListener("input", keep);
 }
 
-/**
- * Stores what differs from the form as it came. What does not differ is left out: a field that comes filled in (the
- * product's name) must follow the language unless the visitor changed it.
- */
+/** Stores changed values only: a default, such as the product's name, must follow the language. */
 export function saveDraft(form: HTMLFormElement): void {
   const changed = changedValues(form);
   if (Object.keys(changed).length === 0) return clearDraft(form);
   attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(changed)));
 }
 
-/** Fills in what was stored. A field that already holds something new (typed, filled in by the browser) keeps it. */
+/**
+ * Restores stored values, except in fields that were already changed (typed, or filled in by the browser).
+ */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = attempt(() => asValues(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}")));
   if (!draft) return;
@@ -45,7 +42,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Forgets what was stored: it has been sent. */
+/** Removes the draft of a form that was sent. */
 export function clearDraft(form: HTMLFormElement): void {
   attempt(() => sessionStorage.removeItem(keyOf(form)));
 }
@@ -58,7 +55,7 @@ function asValues(stored: unknown): FormValues | undefined {
   return stored !== null && typeof stored === "object" ? (stored as FormValues) : undefined;
 }
 
-/** The result of an access to storage or to what lies there; undefined when it throws. */
+/** Returns the result; undefined if the access throws. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

@@ -1,10 +1,9 @@
-/** What stands in a form: text by field name; for a checkbox whether it is ticked. */
+/** Values of a form by field name: texts, and for a checkbox whether it is ticked. */
 export type FormValues = Record<string, string | boolean>;
 
-/** A control that holds something a visitor gave. */
+/** A control that holds a visitor's input. */
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The controls of a form that have a name, in the order of the page. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -12,17 +11,18 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** What a control holds now. */
 export function valueOf(control: Control): string | boolean {
   return isCheckbox(control) ? control.checked : control.value;
 }
 
-/** What a control held when the page came, before anybody typed. */
+/** Returns the value that a control had before anybody typed. */
 export function defaultOf(control: Control): string | boolean {
   return isCheckbox(control) ? control.defaultChecked : control.defaultValue;
 }
 
-/** Puts a value into a control; one of the wrong kind is left out, and nothing is put where no visitor can see it. */
+/**
+ * Sets a control's value. Ignores a value of the wrong type, and hidden controls, which no visitor can check.
+ */
 export function fill(control: Control, value: string | boolean): void {
   if (control.type === "hidden") return;
   if (isCheckbox(control)) {
@@ -32,12 +32,11 @@ export function fill(control: Control, value: string | boolean): void {
   }
 }
 
-/** Everything that stands in a form now. */
 export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
 }
 
-/** Returns the values that a visitor has changed in a form, without the values that its page fills in. */
+/** Returns the values of a form that a visitor has changed. */
 export function changedValues(form: HTMLFormElement): FormValues {
   const changed = controlsOf(form).filter(
     (control) => control.type !== "hidden" && valueOf(control) !== defaultOf(control),

@@ -1,16 +1,13 @@
 import { plainText } from "../_i18n/plain-text";
 
-/**
- * Returns the address that begins an e-mail (RFC 6068) with a subject, and with the beginning of its text.
- *
- * @param body may be empty; it comes last, so that more can be appended
- */
+/** Returns a `mailto:` address (RFC 6068) that ends with the body, so that more can be appended. */
 export function mailAddress(to: string, subject: string, body = ""): string {
   return `mailto:${to}?subject=${encodeMail(subject)}&body=${encodeMail(body)}`;
 }
 
 /**
- * Percent-encodes plain text for an e-mail's address: lines end with CR LF, half a surrogate pair becomes the replacement mark.
+ * Percent-encodes plain text for a `mailto:` address. Line ends become CR LF, and a lone surrogate becomes
+ * U+FFFD.
  */
 export function encodeMail(text: string): string {
   const plain = plainText(text);

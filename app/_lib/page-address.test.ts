@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { longestSearch, noteAddress, pageAddress, pageState, retryDelay, writeAddress } from "./page-address";
 
-/** Lets the browser refuse addresses until the test is over, or `allow` is called. */
+/** Makes the browser refuse addresses until the test ends, or until the returned function is called. */
 function refuse() {
   const refusal = jest.spyOn(history, "replaceState").mockImplementation(() => {
     throw new DOMException("too often", "SecurityError");

@@ -1,33 +1,34 @@
 import { afterFrame } from "./after-frame";
 
-/** What the address bar has not got: the address and state that the page's entry is to have, and the search that it has instead. */
+/** A URL that has not been written to the address bar yet, with its history state, and the bar's query. */
 let pending: { readonly address: string; readonly state: unknown; readonly instead: string } | undefined;
 let retry: number | undefined;
 
-/** Milliseconds after which a refused address is written again: WebKit refuses more than 100 in ten seconds. */
+/** Milliseconds until a refused address is written again. WebKit refuses more than 100 in ten seconds. */
 export const retryDelay = 1000;
 
-/** Longest search of an address, in characters: servers refuse a request line of 8 KB (nginx, `large_client_header_buffers`). */
+/**
+ * Longest query, in characters: servers refuse a request line of 8 KB (nginx, `large_client_header_buffers`).
+ */
 export const longestSearch = 6000;
 
-/** The address that the page has, or will have once the browser lets it. */
+/** Returns the page's address, including one that the address bar does not show yet. */
 export function pageAddress(): URL {
   return new URL(pending?.address ?? location.href);
 }
 
-/** The state of the page's entry in the history, likewise. */
+/** Returns the history state that belongs to `pageAddress`. */
 export function pageState(): unknown {
   return pending ? pending.state : history.state;
 }
 
 /**
- * Writes the page's address, and the state of its entry in the history, without a new entry (HTML standard, `replaceState`). It
- * never throws: browsers refuse what comes too often, and blocked documents refuse all. What was refused counts as written for
- * `pageAddress` and follows when it can; a search that no server would take counts as written, too.
+ * Replaces the address and the state of the page's history entry (HTML Standard, `replaceState`). Never
+ * throws: browsers refuse frequent calls, and all calls in a blocked document. `pageAddress` includes a
+ * refused address, which is written again later, and an address too long for servers, which is not.
  *
  * @param address absolute, or relative to the page
- * @param state left out, it stays
- * @param view the window that has the page
+ * @param state if omitted, the state stays
  */
 export function writeAddress(
   address: string,
@@ -49,8 +50,8 @@ export function writeAddress(
 }
 
 /**
- * As `writeAddress`, once the page has shown what the address is of: browsers take as long to write one as a press may take to be
- * answered.
+ * Calls `writeAddress` after the next frame: writing takes browsers as long as the answer to a press may
+ * take.
  */
 export function noteAddress(address: string): void {
   hold(address, pageState());
@@ -59,7 +60,7 @@ export function noteAddress(address: string): void {
 
 function hold(address: string, state: unknown): void {
   pending = { address: new URL(address, location.href).href, state, instead: location.search };
-  // Before those who read the address on this event.
+  // In the capture phase, before listeners that read the address on this event.
   addEventListener("popstate", followEntry, true);
   addEventListener("click", completeLanguageLink);
 }
@@ -73,7 +74,10 @@ function writePending(): void {
   if (pending) writeAddress(pending.address, pending.state);
 }
 
-/** Another entry of the history ends the wait; a link to a place in the page, which is an entry with the same search, does not. */
+/**
+ * Drops the pending address for another history entry, but not for a link within the page, whose entry has
+ * the same query.
+ */
 function followEntry(): void {
   if (!pending) return;
   const address = new URL(pending.address);
@@ -84,7 +88,10 @@ function followEntry(): void {
       : undefined;
 }
 
-/** A language link takes the search of the address bar with it (`language-choice.ts`), and here the one that is pending. */
+/**
+ * Adds the pending query to a language link, which otherwise gets that of the address bar
+ * (`language-choice.ts`).
+ */
 function completeLanguageLink({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
   if (link && pending) link.search = new URL(pending.address).search;

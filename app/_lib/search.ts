@@ -1,9 +1,9 @@
-/** Reads the parameters of a search, also of one whose equals signs and ampersands a mail program has escaped. */
+/** Parses a query whose equals signs and ampersands may be escaped, as by mail programs. */
 export function parametersOf(search: string): URLSearchParams {
   return new URLSearchParams(plainSearch(search));
 }
 
-/** Returns a search without some of its parameters. All others stay as they were written. */
+/** Returns a query without the named parameters. The others keep their spelling. */
 export function withoutParameters(search: string, names: readonly string[]): string {
   const others = plainSearch(search)
     .slice(1)

@@ -6,7 +6,9 @@ const denied = () => {
   throw new DOMException("denied", "SecurityError");
 };
 
-/** The two ways in which browsers refuse storage: a full or forbidden one throws on writing, a blocked one on any access. */
+/**
+ * How browsers refuse storage: full or forbidden storage throws on writing, blocked storage on any access.
+ */
 const refusals = {
   writing: () => jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied),
   access: () => jest.spyOn(window, "sessionStorage", "get").mockImplementation(denied),
@@ -32,7 +34,7 @@ test.each(Object.entries(refusals))(
     refuse();
     writeTab("a", "new");
     expect([readTab("a"), isOnlyHere("a")]).toEqual(["new", true]);
-    // A link to a place in the page.
+    // A link within the page.
     history.replaceState(null, "", "#form");
     window.dispatchEvent(new Event("hashchange"));
     jest.isolateModules(() => {

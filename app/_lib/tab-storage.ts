@@ -1,17 +1,19 @@
 import { pageAddress, pageState, writeAddress } from "./page-address";
 
-/** The part of the state of the page's history entry that stands in for storage. */
+/** The part of the history state that replaces storage. */
 interface EntryState {
   readonly kept?: Readonly<Record<string, string>>;
 }
 
 let refused: Map<string, string> | undefined;
 
-/** Returns the texts that `sessionStorage` refused, by their keys. They live as long as the page, and as long as its history entry. */
+/**
+ * Returns the texts that `sessionStorage` refused, by key, for the life of the page and its history entry.
+ */
 const refusedTexts = () =>
   (refused ??= new Map(Object.entries((pageState() as EntryState | null)?.kept ?? {})));
 
-/** Returns the text under a key of this tab; empty without one. It never throws. */
+/** Returns the tab's text under a key; empty if there is none. Never throws. */
 export function readTab(key: string): string {
   try {
     return refusedTexts().get(key) ?? sessionStorage.getItem(key) ?? "";
@@ -21,8 +23,8 @@ export function readTab(key: string): string {
 }
 
 /**
- * Keeps a text for as long as the tab lives; an empty one removes the key. Where storage is blocked or full, the text is kept in the
- * page and in the state of its history entry, which a reload and the way back bring again. It never throws.
+ * Keeps a text while the tab is open; an empty text removes the key. If storage is blocked or full, keeps the
+ * text in the page and its history state, which survives reloads. Never throws.
  */
 export function writeTab(key: string, text: string): void {
   try {
@@ -32,12 +34,14 @@ export function writeTab(key: string, text: string): void {
   } catch {
     refusedTexts().set(key, text);
     writeEntry();
-    // A link to a place in the page makes a new entry, without a state.
+    // A link within the page creates a history entry without a state.
     addEventListener("hashchange", writeEntry);
   }
 }
 
-/** Returns whether a key has a text that only this page and its history entry keep: another page of the tab does not find it. */
+/**
+ * Returns whether only this page and its history entry keep a key's text, hidden from other pages of the tab.
+ */
 export function isOnlyHere(key: string): boolean {
   return Boolean(refusedTexts().get(key));
 }

@@ -1,4 +1,4 @@
-/** For tests: numbers that look random and are the same in every run (mulberry32). */
+/** For tests: returns a generator of pseudo-random numbers that are the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,15 +4,15 @@ import { renderToString } from "react-dom/server";
 
 import { addLiveRegion } from "./test-announced";
 
-/** For tests: lets nothing wait for a frame, as in a hidden page, so that what a field leads to is there with it. */
+/** For tests: makes the page hidden, so that no update of a tool waits for a frame. */
 export function withoutFrames(): void {
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 }
 
 /**
- * For tests: opens a tool as a page with a live region does, hydrated in its built HTML.
+ * For tests: hydrates a tool in its built HTML, on a page with a live region.
  *
- * @param search what the address says of its fields, with the question mark
+ * @param search the tool's fields as a query, with the question mark
  */
 export async function openTool(tool: ReactElement, search = ""): Promise<void> {
   addLiveRegion();
@@ -20,6 +20,6 @@ export async function openTool(tool: ReactElement, search = ""): Promise<void> {
   withoutFrames();
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(tool);
-  // What the tool reports of its fields in a microtask has come, too.
+  // Includes the microtask in which the tool reports its fields.
   await act(async () => void render(tool, { container, hydrate: true }));
 }

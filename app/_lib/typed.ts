@@ -1,12 +1,12 @@
 import type { Range } from "../_content/pallet-ranges";
 import { isDay } from "../_content/validity/day";
 
-/** Greatest lengths of what a visitor types into a line, in characters: of a postcode or a country, and of a note. */
+/** Longest texts in a line, in characters: of a postcode or a country, and of a note. */
 export const longest = { place: 60, note: 200 } as const;
 
 /**
- * What a visitor typed or pasted, as it reads: without characters that are seen nowhere (Unicode, category Cf: zero-width
- * spaces, joiners and marks of direction that chats put into a copied text), and with one plain space for any white space.
+ * Removes invisible characters from a typed or pasted text (Unicode category Cf, such as zero-width spaces
+ * and direction marks). Any white space becomes one plain space.
  */
 export function visibleText(typed: string): string {
   return typed
@@ -15,14 +15,17 @@ export function visibleText(typed: string): string {
     .trim();
 }
 
-/** Ways in which mail programs and address books write an address: with a name before it, as a link, with a mark behind it. */
+/**
+ * An address as mail programs and address books write it: after a name, as a link, before a punctuation mark.
+ */
 const wrapped = /^(?:[^<>]*<(?:mailto:)?([^<>]+)>|mailto:([^?]*?)(?:\?.*)?|(.*?))[;,.]*$/i;
 
 /**
- * Reads an e-mail address as people paste it: `Anna <anna@firma.example>`, `mailto:anna@firma.example`, `anna@firma.example;`. A
- * domain in letters beyond ASCII becomes its ASCII form (UTS 46), as Chromium's own field gives it.
+ * Reads a pasted e-mail address: `Anna <anna@firma.example>`, `mailto:anna@firma.example`,
+ * `anna@firma.example;`. Converts a domain beyond ASCII to its ASCII form (UTS 46), as Chromium's e-mail
+ * field does.
  *
- * @returns the address alone; the whole text where it is no such address, or more than one
+ * @returns the address alone; the whole text if it has no address or several
  */
 export function typedEmail(typed: string): string {
   const text = visibleText(typed);
@@ -33,20 +36,20 @@ export function typedEmail(typed: string): string {
   return address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }
 
-/** Returns the different e-mail addresses that stand in a text. */
+/** Returns the different e-mail addresses in a text. */
 export function emailsIn(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+?(?=[.]*(?:[\s<>,;:"()]|$))/g))];
 }
 
-/** Only what can be a domain is given to the parser of addresses, which would read more than that. */
+/** Converts only domains: the URL parser accepts more. */
 function asciiDomain(domain: string): string {
   const isForeign = /[^ -~]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
   return isForeign && URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
 }
 
 /**
- * A text of one line, as it reads: as `visibleText`, but with the marks that join and part letters (U+200C, U+200D), which change how
- * names and pictographs look.
+ * Cleans a text of one line as `visibleText` does, but keeps the joiners U+200C and U+200D, which change how
+ * names and emoji look.
  */
 export function visibleLine(typed: string): string {
   return typed
@@ -55,15 +58,17 @@ export function visibleLine(typed: string): string {
     .trim();
 }
 
-/** Whole groups of three digits behind one of the marks that group them; a single point or comma may part decimals instead. */
+/**
+ * Groups of three digits with one kind of separator. A single point or comma may be a decimal separator
+ * instead.
+ */
 const grouped = /^\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+|(?:’\d{3})+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
 
 /**
- * Reads a whole number as people type and paste it: with spaces around it, with full-width digits, and with groups of thousands. It
- * is never another number than the one that is read: "1.500" may be one and a half, "12 34" two cells of a table, and both are
- * refused.
+ * Reads a whole number as people type and paste it: with spaces around it, full-width digits, or thousands
+ * separators. Refuses ambiguous texts: "1.500" may be one and a half, "12 34" two cells of a table.
  *
- * @returns the number; undefined for a text without a number, and for a number out of range
+ * @returns undefined if it is no number or out of range
  */
 export function typedNumber(typed: string, [least, most]: Range): number | undefined {
   const text = visibleText(typed).replace(/[０-９]/g, (wide) => wide.normalize("NFKC"));
@@ -73,10 +78,10 @@ export function typedNumber(typed: string, [least, most]: Range): number | undef
 }
 
 /**
- * Reads a number with at most two decimals behind a comma or a point. Three digits behind either may be thousands, and are
- * refused.
+ * Reads a number with at most two decimals after a comma or a point. Three digits after either may be
+ * thousands and are refused.
  *
- * @returns the number; undefined for a text without a number, and for a number out of range
+ * @returns undefined if it is no number or out of range
  */
 export function typedDecimal(typed: string, [least, most]: Range): number | undefined {
   const text = visibleText(typed);
@@ -84,13 +89,13 @@ export function typedDecimal(typed: string, [least, most]: Range): number | unde
   return number >= least && number <= most ? number : undefined;
 }
 
-/** Millimetres of the units that sides are written in. */
+/** Millimetres in each unit of length. */
 const unitsInMillimetres = { mm: 1, cm: 10, m: 1000 } as const;
 
 /**
- * Reads three sides that were copied together, such as "40 × 30 × 25 cm"; without a unit they are millimetres.
+ * Reads three sides that were copied together, such as "40 × 30 × 25 cm"; millimetres without a unit.
  *
- * @returns the sides in whole mm, as fields take them; undefined for any other text
+ * @returns whole mm, as field values; undefined for any other text
  */
 export function typedSides(typed: string): readonly [string, string, string] | undefined {
   const number = String.raw`(\d{1,4}(?:[.,]\d{1,3})?)`;
@@ -104,9 +109,10 @@ export function typedSides(typed: string): readonly [string, string, string] | u
 }
 
 /**
- * A text as it can stand in a line of the list: on one line, within its limit, and without halves of characters.
+ * Returns a text for a line of the list: on one line, without lone surrogates; undefined if it is empty or
+ * too long.
  *
- * @param most its greatest length, in characters
+ * @param most longest length, in characters
  */
 export function lineText(typed: string, most: number): string | undefined {
   const text = typed
@@ -116,15 +122,17 @@ export function lineText(typed: string, most: number): string | undefined {
   return text && text.length <= most ? text : undefined;
 }
 
-/** A place as it can stand in a line: a bar, which parts a line of the message, becomes a stroke. */
+/**
+ * Returns a postcode or country for a line. A bar becomes a slash, because bars separate the parts of a line.
+ */
 export function linePlace(typed: string): string | undefined {
   return lineText(typed, longest.place)?.replaceAll("|", "/");
 }
 
 /**
- * Reads a postcode, with a country and a town if the visitor likes: "62–800", "DE 10115", "10115 Berlin (Mitte)".
+ * Reads a postcode, optionally with country and town: "62–800", "DE 10115", "10115 Berlin (Mitte)".
  *
- * @returns undefined for a text without a letter or digit, and for one that is too long
+ * @returns undefined if it has no letter or digit, or is too long
  */
 export function typedPostcode(typed: string): string | undefined {
   const text = linePlace(visibleText(typed));
@@ -132,10 +140,9 @@ export function typedPostcode(typed: string): string | undefined {
 }
 
 /**
- * Reads a country: its name in any language, or its code. Digits are refused, because what has them is a postcode in the wrong
- * field.
+ * Reads a country: its name in any language, or its code. Digits indicate a postcode in the wrong field.
  *
- * @returns undefined for a text that is no name, and for one that is too long
+ * @returns undefined for any other text, or if it is too long
  */
 export function typedCountry(typed: string): string | undefined {
   const text = linePlace(visibleText(typed));
@@ -143,10 +150,10 @@ export function typedCountry(typed: string): string | undefined {
 }
 
 /**
- * Reads a day of the calendar as ISO 8601 writes it, with a year of four digits; a browser's field takes years of six.
+ * Reads an ISO 8601 day with a four-digit year; date fields accept six digits.
  *
- * @param first the first day that is taken, in the same form
- * @returns undefined for a text that is no day, and for an earlier day
+ * @param first earliest accepted day
+ * @returns undefined for any other text, and for an earlier day
  */
 export function typedDay(typed: string, first = ""): string | undefined {
   return isDay(typed) && typed >= first ? typed : undefined;

@@ -2,14 +2,17 @@ import { useEffect, useRef } from "react";
 
 import { announce, rest } from "./announce";
 
-/** Announces a text when it comes or changes. */
+/** Announces a text when it appears or changes. */
 export function useAnnouncement(text: string): void {
   useEffect(() => {
     if (text) announce(text);
   }, [text]);
 }
 
-/** Announces a text that changes with every key, once it has come to rest. The text of the first render is not announced. */
+/**
+ * Announces a text that changes with every key press, once it has settled. Skips the text of the first
+ * render.
+ */
 export function useSettledAnnouncement(text: string): void {
   const first = useRef(text);
   useEffect(() => {
