@@ -6,34 +6,33 @@ import { type Carton, type CartonFault, type CartonLoad, type CartonPallet, cart
 import { assumedPallet, own } from "./plan";
 import type { PalletGeometry } from "../_content/products";
 
-/** The fields of the carton page as they are typed in, by the names they have in the address. */
+/** Fields of the carton page as they are typed in, by their names in the address. */
 export const usualCarton = {
-  /** Sides of the carton, mm, and its mass, kg; empty: not known. */
+  /** Sides of the carton, mm, and its mass, kg; empty: unknown. */
   l: "400",
   w: "300",
   h: "250",
   k: "",
-  /** Whether its bottom stays below ("1"), or any side may ("0"). */
+  /** "1": its bottom stays below; "0": any side may be below. */
   u: "1",
-  /** Product, or `own`; sides, height (mm) and mass (kg) of an own pallet. */
+  /** Product id, or `own`; sides, height (mm) and mass (kg) of an own pallet. */
   p: String(products[0].id),
   pl: "1200",
   pw: "800",
   ph: "144",
   pk: "25",
-  /** Highest total height, mm. */
   t: "1800",
-  /** Cartons needed; empty: not stated. */
+  /** Empty: not stated. */
   q: "",
   v: usualVehicle.id as string,
 };
 
 export type CartonFields = typeof usualCarton;
 
-/** Total heights that may be chosen, pallet included, mm. */
+/** Choices of the total height, pallet included, mm. */
 export const heightLimits = [1150, 1450, 1800, 2400] as const;
 
-/** The least and the most of each typed field: mm, kg and pieces. */
+/** Range of each typed field: mm, kg and pieces. */
 export const cartonRanges = {
   l: [50, 3000],
   w: [50, 3000],
@@ -49,7 +48,6 @@ export const cartonRanges = {
 export type TypedCartonField = keyof typeof cartonRanges;
 export type ChosenCartonField = "p" | "t" | "v";
 
-/** The fields as they are read, and the stack that they lead to. */
 export interface CartonPlan {
   readonly carton: Carton | undefined;
   /** Undefined for an own pallet. */
@@ -59,14 +57,14 @@ export interface CartonPlan {
   readonly anySide: boolean;
   readonly vehicle: Vehicle;
   readonly quantity: number | undefined;
-  /** Fields without a number in their range, and choices that do not exist; the usual choice then counts. */
+  /** Fields without a number in their range, and unknown choices, which the usual choice replaces. */
   readonly faults: readonly (TypedCartonField | ChosenCartonField)[];
   readonly load: CartonLoad | undefined;
   /** The limit that keeps the pallet empty, and the field that exceeds it. */
   readonly misfit: { readonly limit: CartonFault; readonly field: "l" | "w" | "h" | "k" } | undefined;
 }
 
-/** Reads the fields, which anybody may have written into an address. */
+/** Parses the fields, which may come from any address. */
 export function cartonPlanOf(fields: CartonFields): CartonPlan {
   const isOwn = fields.p === own;
   const product = isOwn ? undefined : (productById(Number(fields.p)) ?? products[0]);
@@ -107,7 +105,10 @@ export function cartonPlanOf(fields: CartonFields): CartonPlan {
   return { ...plan, load: undefined, misfit: { limit: found, field: misfitField(found, plan) } };
 }
 
-/** The field of the side or mass that no limit of the pallet takes: of two sides on the deck the one that is too long. */
+/**
+ * Returns the field that exceeds a limit; for the deck, the long side if it exceeds both sides of the deck,
+ * else the short side.
+ */
 function misfitField(
   limit: CartonFault,
   { carton, pallet, anySide }: Pick<CartonPlan, "carton" | "pallet" | "anySide">,

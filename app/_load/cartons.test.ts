@@ -15,7 +15,7 @@ const carton = (length: number, depth: number, height = 250, mass?: number): Car
   mass,
 });
 
-/** Stacks cartons of which at least one fits. */
+/** Stacks cartons. Throws if none fits. */
 function loaded(...args: Parameters<typeof cartonsOn>): CartonLoad {
   const load = cartonsOn(...args);
   if (typeof load === "string") throw new Error(`No carton fits: ${load}.`);
@@ -78,7 +78,7 @@ test("the height ends a stack: both sides of the limit, and how much the next la
 });
 
 test("the load ends a stack at whole cartons, and a started layer is told", () => {
-  // 1,500 kg: 60 cartons of 25 kg, but 48 only fit below the limit; 31 of 48 kg.
+  // 1,500 kg are 60 cartons of 25 kg, of which 48 fit below the height limit, or 31 cartons of 48 kg.
   expect(loaded(euro, carton(400, 300, 250, 25), upright)).toMatchObject({
     pieces: 48,
     limit: "height",
@@ -98,7 +98,7 @@ test("where no carton can be loaded, the limit is named, on both sides of it", (
   expect(cartonsOn(euro, carton(400, 300, 1657), upright)).toBe("height");
   expect(cartonsOn(euro, carton(400, 300, 250, 1500), upright)).toMatchObject({ pieces: 1 });
   expect(cartonsOn(euro, carton(400, 300, 250, 1500.5), upright)).toBe("load");
-  // A pallet of a visitor's own states no load.
+  // The load of an own pallet is unknown.
   expect(cartonsOn({ ...euro, maxLoad: undefined }, carton(400, 300, 250, 2000), upright)).toMatchObject({
     pieces: 48,
   });

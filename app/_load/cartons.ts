@@ -3,7 +3,7 @@ import { fullLoad, packOnce, type StackedPallet, usualPlay } from "./full-load";
 import type { Footprint, Place } from "./packing/pack-floor";
 import type { Vehicle } from "../_content/vehicles";
 
-/** A carton: sides in whole mm, mass in kg where it is known. */
+/** A carton: sides in whole mm, mass in kg if known. */
 export interface Carton {
   readonly length: number;
   readonly depth: number;
@@ -11,7 +11,7 @@ export interface Carton {
   readonly mass?: number | undefined;
 }
 
-/** A pallet that cartons are stacked on; `maxLoad` in kg where it is known. */
+/** A pallet for cartons; `maxLoad` in kg if known. */
 export interface CartonPallet extends StackedPallet {
   readonly maxLoad?: number | undefined;
 }
@@ -19,29 +19,29 @@ export interface CartonPallet extends StackedPallet {
 export interface CartonSettings {
   /** Highest total height, pallet included, mm. */
   readonly limit: number;
-  /** Whether the carton may stand on any of its sides, and not on its bottom alone. */
+  /** Whether the carton may stand on any side, not only on its bottom. */
   readonly anySide: boolean;
 }
 
 /** Equal layers of one carton on a pallet; lengths in mm, masses in kg. */
 export interface CartonLoad {
-  /** The carton as it stands: two sides on the deck, and its height there. */
+  /** The carton as it stands: its sides on the deck, and its height. */
   readonly footprint: Footprint;
   readonly height: number;
-  /** The cartons of a layer, the layer in the middle of the deck. */
+  /** The cartons of a layer, which is centred on the deck. */
   readonly places: readonly Place[];
   readonly perLayer: number;
-  /** Whole layers, and the cartons of a started one above them. */
+  /** Whole layers, and the cartons of an incomplete layer on top. */
   readonly layers: number;
   readonly rest: number;
   readonly pieces: number;
-  /** Whether more cartons are ruled out. */
+  /** Whether it is proven that no more cartons fit. */
   readonly isProven: boolean;
   /** The limit that ends the stack, and by how much the next whole layer exceeds it, mm or kg. */
   readonly limit: "height" | "load";
   readonly excess: number;
   readonly totalHeight: number;
-  /** Pallet and cartons; undefined where the mass of a carton is not known. */
+  /** Pallet and cartons; undefined if the carton's mass is unknown. */
   readonly mass: number | undefined;
   /** Share of the deck that a layer covers, 0 to 1. */
   readonly share: number;
@@ -50,7 +50,7 @@ export interface CartonLoad {
 /** The limit that keeps a pallet empty. */
 export type CartonFault = "floor" | "height" | "load";
 
-/** Each way a carton may stand: upright first. */
+/** Returns the ways a carton may stand, upright first. */
 function standing({ length, depth, height }: Carton, anySide: boolean): readonly [Footprint, number][] {
   const upright: [Footprint, number] = [{ length, depth }, height];
   return anySide
@@ -58,7 +58,7 @@ function standing({ length, depth, height }: Carton, anySide: boolean): readonly
     : [upright];
 }
 
-/** Moves a layer to the middle of the deck; whole millimetres. */
+/** Centres a layer on the deck, in whole mm. */
 function centred(places: readonly Place[], { length, depth }: Footprint, pallet: Footprint): Place[] {
   const ends = (place: Place) => [
     place.x + (place.turned ? depth : length),
@@ -70,13 +70,13 @@ function centred(places: readonly Place[], { length, depth }: Footprint, pallet:
 }
 
 /**
- * Stacks equal cartons on a pallet in equal layers, as many as its deck, the total height and its load allow. No carton
- * projects over the deck.
+ * Stacks equal cartons in equal layers, as many as the deck, the total height and the load allow, without
+ * overhang.
  *
- * A layer that is proven to hold the most makes the stack the most, too, as long as all cartons stand the same way: each of
- * the horizontal planes that are one carton's height apart cuts at most one layer, and every carton is cut by exactly one.
+ * If all cartons stand the same way, the best layer makes the best stack. Proof: of horizontal planes one
+ * carton's height apart, each cuts at most one layer, and exactly one cuts each carton.
  *
- * @returns the way of standing that holds most cartons; the limit that none gets past where no carton can be loaded
+ * @returns the orientation with most cartons; if none can be loaded, the limit that prevents it
  */
 export function cartonsOn(
   pallet: CartonPallet,
@@ -125,9 +125,9 @@ export function cartonsOn(
 }
 
 /**
- * Turns a layer so that its joints lie elsewhere than those of the layer below it: by half a turn, else mirrored.
+ * Turns a layer by 180°, or mirrors it, to move its joints off those of the layer below.
  *
- * @returns undefined for a layer that looks the same either way
+ * @returns undefined for a symmetric layer
  */
 export function bondOf({ places, footprint }: CartonLoad): readonly Place[] | undefined {
   const along = ({ turned }: Place) => (turned ? footprint.depth : footprint.length);
@@ -152,15 +152,15 @@ export function bondOf({ places, footprint }: CartonLoad): readonly Place[] | un
   );
 }
 
-/** Pallets with cartons in a vehicle, standing side by side on its floor. */
+/** Pallets with cartons, side by side on a vehicle's floor. */
 export interface CartonTrip {
   readonly places: number;
-  /** As many loaded pallets as one vehicle takes: places or payload. */
+  /** Loaded pallets that one vehicle takes, limited by places or payload. */
   readonly pallets: number;
   readonly isByPayload: boolean;
 }
 
-/** Loads pallets with cartons on a vehicle, none on another; without a carton's mass the payload does not count. */
+/** Loads pallets with cartons on a vehicle, unstacked. Ignores the payload if the mass is unknown. */
 export function tripOf(
   vehicle: Vehicle,
   pallet: PalletGeometry | CartonPallet,

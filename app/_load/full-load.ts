@@ -8,49 +8,46 @@ import {
   type Place,
 } from "./packing/pack-floor";
 
-/** An empty pallet as it is stacked: mm and kg. */
+/** An empty pallet; mm and kg. */
 export interface StackedPallet extends Footprint {
   readonly height: number;
-  /** Its planned mass. */
+  /** Planned mass. */
   readonly mass: number;
 }
 
 export interface LoadSettings {
   /** Space between neighbours, mm. */
   readonly play: number;
-  /** As many pallets as a stack may have, where that is fewer than fit below the roof. */
+  /** Highest number of pallets in a stack, if fewer than fit below the roof. */
   readonly stackLimit?: number;
 }
 
-/** A vehicle full of stacks of one pallet. */
 export interface FullLoad {
-  /** Where the stacks stand in each body. */
   readonly places: readonly Place[];
-  /** Whether more stacks are ruled out. */
+  /** Whether it is proven that no more stacks fit. */
   readonly isProven: boolean;
-  /** In all bodies: stacks, those with the long side along the vehicle, and stacks if loaded in rows from wall to wall. */
+  /** In all bodies: stacks, stacks lengthwise, and stacks in rows from wall to wall. */
   readonly stacks: number;
   readonly along: number;
   readonly inRows: number;
   readonly perStack: number;
-  /** Of a stack, and as high as one may be; mm. */
+  /** Height of a stack, and height that is available; mm. */
   readonly stackHeight: number;
   readonly usable: number;
-  /** Whether the setting, not the roof, ends a stack. */
+  /** Whether the setting limits the stack, and not the roof. */
   readonly isLimited: boolean;
-  /** As many as there are places for. */
+  /** Pallets if every place is used. */
   readonly pieces: number;
-  /** As many as one vehicle takes: places or payload, whichever is reached first. */
+  /** Pallets that one vehicle takes, limited by places or payload. */
   readonly perTrip: number;
   /** kg */
   readonly mass: number;
   readonly isTooHeavy: boolean;
 }
 
-/** Floors that have been packed: vehicles share floors, and a lower stack is on the same one. */
+/** Cache of packed floors, which do not depend on the height of stacks. */
 const packed = new Map<string, Packing>();
 
-/** Packs a floor as `packFloor` does, once for each floor, pallet and play. */
 export function packOnce(floor: FloorSides, pallet: Footprint, play: number): Packing {
   const key = [floor.length, floor.width, pallet.length, pallet.depth, play].join();
   const found = packed.get(key) ?? packFloor(floor, pallet, { play });
@@ -58,21 +55,21 @@ export function packOnce(floor: FloorSides, pallet: Footprint, play: number): Pa
   return found;
 }
 
-/** What is left above a stack to lift it over its neighbours, mm. */
+/** Space above a stack for lifting it over its neighbours, mm. */
 const liftPlay = 100;
 
-/** The play that every figure of the site is given with, mm. */
+/** Play in all figures of the site, mm. */
 export const usualPlay = 10;
 
-/** As high as a stack in a vehicle may be, mm: below the door it has to pass, else below the roof. */
+/** Returns the usable height for a stack, mm: below the door, else below the roof. */
 export function usableHeight({ height, door = height }: Vehicle): number {
   return door - liftPlay;
 }
 
 /**
- * Fills a vehicle with stacks of one pallet, as many as the search finds.
+ * Fills a vehicle with as many stacks as the search finds.
  *
- * @throws RangeError for lengths that are no whole millimetres above zero
+ * @throws RangeError for lengths that are not positive whole millimetres
  */
 export function fullLoad(
   vehicle: Vehicle,
@@ -84,7 +81,7 @@ export function fullLoad(
   const fitting = Math.floor(usable / pallet.height);
   const perStack = Math.min(fitting, stackLimit);
   const stacks = perStack > 0 ? places.length * vehicle.bodies : 0;
-  // The long side along the vehicle, whichever of both sides is called the length.
+  // The `length` of a pallet may be its short side.
   const isAlong = ({ turned }: Place) => turned === pallet.length < pallet.depth;
   const pieces = stacks * perStack;
   const mass = pieces * pallet.mass;
@@ -105,7 +102,7 @@ export function fullLoad(
   };
 }
 
-/** Divides a quantity into full loads and what is left for another one. @param perTrip as many as one load takes */
+/** Divides a quantity into full loads and a rest. @param perTrip pallets in a full load */
 export function inLoads(quantity: number, perTrip: number): { readonly full: number; readonly rest: number } {
   return perTrip > 0
     ? { full: Math.floor(quantity / perTrip), rest: quantity % perTrip }

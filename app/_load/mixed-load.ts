@@ -2,46 +2,41 @@ import type { Vehicle } from "../_content/vehicles";
 import { packOnce, type StackedPallet, usableHeight } from "./full-load";
 import type { FloorSides, Footprint, Place } from "./packing/pack-floor";
 
-/** The width that a loading metre is a metre of, mm. */
+/** Floor width that defines a loading metre, mm. */
 export const loadingWidth = 2400;
 
-/** What a stack takes of a vehicle's length beside others, in m: 0.4 for 1200 × 800, 0.5 for 1200 × 1000. */
+/** Returns the loading metres of a stack: 0.4 for 1200 × 800, 0.5 for 1200 × 1000. */
 export function loadingMetres({ length, depth }: Footprint): number {
   return (length * depth) / loadingWidth / 1000;
 }
 
-/** Pallets of one kind in a mixed load. */
 interface Share {
   readonly pallet: StackedPallet;
   readonly quantity: number;
 }
 
-/** A stack of a mixed load on its floor. */
 interface MixedStack {
   readonly place: Place;
-  /** Which body of the vehicle it stands in, from 0. */
+  /** Index of its body. */
   readonly body: number;
-  /** Which share it is of, from 0. */
+  /** Index of its share. */
   readonly share: number;
 }
 
-/**
- * Whether a mixed load goes in: it is placed, it may go in although no places were found, there is more of it than floor, or it is
- * heavier than the payload.
- */
+/** Fits; may fit although not all positions were found; exceeds the floor; exceeds the payload. */
 type MixedFit = "fits" | "tight" | "over" | "heavy";
 
-/** Pallets of different kinds in one vehicle, each kind in stacks of its own. */
+/** Pallets of several kinds in one vehicle; each stack has one kind. */
 export interface MixedLoad {
-  /** Those that found a place. */
+  /** Stacks with a position. */
   readonly placed: readonly MixedStack[];
-  /** Of all kinds, placed or not, and of each share. */
+  /** All stacks, placed or not: in total, and of each share. */
   readonly stacks: number;
   readonly stacksByShare: readonly number[];
   readonly pieces: number;
-  /** How far the stacks reach from the front wall of each body, mm. */
+  /** Length taken in each body from the front wall, mm. */
   readonly reach: readonly number[];
-  /** Loading metres; undefined for a floor that is narrower than they are meant for. */
+  /** Loading metres; undefined for a floor narrower than `loadingWidth`. */
   readonly metres: number | undefined;
   readonly fit: MixedFit;
   /** kg */
@@ -56,10 +51,10 @@ interface MixedSettings {
 }
 
 /**
- * Loads a vehicle with pallets of different kinds, from the front wall, kind after kind: each footprint takes the shortest part
- * of the floor that the search finds for its stacks, so pallets of one footprint share their rows.
+ * Loads a vehicle with several kinds of pallets from the front wall. Each footprint takes the shortest part
+ * of the floor that the search finds for its stacks, so that pallets of one footprint share rows.
  *
- * @throws RangeError for lengths that are no whole millimetres above zero
+ * @throws RangeError for lengths that are not positive whole millimetres
  */
 export function mixedLoad(
   vehicle: Vehicle,
@@ -112,12 +107,12 @@ function fitOf(arePlaced: boolean, metres: number, mass: number, vehicle: Vehicl
   return arePlaced ? "fits" : "tight";
 }
 
-/** As many loading metres as a vehicle has: of a floor narrower than they are meant for, its area in them. */
+/** Returns the loading metres of a vehicle; for a floor narrower than `loadingWidth`, those of its area. */
 function metresOf({ length, width, bodies }: Vehicle): number {
   return ((length * bodies) / 1000) * Math.min(1, width / loadingWidth);
 }
 
-/** Stacks that wait for a place, by the footprint that they share; each by the number of its share. */
+/** Groups stacks without a position by footprint; `waiting` has the share index of each. */
 function footprints(shares: readonly Share[], stacks: readonly number[]) {
   const found = new Map<string, { readonly pallet: StackedPallet; readonly waiting: number[] }>();
   for (const [share, { pallet }] of shares.entries()) {
@@ -129,7 +124,10 @@ function footprints(shares: readonly Share[], stacks: readonly number[]) {
   return [...found.values()].filter(({ waiting }) => waiting.length > 0);
 }
 
-/** Places for so many stacks on the shortest front part of a floor that the search finds, to 10 mm; else as many as go on it. */
+/**
+ * Returns positions for `count` stacks on the shortest front part of a floor that the search finds, to 10 mm;
+ * for fewer if they do not fit.
+ */
 function shortestPart(
   floor: FloorSides,
   pallet: StackedPallet,

@@ -5,28 +5,27 @@ import type { Locale } from "../_i18n/languages";
 import type { Words } from "../_i18n/words";
 import { materialCodes, materials, packagingMasses } from "../_pallet/packaging";
 
-/** What reports on packaging ask of a product's materials, in the order in which all say it. */
+/** Materials that packaging reports ask for, in their usual order. */
 export const packagingKeys = ["wood", "blocks", "steel", "carbon"] as const;
 
-/** The mass of one material of a product, in the words of a language. */
 export interface PackagingFact {
   readonly key: (typeof packagingKeys)[number];
   readonly term: string;
-  /** Of the material (97/129/EC); CO2 has none. */
+  /** Material code (97/129/EC); CO2 has none. */
   readonly code: string | undefined;
   readonly value: string;
-  /** Rounded to 0.1 kg, CO2 to 1 kg; undefined where it is not known. */
+  /** Rounded to 0.1 kg, CO2 to 1 kg; undefined if unknown. */
   readonly kilograms: number | undefined;
-  /** How it is known; undefined where it is not. */
+  /** Source of the mass; undefined if it is unknown. */
   readonly basis: string | undefined;
 }
 
-/** How a mass is known, by its sentence in the catalog: the rest of a weighed total, from the volume, the nails, or the wood's carbon. */
+/** Source of a mass: rest of a weighed total, volume, nails, or carbon of the wood. */
 export type Basis = "rest" | "volume" | "nails" | "carbon";
 
 /**
- * The masses of a product's materials, kg, from its mass on a scale where it has one; none of blocks of solid wood, which are part
- * of the wood. Steel that is not known is undefined.
+ * Returns the masses of a product's materials, kg, by its weighed mass if known. Blocks of solid wood count
+ * as wood. Unknown steel is undefined.
  */
 export function productMasses({ geometry, nails, weighed }: Product) {
   const masses = packagingMasses(geometry, nails, weighed?.mass);
@@ -42,7 +41,7 @@ export function productMasses({ geometry, nails, weighed }: Product) {
 }
 
 /**
- * The masses of a product's materials, each with how it is known. Steel that is not known says so.
+ * Returns the masses of a product's materials and their sources as texts.
  *
  * @param words the whole catalog of the language
  */

@@ -5,12 +5,12 @@ import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
 import { type FullLoad, fullLoad, type StackedPallet, usualPlay } from "./full-load";
 import type { PalletGeometry } from "../_content/products";
 
-/** The fields of the load planner as they are typed in, by the names they have in the address. */
+/** Fields of the load planner as they are typed in, by their names in the address. */
 export const usualFields = {
-  /** Product, or `own`. */
+  /** Product id, or `own`. */
   p: String(products[0].id),
   v: usualVehicle.id as string,
-  /** At most so many in a stack; empty: as many as fit. */
+  /** Highest number of pallets in a stack; empty: as many as fit. */
   n: "",
   /** Play, mm. */
   g: String(usualPlay),
@@ -21,23 +21,26 @@ export const usualFields = {
   w: "1100",
   h: "150",
   k: "25",
-  /** Mixed load: product and pieces, such as `1:200,3:150`; any other text while it has none, empty: one kind of pallet. */
+  /**
+   * Mixed load: product and pieces, such as `1:200,3:150`; other text: nothing yet; empty: one kind of
+   * pallet.
+   */
   x: "",
 };
 
 export type PlanFields = typeof usualFields;
 
-/** A mixed load without a piece, in the address. */
+/** Value of `x` for a mixed load without pieces. */
 export const emptyMix = "0";
 
-/** The product of an own format. */
+/** Value of `p` for an own format. */
 export const own = "own";
 
-/** What may be chosen: pieces in a stack, and play in mm. */
+/** Choices: pieces in a stack, and play in mm. */
 export const stackLimits = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 export const plays = [0, 5, 10, 15, 20, 30] as const;
 
-/** The least and the most of what is typed in: pieces, mm and kg. */
+/** Ranges of typed fields: pieces, mm and kg. */
 export const ranges = {
   q: palletRanges.pieces,
   l: palletRanges.side,
@@ -48,28 +51,28 @@ export const ranges = {
 
 export type TypedField = keyof typeof ranges;
 
-/** Fields with a few values to choose from; an address may name one that does not exist. */
+/** Fields with a fixed list of values; an address may have others. */
 export type ChosenField = "p" | "v" | "n" | "g";
 
-/** What is to be loaded, read from the fields. */
+/** The load, parsed from the fields. */
 export interface Plan {
   readonly vehicle: Vehicle;
   /** Undefined for an own format. */
   readonly productId: number | undefined;
-  /** Undefined for an own format while one of its figures is missing or out of range. */
+  /** Undefined for an own format with a figure that is missing or out of range. */
   readonly pallet: PalletGeometry | undefined;
   readonly play: number;
   readonly stackLimit: number | undefined;
   readonly quantity: number | undefined;
-  /** Fields that hold no number in their range, or a choice that there is not. */
+  /** Fields without a number in their range, and unknown choices. */
   readonly faults: readonly (TypedField | ChosenField)[];
-  /** Those of them that are typed; the others have the usual choice in their place. */
+  /** Faults of typed fields. The usual choice replaces other faults. */
   readonly typedFaults: readonly TypedField[];
 }
 
 /**
- * Reads the fields, which anybody may have written into an address: a choice that there is not is as usual, and a fault; a
- * typed figure out of its range is a fault, and nothing takes its place.
+ * Parses the fields, which may come from any address. The usual choice replaces an unknown one; nothing
+ * replaces a typed figure out of range.
  */
 export function planOf(fields: PlanFields): Plan {
   const isOwn = fields.p === own;
@@ -101,12 +104,12 @@ export function planOf(fields: PlanFields): Plan {
   };
 }
 
-/** Boards as most pallets have them, mm. */
+/** Usual boards, mm. */
 const board = { thickness: 22, width: 98, gap: 45 } as const;
 
 /**
- * A usual construction for a pallet that is known by its outside alone: boards as wide and as far apart as
- * most have them, three rows of blocks each way. Good for a drawing of a load only: it is no offer.
+ * Returns a usual construction for a pallet known from outside: common boards and gaps, three rows of blocks
+ * each way. Only for drawings of a load.
  */
 export function assumedPallet({ length, depth, height, mass }: StackedPallet): PalletGeometry {
   const thickness = Math.min(board.thickness, height / 6);
@@ -127,23 +130,23 @@ export function assumedPallet({ length, depth, height, mass }: StackedPallet): P
   };
 }
 
-/** The pallet of an own format; undefined while one of its figures is. */
+/** Returns the pallet of an own format; undefined if a figure is missing. */
 function ownFormat(typed: (name: TypedField) => number | undefined): PalletGeometry | undefined {
   const [length, depth, height, mass] = (["l", "w", "h", "k"] as const).map(typed);
   return length && depth && height && mass ? assumedPallet({ length, depth, height, mass }) : undefined;
 }
 
-/** The full load of a plan; undefined while its pallet is not known. */
+/** Returns the full load of a plan; undefined without a pallet. */
 export function loadOf(plan: Plan): FullLoad | undefined {
   return plan.pallet && fullLoad(plan.vehicle, plan.pallet, plan);
 }
 
-/** The part of an address after the question mark that opens the planner with an own format; mm and kg. */
+/** Returns the query that opens the planner with an own format; mm and kg. */
 export function ownSearch({ length, depth, height, mass }: StackedPallet): string {
   return `?p=${own}&l=${length}&w=${depth}&h=${height}&k=${mass}`;
 }
 
-/** Reads a mixed load: pieces by product; what is unknown or no number is left out. */
+/** Parses a mixed load into pieces by product. Ignores unknown products and invalid numbers. */
 export function mixedOf(text: string): ReadonlyMap<number, number> {
   const parts = text.split(",").map((part) => part.split(":"));
   return new Map(
@@ -155,7 +158,6 @@ export function mixedOf(text: string): ReadonlyMap<number, number> {
   );
 }
 
-/** Writes a mixed load as `mixedOf` reads it. */
 export function mixedText(pieces: ReadonlyMap<number, number>): string {
   return [...pieces].map(([id, count]) => `${id}:${count}`).join(",") || emptyMix;
 }

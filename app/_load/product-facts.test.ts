@@ -21,7 +21,7 @@ test.each(cases)("the facts of product %i in %s hold the figures of its row", (_
   expect(descriptionOf(words, product)).toContain(inMillimetres(length, depth));
   expect(facts.dimension.value).toBe(inMillimetres(length, depth, height));
   expect(facts.surface.value).toBe(`${decimals(locale, (length * depth) / 1e6, 2)}\u00a0m²`);
-  // All of them first, then how thick they are, then how many lie where.
+  // The total, then the thickness, then the boards of each layer.
   const layers = [deckBoards.length, blockColumns.length, blockRows.length];
   const boards = layers.reduce((sum, count) => sum + count);
   expect(facts.desk.value.match(/\d+/g)).toEqual([boards, boardThickness, ...layers].map(String));

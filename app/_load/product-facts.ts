@@ -8,25 +8,24 @@ import type { Words } from "../_i18n/words";
 import { timberVolume } from "../_pallet/timber";
 import { type FullLoad, fullLoad } from "./full-load";
 
-/** A fact of a product, in the words of a language. */
 export interface Fact {
   readonly term: string;
   readonly value: string;
-  /** The value where its condition is left out, or stands in `note`. */
+  /** The value without its condition, or with the condition in `note`. */
   readonly brief: string;
   readonly note?: string | undefined;
-  /** What it is reckoned with, and the unit of that; none of a value in words. */
+  /** The value for calculations, and its unit; undefined for words. */
   readonly figure?: number | undefined;
   readonly unit?: string | undefined;
 }
 
-/** What names a fact, as R40 does where it names one: its term is `facts.labels.{key}`. */
+/** Key of a fact, as in R40 where it is named there. */
 export type FactKey = keyof Values;
 
 type Values = ReturnType<typeof valuesOf>;
 
 /**
- * Every fact of a product by its key, from its row and from full loads of it; readers pick theirs in their own order.
+ * Returns every fact of a product, from its row and full loads.
  *
  * @param words the whole catalog of the language
  */
@@ -49,7 +48,7 @@ function valuesOf(locale: Locale, words: Words, { geometry, maxLoad, timber, use
     figure: Number(count.toFixed(digits)),
     unit,
   });
-  /** A mass in words, and the condition that belongs to it. */
+  /** Returns a mass as text, and its condition. */
   const conditional = (key: "maxKg" | "mass", kilograms: number) => {
     const brief = words(`facts.${key}.brief`, { kg: figure(locale, kilograms) });
     const note = words(`facts.${key}.note`);
@@ -93,7 +92,7 @@ function valuesOf(locale: Locale, words: Words, { geometry, maxLoad, timber, use
   } satisfies Record<string, Omit<Fact, "term" | "brief">>;
 }
 
-/** The sums of a full load, as tables and lists write them. */
+/** Returns the sums of a full load as texts for tables and lists. */
 export function loadTexts(locale: Locale, words: Words, { stacks, perStack, pieces, mass }: FullLoad) {
   const sums = { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) };
   return {
@@ -104,7 +103,7 @@ export function loadTexts(locale: Locale, words: Words, { stacks, perStack, piec
   };
 }
 
-/** Returns the load on each support whose figure is known, as facts. */
+/** Returns the known loads on supports as facts. */
 export function supportFacts(locale: Locale, words: Words, { supportLoads = {} }: Product) {
   return supports.flatMap((support) => {
     const kg = supportLoads[support];
@@ -120,7 +119,7 @@ export function supportFacts(locale: Locale, words: Words, { supportLoads = {} }
   });
 }
 
-/** Returns the data that come with the quote alone, in one text: the loads without a figure, tolerances, the certificate. */
+/** Returns the data that only a quote gives: unknown loads on supports, tolerances, the certificate. */
 export function onRequest(words: Words, { supportLoads = {} }: Product): string {
   const open = supports.filter((support) => !supportLoads[support]);
   const names = open.map((support) => words(`facts.supports.${support}`)).join(", ");
@@ -133,7 +132,7 @@ export function onRequest(words: Words, { supportLoads = {} }: Product): string 
     .join("; ");
 }
 
-/** The description that stands on a product's page: its catalog text with the figures of its row. */
+/** Returns the description on a product's page: its catalog text with the figures of its row. */
 export function descriptionOf(words: Words, { desc, geometry }: Product): string {
   const { length, depth, height, boardThickness } = geometry;
   return words(desc, {
@@ -157,7 +156,7 @@ function boardsText(words: Words, geometry: PalletGeometry): string {
   return deckIsFixed ? boards : words("facts.desk.agreed", { boards });
 }
 
-/** How many blocks there are, and how many of each size: "6 pcs 145 × 100 × 78 mm and 3 pcs 145 × 145 × 78 mm". */
+/** Returns the number of blocks of each size: "6 pcs 145 × 100 × 78 mm and 3 pcs 145 × 145 × 78 mm". */
 function blocksText(locale: Locale, words: Words, geometry: PalletGeometry): string {
   const { blockHeight, deckIsFixed, blockRows, blockColumns } = geometry;
   const count = String(blockRows.length * blockColumns.length);
@@ -166,7 +165,7 @@ function blocksText(locale: Locale, words: Words, geometry: PalletGeometry): str
   const sizes = blocksOf(geometry).map(({ count, size }) =>
     words("facts.block.size", { count: String(count), size: inMillimetres(...size) }),
   );
-  // Polish has no word of one letter at a line's end.
+  // In Polish, a word of one letter must not end a line.
   const list = new Intl.ListFormat(locale).format(sizes).replace(" i ", " i\u00a0");
   return words("facts.block.sizes", { blocks, sizes: list });
 }

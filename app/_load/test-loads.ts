@@ -1,7 +1,7 @@
 import type { Vehicle } from "../_content/vehicles";
 import type { FloorSides, Footprint, Place } from "./packing/pack-floor";
 
-/** A trailer that tests know by heart: the site may list another one day. */
+/** A trailer for tests that does not depend on the site's list. */
 export const trailer: Vehicle = {
   id: "trailer",
   group: "road",
@@ -13,7 +13,7 @@ export const trailer: Vehicle = {
   payload: 24_000,
 };
 
-/** What lies on a floor, mm. */
+/** An area on a floor, mm. */
 export interface Covered {
   readonly left: number;
   readonly top: number;
@@ -21,7 +21,6 @@ export interface Covered {
   readonly bottom: number;
 }
 
-/** What a placed pallet covers. */
 export function covered({ length, depth }: Footprint, { x, y, turned }: Place): Covered {
   return {
     left: x,
@@ -31,7 +30,7 @@ export function covered({ length, depth }: Footprint, { x, y, turned }: Place): 
   };
 }
 
-/** What lies outside of a floor, or nearer to another one than the play. */
+/** Returns the areas outside of a floor, or nearer to another area than the play. */
 export function misplaced(floor: FloorSides, all: readonly Covered[], play = 0): Covered[] {
   return all.filter(
     (one, index) =>
@@ -42,7 +41,7 @@ export function misplaced(floor: FloorSides, all: readonly Covered[], play = 0):
   );
 }
 
-/** The space between two, on the axis on which they are further apart; below zero they overlap. */
+/** Returns the gap between two areas on the axis where it is larger; negative if they overlap. */
 function between(one: Covered, other: Covered): number {
   return Math.max(
     other.left - one.right,

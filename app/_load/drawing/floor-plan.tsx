@@ -15,20 +15,20 @@ interface FloorSheetProps {
   className: string;
   /** Accessible name. */
   label: string;
-  /** What is dimensioned below the floors: from the front of the first one, mm. */
+  /** Dimensions below the floors, in mm from the front. */
   lengths: readonly { readonly from: number; readonly to: number; readonly figure: string }[];
-  /** What is drawn on the floor of a body, counted from 0. */
+  /** Draws the load of a body, by its index. */
   onFloor: (body: number) => ReactNode;
   children?: ReactNode;
 }
 
-/** Dimension lines are drawn so many times as large as on the sheet of a pallet. */
+/** Dimension lines are larger by this factor than on a pallet's sheet. */
 const scale = 5;
 
-/** Before and above the floor, mm. */
+/** Space before and above the floor, mm. */
 const margin = 60;
 
-/** The floors of a vehicle from above, front wall on the left, and their dimensions. One SVG unit is one mm. */
+/** Draws the floors of a vehicle from above, front wall on the left, with dimensions; in mm. */
 export function FloorSheet({ vehicle, className, label, lengths, onFloor, children }: FloorSheetProps) {
   const { length, width } = vehicle;
   const end = drawnLength(vehicle);
@@ -73,7 +73,6 @@ interface FloorPlanProps extends Pick<FloorSheetProps, "vehicle" | "label"> {
   places: readonly Place[];
 }
 
-/** The floors of a vehicle with all stacks of one pallet. */
 export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
   const { length } = vehicle;
   return (
@@ -93,7 +92,7 @@ export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
       }
     >
       <defs>
-        {/* Styles do not reach into what is used from outside of it. */}
+        {/* Selectors with classes outside of `<use>` do not match inside of it. */}
         <g id="floor-plan-deck" className="pallet-drawing floor-plan">
           <Deck geometry={pallet} />
           <path className="floor-plan__stack" d={rectangle(0, 0, pallet.length, pallet.depth)} />

@@ -11,7 +11,7 @@ interface LoadedFloorProps {
   className?: string;
 }
 
-/** A small picture of a floor with its stacks, for a link to the planner. One SVG unit is one mm. */
+/** Draws a small floor with its stacks, for a link to the planner; in mm. */
 export function LoadedFloor({ vehicle: { length, width }, pallet, places, className }: LoadedFloorProps) {
   return (
     <PalletDrawing className={className} viewBox={`-40 -40 ${length + 80} ${width + 80}`}>

@@ -6,12 +6,11 @@ import { FloorSheet } from "./floor-plan";
 import { bodyStarts, lengthOf, stacksFromAbove } from "./stacks";
 import "./mixed-plan.css";
 
-/** A kind of pallet in a mixed load. */
 export interface MixedKind {
-  /** A few letters that stand on its stacks. */
+  /** A few letters for its stacks. */
   readonly name: string;
   readonly pallet: Footprint;
-  /** How much of it is loaded, in words. */
+  /** Loaded amount, as text. */
   readonly amount: string;
 }
 
@@ -19,17 +18,17 @@ interface MixedPlanProps {
   vehicle: Vehicle;
   kinds: readonly MixedKind[];
   load: Pick<MixedLoad, "placed" | "reach">;
-  /** What stands on the dimension line of each body: how much of its length is taken. */
+  /** Text on the dimension line of each body: the length taken. */
   lengths: readonly string[];
   /** Accessible name. */
   label: string;
 }
 
-/** Three tones tell kinds apart; a fourth begins again. */
+/** Tones of kinds; a fourth kind gets the first tone again. */
 const tones = ["mixed-plan__tone-0", "mixed-plan__tone-1", "mixed-plan__tone-2"] as const;
 const toneOf = (kind: number) => tones[kind % tones.length];
 
-/** The stacks of one kind in one body, as one path, and their names. */
+/** Draws the stacks of one kind in one body, as one path, with their names. */
 function KindOnFloor({ kind, index, places }: { kind: MixedKind; index: number; places: MixedPlaces }) {
   return (
     <>
@@ -55,8 +54,8 @@ function KindOnFloor({ kind, index, places }: { kind: MixedKind; index: number; 
 type MixedPlaces = readonly MixedLoad["placed"][number]["place"][];
 
 /**
- * The floors of a vehicle with stacks of different pallets: each kind in a tone of its own with its name on every stack, and how
- * much of the length they take.
+ * Draws the floors of a vehicle with stacks of several pallets: each kind in its tone with its name, and the
+ * length taken.
  */
 export function MixedPlan({ vehicle, kinds, load, lengths, label }: MixedPlanProps) {
   const taken = bodyStarts(vehicle).flatMap((start, body) => {

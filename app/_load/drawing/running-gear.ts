@@ -2,22 +2,22 @@ import type { Vehicle } from "../../_content/vehicles";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import { betweenBodies } from "./stacks";
 
-/** What stands below the load floor of one body, as path data; its origin is the front corner of the floor, lengths in mm. */
+/** Parts below a body's load floor, as path data in mm from the front corner of the floor. */
 interface RunningGear {
   /** Floor, chassis rail and underride bar. */
   readonly solid: string;
-  /** Supports, mudguards, tow bar: lines without a filling. */
+  /** Supports and mudguards: lines without a fill. */
   readonly lines: string;
-  /** Wheels, which hide what is behind them. */
+  /** Wheels, which hide the parts behind them. */
   readonly wheels: string;
-  /** How far all of it reaches below the load floor. */
+  /** Extent of all parts below the load floor. */
   readonly depth: number;
 }
 
 const floorThickness = 150;
 /** Lower edge of the chassis rail, which is 120 mm high. */
 const railEnd = floorThickness + 120;
-/** The tyre reaches up to the floor, so that it covers two thirds of the rail's height. */
+/** The tyre covers the lower two thirds of the rail. */
 const wheelRadius = 480;
 const axle = floorThickness + 40 + wheelRadius;
 const ground = axle + wheelRadius;
@@ -29,27 +29,27 @@ function circle(x: number, radius: number): string {
   return pathData`M${x - radius} ${axle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
-/** Tyre, rim and hub. */
+/** Draws tyre, rim and hub. */
 const wheel = (x: number) => circle(x, wheelRadius) + circle(x, 270) + circle(x, 90);
 
-/** An arc over a wheel, 60 mm from its tyre. */
+/** Draws an arc over a wheel, 60 mm from its tyre. */
 function mudguard(x: number): string {
   const radius = wheelRadius + 60;
   const [side, rise] = [radius * Math.cos(Math.PI / 8), radius * Math.sin(Math.PI / 8)];
   return pathData`M${x - side} ${axle - rise}A${radius} ${radius} 0 0 1 ${x + side} ${axle - rise}`;
 }
 
-/** A support with a foot, from the rail or the floor down to the ground. */
+/** Draws a support with a foot, from the rail or the floor down to the ground. */
 function support(x: number, top: number): string {
   return rectangle(x - 60, top, 120, ground - 60 - top) + rectangle(x - 170, ground - 60, 340, 60);
 }
 
-/** The bar that keeps cars from going under the tail, with its bracket. */
+/** Draws the bar that keeps cars from going under the tail, with its bracket. */
 function underrideBar(length: number): string {
   return rectangle(length - 210, railEnd, 60, 330) + rectangle(length - 240, railEnd + 330, 120, 110);
 }
 
-/** A body on wheels: its axles, and where its chassis rail begins. */
+/** Draws a body on wheels; positions in mm from its front. */
 function onWheels(length: number, railStart: number, axles: readonly number[]) {
   return {
     solid: rectangle(0, 0, length, floorThickness) + rail(railStart, length - 120) + underrideBar(length),
@@ -59,10 +59,7 @@ function onWheels(length: number, railStart: number, axles: readonly number[]) {
   };
 }
 
-/**
- * Draws what a body stands on. It is a scheme that distinguishes a trailer from a container; only the inside and the load
- * are drawn to scale.
- */
+/** Draws the parts below a body as a scheme; only the inside and the load are to scale. */
 export function runningGear({ kind, length, bodies }: Vehicle): RunningGear {
   switch (kind) {
     case "container": {
@@ -88,7 +85,7 @@ export function runningGear({ kind, length, bodies }: Vehicle): RunningGear {
   }
 }
 
-/** The tow bar between two bodies of a road train, from the end of one floor; path data. */
+/** Returns the tow bar of a road train, from the end of one floor, as path data. */
 export function towBar({ kind }: Vehicle): string {
   return kind === "roadTrain" ? pathData`M-120 ${railEnd - 60}h${betweenBodies + 320}` : "";
 }

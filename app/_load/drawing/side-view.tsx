@@ -17,7 +17,7 @@ import {
 } from "./stacks";
 import "./side-view.css";
 
-/** Of the sheet around the vehicle, mm. */
+/** Space around the vehicle, mm. */
 const margin = 60;
 
 interface SideViewProps {
@@ -25,27 +25,27 @@ interface SideViewProps {
   pallet: PalletGeometry;
   places: readonly Place[];
   perStack: number;
-  /** How many pieces are loaded: from the front wall, body after body. */
+  /** Loaded pieces, from the front wall, body after body. */
   pieces: number;
-  /** Distinguishes the drawings of one page. */
+  /** Prefix of ids, unique in a page. */
   name: string;
-  /** Accessible name. Without one the words beside it say the same. */
+  /** Accessible name; omitted if the text beside it says the same. */
   label?: string;
 }
 
-/** Which side of its pallets a stack shows. */
+/** Returns which side of its pallets a stack shows. */
 const sideOf = ({ place }: SeenStack) => (place.turned ? "short" : "long");
 
-/** The same for stacks that look alike. */
+/** Returns the same key for stacks that look alike. */
 const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 
-/** A line for the deck of every pallet of a stack. */
+/** Draws a line for the deck of each pallet of a stack. */
 const layersOf = ({ pieces }: SeenStack, length: number, height: number) =>
   Array.from({ length: pieces }, (_, layer) => `M0 ${-(layer + 1) * height}h${length}`).join("");
 
 /**
- * A vehicle from its side, front wall on the left, with the stacks of one pallet in it; inside and pallets are to scale, one SVG
- * unit is one mm. It has no words but its label, and works in a server component as in an island.
+ * Draws a vehicle from its side, front wall on the left, with stacks of one pallet; in mm. Works in server
+ * components and in islands.
  */
 export function SideView({ name, vehicle, pallet, places, perStack, pieces, label }: SideViewProps) {
   const { length, height } = vehicle;
@@ -69,7 +69,7 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
       label={label}
     >
       <defs>
-        {/* Stacks repeat each other: each kind is drawn once. What is used has the styles of the class within it, and inherits the rest. */}
+        {/* Each kind of stack is drawn once. Selectors with classes outside of `<use>` do not match inside. */}
         {[...kinds].map(([kind, stack]) => {
           const Side = sideOf(stack) === "long" ? LongSide : ShortSide;
           const stackLength = lengthOf(stack.place, pallet);

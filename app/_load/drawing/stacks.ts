@@ -2,37 +2,34 @@ import { usualVehicle, type Vehicle } from "../../_content/vehicles";
 import { rectangles } from "../../_pallet/path-data";
 import type { Footprint, Place } from "../packing/pack-floor";
 
-/** Between two bodies of one vehicle, mm: drawn, not measured. */
+/** Drawn space between two bodies, mm; not a real measure. */
 export const betweenBodies = 700;
 
-/** On both sides of a floor on every drawing together, mm: space for a dimension line. */
+/** Space for dimension lines, both sides of a floor together, mm. */
 export const besideFloor = 680;
 
-/** Where each body of a vehicle begins on its drawing, mm. */
+/** Returns where each body begins on the drawing, mm. */
 export function bodyStarts({ bodies, length }: Vehicle): number[] {
   return Array.from({ length: bodies }, (_, index) => index * (length + betweenBodies));
 }
 
-/** How long a vehicle is on its drawing: all bodies and what is between them, mm. */
+/** Returns the length of all bodies on the drawing, mm. */
 export function drawnLength({ bodies, length }: Vehicle): number {
   return bodies * length + (bodies - 1) * betweenBodies;
 }
 
-/**
- * How much of the width a vehicle's drawing takes, as an SVG's `width`: a short one less than the usual trailer, so that all
- * have one scale.
- */
+/** Returns the SVG `width` of a drawing, smaller for short vehicles, so that all drawings have one scale. */
 export function shareOfWidth(vehicle: Vehicle): string {
   const share = (drawnLength(vehicle) + besideFloor) / (usualVehicle.length + besideFloor);
   return `${Math.min(100, Math.round(share * 100))}%`;
 }
 
-/** What a stack takes of the floor's length, mm. */
+/** Returns the length of floor that a stack takes, mm. */
 export function lengthOf({ turned }: Place, { length, depth }: Footprint): number {
   return turned ? depth : length;
 }
 
-/** The outlines of all stacks of a body, seen from above. */
+/** Returns the outlines of all stacks from above, as path data. */
 export function stacksFromAbove(places: readonly Place[], pallet: Footprint): string {
   return rectangles(
     places.map((place) => ({
@@ -44,29 +41,28 @@ export function stacksFromAbove(places: readonly Place[], pallet: Footprint): st
   );
 }
 
-/** A stack as it is seen from the side: where it begins, how long it is, how many pallets it has. */
 export interface SeenStack {
   readonly place: Place;
   readonly pieces: number;
 }
 
 /**
- * What is seen of a body's stacks from its side, the furthest first, so that the nearer ones may be drawn over them.
+ * Returns the stacks of a body that are visible from its side, the furthest first, for painting.
  *
- * @param pieces how many pallets stand at each place, in the order of the places
+ * @param pieces pallets at each place, in the same order
  */
 export function stacksFromSide(places: readonly Place[], pieces: readonly number[]): SeenStack[] {
   const seen = new Map<string, SeenStack>();
   for (const [index, place] of places.entries()) {
     const stack = { place, pieces: pieces[index] ?? 0 };
     const key = `${place.x} ${place.turned}`;
-    // Behind a stack of the same length only a higher one is seen.
+    // Behind a stack of the same length, only a higher stack is visible.
     if (stack.pieces > (seen.get(key)?.pieces ?? 0)) seen.set(key, stack);
   }
   return [...seen.values()].sort((one, other) => one.place.y - other.place.y);
 }
 
-/** Divides pieces over places, stack by stack from the front wall. */
+/** Distributes pieces over places, stack by stack from the front wall. */
 export function piecesByPlace(places: readonly Place[], perStack: number, pieces: number): number[] {
   return places.map((_, index) => Math.max(0, Math.min(perStack, pieces - index * perStack)));
 }

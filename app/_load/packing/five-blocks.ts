@@ -1,6 +1,6 @@
 import { barnesBound, countInGrid, type Reach } from "./floor-limits";
 
-/** A part of a floor that is packed by itself: corner nearest to the origin, size along both axes. Lengths in mm. */
+/** A part of a floor that is packed by itself: corner nearest to the origin, sides along both axes. In mm. */
 export interface Block {
   readonly x: number;
   readonly y: number;
@@ -8,13 +8,15 @@ export interface Block {
   readonly width: number;
 }
 
-/** What is known of a floor: `length` is its longer side, and both sides are sums of pallets. */
+/**
+ * State of the search for one floor: `length` is its longer side, and both sides are sums of pallet sides.
+ */
 export interface Floor {
   readonly length: number;
   readonly width: number;
-  /** More pallets than this never fit. */
+  /** Upper bound for its pallets. */
   readonly bound: number;
-  /** As many as are placed, and as many as this search may still find. */
+  /** Pallets placed so far, and the most that this search may still find. */
   least: number;
   most: number;
   /** How the best packing divides the floor; undefined while all pallets lie the same way. */
@@ -22,21 +24,21 @@ export interface Floor {
   searched: boolean;
 }
 
-/** Searches the floors that one search meets, each once. */
+/** Keeps the floors of a search, and searches each of them once. */
 export interface Search {
-  /** The floor of these sides, either of which may be the longer one. */
+  /** Returns the floor with these sides, in either order. */
   readonly floor: (length: number, width: number) => Floor;
   readonly search: (floor: Floor) => void;
 }
 
 /**
- * Divides floors into five blocks around each other, as a pinwheel does, or into two, and goes on in each block; bounds
- * cut off what can't be better than what is found (five-block heuristic, Morabito and Morales 1998, "A simple and
+ * Divides floors into five blocks like a pinwheel, or into two, and recursively divides each block. Bounds
+ * cut off divisions that can't be better (five-block heuristic, Morabito and Morales 1998, "A simple and
  * effective recursive procedure for the manufacturer's pallet loading problem").
  *
  * @param long longer side of the pallet, mm, with play
  * @param short its other side
- * @param budget how many divisions, and blocks for them, may be looked at
+ * @param budget highest number of divisions, and blocks for them, to examine
  */
 export function fiveBlockSearch(long: number, short: number, reach: Reach, budget: number): Search {
   const floors = new Map<number, Floor>();
@@ -65,14 +67,16 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
     return made;
   }
 
-  /** Takes a division that is better than the best so far; searches its blocks only while it still may be. */
+  /**
+   * Keeps a division that is better than the best so far. Searches its blocks only while it may be better.
+   */
   function tryDivision(whole: Floor, parts: readonly Floor[], blocks: () => readonly Block[]): void {
     let hope = parts.reduce((sum, { most }) => sum + most, 0);
     for (const part of parts) {
       if (hope <= whole.least) return;
       hope -= part.most;
       search(part);
-      // Out of budget a part may be better than is known: what counts is what is placed.
+      // When the budget is used up, `most` is only an upper bound: placed pallets count.
       hope += part.most;
     }
     const placed = parts.reduce((sum, { least }) => sum + least, 0);
@@ -114,7 +118,7 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
     const { length, width } = whole;
     const xs = reach.cuts(length);
     const ys = reach.cuts(width);
-    // The four outer blocks depend on one cut each way: looked up once for all divisions with that cut.
+    // Each outer block depends on one cut per axis: one lookup for all divisions with these cuts.
     const lookup = (make: (x: number, y: number) => Floor) => {
       const rows: (readonly Floor[] | undefined)[] = [];
       return (index: number) => {
@@ -134,7 +138,7 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
       const upperRight = upperRights(i1);
       for (let i2 = i1 + 1; i2 < xs.length; i2 += 1) {
         const x2 = xs[i2] as number;
-        // Turned by half a circle a division is another one, with as many pallets.
+        // A division turned by 180° holds as many pallets.
         if (x1 + x2 > length) break;
         const lowerLeft = lowerLefts(i2);
         const lowerRight = lowerRights(i2);
@@ -168,7 +172,7 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
     whole.searched = true;
     divideInTwo(whole);
     if (!isDone(whole)) divideInFive(whole);
-    // All divisions are looked at: to this search the floor holds no more.
+    // All divisions were examined: this search finds no more on this floor.
     if (left > 0) whole.most = whole.least;
   }
 

@@ -1,24 +1,20 @@
 /**
- * What rows of pallets add up to on one axis: every sum of whole long and short sides. Between two of these sums a floor
- * gains nothing, so a search has to look at them alone (normal patterns, Christofides and Whitlock 1977).
+ * Lengths of pallet rows on one axis: all sums of whole long and short sides. A search examines only sums,
+ * because lengths between them add nothing (normal patterns, Christofides and Whitlock 1977).
  */
 export interface Reach {
-  /** The largest sum that fits into so many millimetres. */
+  /** Returns the largest sum up to a size in mm. */
   readonly of: (size: number) => number;
   /**
-   * Where a floor of this size may be cut, in mm, ascending: what is left of a cut is as long as it can usefully be
-   * (raster points, Scheithauer and Terno 1996).
+   * Returns useful cuts of a floor of this size, in mm, ascending: the largest sums that leave space for
+   * another sum (raster points, Scheithauer and Terno 1996).
    */
   readonly cuts: (size: number) => readonly number[];
-  /** All sums that fit into so many millimetres, with none, ascending. */
+  /** Returns all sums up to a size in mm, ascending, with 0. */
   readonly sums: (size: number) => readonly number[];
 }
 
-/**
- * Gives the sums of the two sides of a pallet.
- *
- * @param longest the longest floor that is needed, mm; like both sides of the pallet a whole number
- */
+/** Computes the sums of two pallet sides up to the longest floor, in whole mm. */
 export function reachOf(long: number, short: number, longest: number): Reach {
   const below = new Int32Array(longest + 1);
   const sums: number[] = [0];
@@ -40,7 +36,7 @@ export function reachOf(long: number, short: number, longest: number): Reach {
   return { of, cuts, sums: (size) => sums.filter((sum) => sum <= size) };
 }
 
-/** How many pallets a floor holds when all of them lie the same way: the better of both ways. Sizes in mm. */
+/** Returns the number of pallets on a floor if all lie the same way, whichever is better; sizes in mm. */
 export function countInGrid(length: number, width: number, long: number, short: number): number {
   return Math.max(
     Math.floor(length / long) * Math.floor(width / short),
@@ -49,12 +45,12 @@ export function countInGrid(length: number, width: number, long: number, short: 
 }
 
 /**
- * More pallets than this never fit on a floor (F. W. Barnes, "Packing the maximum number of m × n tiles in a large p × q
- * rectangle", Discrete Mathematics 26, 1979).
+ * Returns an upper bound for the pallets on a floor (F. W. Barnes, "Packing the maximum number of m × n tiles
+ * in a large p × q rectangle", Discrete Mathematics 26, 1979).
  *
- * A pallet of `long` × `short` is made of `short` bars of `long` × 1, and the other way about. What bars of one length
- * leave empty is known exactly; pallets leave at least as much, and so much more that whole pallets fill the rest.
- * Sizes are whole millimetres.
+ * A pallet of `long` × `short` consists of bars of `long` × 1, or of `short` × 1. The area that bars of one
+ * length leave empty is known exactly. Pallets leave at least as much, and fill a multiple of their own area.
+ * Sizes are whole mm.
  */
 export function barnesBound(length: number, width: number, long: number, short: number): number {
   const unit = greatestCommonDivisor(long, short);
@@ -70,7 +66,7 @@ export function barnesBound(length: number, width: number, long: number, short: 
   return Math.floor((floor - least - missing) / pallet);
 }
 
-/** What the best packing of bars of `bar` × 1 leaves of a floor. */
+/** Returns the area that the best packing of bars of `bar` × 1 leaves empty. */
 function emptyBesideBars(length: number, width: number, bar: number): number {
   const [a, b] = [length % bar, width % bar];
   return Math.min(a * b, (bar - a) * (bar - b));

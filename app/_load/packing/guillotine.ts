@@ -1,16 +1,17 @@
 import type { Block } from "./five-blocks";
 import { countInGrid, type Reach } from "./floor-limits";
 
-/** How many divisions may be looked at: as many as take about as long as the search by five blocks. */
+/** Highest number of divisions to examine, which takes about as long as the search by five blocks. */
 const mostDivisions = 5_000_000;
 
 /**
- * Finds the most that cuts from wall to wall give, each into two parts of a floor (Gilmore and Gomory 1965). It looks at
- * each pair of sums once, so that it ends with small pallets, too, where the search by five blocks has to stop early.
+ * Finds the best packing by cuts from wall to wall through parts of a floor (Gilmore and Gomory 1965).
+ * Examines each pair of sums once, and so completes for small pallets, where the search by five blocks stops
+ * early.
  *
  * @param long longer side of the pallet, mm, with play
  * @param short its other side
- * @returns the blocks of the best packing, in each of which all pallets lie the same way; none where there are too many sums to look at
+ * @returns blocks in which all pallets lie the same way; none if there are too many sums
  */
 export function guillotineBlocks(
   long: number,
@@ -23,10 +24,13 @@ export function guillotineBlocks(
     Int32Array,
   ];
   if ((xs.length * ys.length * (xs.length + ys.length)) / 2 > mostDivisions) return [];
-  // The sum that is left beside a cut, by millimetres: its index is the same on both axes.
+  // Index of the largest sum beside a cut, by mm. It is the same on both axes.
   const restOf = indicesBelow(xs.length > ys.length ? xs : ys, Math.max(floor.length, floor.width));
   const rows = ys.length;
-  /** The most of each floor, and its best cut: 0 for none, an index of `xs`, or an index of `ys` below zero. */
+  /**
+   * Number of pallets on each floor, and its best cut: 0 for none, above 0 an index of `xs`, below 0 an index
+   * of `ys`.
+   */
   const most = new Int32Array(xs.length * rows);
   const cuts = new Int32Array(xs.length * rows);
   const at = (numbers: Int32Array, index: number) => numbers[index] as number;
@@ -73,7 +77,7 @@ export function guillotineBlocks(
   return blocks;
 }
 
-/** Of each whole number up to `most` the index of the largest sum that is not above it. */
+/** Returns the index of the largest sum up to each whole number. */
 function indicesBelow(sums: Int32Array, most: number): Int32Array {
   const indices = new Int32Array(most + 1);
   let index = 0;

@@ -9,7 +9,7 @@ const [eur, industrial] = [
   { length: 1200, depth: 1000 },
 ];
 
-/** Floors of lorries and containers and, of both pallets with 10 mm of play, what an exact solver proved to be the most. */
+/** Floors, and the optimum for both pallets with 10 mm of play, proven by an exact solver. */
 const proved: readonly [name: string, floor: FloorSides, eur: number, industrial: number][] = [
   ["trailer of 13.6 m", { length: 13600, width: 2480 }, 33, 26],
   ["rigid lorry of 7.3 m", { length: 7300, width: 2450 }, 18, 14],
@@ -56,8 +56,8 @@ test("rows from wall to wall hold less where only a pinwheel is best", () => {
 });
 
 /**
- * Floor, pallet and optimum of instances that cuts from edge to edge never solve; each meets the Barnes bound (of the last, once
- * the floor is shrunk to what sides of pallets add up to).
+ * Floor, pallet and optimum of instances that cuts from wall to wall never solve. Each meets the Barnes
+ * bound, the last on a floor reduced to sums of sides.
  */
 const pinwheels = [
   [22, 16, 5, 3, 23],
@@ -78,7 +78,10 @@ test.each(pinwheels)("%i × %i with pallets of %i × %i: %i, and no more fit", (
   expect([places.length, isProven]).toEqual([most, true]);
 });
 
-/** Known limits: in the first 53 fit, which five blocks do not find; in the second the bound is 40, which none reaches. */
+/**
+ * Known limits. First: 53 fit, which five blocks do not find. Second: the bound is 40, which no packing
+ * reaches.
+ */
 const limits = [
   [43, 26, 7, 3, 52],
   [1200, 800, 176, 135, 38],
@@ -146,7 +149,7 @@ test("the blocks lie inside, none on another, and a pallet goes into each", () =
 describe("of a thousand floors and pallets", () => {
   const random = randomNumbers(20_261_122);
   const number = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
-  /** Floors up to those of lorries, pallets as they are made and smaller ones, no play up to much. */
+  /** Floors up to those of lorries, usual and smaller pallets, and play from 0. */
   const packed = Array.from({ length: 1000 }, () => {
     const floor = { length: number(1500, 8000), width: number(1500, 2600) };
     const pallet = { length: number(600, 1400), depth: number(600, 1300) };

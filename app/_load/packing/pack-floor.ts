@@ -2,19 +2,22 @@ import { type Block, fiveBlockSearch, type Floor, type Search } from "./five-blo
 import { countInGrid, reachOf } from "./floor-limits";
 import { guillotineBlocks } from "./guillotine";
 
-/** Sides of a floor, in whole millimetres. */
+/** Sides of a floor, in whole mm. */
 export interface FloorSides {
   readonly length: number;
   readonly width: number;
 }
 
-/** Sides of a pallet seen from above, in whole millimetres. */
+/** Sides of a pallet from above, in whole mm. */
 export interface Footprint {
   readonly length: number;
   readonly depth: number;
 }
 
-/** Where a pallet stands: its corner nearest to the origin, in mm, and whether its length lies across the floor's. */
+/**
+ * Position of a pallet: its corner nearest to the origin, in mm, and whether its length lies across the
+ * floor's.
+ */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -23,14 +26,14 @@ export interface Place {
 
 export interface Packing {
   readonly places: readonly Place[];
-  /** Whether no more can fit, by the Barnes bound. Otherwise a better packing is not ruled out. */
+  /** Whether no more pallets fit, by the Barnes bound. Otherwise a better packing is possible. */
   readonly isProven: boolean;
 }
 
 export interface PackingOptions {
-  /** Space between two neighbours, mm. None is needed at a wall. */
+  /** Space between two neighbours, mm; none at a wall. */
   readonly play?: number;
-  /** How many divisions of floors may be looked at: bounds the time, and is the same on every machine. */
+  /** Highest number of divisions to examine. Limits the time with the same result on every machine. */
   readonly budget?: number;
 }
 
@@ -38,13 +41,12 @@ export interface PackingOptions {
 const enough = 200_000;
 
 /**
- * Places as many equal pallets on a floor as the better of two searches finds: five blocks around each other within a
- * budget, and cuts from wall to wall where the first may have missed some. Stacks of pallets are packed like single ones.
+ * Places as many equal pallets on a floor as the better of two searches finds: five blocks within a budget,
+ * and cuts from wall to wall where the first may have missed some.
  *
- * Play is not modelled by itself: pallets and floor are larger by it on both axes, which leaves it between neighbours
- * and nowhere else.
+ * Pallets and floor are enlarged by the play, which leaves it between neighbours and not at walls.
  *
- * @throws RangeError for sides that are no whole number of millimetres above zero, or a play below zero
+ * @throws RangeError for sides that are not positive whole millimetres, or a negative or fractional play
  */
 export function packFloor(floor: FloorSides, pallet: Footprint, options: PackingOptions = {}): Packing {
   const { play = 0, budget = enough } = options;
@@ -68,7 +70,7 @@ export function packFloor(floor: FloorSides, pallet: Footprint, options: Packing
   if (places.length < whole.bound) {
     const simple: Place[] = [];
     const cut = guillotineBlocks(long, short, reach, { length, width });
-    // Of small pallets there are too many cuts to look at; rows from wall to wall cost nothing.
+    // Small pallets have too many cuts to examine; rows from wall to wall are cheap.
     for (const block of cut.length ? cut : rowBlocks({ length, width }, sides))
       layGrid(block, { long, short }, block, false, simple);
     if (simple.length > places.length) places = simple;
@@ -83,7 +85,7 @@ export function packFloor(floor: FloorSides, pallet: Footprint, options: Packing
   };
 }
 
-/** Places the pallets of a block, and of the blocks that it is divided into. */
+/** Places the pallets of a block and of its sub-blocks. */
 function layOut(
   search: Search,
   pallet: { readonly long: number; readonly short: number },
@@ -92,7 +94,7 @@ function layOut(
 ): void {
   const floor = search.floor(block.length, block.width);
   if (floor.least === 0) return;
-  // The search knows floors by their longer side: this one may lie the other way.
+  // The search stores floors by their longer side; this block may lie the other way.
   const isAcross = block.length < block.width;
   if (!floor.blocks) return layGrid(floor, pallet, block, isAcross, places);
   for (const part of floor.blocks) {
@@ -121,7 +123,7 @@ function layGrid(
   }
 }
 
-/** Of a packing and its mirror image, the one whose pallets stand nearer to the front wall; ordered from there. */
+/** Returns a packing or its mirror image, whichever is nearer to the front wall, ordered from there. */
 function towardsOrigin(places: readonly Place[], pallet: Footprint): Place[] {
   const ends = ({ x, turned }: Place) => x + (turned ? pallet.depth : pallet.length);
   const end = Math.max(0, ...places.map(ends));
@@ -132,8 +134,8 @@ function towardsOrigin(places: readonly Place[], pallet: Footprint): Place[] {
 }
 
 /**
- * Counts the pallets of a floor that is loaded in rows from wall to wall, all pallets of a row lying the same way: what
- * is often quoted, and never more than `packFloor` places. Sizes in mm.
+ * Counts the pallets of a floor in rows from wall to wall, each of one orientation. Often quoted, and never
+ * more than `packFloor` places. In mm.
  */
 export function countInRows(floor: FloorSides, pallet: Footprint, { play = 0 }: PackingOptions = {}): number {
   const sides = [pallet.length + play, pallet.depth + play] as const;
@@ -142,7 +144,7 @@ export function countInRows(floor: FloorSides, pallet: Footprint, { play = 0 }: 
   return blocks.reduce((sum, { length, width }) => sum + countInGrid(length, width, ...sides), 0);
 }
 
-/** Divides a floor into its rows of one kind and those of the other, along the axis on which both together hold more. */
+/** Divides a floor into rows of one orientation and of the other, along the better axis. */
 function rowBlocks({ length, width }: FloorSides, sides: readonly [number, number]): Block[] {
   const [along, across] = [bestRows(length, width, ...sides), bestRows(width, length, ...sides)];
   return along.count >= across.count
@@ -156,7 +158,10 @@ function rowBlocks({ length, width }: FloorSides, sides: readonly [number, numbe
       ];
 }
 
-/** The best mixture of rows along `length` that are as wide as the one or as the other side, and how wide those of the one are together. */
+/**
+ * Returns the best mixture of rows along `length` as wide as `one` and `other`; `cut` is the width of the
+ * former.
+ */
 function bestRows(length: number, width: number, one: number, other: number) {
   const mixtures = Array.from({ length: Math.floor(width / one) + 1 }, (_, rows) => {
     const others = Math.floor((width - rows * one) / other);
