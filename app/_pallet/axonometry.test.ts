@@ -20,7 +20,7 @@ test("an isometric drawing has all axes at one scale, and up is up", () => {
   ]);
 });
 
-/** The four corners of an outline, in the order in which they are drawn. */
+/** Returns the four corners of an outline, in drawing order. */
 function corners(outline: string): [x: number, y: number][] {
   const numbers = (outline.match(/-?\d+/g) ?? []).map(Number);
   const at: [x: number, y: number][] = [];

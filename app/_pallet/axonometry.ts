@@ -1,21 +1,21 @@
 import type { Part } from "./pallet-parts";
 
-/** A place on the sheet: to the right and down. */
+/** A point on the sheet: to the right and down. */
 export type Point2 = readonly [x: number, y: number];
 
-/** Where a millimetre along the length, along the depth and up lies on the sheet, in parallel projection. */
+/** Sheet vectors of one mm along the length, along the depth and up, in parallel projection. */
 export type Axes = readonly [along: Point2, across: Point2, up: Point2];
 
 const degrees = Math.PI / 180;
 
-/** Length and depth run to the right and to the left at 30 degrees, all three at one scale. */
+/** Length and depth run to the right and left at 30 degrees, all axes at one scale. */
 export const isometric: Axes = [
   [Math.cos(30 * degrees), 0.5],
   [-Math.cos(30 * degrees), 0.5],
   [0, -1],
 ];
 
-/** Turned by 30 degrees from the short side's front, and from 14 degrees above the floor. */
+/** Turned by 30 degrees from the short side's front, seen from 14 degrees above the floor. */
 export const fromFront: Axes = [
   [Math.cos(30 * degrees), Math.sin(30 * degrees) * Math.sin(14 * degrees)],
   [-Math.sin(30 * degrees), Math.cos(30 * degrees) * Math.sin(14 * degrees)],
@@ -23,27 +23,27 @@ export const fromFront: Axes = [
 ];
 
 /**
- * Where a place in space lies on the sheet, in whole millimetres, so that faces meet: half of one is less than half a pixel.
+ * Projects a point in space to the sheet, in whole mm, so that faces meet. Half a mm is less than half a
+ * pixel.
  *
  * @param place along the length, along the depth, up; from the corner farthest from the eye
  */
 export function onSheet(axes: Axes, place: Part["at"]): Point2 {
   const [x, y] = ([0, 1] as const).map(
     (side) =>
-      // Not minus zero, which would be written into the page.
+      // Avoids -0 in the page.
       Math.round(axes.reduce((sum, axis, index) => sum + axis[side] * (place[index] ?? 0), 0)) + 0,
   ) as [number, number];
   return [x, y];
 }
 
-/** What is seen of a part, as path data from the part's own corner. */
+/** Visible faces of a part, as path data from the part's own corner. */
 export interface Faces {
   readonly front: string;
   readonly end: string;
   readonly top: string;
 }
 
-/** The three faces that are seen of a part of a size. */
 export function facesOf(axes: Axes, [length, depth, height]: Part["size"]): Faces {
   const along = onSheet(axes, [length, 0, 0]);
   const across = onSheet(axes, [0, depth, 0]);
@@ -57,7 +57,7 @@ export function facesOf(axes: Axes, [length, depth, height]: Part["size"]): Face
 
 const opposite = ([x, y]: Point2): Point2 => [0 - x, 0 - y];
 
-/** Path data of a parallelogram: a corner, and the two edges that begin there. */
+/** Returns the path data of a parallelogram: a corner, and the two edges that begin there. */
 function outline(corner: Point2, one: Point2, other: Point2): string {
   const edges = [one, other, opposite(one)].flat().join(" ");
   return `M${corner.join(" ")}l${edges}z`.replaceAll(" -", "-");

@@ -2,7 +2,7 @@ import { offeredBlocks, type PalletBlocks } from "../_content/blocks";
 import { horizontalMeasure, Measures, verticalMeasure } from "./measures";
 import { pathData, rectangle } from "./path-data";
 
-/** Between two views, and from a view to its dimension line; mm. */
+/** Space between two views, and from a view to its dimension line; mm. */
 const apart = 60;
 const beside = 26;
 
@@ -12,10 +12,10 @@ const [width, height] = [
   most(2) + apart + most(1) + beside + 64,
 ];
 
-/** The sheet of a block's views, as large for every block on offer: left, top, width and height in mm. */
+/** View box of a block's views, the same for every block on offer, in mm. */
 export const blockSheet = `-60 -${beside + 34} ${width} ${height}`;
 
-/** A block from the front, from its side and from above, with its dimensions. SVG, in mm. */
+/** Draws a block from the front, from its side and from above, with dimensions. SVG, in mm. */
 export function BlockViews({ size }: Pick<PalletBlocks, "size">) {
   const [length, width, height] = size;
   const side = length + apart;

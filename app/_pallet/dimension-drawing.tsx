@@ -7,13 +7,13 @@ import "./dimension-drawing.css";
 
 interface DimensionDrawingProps {
   geometry: PalletGeometry;
-  /** Accessible name of the whole drawing: the product and its dimensions. */
+  /** Accessible name: the product and its dimensions. */
   label: string;
-  /** BCP 47 tag of the page; writes 382,5 or 382.5. */
+  /** BCP 47 tag for figures: 382,5 or 382.5. */
   locale: string;
 }
 
-/** The workshop drawing of a pallet: plan, long side and short side with dimension lines. One SVG unit is one mm. */
+/** Draws the plan, long side and short side of a pallet with dimensions. One SVG unit is one mm. */
 export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingProps) {
   const { length, depth, height } = geometry;
   const sideFrame = `-10 -20 ${Math.max(length, depth) + 140} ${height + 150}`;

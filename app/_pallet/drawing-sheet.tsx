@@ -9,20 +9,19 @@ import "./drawing-sheet.css";
 
 interface DrawingSheetProps {
   geometry: PalletGeometry;
-  /** Accessible name of the whole drawing: the pallet and its dimensions. */
+  /** Accessible name: the pallet and its dimensions. */
   label: string;
-  /** BCP 47 tag of the page; writes 382,5 or 382.5. */
+  /** BCP 47 tag for figures: 382,5 or 382.5. */
   locale: string;
 }
 
-/** Space for dimension lines and figures around the plan, in the units that those are drawn in. */
+/** Space for dimension lines and figures around the plan, in their own units. */
 const around = { left: 160, right: 130, top: 120, bottom: 20 } as const;
-/** The sheet that a plan and a side view are made for, in the same units: a pallet that fills it is drawn at scale 1. */
+/** Sizes of a plan and a side view at scale 1, in the same units. */
 const sheet = { width: 1470, height: 1410, side: 850 } as const;
 
 /**
- * A pallet of any size as a workshop drawing: a large plan, and beside it both sides and the view from its corner. Lines
- * and figures have one size on the screen, whatever the pallet measures.
+ * Draws a pallet of any size: plan, sides and isometric view. Lines and figures have one size on the screen.
  */
 export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
   const { length, depth, height } = geometry;
@@ -53,7 +52,7 @@ export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
           <DimensionedSide geometry={geometry} view={view} locale={locale} scale={side} />
         </PalletDrawing>
       ))}
-      {/* All three axes at one scale; the drawings beside it give the measures. */}
+      {/* Without dimensions: the drawings beside it have them. */}
       <PalletDrawing className="drawing-sheet__isometric" viewBox={isometricSheet(geometry)}>
         <IsometricFaces geometry={geometry} />
       </PalletDrawing>

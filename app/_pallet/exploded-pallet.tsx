@@ -7,16 +7,16 @@ import { layersOf } from "./pallet-parts";
 import "./exploded-pallet.css";
 
 interface EdgeMeasureProps {
-  /** The ends of the edge on the sheet. */
+  /** Ends of the edge on the sheet. */
   from: Point2;
   to: Point2;
-  /** From the edge to its line. */
+  /** From the edge to its dimension line. */
   out: Point2;
-  /** The true length, mm. */
+  /** True length, mm. */
   figure: number;
 }
 
-/** A dimension line beside an edge that runs aslant, its figure along it. */
+/** Draws a dimension line beside an oblique edge, with its figure along the line. */
 function EdgeMeasure({ from, to, out, figure }: EdgeMeasureProps) {
   const beside = ([x, y]: Point2, far: number): Point2 => [
     Math.round(x + far * out[0]),
@@ -39,7 +39,7 @@ function EdgeMeasure({ from, to, out, figure }: EdgeMeasureProps) {
   );
 }
 
-/** From one layer to the next, and from the pallet to the sheet's right edge, with space for a number; mm. */
+/** Distance between layers, and from the pallet to the sheet's right edge with space for a number; mm. */
 const [apart, beside] = [340, 360];
 
 /** Side of the square around a layer's number; mm. */
@@ -47,13 +47,13 @@ const tag = 104;
 
 interface ExplodedPalletProps {
   geometry: PalletGeometry;
-  /** Accessible name: what the layers are. */
+  /** Accessible name: the layers. */
   label: string;
 }
 
 /**
- * A pallet taken apart into its layers, all lengths true. Every layer has a row of the sheet of its own, all equally high: a
- * list beside it, as high and with equal rows, has each of its lines at the end of a leader. Measures reach beyond the sheet.
+ * Draws a pallet taken apart into its layers, all lengths true. Layers have rows of equal height: each line
+ * of a list of this height beside it is at the end of a leader. Measures reach beyond the sheet.
  */
 export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
   const { length, depth, height } = geometry;

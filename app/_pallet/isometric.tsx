@@ -3,7 +3,7 @@ import { facesOf, isometric, onSheet } from "./axonometry";
 import { palletParts } from "./pallet-parts";
 import { rounded } from "./path-data";
 
-/** The sheet of an isometric drawing: left, top, width and height in mm. */
+/** Returns the view box of an isometric drawing, in mm. */
 export function isometricSheet({ length, depth, height }: PalletGeometry): string {
   const [[cos, sin]] = isometric;
   const sheet = [
@@ -15,7 +15,7 @@ export function isometricSheet({ length, depth, height }: PalletGeometry): strin
   return sheet.map(rounded).join(" ");
 }
 
-/** The three faces of every board and block that are seen from the pallet's corner. SVG, in mm. */
+/** Draws the faces of every board and block that are visible from the pallet's corner. SVG, in mm. */
 export function IsometricFaces({ geometry }: { geometry: PalletGeometry }) {
   return palletParts(geometry).map(({ at, size, isChip }) => {
     const { front, end, top } = facesOf(isometric, size);

@@ -1,7 +1,7 @@
 import { PalletDrawing } from "./pallet-drawing";
 import type { SmallDrawing } from "./small-drawing";
 
-/** A small drawing on a page; the words beside it say the same. */
+/** Draws a small picture without an accessible name: the text beside it says the same. */
 export function KindDrawing({ viewBox, paths }: SmallDrawing) {
   return (
     <PalletDrawing viewBox={viewBox} className="pallet-drawing--small">

@@ -2,13 +2,13 @@ import { millimetres } from "../_i18n/figures";
 import { pathData, rounded } from "./path-data";
 import type { View } from "./views";
 
-/** A dimension line (path data) and the place of the figure on it, in mm. */
+/** A dimension line (path data) and the position of its figure, in mm. */
 export interface Measure {
   readonly line: string;
   readonly figure: string;
   readonly x: number;
   readonly y: number;
-  /** Whether the figure stands along a vertical line, to be read from the right. */
+  /** Whether the figure runs along a vertical line, to be read from the right. */
   readonly turned?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface MeasuredLine {
   /** The two measured points, on the axis of the line. */
   from: number;
   to: number;
-  /** Where the line lies, on the other axis. */
+  /** Position of the line on the other axis. */
   at: number;
   figure: string;
 }
@@ -24,31 +24,31 @@ interface MeasuredLine {
 interface MeasureOptions extends MeasuredLine {
   /** From the line to the baseline of the figure. */
   offset?: number;
-  /** Where the witness lines begin: the edge of what is measured. Left out, they are short ticks. */
+  /** Where the witness lines begin: the edge of the measured part. If omitted, they are short ticks. */
   witnessFrom?: number;
-  /** Off where two arrow heads would touch. */
+  /** False where two arrow heads would touch. */
   arrows?: boolean;
 }
 
 const ARROW = { length: 25.6, halfWidth: 8 };
-/** How far a witness line reaches beyond its dimension line. */
+/** Length of a witness line beyond its dimension line. */
 const OVERSHOOT = 22;
 
-/** A dimension line from left to right, figure above it unless the offset says otherwise; lengths in mm. */
+/** Returns a horizontal dimension line with its figure at the offset; in mm. */
 export function horizontalMeasure({ offset = -14, ...options }: MeasureOptions): Measure {
   const { from, to, at, figure } = options;
   const line = strokes(options, (along, across) => pathData`${along} ${across}`);
   return { line, figure, x: (from + to) / 2, y: at + offset };
 }
 
-/** A dimension line from above to below, figure on its right; lengths in mm. */
+/** Returns a vertical dimension line with its figure on the right; in mm. */
 export function verticalMeasure({ offset = 46, ...options }: MeasureOptions): Measure {
   const { from, to, at, figure } = options;
   const line = strokes(options, (along, across) => pathData`${across} ${along}`);
   return { line, figure, x: at + offset, y: (from + to) / 2, turned: true };
 }
 
-/** A bracket from above to below at `at`, with an upright figure on its left; lengths in mm. */
+/** Returns a vertical bracket with an upright figure on its left; in mm. */
 export function bracketMeasure({ from, to, at, figure }: MeasuredLine): Measure {
   const edge = at - 14;
   const line = pathData`M${at} ${from}V${to}M${edge} ${from}h28M${edge} ${to}h28`;
@@ -74,14 +74,14 @@ function strokes(
   ].join("");
 }
 
-/** A bracket's figure needs as much of its height, mm. */
+/** Least height of a bracket with a figure, mm. */
 const BRACKET = 36;
 
 /**
- * The dimensions of a view as lines and figures beside it; a bracket too small for its figure is left out.
+ * Returns the dimensions of a view as lines and figures. Omits a bracket that is too small for its figure.
  *
- * @param locale BCP 47 tag of the language that figures are written in
- * @param scale of lines and figures against the pallet: `Measures` draws them in a group of this scale
+ * @param locale BCP 47 tag for figures
+ * @param scale of lines and figures relative to the pallet; `Measures` needs the same
  */
 export function measuresOf({ width, height, dimensions }: View, locale: string, scale = 1): Measure[] {
   const [right, bottom] = [width / scale, height / scale];
@@ -98,7 +98,7 @@ export function measuresOf({ width, height, dimensions }: View, locale: string, 
       case "right":
         return verticalMeasure({ ...line, at: right + 65, witnessFrom: right });
       case "bottom":
-        // Witness lines keep a little clear of the wood, and the figure stands below the line.
+        // Witness lines do not touch the wood, and the figure is below the line.
         return horizontalMeasure({ ...line, at: bottom + 80, witnessFrom: bottom + 14, offset: 44 });
       case "left":
         return line.to - line.from > BRACKET ? bracketMeasure({ ...line, at: -58 }) : [];
@@ -106,7 +106,7 @@ export function measuresOf({ width, height, dimensions }: View, locale: string, 
   });
 }
 
-/** The dimension lines of one drawing as a single path, and their figures over it. @param scale of both, see `measuresOf` */
+/** Draws dimension lines as a single path, and their figures. @param scale see `measuresOf` */
 export function Measures({
   measures,
   scale = 1,

@@ -7,7 +7,7 @@ import { compiledCatalog } from "../_i18n/test-words";
 import { translator } from "../_i18n/translator";
 import { PackagingTable } from "./packaging-table";
 
-/** Masses of which no two are alike, of one pallet and of ten. */
+/** Different masses, of one pallet and of ten. */
 const masses = { wood: 11, blocks: 22, steel: 3, total: 36, carbon: 44, isWeighed: false };
 const names = ["wood", "blocks", "steel", "total", "carbon"] as const;
 

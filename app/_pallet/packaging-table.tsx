@@ -5,21 +5,21 @@ import { massesOf, materialCodes, type PackagingMasses, writtenMass } from "./pa
 
 interface PackagingTableProps {
   t: Translator<`packagingData.${"caption" | "head" | "rows" | "values"}`>;
-  /** Of the pallet. */
+  /** Name of the pallet. */
   name: string;
   masses: PackagingMasses;
-  /** How many there are; undefined where none or no valid number is stated. */
+  /** Number of pallets; undefined if none or no valid number is stated. */
   pieces: number | undefined;
 }
 
-/** The masses of a pallet's materials with their codes, for one and for as many as are stated. Steel that is not known is not stated. */
+/** Renders the masses and codes of a pallet's materials, for one pallet and the stated number. */
 export function PackagingTable({ t, name, masses, pieces }: PackagingTableProps) {
   const all = massesOf(masses, pieces);
   const names = [
     "wood",
     ...(masses.blocks === undefined ? [] : (["blocks"] as const)),
     "steel",
-    // Without one of them it is no total.
+    // Without steel, the sum is no total.
     ...(masses.steel === undefined ? [] : (["total"] as const)),
     "carbon",
   ] as const;

@@ -2,7 +2,7 @@ import { eurNails as ofEur } from "../_content/eur-pallet";
 import { massesOf, packagingMasses } from "./packaging";
 import { eur, heavyDuty, industrial } from "./test-pallets";
 
-/** The nails of EPAL 3 and 2 by their numbers alone, as if of the kinds of EPAL 1: examples, not data of products. */
+/** Scales the nails of EPAL 1 to EPAL 3 and 2: examples, not product data. */
 const scaled = (count: number) => ofEur.map((nails) => ({ ...nails, count: (nails.count * count) / 78 }));
 
 const rounded = (value: number | undefined, digits: number) => value && Number(value.toFixed(digits));

@@ -4,10 +4,11 @@ import type { Translator } from "../_i18n/translator";
 import { timberVolume, volumes } from "./timber";
 
 /**
- * What masses are reckoned with: sawn softwood, kg/m³ at its moisture; pressed blocks, kg/m³ at theirs, and how much of their
- * dry mass is wood; the head of a nail, kg.
+ * Values for masses. Sawn softwood: kg/m³ at its moisture. Pressed blocks: kg/m³ at their moisture, and the
+ * share of wood in their dry mass. Nail head: kg.
  *
- * @confirm moisture of the timber, batch sheet of the blocks and a table of the nails: planning values until then
+ * @confirm moisture of the timber, batch sheet of the blocks and a table of the nails: planning values until
+ * then
  */
 export const materials = {
   wood: { density: 460, moisture: 0.2 },
@@ -15,7 +16,7 @@ export const materials = {
   nailHead: 0.00045,
 } as const;
 
-/** The codes of materials (97/129/EC); sums have none. */
+/** Material codes (97/129/EC); sums have none. */
 export const materialCodes = {
   wood: "FOR\u00a050",
   blocks: "FOR\u00a050",
@@ -24,28 +25,28 @@ export const materialCodes = {
   carbon: undefined,
 } as const satisfies Record<Exclude<keyof PackagingMasses, "isWeighed">, string | undefined>;
 
-/** kg of steel in 1 mm of a wire of 1 mm diameter: π/4 × 7850 kg/m³. */
+/** kg of steel in 1 mm of wire of 1 mm diameter: π/4 × 7850 kg/m³. */
 const wire = 6.165e-6;
 
-/** Share of carbon in dry wood, and what a kg of carbon is in CO2 (EN 16449). */
+/** Share of carbon in dry wood, and kg of CO2 for a kg of carbon (EN 16449). */
 const carbonShare = 0.5;
 const carbonDioxide = 44 / 12;
 
-/** The materials of a pallet, kg; what it does not have, or is not known, is undefined. */
+/** Materials of a pallet, kg; undefined if absent or unknown. */
 export interface PackagingMasses {
   readonly wood: number;
-  /** Of pressed sawdust. */
+  /** Blocks of pressed sawdust. */
   readonly blocks: number | undefined;
   readonly steel: number | undefined;
-  /** Of all that are known. */
+  /** Sum of all known masses. */
   readonly total: number;
-  /** The CO2 that the carbon in the wood would make (EN 16449), kg. */
+  /** CO2 that corresponds to the carbon in the wood (EN 16449), kg. */
   readonly carbon: number;
-  /** Whether the total is from a scale; else all is estimated from volumes. */
+  /** Whether the total was weighed and not estimated from volumes. */
   readonly isWeighed: boolean;
 }
 
-/** The steel of a pallet, kg; undefined where its nails are not known. */
+/** Returns the steel of a pallet, kg; undefined if its nails are unknown. */
 function steelOf(nails: readonly Nails[] | undefined): number | undefined {
   return nails?.reduce(
     (sum, { count, diameter, length }) => sum + count * (wire * diameter ** 2 * length + materials.nailHead),
@@ -54,10 +55,10 @@ function steelOf(nails: readonly Nails[] | undefined): number | undefined {
 }
 
 /**
- * Reckons the masses of a pallet's materials, as reports on packaging ask for them, and the CO2 stored in its wood.
+ * Calculates the masses of a pallet's materials for packaging reports, and the CO2 stored in its wood.
  *
- * @param nails undefined where they are not known: then steel is not stated
- * @param weighed the mass of the pallet from a scale, kg: the wood is what the other materials leave of it
+ * @param nails undefined if unknown: so is the steel then
+ * @param weighed mass of the pallet from a scale, kg: wood is the rest of it
  */
 export function packagingMasses(
   geometry: PalletGeometry,
@@ -77,7 +78,7 @@ export function packagingMasses(
   };
 }
 
-/** The masses of several pallets; undefined where their number is none. */
+/** Returns the masses of several pallets; undefined without a valid number. */
 export function massesOf(masses: PackagingMasses, pieces: number | undefined): PackagingMasses | undefined {
   if (!pieces || !Number.isInteger(pieces) || pieces < 1) return undefined;
   const times = (mass: number) => mass * pieces;
@@ -91,7 +92,7 @@ export function massesOf(masses: PackagingMasses, pieces: number | undefined): P
   };
 }
 
-/** A mass as it is shown; rounded last, and from a tonne on in t. @param digits decimals of a smaller one */
+/** Formats a mass, in t from 1000 kg; rounds last. @param digits decimals of a smaller mass */
 export function writtenMass(
   t: Translator<"packagingData.values">,
   mass: number | undefined,

@@ -3,12 +3,12 @@ import { horizontalMeasure, Measures, verticalMeasure } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
 import { LongSide, Plan } from "./pallet-views";
 
-/** One sheet for every pallet, so that cards side by side show them at one scale and on one ground line. */
+/** One sheet for all pallets, so that cards side by side have one scale and one ground line. */
 const SHEET = "-10 -90 1360 1420";
 const PLAN_BOTTOM = 1000;
 const GROUND = 1324;
 
-/** A small drawing for a card: plan and long side with length, depth and height. The words beside it say the same. */
+/** Draws plan and long side with dimensions for a card. The text beside it says the same. */
 export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
   const { length, depth, height } = geometry;
   const planTop = PLAN_BOTTOM - depth;
@@ -27,7 +27,7 @@ export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
         measures={[
           verticalMeasure({ ...beside, from: planTop, to: PLAN_BOTTOM, figure: String(depth) }),
           verticalMeasure({ ...beside, from: sideTop, to: GROUND, figure: String(height) }),
-          // between both views; the figure stands in the line
+          // between both views; the figure interrupts the line
           horizontalMeasure({ from: 0, to: length, at: 1090, offset: 18, figure: String(length) }),
         ]}
       />

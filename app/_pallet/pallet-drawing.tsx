@@ -6,17 +6,16 @@ interface PalletDrawingProps {
   /** Left, top, width and height of the sheet in mm. */
   viewBox: string;
   /**
-   * Accessible name. Without one the words beside the drawing say the same, and it is hidden from screen
-   * readers.
+   * Accessible name. Without one, the drawing is hidden from screen readers: text beside it says the same.
    */
   label?: string;
   className?: string;
-  /** As the attribute of an SVG; without it a style sheet sets it. */
+  /** SVG attribute; without it, a style sheet sets the width. */
   width?: string;
   children: ReactNode;
 }
 
-/** A sheet of a workshop drawing: one SVG unit is one millimetre, materials and lines as on every other sheet. */
+/** Draws a sheet: one SVG unit is one mm, materials and lines as on every other sheet. */
 export function PalletDrawing({ viewBox, label, className, width, children }: PalletDrawingProps) {
   return (
     <svg

@@ -1,18 +1,20 @@
 import type { PalletGeometry } from "../_content/products";
 
-/** The place a part takes on one axis of the pallet, in mm from the pallet's edge. */
+/** Extent of a part on one axis, in mm from the pallet's edge. */
 export interface Span {
   readonly start: number;
   readonly width: number;
 }
 
-/** The gap between parts of the given widths (mm) when they are spread evenly over `total` mm. */
+/** Returns the gap between parts of these widths (mm) spread evenly over `total` mm. */
 export function gapBetween(widths: readonly number[], total: number): number {
   const covered = widths.reduce((sum, width) => sum + width, 0);
   return (total - covered) / (widths.length - 1);
 }
 
-/** Lays parts of the given widths (mm) over `total` mm: the outer two flush with the ends, equal gaps between. */
+/**
+ * Spreads parts of these widths (mm) over `total` mm: the outer two flush with the ends, equal gaps between.
+ */
 export function spread(widths: readonly number[], total: number): Span[] {
   const gap = gapBetween(widths, total);
   let start = 0;
@@ -23,22 +25,22 @@ export function spread(widths: readonly number[], total: number): Span[] {
   });
 }
 
-/** Where the deck boards lie across the depth. */
+/** Returns the deck boards across the depth. */
 export function deckBoards({ deckBoards, depth }: PalletGeometry): Span[] {
   return spread(deckBoards, depth);
 }
 
-/** Where the rows of blocks, and the bottom boards under them, lie across the depth. */
+/** Returns the rows of blocks, and the bottom boards under them, across the depth. */
 export function blockRows({ blockRows, depth }: PalletGeometry): Span[] {
   return spread(blockRows, depth);
 }
 
-/** Where the columns of blocks, and the stringer boards on them, lie along the length. */
+/** Returns the columns of blocks, and the stringer boards on them, along the length. */
 export function blockColumns({ blockColumns, length }: PalletGeometry): Span[] {
   return spread(blockColumns, length);
 }
 
-/** How far below the deck's surface each layer begins, in mm. */
+/** Returns the depth of each layer below the deck's surface, in mm. */
 export function levels({ boardThickness, blockHeight }: PalletGeometry) {
   return {
     deck: 0,
@@ -49,8 +51,8 @@ export function levels({ boardThickness, blockHeight }: PalletGeometry) {
 }
 
 /**
- * The clear height that forks enter by, mm: along the deck boards from the ground to the boards across them, or to the deck
- * where there are bearers; across the deck boards from the bottom boards to the deck, which bearers bar.
+ * Returns the clear height for forks, mm: along the deck boards, from the ground to the boards across them,
+ * or to the deck on bearers; across, from the bottom boards to the deck, unless bearers block this way.
  */
 export function entryHeights({ blockHeight, boardThickness, bearers }: PalletGeometry) {
   return {
@@ -59,7 +61,10 @@ export function entryHeights({ blockHeight, boardThickness, bearers }: PalletGeo
   };
 }
 
-/** The two nails of every deck board on every stringer board, in mm from the corner of the pallet, set diagonally so that they do not split a fibre. */
+/**
+ * Returns the two nails of every deck board on every stringer board, in mm from the pallet's corner,
+ * diagonally so that they do not split a fibre.
+ */
 export function nails(geometry: PalletGeometry): { x: number; y: number }[] {
   const boards = deckBoards(geometry);
   return boards.flatMap((board, index) => {
@@ -71,7 +76,10 @@ export function nails(geometry: PalletGeometry): { x: number; y: number }[] {
   });
 }
 
-/** A wide outer board reaches beyond the row of blocks under it: its nails keep to the outside, to hit the block. */
+/**
+ * Returns the nail positions of a board. A wide outer board reaches beyond its blocks: its nails keep to the
+ * outside.
+ */
 function nailRows({ start, width }: Span, isFirst: boolean, isLast: boolean): [upper: number, lower: number] {
   const at = (upper: number, lower: number): [number, number] => [
     start + width * upper,

@@ -1,7 +1,7 @@
 import type { PalletGeometry } from "../_content/products";
 import { blockColumns, blockRows, deckBoards, levels } from "./pallet-geometry";
 
-/** What a part is, in the words that drawings for engineers use. */
+/** Kind of a part, as engineers' drawings name it. */
 type PartKind = "bottom board" | "block" | "bearer" | "stringer board" | "deck board";
 
 /** A part of a pallet: corner nearest to the origin and size along length, depth and height (up); mm. */
@@ -14,8 +14,8 @@ export interface Part {
 }
 
 /**
- * Every board and block of a pallet, standing on the plane z = 0 with a corner at the origin. Those come first that others
- * stand on or before: drawn in this order from the corner farthest from the origin, the nearer ones cover the further ones.
+ * Returns every board and block of a pallet on the plane z = 0 with a corner at the origin, in painting order
+ * seen from the corner farthest from the origin.
  */
 export function palletParts(geometry: PalletGeometry): Part[] {
   const { length, depth, height, boardThickness, bearers, blocks } = geometry;
@@ -55,10 +55,10 @@ export function palletParts(geometry: PalletGeometry): Part[] {
   ];
 }
 
-/** What lies in one plane of a pallet, from the top down. */
+/** Kinds of parts by layer, from the top down. */
 const kinds: readonly Part["kind"][] = ["deck board", "stringer board", "block", "bearer", "bottom board"];
 
-/** The parts of a pallet by the layers that it is nailed together from, from the top down. */
+/** Groups the parts of a pallet by layer, from the top down. */
 export function layersOf(geometry: PalletGeometry): Part[][] {
   const parts = palletParts(geometry);
   return kinds.map((kind) => parts.filter((part) => part.kind === kind)).filter((layer) => layer.length > 0);

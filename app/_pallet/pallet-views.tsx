@@ -10,7 +10,7 @@ interface ViewProps {
 }
 
 interface SideProps extends ViewProps {
-  /** How many pallets stand one on another; the lowest has its upper left corner at the origin. */
+  /** Pallets in the stack; the lowest has its upper left corner at the origin. */
   pieces?: number;
 }
 
@@ -20,7 +20,7 @@ const only = ({ shapes }: View, ...kinds: readonly Part["kind"][]): Shape[] =>
 const outlines = (shapes: readonly Shape[]) =>
   shapes.map(({ x, y, width, height }) => rectangle(x, y, width, height)).join("");
 
-/** The boards of a pallet from above, corner at the origin: stringer boards, deck boards over them. SVG, in mm. */
+/** Draws the boards from above, corner at the origin: deck boards over stringer boards. SVG, in mm. */
 export function Deck({ geometry }: ViewProps) {
   const { plan } = views(geometry);
   return (
@@ -31,7 +31,7 @@ export function Deck({ geometry }: ViewProps) {
   );
 }
 
-/** The pallet from above, corner at the origin: its boards, and their nails. SVG, in mm. */
+/** Draws the boards from above and their nails, corner at the origin. SVG, in mm. */
 export function Plan({ geometry }: ViewProps) {
   // One path of dots (strokes without length, round caps) instead of up to 54 circles.
   const dots = nails(geometry).map(({ x, y }) => pathData`M${x} ${y}h0`);
@@ -43,21 +43,21 @@ export function Plan({ geometry }: ViewProps) {
   );
 }
 
-/** The outlines of the nine blocks under the deck, to lay over a `Plan`. */
+/** Draws the outlines of the blocks under the deck, over a `Plan`. */
 export function HiddenBlocks({ geometry }: ViewProps) {
   const blocks = only(views(geometry).plan, "block");
   return blocks.length > 0 && <path className="pallet-drawing__hidden" d={outlines(blocks)} />;
 }
 
-/** The long side, upper left corner at the origin: deck, ends of the stringers, blocks, bottom board. SVG, in mm. */
+/** Draws the long side, upper left corner at the origin. SVG, in mm. */
 export const LongSide = (props: SideProps) => <Side view="longSide" {...props} />;
 
-/** The short side, upper left corner at the origin: ends of the deck, stringer, blocks, ends of the bottom boards. SVG, in mm. */
+/** Draws the short side, upper left corner at the origin. SVG, in mm. */
 export const ShortSide = (props: SideProps) => <Side view="shortSide" {...props} />;
 
 type SideName = "longSide" | "shortSide";
 
-/** Two paths draw a whole stack. */
+/** Draws a whole stack with two paths. */
 function Side({ view, geometry, pieces }: SideProps & { view: SideName }) {
   const side = views(geometry)[view];
   const path = (...kinds: readonly Part["kind"][]) =>
@@ -75,13 +75,13 @@ function Side({ view, geometry, pieces }: SideProps & { view: SideName }) {
 
 interface DimensionedSideProps extends ViewProps {
   view: SideName;
-  /** BCP 47 tag of the language that figures are written in. */
+  /** BCP 47 tag for figures. */
   locale: string;
   /** Of lines and figures, see `measuresOf`. */
   scale?: number;
 }
 
-/** A side with its dimensions, which ends where the longer one ends: in one frame the figures of both stand in one line. */
+/** Draws a side with dimensions. Both sides end at the same position, which aligns their figures. */
 export function DimensionedSide({ geometry, view, locale, scale }: DimensionedSideProps) {
   const side = views(geometry)[view];
   const moved = Math.max(geometry.length, geometry.depth) - side.width;
@@ -94,10 +94,8 @@ export function DimensionedSide({ geometry, view, locale, scale }: DimensionedSi
 }
 
 /**
- * The long side of a pallet in one colour, upper left corner at the origin: where deck, stringers and blocks meet is no
- * line.
- *
- * @returns path data in mm
+ * Returns the long side as one outline without inner edges, as path data in mm, upper left corner at the
+ * origin.
  */
 export function silhouette(geometry: PalletGeometry): string {
   const { length, height, boardThickness } = geometry;

@@ -4,17 +4,17 @@ import { blockColumns, blockRows } from "./pallet-geometry";
 import { rectangle, rectangles } from "./path-data";
 import { type Shape, views } from "./views";
 
-/** A drawing as small as a word, as data: React draws it on a page, other code on a page that React is not needed for. */
+/** A drawing as small as a word, as data for React, and for pages without React. */
 export interface SmallDrawing {
   readonly viewBox: string;
-  /** Path data by the class of `pallet-drawing` that draws it, in the order of drawing; mm. */
+  /** Path data in drawing order, each with its class of `pallet-drawing`; mm. */
   readonly paths: readonly (readonly [what: "wood" | "chip" | "hidden" | "measure", data: string])[];
 }
 
-/** Where what is drawn stands on a sheet, at the scale of the catalogue: plans on one line, long sides on another; mm. */
+/** Layout of a sheet at the scale of the catalogue: plans on one line, long sides on another; mm. */
 const sheet = { width: 1200, ground: 1212, planBottom: 1000, gap: 68, edge: 12 } as const;
 
-/** A sheet that is so many times as large as that of the catalogue. */
+/** Returns the view box of a sheet, `times` as large as that of the catalogue. */
 function viewBox(times = 1): string {
   const { width, ground, edge } = sheet;
   return [-edge, -edge, width + 2 * edge, ground + 3 * edge]
@@ -26,9 +26,9 @@ const moved = (shapes: readonly Shape[], dx: number, dy: number) =>
   rectangles(shapes.map(({ x, y, width, height }) => ({ x: x + dx, y: y + dy, width, height })));
 
 /**
- * Draws the boards of a pallet from above, and its long side under them.
+ * Draws the boards of a pallet from above, and its long side below them.
  *
- * @param isOwn of a size of its own: then it fills the sheet; those of the catalogue are at one scale
+ * @param isOwn whether a visitor's own pallet fills the sheet; catalogue pallets have one scale
  */
 export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDrawing {
   const { length, depth, height } = geometry;
@@ -53,7 +53,7 @@ export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDra
   };
 }
 
-/** The blocks, at their places in a pallet of which only the outline is left. */
+/** Draws the blocks in the outline of a pallet. */
 export function blocksDrawing(): SmallDrawing {
   const { length, depth, blockHeight } = eurPallet;
   const [top, columns] = [sheet.planBottom - depth, blockColumns(eurPallet)];
@@ -72,7 +72,7 @@ export function blocksDrawing(): SmallDrawing {
   };
 }
 
-/** A pallet that is not drawn yet: the outlines of one, and its length to be set. */
+/** Draws a placeholder: the outlines of a pallet, and its length to be set. */
 export function outlineDrawing(): SmallDrawing {
   const { length, depth, height } = eurPallet;
   const [top, at] = [sheet.planBottom - depth, 90];

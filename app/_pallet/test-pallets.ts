@@ -1,12 +1,10 @@
 import { eurPallet } from "../_content/eur-pallet";
 import type { PalletGeometry, RenderCamera } from "../_content/products";
 
-/**
- * Pallets that tests of drawings know by heart. The catalogue may sell others one day: a drawing of these stays what it is.
- */
+/** Pallets for tests of drawings, independent of the catalogue. */
 export const eur: PalletGeometry = eurPallet;
 
-/** Wider than the EUR pallet, on solid blocks, with deck boards that are agreed per order. */
+/** Wider than the EUR pallet, on solid blocks, with deck boards agreed per order. */
 export const industrial: PalletGeometry = {
   length: 1200,
   depth: 1000,
@@ -21,7 +19,7 @@ export const industrial: PalletGeometry = {
   mass: 25,
 };
 
-/** The same sides, of thicker boards and more of them. */
+/** The same sides with thicker boards and more of them. */
 export const heavyDuty: PalletGeometry = {
   ...industrial,
   height: 162,
@@ -31,7 +29,7 @@ export const heavyDuty: PalletGeometry = {
   mass: 35,
 };
 
-/** A camera as pictures/scenes/studio.py has it, with this lens (mm). */
+/** Returns a camera as in pictures/scenes/studio.py, with this lens (mm). */
 export const studioCamera = (lens: number): RenderCamera => ({
   position: [-3350, -4550, 2100],
   target: [0, 0, 30],

@@ -1,7 +1,7 @@
 import type { PalletGeometry } from "../_content/products";
 import { palletParts } from "./pallet-parts";
 
-/** How much of a pallet is blocks, of whatever they are made, and how much everything else; m³. */
+/** Returns the volume of a pallet's blocks, of any material, and of everything else; m³. */
 export function volumes(geometry: PalletGeometry): { blocks: number; wood: number } {
   let [blocks, wood] = [0, 0];
   for (const { kind, size } of palletParts(geometry)) {
@@ -12,11 +12,7 @@ export function volumes(geometry: PalletGeometry): { blocks: number; wood: numbe
   return { blocks, wood };
 }
 
-/**
- * The sawn timber of a pallet: its boards and bearers, and its blocks where they are of solid wood.
- *
- * @returns m³
- */
+/** Returns the sawn timber of a pallet, m³: boards, bearers and solid blocks. */
 export function timberVolume(geometry: PalletGeometry): number {
   const { blocks, wood } = volumes(geometry);
   return geometry.blocks === "solid" ? wood + blocks : wood;

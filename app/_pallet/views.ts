@@ -3,17 +3,17 @@ import { deckBoards, gapBetween, levels } from "./pallet-geometry";
 import { type Part, palletParts } from "./pallet-parts";
 import type { Rectangle } from "./path-data";
 
-/** What is seen of a part, from the upper left corner of its view; mm, y down. */
+/** Visible outline of a part, from the upper left corner of its view; mm, y down. */
 export interface Shape extends Rectangle {
   readonly kind: Part["kind"];
 }
 
-/** A length of a view: from one place along an edge of the view to another, mm; its line lies beside that edge. */
+/** A dimension between two positions along an edge of a view, mm; its line is beside that edge. */
 export interface Dimension {
   readonly beside: "top" | "right" | "bottom" | "left";
   readonly from: number;
   readonly to: number;
-  /** Off where an arrow head would touch that of the next line. */
+  /** False where an arrow head would touch that of the next line. */
   readonly arrows?: false;
 }
 
@@ -26,8 +26,8 @@ export interface View {
 }
 
 /**
- * The three views of a pallet, from which every drawing is made. What stands behind its like is in a view once; what is nearer
- * comes later in the plan.
+ * Returns the three views for all drawings of a pallet. Identical parts that overlap in a side view are
+ * listed once. In the plan, nearer parts come later.
  */
 export function views(geometry: PalletGeometry): Readonly<Record<"plan" | "longSide" | "shortSide", View>> {
   const { length, depth, height, deckIsFixed, bearers } = geometry;
@@ -60,7 +60,7 @@ export function views(geometry: PalletGeometry): Readonly<Record<"plan" | "longS
       shapes: side(0),
       dimensions: [
         { beside: "right", from: 0, to: height },
-        // On bearers there is no opening on this side.
+        // Bearers close this side.
         ...(bearers
           ? []
           : ([
@@ -81,7 +81,10 @@ export function views(geometry: PalletGeometry): Readonly<Record<"plan" | "longS
   };
 }
 
-/** The first deck board and the gap beside it, to a tenth of a millimetre: for a plan whose boards are agreed per order. */
+/**
+ * Returns the first deck board and the gap beside it, to 0.1 mm: for a plan whose boards are agreed per
+ * order.
+ */
 export function gapDimensions({ deckBoards, depth }: PalletGeometry): Dimension[] {
   const [first = 0] = deckBoards;
   const gap = Math.round(gapBetween(deckBoards, depth) * 10) / 10;

@@ -2,12 +2,10 @@ import { palletRanges } from "../../_content/pallet-ranges";
 import { typedCountry, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
 import { type PalletGeometry, type Product, products } from "../../_content/products";
 
-/** The fields of a pallet of a visitor's own, as they are typed in, by the names they have in the address. */
+/** Fields of a visitor's own pallet as they are typed in, by their names in the address. */
 export type OwnFields = Readonly<Record<OwnNumber | OwnChoice | OwnText | "p", string>>;
 
-/**
- * The least and the most of what is typed in: mm, kg and pieces. Unusual sides are possible, and reported.
- */
+/** Ranges of typed fields: mm, kg and pieces. Unusual sides are possible, and get a remark. */
 export const ownRanges = {
   l: palletRanges.side,
   w: palletRanges.side,
@@ -23,7 +21,7 @@ export const ownRanges = {
 
 export type OwnNumber = keyof typeof ownRanges;
 
-/** What is one of a few; the first stands for what there is not. */
+/** Fields with a fixed list of values; the first replaces an unknown value. */
 export const ownChoices = {
   /** Blocks: pressed, solid, any. */
   k: ["p", "s", "a"],
@@ -31,25 +29,25 @@ export const ownChoices = {
   e: ["4", "2"],
   /** The load: spread evenly, or on points. */
   c: ["", "1"],
-  /** What it stands on: floor, rack, conveyor. */
+  /** Support: floor, rack, conveyor. */
   s: ["f", "r", "c"],
   /** Heat treatment. */
   h: ["", "1"],
-  /** How often: once, every month. */
+  /** Frequency: once, every month. */
   f: ["", "m"],
 } as const;
 
 export type OwnChoice = keyof typeof ownChoices;
 
-/** What is written in words, country and postcode, and what reads it. */
+/** Text fields, country and postcode, with their parsers. */
 const ownTexts = { d: typedCountry, z: typedPostcode } as const;
 
 type OwnText = keyof typeof ownTexts;
 
-/** What may be left empty. */
+/** Number fields that may be empty. */
 const optional: readonly OwnNumber[] = ["m", "r", "q"];
 
-/** The values of the fields for a pallet of the catalogue; the rest stays empty. */
+/** Returns the field values of a catalogue pallet; the rest is empty. */
 export function fieldsOf(id: number, geometry: PalletGeometry): OwnFields {
   const { length, depth, deckBoards, boardThickness, blockHeight, blocks } = geometry;
   return {
@@ -75,28 +73,25 @@ export function fieldsOf(id: number, geometry: PalletGeometry): OwnFields {
   };
 }
 
-/** What the tool begins with. */
+/** Initial values of the tool. */
 export const usualOwn = fieldsOf(products[0].id, products[0].geometry);
 
-/** The fields that a pallet of the catalogue sets: those of its drawing. */
+/** Fields of a catalogue pallet's drawing. */
 const drawn: readonly (keyof OwnFields)[] = ["l", "w", "n", "b", "a", "t", "y", "k", "e"];
 
-/** The pallet of the catalogue that fields began with. */
+/** Returns the catalogue pallet that the fields began with. */
 export function startOf(fields: Pick<OwnFields, "p">): Product {
   return products.find(({ id }) => String(id) === fields.p) ?? products[0];
 }
 
-/** Whether a figure differs from the pallet of the catalogue that the fields began with. */
+/** Returns whether the pallet differs from the catalogue pallet that the fields began with. */
 export function isOwnPallet(fields: OwnFields): boolean {
   const { id, geometry } = startOf(fields);
   const begun = fieldsOf(id, geometry);
   return drawn.some((name) => visibleText(fields[name]) !== begun[name]);
 }
 
-/**
- * Gives the part of the tool's address that fills in a pallet of the catalogue, to be changed there. Length and width are
- * always in it, the others where they are not the usual ones.
- */
+/** Returns the tool's query for a catalogue pallet: length, width, and other fields that are not usual. */
 export function sizeSearch(id: number, geometry: PalletGeometry): string {
   const filled = Object.entries(fieldsOf(id, geometry)).filter(
     ([name, value]) => name === "l" || name === "w" || value !== usualOwn[name as keyof OwnFields],
@@ -104,17 +99,17 @@ export function sizeSearch(id: number, geometry: PalletGeometry): string {
   return `?${new URLSearchParams(filled).toString()}`;
 }
 
-/** What was requested, read: numbers that are in their range, and what is chosen. */
+/** The parsed fields: numbers in their range, and choices. */
 export interface OwnRead {
   readonly values: Readonly<Record<OwnNumber, number | undefined>>;
   readonly chosen: Readonly<Record<OwnChoice, string>>;
-  /** Fields that hold no number in their range, nothing that can be chosen, or no country and no postcode. */
+  /** Fields with a number out of range, an unknown choice, or an invalid country or postcode. */
   readonly faults: readonly (keyof OwnFields)[];
-  /** Those of them that are typed, and so have no choice that takes their place. */
+  /** Faults of typed fields, which no usual choice replaces. */
   readonly typedFaults: readonly (OwnNumber | OwnText)[];
 }
 
-/** Reads the fields, which anybody may have written into an address. */
+/** Parses the fields, which may come from any address. */
 export function readOwn(fields: OwnFields): OwnRead {
   const names = Object.keys(ownRanges) as OwnNumber[];
   const values = Object.fromEntries(

@@ -3,10 +3,10 @@ import { gapBetween } from "../pallet-geometry";
 import { volumes } from "../timber";
 import { fieldsOf, readOwn, type OwnFields, startOf, usualOwn } from "./own-fields";
 
-/** How wide a bearer is at the most, mm. */
+/** Greatest width of a bearer, mm. */
 const bearerWidth = 100;
 
-/** The mass of a cubic metre of it, kg: dry, usual and wet; and of the nails in a pallet, kg. */
+/** Mass of a cubic metre, kg: dry, usual and wet; and of the nails in a pallet, kg. */
 export const densities = {
   softwood: [420, 460, 520],
   pressed: [550, 600, 650],
@@ -21,9 +21,9 @@ export interface Estimate {
 }
 
 /**
- * Estimates a pallet's mass from its volumes: wood is light when dry and heavy when wet.
+ * Estimates a pallet's mass from its volumes, for dry to wet wood.
  *
- * @param kinds what its blocks may be of; of several, the span from the lightest to the heaviest
+ * @param kinds possible kinds of its blocks; several give the span from the lightest to the heaviest
  */
 export function estimate(
   geometry: PalletGeometry,
@@ -43,20 +43,20 @@ export function estimate(
   };
 }
 
-/** A pallet as it was requested, and as it can be drawn. */
+/** The requested pallet, as it can be drawn. */
 export interface OwnPallet {
   readonly geometry: PalletGeometry;
-  /** Its least and greatest mass, kg: with any blocks, the span of both kinds. */
+  /** Mass, kg; with any blocks, the span of both kinds. */
   readonly mass: Estimate;
   /** Between deck boards, mm. */
   readonly gap: number;
-  /** By how much the requested boards are wider together than the pallet, mm; 0 when they fit. */
+  /** Width of the requested boards beyond the pallet's, mm; 0 if they fit. */
   readonly excess: number;
 }
 
 /**
- * Builds the pallet that the fields describe. A field without a number counts as usual, and boards that do
- * not fit beside each other are left out, so that there is always a pallet to draw.
+ * Builds the pallet of the fields. Usual values replace missing numbers, and boards that do not fit are
+ * omitted, so that it can always be drawn.
  */
 export function ownPallet(fields: OwnFields): OwnPallet {
   const { values, chosen } = readOwn(fields);
@@ -64,7 +64,7 @@ export function ownPallet(fields: OwnFields): OwnPallet {
   const [length, depth, thickness, blockHeight] = [of("l"), of("w"), of("t"), of("y")];
   const start = startOf(fields);
   const begun = fieldsOf(start.id, start.geometry);
-  // The catalogue's own deck may have boards of a third width: it stays until somebody changes it.
+  // A catalogue deck may have boards of a third width: it stays until a field changes it.
   const isAsBegun = (["n", "a", "b"] as const).every((name) => fields[name] === begun[name]);
   const requested = isAsBegun ? start.geometry.deckBoards : boards(of("n"), of("a"), of("b"));
   const excess = Math.max(0, sum(requested) - depth);
@@ -83,7 +83,7 @@ export function ownPallet(fields: OwnFields): OwnPallet {
     deckIsFixed: false,
     blockRows: bearers ? rows.map((width) => Math.min(width, bearerWidth)) : rows,
     blockColumns: columns,
-    // Where any will do, those are drawn that the pallet began with.
+    // "Any blocks" draws those that the pallet began with.
     blocks: bearers || chosen.k === "s" || (chosen.k === "a" && begunSolid) ? "solid" : "pressed",
     bearers,
     mass: 0,
@@ -98,12 +98,14 @@ export function ownPallet(fields: OwnFields): OwnPallet {
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
-/** The deck's boards from one side to the other. */
+/** Returns the deck's boards from one side to the other. */
 function boards(count: number, edge: number, inner: number): number[] {
   return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
 }
 
-/** As many of the boards as lie beside each other: inner ones are left out first, outer ones get half of the pallet each. */
+/**
+ * Returns the boards that fit. Omits inner boards first; outer boards get at most half of the pallet each.
+ */
 function fitting(requested: readonly number[], depth: number): readonly number[] {
   const left = [...requested];
   while (left.length > 2 && sum(left) > depth) left.splice(1, 1);

@@ -4,10 +4,10 @@ import { entryHeights } from "../pallet-geometry";
 import { type OwnPallet, ownPallet } from "./own-pallet";
 import { isOwnPallet, type OwnFields, type OwnRead, ownRanges } from "./own-fields";
 
-/** The least and the greatest side that is usually made, mm. A proposal, to be confirmed by the owner. */
+/** Usual least and greatest side, mm. A proposal, to be confirmed by the owner. */
 export const usualSides = [300, 3000] as const;
 
-/** From where on something is worth a remark; mm and kg. Proposals, to be confirmed by the owner. */
+/** Limits for remarks; mm and kg. Proposals, to be confirmed by the owner. */
 const limits = {
   gap: [15, 60],
   board: 2400,
@@ -18,7 +18,7 @@ const limits = {
   trailerWidth: 2480,
 } as const;
 
-/** Every remark by its key, `size.warnings.{key}`, and the group of fields in the form that it stands under: the one that caused it. */
+/** Remarks by key, `size.warnings.{key}`, each with the group of form fields that caused it. */
 const groups = {
   outOfRange: "dimensions",
   atLeast: "dimensions",
@@ -39,19 +39,18 @@ const groups = {
 
 type WarningKey = keyof typeof groups;
 
-/** The groups of fields in the form. */
 export type OwnGroup = (typeof groups)[WarningKey] | "order";
 
 /** Figures of a remark, mm and kg. */
 type Figure =
   "excess" | "gap" | "height" | "length" | "load" | "max" | "min" | "side" | "size" | "span" | "thickness";
 
-/** What a remark or its repair states, by the places in its words: figures, how many boards, and a country as it was typed. */
+/** Values in the text of a remark or its repair: figures, the number of boards, and a country as typed. */
 export type WarningValues = Partial<
   Readonly<Record<Figure, number>> & { readonly boards: number; readonly country: string }
 >;
 
-/** A change of one field after which a remark is gone: its words `size.repairs.{key}`, and the figures in them. */
+/** A change of one field that removes a remark: its text `size.repairs.{key}`, and the figures in it. */
 export interface Repair {
   readonly key: "boards" | "blocks" | "thickness" | "ht";
   readonly values: WarningValues;
@@ -59,7 +58,6 @@ export interface Repair {
   readonly value: string;
 }
 
-/** A remark, and the figures in it. */
 export interface Warning {
   readonly key: WarningKey;
   readonly values: WarningValues;
@@ -72,9 +70,9 @@ function remark(key: WarningKey, values: WarningValues = {}, repair?: Repair): W
 }
 
 /**
- * Returns what is worth a remark about a pallet. None of it is a refusal.
+ * Returns the remarks on a pallet. None is a refusal.
  *
- * @param isAtLeast whether more of them may go on a trailer than the tool has found
+ * @param isAtLeast whether a trailer may take more of them than the search has found
  */
 export function warningsOf(
   fields: OwnFields,
@@ -115,28 +113,28 @@ export function warningsOf(
       chosen.h !== "1" &&
       remark("htNeeded", { country }, { key: "ht", values: {}, field: "h", value: "1" }),
   ];
-  // How a pallet of the catalogue is built needs no remark: the company sells it as it is.
+  // The construction of a catalogue pallet needs no remark: the company sells it.
   const isOwn = isOwnPallet(fields);
   return all.filter(
     (warning): warning is Warning => Boolean(warning) && (isOwn || !isOfBuild(warning as Warning)),
   );
 }
 
-/** Whether a remark is about how a pallet is built, whatever its use. */
+/** Returns whether a remark is about the construction of a pallet, whatever its use. */
 function isOfBuild({ group }: Warning): boolean {
   return group === "deck" || group === "base";
 }
 
-/** The repair that writes a figure into a field, mm. */
+/** Returns the repair that writes a figure into a field, mm. */
 function set(key: "blocks" | "thickness", field: "y" | "t", size: number): Repair {
   return { key, values: { size }, field, value: String(size) };
 }
 
 /**
- * The number of deck boards of the widths typed in that leaves gaps without a remark.
+ * Returns a repair with a number of deck boards, of the typed widths, whose gaps need no remark.
  *
  * @param which of several such numbers
- * @returns undefined where no number of boards does
+ * @returns undefined if there is none
  */
 function boardCount(fields: OwnFields, which: "least" | "most"): Repair | undefined {
   const [fewest, most] = ownRanges.n;

@@ -10,7 +10,7 @@ import { eur, heavyDuty, industrial, studioCamera } from "../test-pallets";
 import { PhotoDimensions } from "./photo-dimensions";
 import { middle, moved, photoMeasures, project } from "./photo-measures";
 
-/** Looks along y from 1 m away; 36 mm lens on 36 mm sensor: at that distance the frame shows 1 m of width. */
+/** Looks along y from 1 m away. There, a 36 mm lens on a 36 mm sensor shows 1 m of width. */
 const level: RenderCamera = {
   position: [0, -1000, 0],
   target: [0, 0, 0],
@@ -107,7 +107,9 @@ test("one silent overlay in the frame of the picture", () => {
   expect(html).not.toContain("style=");
 });
 
-/** Where a pallet's dimension lines begin and end, across the picture: 0 is its left edge, 1 its right one. */
+/**
+ * Returns where the dimension lines begin and end across the picture: 0 is its left edge, 1 its right edge.
+ */
 function extent(geometry: PalletGeometry, camera: RenderCamera): [from: number, to: number] {
   const places = photoMeasures(geometry, camera).flatMap(({ line }) => {
     const [, dimension = ""] = line.split("M");
@@ -116,7 +118,9 @@ function extent(geometry: PalletGeometry, camera: RenderCamera): [from: number, 
   return [Math.min(...places), Math.max(...places)];
 }
 
-/** The studio fills its frame: lines that reach beyond it, or leave much of it empty, are those of another pallet. */
+/**
+ * Returns whether the lines fill the frame, as in the studio. Otherwise the camera is that of another pallet.
+ */
 function fits(geometry: PalletGeometry, camera: RenderCamera): boolean {
   const [from, to] = extent(geometry, camera);
   return from > 0 && to < 1 && to - from > 0.92;
@@ -128,7 +132,7 @@ test("every product with a camera fills the picture that the camera took", () =>
   );
   for (const { id, fits, shape } of taken) {
     expect([id, fits]).toEqual([id, true]);
-    // Square pixels: the lens holds for both directions.
+    // Square pixels: the lens applies to both directions.
     expect(shape).toBeCloseTo(4 / 3);
   }
 });

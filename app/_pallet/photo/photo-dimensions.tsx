@@ -4,14 +4,13 @@ import { photoMeasures } from "./photo-measures";
 
 interface PhotoDimensionsProps {
   geometry: PalletGeometry;
-  /** Unset where the camera of the picture is unknown: then there is nothing to draw. */
+  /** Undefined if the picture's camera is unknown: nothing is drawn. */
   camera: RenderCamera | undefined;
 }
 
 /**
- * Dimension lines over a product picture, true to the camera it was rendered with, and cropped as the picture is by
- * `object-fit: cover`. Its box must be `position: relative` with `container-type: inline-size`. The words beside it say the
- * same.
+ * Draws dimension lines over a product picture in its perspective, cropped like it (`object-fit: cover`). Its
+ * box needs `position: relative` and `container-type: inline-size`. The text beside it says the same.
  */
 export function PhotoDimensions({ geometry, camera }: PhotoDimensionsProps) {
   if (!camera) return null;

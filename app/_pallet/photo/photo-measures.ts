@@ -9,9 +9,8 @@ export interface PicturePoint {
 const UP: Point3 = [0, 0, 1];
 
 /**
- * Where a point in space (mm) lies in the picture the camera took. A pinhole camera without roll, as in
- * pictures/scenes/studio.py: it looks from its position at its target, and the width of the frame is the width of
- * the sensor.
+ * Projects a point in space (mm) into the picture of a camera: a pinhole camera without roll, as in
+ * pictures/scenes/studio.py. The frame is as wide as the sensor.
  */
 export function project(point: Point3, camera: RenderCamera): PicturePoint {
   const { position, target, lens, sensorWidth, frame } = camera;
@@ -28,14 +27,13 @@ export function project(point: Point3, camera: RenderCamera): PicturePoint {
   };
 }
 
-/** The point `distance` mm away from `point` in the given direction (a unit vector). */
+/** Returns the point `distance` mm from `point` in a direction (a unit vector). */
 export function moved(point: Point3, direction: Point3, distance: number): Point3 {
   const [x, y, z] = point;
   const [dx, dy, dz] = direction;
   return [x + dx * distance, y + dy * distance, z + dz * distance];
 }
 
-/** The point half-way between two points. */
 export function middle(a: Point3, b: Point3): Point3 {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 }
@@ -57,32 +55,32 @@ function unit(vector: Point3): Point3 {
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
-/** A dimension line in the perspective of a product picture, in pixels of that picture. */
+/** A dimension line in the perspective of a product picture, in its pixels. */
 export interface PhotoMeasure {
   readonly line: string;
   readonly figure: string;
   readonly x: number;
   readonly y: number;
-  /** Degrees clockwise by which the figure is turned. */
+  /** Clockwise rotation of the figure, in degrees. */
   readonly turn: number;
 }
 
 interface Edge {
-  /** The ends of an edge of the pallet, in mm. */
+  /** Ends of an edge of the pallet, in mm. */
   from: Point3;
   to: Point3;
-  /** The direction in which its dimension line lies, and how far away, in mm. */
+  /** Direction and distance of its dimension line, in mm. */
   away: Point3;
   distance: number;
 }
 
-/** Witness lines begin a little off the wood and reach beyond the dimension line, in mm. */
+/** Distance of witness lines from the wood, and their length beyond the dimension line, in mm. */
 const CLEARANCE = 20;
 const OVERSHOOT = 30;
 
 /**
- * Dimension lines for length, depth and height, beside the three edges of the pallet that face the camera. The pallet
- * lies as in the render: the middle of its footprint at the origin, its length along x, its depth along y.
+ * Returns dimension lines for length, depth and height beside the edges that face the camera. As in the
+ * render, the middle of the footprint is the origin, length along x, depth along y.
  */
 export function photoMeasures(
   { length, depth, height }: PalletGeometry,
@@ -98,7 +96,7 @@ export function photoMeasures(
   return [
     measureAlong(frontEdge, length, camera),
     measureAlong(leftEdge, depth, camera),
-    // upright in space, but not quite in the picture: its figure stays exactly upright
+    // vertical in space, but not quite in the picture: its figure stays exactly vertical
     { ...measureAlong(rightCorner, height, camera), turn: -90 },
   ];
 }
