@@ -1,8 +1,8 @@
 import formatMessage from "use-intl/format-message/format-only";
 
 /**
- * Writes a text as next-intl does, and refuses a placeholder without a value, for which next-intl prints "undefined" in a
- * build. `next.config.mjs` puts this in the place of next-intl's own function.
+ * Formats a text as next-intl does, but throws for a placeholder without a value, for which a build of
+ * next-intl prints "undefined". `next.config.mjs` replaces next-intl's function with this one.
  */
 const checkedFormat: typeof formatMessage = (key, message, values, ...rest) => {
   const checked = new Proxy(values ?? {}, {
@@ -13,7 +13,7 @@ const checkedFormat: typeof formatMessage = (key, message, values, ...rest) => {
   });
   return formatMessage(key, message, checked, ...rest);
 };
-// What next-intl reads of its own function too: whether it has `t.raw`.
+// next-intl reads this property of its own function, too, to know whether it has `t.raw`.
 checkedFormat.raw = formatMessage.raw;
 
 export default checkedFormat;

@@ -1,7 +1,10 @@
 import compile from "icu-minify/compile";
 import type { Messages } from "next-intl";
 
-/** A catalog compiled as next-intl does it in a build, for what reads `messages/` by itself: the editor and tests. */
+/**
+ * Compiles a catalog as a build of next-intl does, for code that reads `messages/` itself: the editor and
+ * tests.
+ */
 export function compiled(catalog: Messages): Messages {
   return each(catalog) as Messages;
 }

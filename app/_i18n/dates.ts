@@ -3,20 +3,19 @@ import { createFormatter } from "next-intl";
 import { languages, type Locale } from "./languages";
 
 /**
- * Writes a day as it is shown, such as "30 April 2024": day and month hold together, with a space that does not
- * break.
+ * Formats a day, such as "30 April 2024", with a no-break space between day and month.
  *
  * @param day ISO 8601, such as "2024-04-30"
  */
 export function longDate(locale: Locale, day: string): string {
-  // English alone would put the month first. The types know no locales but those of the pages.
+  // "en" alone would put the month first. The types know only the locales of pages.
   const region = languages[locale].region as Locale;
   const format = createFormatter({ locale: region, timeZone: "UTC" });
   return format.dateTime(new Date(day), { dateStyle: "long" }).replace(" ", "\u00a0");
 }
 
 /**
- * Writes the month of a day as it is shown, such as "November 2026".
+ * Formats the month of a day, such as "November 2026".
  *
  * @param day ISO 8601
  */

@@ -1,7 +1,7 @@
 import { decimals, figure, inMillimetres, inZloty, millimetres, times, tonnes, unbroken } from "./figures";
 import { type Locale, locales } from "./languages";
 
-/** Numbers as each language writes them, with a point in the place of a space that does not break. */
+/** Expected numbers in each language, with a middle dot for a no-break space. */
 const written: Readonly<Record<Locale, readonly string[]>> = {
   pl: ["1500", "14·025", "-3", "14,0", "0,1", "1,55", "12,00·zł", "12·zł", "12,5·zł", "12345,68", "1200"],
   de: ["1500", "14.025", "-3", "14,0", "0,1", "1,55", "12,00·PLN", "12·PLN", "12,5·PLN", "12345,68", "1200"],

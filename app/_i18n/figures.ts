@@ -1,10 +1,13 @@
-/** Numbers of four digits are never grouped, larger ones as the language does: 1500, and 14 025, 14.025 or 14,025. */
+/** Groups numbers of five and more digits, as the language does: 1500, and 14 025, 14.025 or 14,025. */
 export const grouping = { useGrouping: "min2" } as const;
 
-/** Formats that were made: making one takes a hundred times as long as using it, and a build writes a million figures. */
+/**
+ * Cache of formats: a build writes a million figures, and creating a format takes a hundred times as long as
+ * using it.
+ */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as the language writes it. @param options how else it is written, such as with its sign */
+/** Formats a number. @param options further options, such as for a sign */
 export function figure(locale: string, number: number, options: Intl.NumberFormatOptions = {}): string {
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { ...grouping, ...options });
@@ -12,17 +15,16 @@ export function figure(locale: string, number: number, options: Intl.NumberForma
   return format.format(number);
 }
 
-/** A mass in tonnes with one decimal, without its unit. */
+/** Formats a mass in tonnes with one decimal, without its unit. */
 export function tonnes(locale: string, kilograms: number): string {
   return decimals(locale, kilograms / 1000, 1);
 }
 
-/** A number with so many decimals. */
 export function decimals(locale: string, number: number, digits: number): string {
   return figure(locale, number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** An amount in zł as the language writes it; whole amounts without decimals. */
+/** Formats an amount in zł, whole amounts without decimals. */
 export function inZloty(locale: string, amount: number): string {
   return figure(locale, amount, {
     style: "currency",
@@ -31,24 +33,24 @@ export function inZloty(locale: string, amount: number): string {
   });
 }
 
-/** A length in mm with at most two decimals, without its unit; millimetres are never grouped. */
+/** Formats a length in mm with at most two decimals, without unit and grouping. */
 export function millimetres(length: number, locale: string): string {
   return figure(locale, length, { useGrouping: false, maximumFractionDigits: 2 });
 }
 
-/** Figures that are multiplied, or the sides of something, such as "1200 × 800", in which no line ends. */
+/** Joins factors or sides with no-break spaces, such as "1200 × 800". */
 export function times(...figures: readonly (number | string)[]): string {
   return figures.join("\u00a0×\u00a0");
 }
 
-/** Whole lengths in mm with their unit, such as "1200 × 800 mm", in which no line ends. */
+/** Formats whole lengths in mm with their unit and no-break spaces, such as "1200 × 800 mm". */
 export function inMillimetres(...lengths: readonly number[]): string {
   return `${times(...lengths)}\u00a0mm`;
 }
 
 /**
- * Holds together what is read as one in a sentence that was put together: no line ends beside a multiplication sign, between a
- * number and what it counts, behind a word of one letter, or before the quoted letter that a name ends with.
+ * Inserts no-break spaces into text that was composed from parts: beside a multiplication sign, between a
+ * number and its unit, after a word of one letter, and before the quoted letter at the end of a name.
  */
 export function unbroken(text: string): string {
   return text

@@ -4,11 +4,11 @@ import { languages, type Locale } from "./languages";
 import type { CatalogPart, IslandWords, MessageTree } from "./translator";
 
 /**
- * Picks what an island needs of a catalog, as `translator` takes it.
+ * Picks an island's messages from a catalog, for `translator`.
  *
- * @param catalog compiled, as next-intl gives it in a build
- * @param parts keys of texts, or of parts of the catalog for all that is in them
- * @throws Error when the catalog has no such part
+ * @param catalog compiled, as in a build of next-intl
+ * @param parts keys of texts, or of parts of the catalog with all their texts
+ * @throws Error if the catalog has no such part
  */
 export function pickWords<Part extends CatalogPart>(
   locale: Locale,
@@ -30,7 +30,7 @@ export function pickWords<Part extends CatalogPart>(
   return { region: languages[locale].region, messages: messages as MessageTree };
 }
 
-/** Picks what an island needs of the catalog in the language of the page. */
+/** Picks an island's messages in the language of the page. */
 export function useIslandWords<Part extends CatalogPart>(...parts: readonly Part[]): IslandWords<Part> {
   return pickWords(useLocale(), useMessages(), parts);
 }

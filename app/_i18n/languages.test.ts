@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defaultLocale, languages, locales } from "./languages";
 import { testCatalog } from "./test-words";
 
-/** The letters that each part of the font has, by its file: `unicode-range` of the style sheet. */
+/** Characters of each part of the font, by its file: `unicode-range` in the style sheet. */
 const ranges = new Map(
   [
     ...readFileSync("app/_styles/tokens.css", "utf8").matchAll(/\/fonts\/(\S+?)".*?unicode-range: (.*?);/gs),
   ].map(([, file = "", range = ""]) => [file, range.split(", ").map(bounds)] as const),
 );
 
-/** Code points from and to: of "U+104-107" or "U+20AC". */
+/** Returns the first and last code point of "U+104-107" or "U+20AC". */
 function bounds(range: string): readonly [number, number] {
   const [from = "", to = from] = range.replace("U+", "").split("-");
   return [parseInt(from, 16), parseInt(to, 16)];
@@ -22,7 +22,10 @@ const has = (file: string, letter: string) =>
     ?.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to) ??
   false;
 
-/** Signs that the font never had: emoji stand before the alerts' words (R72), and a word joiner is nothing to be seen. */
+/**
+ * Characters that the font does not need: emoji before the texts of alerts (R72), and the invisible word
+ * joiner.
+ */
 const outside = /[\p{Emoji_Presentation}⚠\u2060]/u;
 
 test("every catalog has its row, and every row its catalog", () => {
@@ -34,7 +37,7 @@ describe.each(locales)("%s", (locale) => {
   const { code, tag, region, fonts } = languages[locale];
   const filesOf = (ending: string) => fonts.map((part) => `archivo-silvapal-${part}${ending}.woff2`);
   const { companyData, ...texts } = testCatalog(locale);
-  // Forms of companies bear their Polish names in every language: browsers fetch those letters with that one page.
+  // Legal forms have Polish names in every language: only the page that lists them needs their letters.
   const { legalForms, ...ofCompany } = companyData;
   const lettersOf = (words: unknown) =>
     [...new Set(JSON.stringify(words))].filter((each) => !outside.test(each));

@@ -4,8 +4,8 @@ import * as rootParams from "next/root-params";
 import { defaultLocale, isLocale } from "./languages";
 
 /**
- * Chooses the catalog of a page: the locale that a caller names, else the `[locale]` segment of the address, else Polish,
- * whose pages have no such segment.
+ * Chooses the catalog of a page: by the locale that a caller names, else by the `[locale]` segment of the
+ * address, else Polish, whose pages have no such segment.
  */
 export default getRequestConfig(async ({ locale: named }) => {
   const requested = named ?? (await rootParams.locale()) ?? defaultLocale;
@@ -14,7 +14,7 @@ export default getRequestConfig(async ({ locale: named }) => {
     locale,
     timeZone: "Europe/Warsaw",
     messages: (await import(`../../messages/${locale}.json`)).default,
-    // Else the page would be built, with the name of the key in the place of its words.
+    // Otherwise the page would be built with the key in place of the missing text.
     onError: (error) => {
       throw error;
     },

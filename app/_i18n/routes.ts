@@ -1,9 +1,9 @@
 import type { Row } from "./page-row";
 
 /**
- * The one table of pages, in the order in which they are listed. Besides its row a page has a file below
- * `app/(pl)/`, a re-export below `app/[locale]/`, and words: `meta.{route}`, `breadcrumb.{route}` and those its row names. The
- * compiler names what is missing.
+ * All pages, in the order of lists. A page also needs a file below `app/(pl)/`, a re-export below
+ * `app/[locale]/`, and texts: `meta.{route}`, `breadcrumb.{route}` and those that its row names. The compiler
+ * reports a missing one.
  */
 export const routes = {
   home: {
@@ -185,5 +185,5 @@ export const routes = {
 
 export type Route = keyof typeof routes;
 
-/** A page that is one page, and not one for each product or article. */
+/** A route with one page, and not one for each product or article. */
 export type PlainRoute = Exclude<Route, "product" | "article">;

@@ -5,21 +5,21 @@ import { compiled } from "./compiled";
 import type { Locale } from "./languages";
 import type { Words } from "./words";
 
-/** For tests: the catalog of a language as it lies in `messages/`. */
+/** For tests: returns a catalog of `messages/`. */
 export function testCatalog(locale: Locale): Messages {
   return JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages;
 }
 
 const compiledCatalogs = new Map<Locale, Messages>();
 
-/** For tests: the catalog of a language as a page gets it. */
+/** For tests: returns a catalog as pages get it. */
 export function compiledCatalog(locale: Locale): Messages {
   const known = compiledCatalogs.get(locale) ?? compiled(testCatalog(locale));
   compiledCatalogs.set(locale, known);
   return known;
 }
 
-/** For tests: the words of a language, straight from the catalogs instead of through Next. */
+/** For tests: returns the texts of a language without Next. */
 export function testWords(locale: Locale): Words {
   return createTranslator({ locale, messages: testCatalog(locale) }) as Words;
 }

@@ -1,18 +1,17 @@
 import { type Route, routes } from "./routes";
 
-/** The pages that say where they lie. */
+/** Pages with a breadcrumb. */
 export type TrailPage = {
   [Name in Route]: (typeof routes)[Name]["parent"] extends null ? never : Name;
 }[Route];
 
-/** Whether a page says where it lies. */
 export function hasTrail(page: Route): page is TrailPage {
   return routes[page].parent !== null;
 }
 
 type Parent = NonNullable<(typeof routes)[Route]["parent"]>;
 
-/** Gives the pages above one, the home page first, each with the key of what it is called there. */
+/** Returns the ancestors of a page, the home page first, with the keys of their names. */
 export function trailAbove(page: Route) {
   return ancestors(page).map((above) => {
     const row = routes[above];

@@ -21,7 +21,7 @@ test("an island gets the parts that it names, nested as in the catalog, and noth
 test.each(locales)("texts are filled in as next-intl does, with figures as everywhere (%s)", (locale) => {
   const t = translator(pickWords(locale, compiledCatalog(locale), ["load.formula", "nav.home"]));
   expect(t("nav.home")).toBe(testCatalog(locale).nav.home);
-  // Of a plural the language's own form, its figure grouped from five digits on.
+  // Plural forms are those of the language; figures are grouped from five digits on.
   for (const [stacks, shown] of [
     [1, "1"],
     [22, "22"],

@@ -4,10 +4,10 @@ import type { ReactElement, ReactNode } from "react";
 
 import { grouping } from "./figures";
 
-/** A text of the catalogs, or a part of them, by its dotted key. */
+/** Dotted key of a text of the catalogs, or of a part of them. */
 export type CatalogPart = NestedKeyOf<Messages>;
 
-/** The texts that are in some parts of the catalogs. */
+/** Keys of the texts in some parts of the catalogs. */
 type KeyIn<Part extends CatalogPart> = Extract<
   MessageKeys<Messages, CatalogPart>,
   Part | `${Part}.${string}`
@@ -18,27 +18,27 @@ export interface MessageTree {
   readonly [name: string]: CompiledMessage | MessageTree;
 }
 
-/** What an island gets of a catalog; plain JSON. */
+/** Messages for an island; plain JSON. */
 export interface IslandWords<Part extends CatalogPart> {
-  /** The language where it is spoken (BCP 47): how numbers and days are written. */
+  /** Language and region (BCP 47), for numbers and dates. */
   readonly region: string;
   readonly messages: MessageTree;
   /** Never set: carries the type. */
   readonly part?: Part;
 }
 
-/** Puts something in the place of a tag in a text. @param inner what stands in it */
+/** Replaces a tag in a text. @param inner its content */
 type Tag<Result> = (inner: readonly string[]) => Result;
 
-/** Writes a text of the parts of a catalog that an island gets; `#` in a plural is grouped as all figures are. */
+/** Formats texts from an island's messages. `#` in a plural is grouped like all figures. */
 export interface Translator<Part extends CatalogPart> {
   (key: KeyIn<Part>, values?: Readonly<Record<string, string | number | Tag<string>>>): string;
-  /** Writes a text whose tags become elements, each with a key. */
+  /** Formats a text whose tags become elements, each with a key. */
   rich(key: KeyIn<Part>, values: Readonly<Record<string, string | number | Tag<ReactElement>>>): ReactNode;
   readonly region: string;
 }
 
-/** The translator of an island with these words. */
+/** Translator for an island's messages. */
 export type TranslatorOf<Words> = Words extends IslandWords<infer Part> ? Translator<Part> : never;
 
 const formatters = {
@@ -51,15 +51,15 @@ const formatters = {
 };
 
 /**
- * Makes the translator of an island, with next-intl's runtime for compiled messages.
+ * Creates an island's translator with next-intl's runtime for compiled messages.
  *
- * @param written changes a text once it is filled in
+ * @param written changes a formatted text
  */
 export function translator<Part extends CatalogPart>(
   { region, messages }: IslandWords<Part>,
   written: (text: string, key: string) => string = (text) => text,
 ): Translator<Part> {
-  // Any text: to work out the keys here the compiler took two fifths of its time.
+  // Any key: checking the keys here took the compiler two fifths of its time.
   const write = (key: string, values?: Readonly<Record<string, string | number | Tag<ReactNode>>>) => {
     const message = key
       .split(".")
@@ -67,6 +67,6 @@ export function translator<Part extends CatalogPart>(
     const text = format(message, region, values as FormatValues<ReactNode>, { formatters });
     return typeof text === "string" ? written(text, key) : text;
   };
-  // Only tags make anything else than a text.
+  // Only tags produce other results than a string.
   return Object.assign(write as (key: string) => string, { rich: write, region });
 }

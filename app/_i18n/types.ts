@@ -4,7 +4,7 @@ import type { Locale } from "./languages";
 declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
-    /** The Polish catalog is the source: a key that is not in it does not compile. */
+    /** The Polish catalog is the source: other keys do not compile. */
     Messages: typeof messages;
   }
 }

@@ -2,10 +2,10 @@ import type { useTranslations } from "next-intl";
 
 import type { Locale } from "./languages";
 
-/** The whole catalog of a language. */
+/** Translator for the whole catalog of a language. */
 export type Words = ReturnType<typeof useTranslations<never>>;
 
-/** What every description of a page needs: the language, and its words. */
+/** Language and texts for the metadata of pages. */
 export interface Language {
   readonly locale: Locale;
   readonly t: Words;
