@@ -4,20 +4,17 @@ import { beforeStop, shortly } from "../list/describe";
 import { countGoods, type Line, mostLines, withLines } from "./line";
 import type { QuoteWords } from "../list/words";
 
-/** The lines that a link adds to a list, and the announcement. */
 export interface Added {
-  /** The lines that were not on it yet; empty: the list stays as it is. */
+  /** Lines that the list did not have; if empty, it stays as it is. */
   readonly added: readonly Line[];
-  /** The list with them. */
+  /** The list with these lines. */
   readonly lines: readonly Line[];
   readonly text: string;
 }
 
 /**
- * Adds what a link brings to the end of a list. A link may come from anybody: nothing that can't be read or is not known
- * comes into the list, what is on it already is not put there twice, and a full list takes no more.
- *
- * @param read what could be read of the link
+ * Appends the lines of a link to a list. A link may come from anybody: skips unreadable, unknown and repeated
+ * lines. A full list takes no more.
  */
 export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decoded, words: QuoteWords): Added {
   const all = withLines(own, withoutLines(lines, own));
@@ -36,7 +33,7 @@ export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decode
   return { added: fresh, lines: all, text: [text, ...unread].join(" ") };
 }
 
-/** Says that nothing of a link could be read. @param own the visitor's list, which stays as it is */
+/** Returns the announcement for an unreadable link. @param own the visitor's list, which stays as it is */
 export function unreadable(own: readonly Line[], { t }: QuoteWords): string {
   return t("quote.share.unreadable", { count: own.length });
 }

@@ -1,9 +1,9 @@
 import type { Line } from "./line";
 
-/** The version, before the lines, so that a later form can recognise this one. */
+/** Format version, before the lines, so that a later form can recognise this one. */
 const version = 1;
 
-/** What the parts of a line are called in a code. */
+/** Short names of the parts of a line. */
 const names = {
   kind: "k",
   product: "p",
@@ -25,14 +25,14 @@ const names = {
   unloading: "u",
   date: "d",
   note: "t",
-  /** Of lists from before papers were documents. */
+  /** In lists from before papers were documents. */
   papers: "q",
   language: "r",
 } as const;
 
 /**
- * Writes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5): characters that no
- * mail program and no address escapes. An empty list is the empty text.
+ * Writes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5),
+ * which needs no escapes in e-mails and addresses. An empty list gives an empty text.
  */
 export function encode(lines: readonly Line[]): string {
   if (!lines.length) return "";
@@ -47,14 +47,14 @@ export function encode(lines: readonly Line[]): string {
         )
       : value;
   const json = JSON.stringify([version, lines.map(short)]);
-  // `btoa` takes no character beyond Latin-1.
+  // `btoa` accepts Latin-1 only.
   const ascii = json.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return btoa(ascii).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /**
- * Returns the lines of a code under their short names, unchecked; undefined for a text that has no code of this version.
- * Programs escape letters of a link, put parameters and punctuation behind it, and break it over two lines.
+ * Returns the unchecked lines of a code with short names; undefined without a code of this version. Programs
+ * escape, break and append to links.
  *
  * @param text begins with the code
  */
@@ -67,7 +67,8 @@ function partsIn(text: string): unknown[] | undefined {
 
 function parsed(code: string): unknown[] | undefined {
   try {
-    // A code ends with a letter or a digit, because its JSON ends with a bracket: more is markup around the link.
+    // A code ends with a letter or digit, because its JSON ends with a bracket. Other characters are markup
+    // of the link.
     const plain = code
       .replace(/[-_]+$/, "")
       .replaceAll("-", "+")
@@ -80,26 +81,25 @@ function parsed(code: string): unknown[] | undefined {
 }
 
 /**
- * Gives the lines of a code, unchecked, for codes of this very page and for a list that is only added to. A code from
- * anywhere else is read by `decode`.
+ * Returns the unchecked lines of a code from this page, or one that is only appended to. Use `decode` for
+ * others.
  *
- * @returns undefined for a text that is no code of this version
+ * @returns undefined without a code of this version
  */
 export function linesIn(code: string): Line[] | undefined {
   return partsIn(code)?.map(long).flatMap(documentsOf) as Line[] | undefined;
 }
 
-/** How many lines a code has. */
 export function countLines(code: string): number {
   return partsIn(code)?.length ?? 0;
 }
 
-/** Whether a code has a line of the product with this id. */
+/** Returns whether a code has a line of the product with this id. */
 export function hasProduct(code: string, id: string): boolean {
   return !!partsIn(code)?.some((part) => String((part as { p?: unknown } | null)?.p) === id);
 }
 
-/** A line with its whole names; what is none of them stays, and is refused. */
+/** Returns a line with its full names. An unknown name stays with a `?` and is refused later. */
 function long(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
@@ -111,7 +111,7 @@ function long(part: unknown): unknown {
   );
 }
 
-/** Reads the line that once held all papers of a list as one document each; any other line stays. */
+/** Splits the line that once held all papers of a list into documents. Other lines stay. */
 function documentsOf(line: unknown): unknown[] {
   const { kind, papers, ...rest } = Object(line) as { kind?: unknown; papers?: unknown };
   return kind === "papers" && Array.isArray(papers)
@@ -119,7 +119,7 @@ function documentsOf(line: unknown): unknown[] {
     : [line];
 }
 
-/** Returns the lines of a list that are not among others: the same in all that they say. */
+/** Returns the lines that are equal to none of the others. */
 export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
   const codes = new Set(others.map((line) => encode([line])));
   return lines.filter((line) => !codes.has(encode([line])));

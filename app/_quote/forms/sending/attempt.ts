@@ -2,29 +2,29 @@ import type { FormValues } from "../../../_lib/form-values";
 import { readTab, writeTab } from "../../../_lib/tab-storage";
 import type { FormTranslator } from "../form/form-words";
 
-/** A message that was sent off, as the tab remembers it until it is known to have arrived; plain JSON. */
+/** A sent message, kept in the tab until it is known to have arrived; plain JSON. */
 export interface Attempt {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   at: number;
-  /** Of everything that the visitor gave: the same message has the same, in whichever words the page writes its list. */
+  /** Digest of the visitor's input. It does not depend on the language of the list in the message. */
   digest: string;
-  /** Stands in the message: one that arrives twice is recognised by it. */
+  /** Stands in the message, so that a duplicate is recognised. */
   reference: string;
-  /** Whether it may have arrived all the same: there was no answer, or the page was left before it. */
+  /** Whether it may have arrived: there was no answer, or the page was left before. */
   mayHaveArrived: boolean;
 }
 
-/** No letter or figure that is taken for another. */
+/** Characters that are not mistaken for others. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Where the tab remembers the message of a form, by the name of its draft. */
+/** Returns the storage key of a form's message, by the name of its draft. */
 const keyOf = (draft: string) => `sending:${draft}`;
 
 /**
- * Begins to send a message: from here on it may have arrived. The same words keep their reference.
+ * Begins an attempt: from now on the message may have arrived. The same input keeps its reference.
  *
  * @param draft name of the form's draft
- * @param identity what the visitor gave
+ * @param identity the visitor's input
  */
 export function beginAttempt(draft: string, identity: FormValues): Attempt {
   const last = lastAttempt(draft);
@@ -33,52 +33,50 @@ export function beginAttempt(draft: string, identity: FormValues): Attempt {
   return keepAttempt(draft, { at: Date.now(), digest, reference, mayHaveArrived: true });
 }
 
-/** Remembers what is known of an attempt. */
 export function keepAttempt(draft: string, attempt: Attempt): Attempt {
   writeTab(keyOf(draft), JSON.stringify(attempt));
   return attempt;
 }
 
-/** The last attempt to send a form from this tab that is not known to have arrived, as JSON; empty without one. */
+/** Returns the tab's last attempt that is not known to have arrived, as JSON; empty without one. */
 export function storedAttempt(draft: string): string {
   return readTab(keyOf(draft));
 }
 
-/** Reads what `storedAttempt` gives. */
+/** Parses the result of `storedAttempt`. */
 export function readAttempt(stored: string): Attempt | undefined {
   try {
     const { at, digest, reference, mayHaveArrived } = JSON.parse(stored) as Partial<Attempt>;
     if (at && digest && reference) return { at, digest, reference, mayHaveArrived: mayHaveArrived === true };
   } catch {
-    // None, or one that another script stored.
+    // No attempt, or a value of another script.
   }
   return undefined;
 }
 
-/** The last attempt to send a form from this tab that is not known to have arrived. */
+/** Returns the tab's last attempt that is not known to have arrived. */
 export function lastAttempt(draft: string): Attempt | undefined {
   return readAttempt(storedAttempt(draft));
 }
 
-/** Forgets it: it has arrived. */
+/** Removes an attempt that has arrived. */
 export function forgetAttempt(draft: string): void {
   writeTab(keyOf(draft), "");
 }
 
-/** Says that a message may have arrived: when it was sent, and by what reference it is known. */
+/** Returns the text that says that a message may have arrived, with its time and reference. */
 export function attemptText({ at, reference }: Attempt, t: FormTranslator): string {
   const time = new Date(at).toLocaleString(t.region, { dateStyle: "short", timeStyle: "short" });
   return t("messages.mayHaveArrived", { time, reference });
 }
 
-/** Returns whether the same message has been sent and may have arrived. @param identity as of `beginAttempt` */
+/** Returns whether the same message was sent and may have arrived. @param identity as in `beginAttempt` */
 export function mayHaveArrived(attempt: Attempt | undefined, identity: FormValues): boolean {
   return attempt !== undefined && attempt.mayHaveArrived && attempt.digest === digestOf(identity);
 }
 
 /**
- * A digest of what stands in a form: FNV-1a of 64 bits over its characters, which distinguishes texts and
- * keeps no secret.
+ * Returns a 64-bit FNV-1a digest of a form's values. It distinguishes texts and does not keep them secret.
  */
 function digestOf(values: FormValues): string {
   let hash = 0xcbf29ce484222325n;
@@ -88,7 +86,7 @@ function digestOf(values: FormValues): string {
   return hash.toString(36);
 }
 
-/** Six signs in two groups, to be read out on the phone. */
+/** Returns six characters in two groups, to be read out on the phone. */
 function newReference(): string {
   const [...numbers] = crypto.getRandomValues(new Uint8Array(6));
   return numbers

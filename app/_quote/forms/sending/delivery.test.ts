@@ -42,7 +42,7 @@ beforeEach(() => {
   post.mockReset();
   reach.mockClear();
   answers(200, "OK");
-  // Whether the site answers is checked before.
+  // A HEAD request first checks whether the site answers.
   globalThis.fetch = ((address: string, init: { method: string; body: FormData }) =>
     init.method === "HEAD" ? reach() : post(address, init)) as unknown as typeof fetch;
 });
@@ -73,7 +73,7 @@ describe("what is sent", () => {
 
 test("what is sent is signed while the library reads the form, and at no other time", async () => {
   jest.resetModules();
-  // jsdom tells nobody of the data of a form.
+  // jsdom fires no `formdata` event.
   const read = () => {
     const event = Object.assign(new Event("formdata"), { formData: new FormData() });
     document.dispatchEvent(event);
@@ -173,7 +173,7 @@ test("the bytes of a form are those of its request: UTF-8, and two for the end o
   });
   expect(formBytes({ name: "", message: "long" })).toEqual({ bytes: 4, most: "message" });
   expect(formBytes({})).toEqual({ bytes: 0, most: "" });
-  // The service takes 50 KB, of which names and boundaries take some.
+  // The service accepts 50 KB, including names and boundaries.
   expect(mostBytes).toBeLessThan(50_000 - 1024);
   expect(mostBytes).toBeGreaterThan(45_000);
 });

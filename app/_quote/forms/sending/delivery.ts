@@ -4,34 +4,34 @@ import type { FormValues } from "../../../_lib/form-values";
 
 type Library = typeof EmailService;
 
-/** The e-mail service's origin and the account that sends, from the settings of the build. */
+/** Origin and account of the e-mail service, from the build's settings. */
 export interface MailAccount {
-  /** Origin of the e-mail service; empty = the site's own. */
+  /** Empty: the site's own origin. */
   origin: string;
-  /** The account's public key. */
+  /** Public key of the account. */
   userId: string;
   serviceId: string;
   templateId: string;
 }
 
-/** Gives the messages of the send step (R68). */
+/** Returns the messages of the send step (R68). */
 export type RefusalText = (
   missing: "userIdRequired" | "serviceIdRequired" | "templateIdRequired" | "formElementExpected",
 ) => string;
 
-/** Something that sending cannot do without is missing; the message names it. Nothing was sent. */
+/** Thrown before sending if something necessary is missing, which the message names. */
 export class Refusal extends Error {}
 
-/** The service's answer, good or bad. */
+/** Any answer of the service. */
 export interface Answer {
   status: number;
   text: string;
 }
 
 /**
- * Loads the library that makes the request. Called when a form is first touched, so that it is there when it is needed.
+ * Loads the library that makes the request. Called when a form is first touched, so that it is ready in time.
  *
- * @throws when it cannot be loaded
+ * @throws if it cannot be loaded
  */
 export function loadLibrary(): Promise<Library> {
   shieldFromBlockedStorage();
@@ -44,19 +44,17 @@ export function loadLibrary(): Promise<Library> {
 
 let library: Promise<Library> | undefined;
 
-/** A module that failed to come fails for ever in Firefox, so it is only requested where the site answers. */
+/** Checks the connection first: in Firefox, a module that failed to load once fails for ever. */
 const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
 
 /**
- * Sends the fields of a form through the e-mail service, as multipart form data together with `lib_version`,
- * `service_id`, `template_id` and `user_id`.
+ * Sends the fields of a form through the e-mail service, as multipart form data with `lib_version`,
+ * `service_id`, `template_id` and `user_id`. Only a status 200 or the text `OK` counts as sent (R69).
  *
- * Sent is a status 200 or the text `OK`, nothing else (R69).
- *
- * @param sign is called with what is sent, right before it is
- * @throws Refusal when the user id, the service id, the template id or the form is missing, in this order
- * @throws Answer when the service answered anything else
- * @throws TypeError when there was no answer at all
+ * @param sign is called with the data right before they are sent
+ * @throws Refusal if the user id, the service id, the template id or the form is missing, in this order
+ * @throws Answer for any other answer of the service
+ * @throws TypeError without an answer
  */
 export async function deliver(
   form: unknown,
@@ -71,27 +69,27 @@ export async function deliver(
   if (!(form instanceof HTMLFormElement)) throw new Refusal(refusal("formElementExpected"));
 
   const { init, sendForm } = await loadLibrary();
-  // As the second argument: the option of that name takes an empty origin for none.
+  // As the second argument: the library ignores an empty `origin` among the options.
   init({ publicKey: userId }, origin);
-  // The library reads the form at once. At the document, whatever else joins in at the form is there already.
+  // The library reads the form synchronously. At the document, all listeners of the form have already run.
   const reading = ({ formData }: FormDataEvent) => sign(formData);
   document.addEventListener("formdata", reading);
-  // The library has no option for `keepalive`: leaving the page during the preflight of CORS loses the request.
+  // The library has no option for `keepalive`: leaving the page during the CORS preflight loses the request.
   const answering = sendForm(serviceId, templateId, form);
   document.removeEventListener("formdata", reading);
-  // The library rejects with the answer, too, where we may still count it as sent.
+  // The library also rejects with answers that count as sent here.
   const answer: unknown = await answering.catch((error: unknown) => error);
   if (!isAnswer(answer) || (answer.status !== 200 && answer.text !== "OK")) throw answer;
 }
 
-/** Whether something thrown is what the service answered. */
+/** Returns whether a thrown value is an answer of the service. */
 export function isAnswer(answer: unknown): answer is Answer {
   return answer !== null && typeof answer === "object" && "status" in answer && "text" in answer;
 }
 
 /**
- * The library reads `localStorage` while it loads, although it uses it for a rate limit only, which is off.
- * Where the browser refuses with an error, there would be no sending at all; here there is no storage instead.
+ * Hides a `localStorage` that throws. The library reads it while loading, for a rate limit that is off, and
+ * the exception would prevent sending.
  */
 function shieldFromBlockedStorage(): void {
   try {
@@ -102,18 +100,20 @@ function shieldFromBlockedStorage(): void {
 }
 
 /**
- * What the fields of a form may hold together, in bytes. The e-mail service takes 50 KB a request (EmailJS, "Variables size limit"),
- * of which the account's names and the parts of the request take the rest.
+ * Highest number of bytes in the fields of a form. The e-mail service accepts 50 KB per request (EmailJS,
+ * "Variables size limit"), including names and boundaries.
  */
 export const mostBytes = 46 * 1024;
 
-/** The bytes of a value as it is posted: UTF-8, and lines end with CR LF (HTML standard, multipart form data). */
+/**
+ * Returns the bytes of a posted value: UTF-8, with CR LF at line ends (HTML Standard, multipart form data).
+ */
 const bytesOf = (value: unknown) => new Blob([String(value).replace(/\r?\n/g, "\r\n")]).size;
 
 /**
- * Measures what is sent of a form.
+ * Measures the fields of a form.
  *
- * @returns its bytes, as the service counts them, and the field that has most of them
+ * @returns bytes as the service counts them, and the field with most of them
  */
 export function formBytes(values: FormValues): { readonly bytes: number; readonly most: string } {
   const sizes = Object.entries(values).map(([name, value]) => ({ name, size: bytesOf(value) }));
