@@ -6,13 +6,15 @@ import "./add-link.css";
 interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
   /** Links that add more of the same kind; shown with the answer. */
   more?: ReactNode;
-  /** Whether this link is the page's main action: the header's button and the bar hide while it is in sight. */
+  /**
+   * Whether it is the page's main action: while it is visible, the header's button and the bar are hidden.
+   */
   isOwn?: boolean;
 }
 
 /**
- * A link that puts lines on the quote list (`addAddress`). Its press is answered in its own place by `tab/quote-add.ts`, which puts
- * the answer beside it once the island around it is hydrated; without a script the link leads to the form.
+ * Renders a link that adds lines to the quote list (`addAddress`), where `tab/quote-add.ts` shows the answer.
+ * Without a script, the link opens the form.
  */
 export function AddLink({ more, isOwn = false, ...link }: AddLinkProps) {
   return (

@@ -9,17 +9,17 @@ import { fullLoad } from "../_load/full-load";
 import { ButtonLink } from "../_ui/button";
 import { addLoadAddress, quoteAddress, subjectOf } from "./quote-address";
 
-/** What the page's own button asks for, for the links of the frame around the page. */
+/** Target of the page's own quote button, for the links of the page frame. */
 interface FrameQuote {
   readonly href: string;
   readonly text: string;
-  /** The id of the field for the amount, where the page's own button asks for one first: a script leads the links there. */
+  /** Id of the amount field, if the page's button first asks for an amount: a script links to this field. */
   readonly amount?: string;
 }
 
 /**
- * Returns where the quote links of a page's header, menu, bar and footer lead: where the page's own button leads. On the pages of
- * tools, `useFrameQuote` keeps that up while fields change.
+ * Returns the target of quote links in a page's header, menu, bar and footer: that of the page's own button.
+ * On pages of tools, `useFrameQuote` updates it while fields change.
  */
 export function useFrameQuoteOf(page: Page): FrameQuote {
   const locale = useLocale();
@@ -43,7 +43,6 @@ interface FrameQuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "c
   page: Page;
 }
 
-/** The button of the frame that asks for what the page is about. */
 export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
   const { href, text, amount = "" } = useFrameQuoteOf(page);
   return (

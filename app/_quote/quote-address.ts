@@ -6,12 +6,10 @@ import { plainText } from "../_i18n/plain-text";
 import { encode } from "./code/code";
 import type { Line } from "./code/line";
 
-/**
- * What a visitor requests a quote for: a product of the catalogue by its id, blocks, or a pallet of his own.
- */
+/** Subject of a quote: id of a catalogue product, blocks, or the visitor's own pallet. */
 export type QuoteSubject = number | "blocks" | "custom";
 
-/** What a page is about, where it is about one thing that can be quoted. */
+/** Returns the subject of a page, if it has exactly one. */
 export function subjectOf(page: Page): QuoteSubject | undefined {
   if (page.route === "blocks") return "blocks";
   if (page.route === "article") return articleById(page.id)?.asks;
@@ -19,9 +17,8 @@ export function subjectOf(page: Page): QuoteSubject | undefined {
 }
 
 /**
- * Gives the address of the quote form with what the visitor was looking at, which the form begins a line with.
+ * Returns the address of the quote form that begins a line with a subject.
  *
- * @param subject undefined: nothing in particular
  * @param note text for the note of that line
  */
 export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: string): string {
@@ -30,9 +27,8 @@ export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: stri
 }
 
 /**
- * Gives the address that puts whole lines on the quote list: a press on a link to it does that at once where the page can
- * announce it (`Added`), the quote form does it for a visitor who follows the link. They are behind the number
- * sign: no server sees it.
+ * Returns the address that adds lines to the quote list: at once on a page that can announce it (`Added`),
+ * else on the quote form. Servers do not see them, because they are in the hash.
  *
  * @param form address of the quote form
  */
@@ -40,7 +36,11 @@ export function addAddress(form: string, ...lines: readonly Line[]): string {
   return `${form}#a=${encode(lines)}`;
 }
 
-/** The address that puts one full load of a product, in the usual vehicle, on the quote list. @param form as of `addAddress` */
+/**
+ * Returns the address that adds a full load of a product, in the usual vehicle.
+ *
+ * @param form as in `addAddress`
+ */
 export function addLoadAddress(form: string, product: number): string {
   return addAddress(form, { kind: "load", product, vehicle: usualVehicle.id, loads: 1 });
 }

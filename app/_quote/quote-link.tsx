@@ -8,13 +8,12 @@ interface QuoteLinkProps extends Pick<
   ComponentProps<typeof ButtonLink>,
   "tone" | "size" | "arrow" | "className"
 > {
-  /** Other words than "request a quote". */
+  /** Other text than "request a quote". */
   children?: ReactNode;
-  /** What the visitor is looking at; the form begins a line with it. */
+  /** Subject with which the form begins a line. */
   about?: QuoteSubject;
 }
 
-/** The way to the quote form, from wherever a visitor is. */
 export function QuoteLink({ children, about, ...look }: QuoteLinkProps) {
   const locale = useLocale();
   const t = useTranslations("nav");

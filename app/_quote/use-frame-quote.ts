@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 
 /**
- * Leads the quote links of the page's frame where the page's own button leads, with the same words.
+ * Gives the quote links of the page frame the target and the text of the page's own button.
  *
- * @param href where to; `#` and the id of a field while that is missing or faulty
- * @param text left out, the words stay
+ * @param href `#` and the id of a field while that field is empty or invalid
+ * @param text if omitted, the text stays
  */
 export function useFrameQuote(href: string, text?: string): void {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-quote]")) {
       link.href = href;
-      // From now on the links are right by themselves (`tab/quote-links.ts`).
+      // `tab/quote-links.ts` no longer needs to set them.
       link.dataset.quote = "";
       const label = link.querySelector("span:not([data-lines], [data-lines] *)");
       if (label && text) label.textContent = text;

@@ -5,10 +5,10 @@ import { palletOf } from "./pallet-of";
 import type { QuoteWords } from "./words";
 
 /**
- * The masses of the materials of all pallets of a line.
+ * Returns the masses of the materials of all pallets of a line.
  *
- * @returns undefined where the number or the construction is not known: a size alone says nothing of it, and the masses depend
- *   on the blocks
+ * @returns undefined if the number or the construction is unknown, as for a size alone: masses depend on the
+ * blocks
  */
 export function massesOfLine(line: GoodsLine, words: QuoteWords): PackagingMasses | undefined {
   if (line.kind === "custom" && !(line.deck && line.blocks)) return undefined;
@@ -17,7 +17,7 @@ export function massesOfLine(line: GoodsLine, words: QuoteWords): PackagingMasse
   return pallet && massesOf(packagingMasses(pallet, nails, weighed?.mass), piecesOf(line, words));
 }
 
-/** The materials of a pallet, each with its mass if that is known; without blocks that it does not have. */
+/** Returns the materials of a pallet, each with its mass if known. Omits absent blocks. */
 export function materialsOf(
   masses: PackagingMasses,
 ): (readonly ["wood" | "blocks" | "steel", number | undefined])[] {
@@ -25,7 +25,7 @@ export function materialsOf(
   return [["wood", wood], ...(blocks === undefined ? [] : [["blocks", blocks] as const]), ["steel", steel]];
 }
 
-/** The masses of a line in one text; empty where they are not known. */
+/** Returns the masses of a line as one text; empty if unknown. */
 export function massText(line: Line, words: QuoteWords): string {
   const { t } = words;
   const masses = isGoods(line) ? massesOfLine(line, words) : undefined;
@@ -36,8 +36,8 @@ export function massText(line: Line, words: QuoteWords): string {
 }
 
 /**
- * Writes the masses of all pallets of each line for the message, kg, with the codes of their materials: a report takes them as they
- * are. None where the list does not ask for them.
+ * Returns the masses of all pallets of each line for the message, in kg and with material codes, ready for a
+ * report; empty if the list does not request them.
  */
 export function massLines(lines: readonly Line[], words: QuoteWords): string[] {
   if (!asksForMasses(lines)) return [];

@@ -43,7 +43,7 @@ test("a line says how it is loaded: in usual vehicles, or in those it was asked 
     [own, t("quote.line.lessThanLoad", { pieces: perOwn })],
     [loads(2, "ft40hc"), t("quote.line.loads", { count: 2, vehicle: "40 HC", pieces: 500 })],
     [loads(2, "ft20"), t("quote.line.loadsOpen", { count: 2, vehicle: "ft20" })],
-    // Not known.
+    // Unknown.
     [{ kind: "blocks", pieces: 5 }, ""],
     [{ kind: "custom", pieces: 5 }, ""],
     [{ kind: "document", document: "licence" }, ""],
@@ -60,10 +60,9 @@ test("a list says what it comes to, a load that is not full as one more", () => 
   const lines = [loads(1, usualVehicle.id), piecesOf(2 * full), piecesOf(1)];
   const count = 3 * full + 1;
   expect(sumTexts(lines, words)).toEqual([pieces(count), mass(count * first.geometry.mass), trailers(4)]);
-  // Documents are no goods.
   const document: Line = { kind: "document", document: "licence" };
   expect(sumTexts([...lines, document], words)).toEqual(sumTexts(lines, words));
-  // Thirds of a load are one, however they are added up.
+  // Thirds of a load add up to one, in any order.
   if (full % 3 === 0)
     expect(
       sumTexts(

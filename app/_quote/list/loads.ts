@@ -6,14 +6,14 @@ import { piecesIn, piecesOf, piecesPerLoad } from "./describe";
 import { palletOf } from "./pallet-of";
 import type { QuoteWords } from "./words";
 
-/** How many of a line's pallet fill the usual vehicle; undefined where that is not known, as of blocks. */
+/** Returns how many of a line's pallets fill the usual vehicle; undefined if unknown, as for blocks. */
 function perTrailer(line: GoodsLine, words: QuoteWords): number | undefined {
   if ("product" in line) return piecesPerLoad(line.product, usualVehicle.id, words);
   const pallet = palletOf(line, words);
   return pallet && fullLoad(usualVehicle, pallet).perTrip;
 }
 
-/** Says how a line is loaded: in the vehicles it was asked in, or in usual ones; empty where that is not known. */
+/** Returns the loads of a line as text, in the requested or else in usual vehicles; empty if unknown. */
 export function loadText(line: Line, words: QuoteWords): string {
   const { t } = words;
   if (!isGoods(line)) return "";
@@ -31,29 +31,29 @@ export function loadText(line: Line, words: QuoteWords): string {
   return t(rest ? "quote.line.trailersAnd" : "quote.line.trailers", { count: full, rest });
 }
 
-/** A tonne, kg. */
 const tonne = 1000;
 
-/** What divided loads may add up to beside a whole one. */
+/** Tolerance for sums of divided loads. */
 const hair = 1e-6;
 
 /**
- * Says what a list comes to: its pieces, its mass and its full usual vehicles, the last two as far as they are known of every line.
+ * Returns the totals of a list as parts of a sentence: pieces, mass and usual vehicles. Mass and vehicles
+ * need to be known for every line.
  *
- * @returns the parts of the sentence; none where the pieces are not known
+ * @returns an empty array if the pieces are unknown
  */
 export function sumTexts(lines: readonly Line[], words: QuoteWords): string[] {
   const { t, region } = words;
   const pieces = piecesIn(lines, words);
   if (pieces === undefined) return [];
-  /** Undefined where it is not known of a single line. */
+  /** Returns undefined if a value is unknown for any line. */
   const sum = (of: (line: GoodsLine, pieces: number) => number | undefined) =>
     lines.filter(isGoods).reduce<number | undefined>((total, line) => {
       const each = of(line, piecesOf(line, words) ?? 0);
       return total === undefined || each === undefined ? undefined : total + each;
     }, 0);
   const mass = sum((line, count) => {
-    // A size alone says nothing of a mass.
+    // The mass is unknown if only the size is known.
     const pallet = line.kind === "custom" && !line.deck ? undefined : palletOf(line, words);
     return pallet && count * pallet.mass;
   });
@@ -67,7 +67,7 @@ export function sumTexts(lines: readonly Line[], words: QuoteWords): string[] {
     ...(mass === undefined || mass < tonne / 10
       ? []
       : [t("quote.sum.mass", { tonnes: decimals(region, mass / tonne, mass < 10 * tonne ? 1 : 0) })]),
-    // What is left of the last load is one more.
+    // An incomplete load counts as one.
     ...(trailers === undefined || trailers < 1 - hair
       ? []
       : [t("quote.sum.trailers", { count: Math.ceil(trailers - hair) })]),

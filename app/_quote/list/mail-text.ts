@@ -6,21 +6,20 @@ import { type GoodsLine, isGoods, type Line } from "../code/line";
 import type { QuoteWords } from "./words";
 
 /**
- * The longest address that a message has, in characters: some mail programs cut addresses at about 2080 (Outlook), and what is cut
- * opens another list.
+ * Longest link in a message, in characters. Some mail programs cut addresses at about 2080 (Outlook), and a
+ * cut address opens another list.
  */
 export const longestLink = 2000;
 
-/** A message may be so long, in characters: mail services and programs take this much without a cut. */
+/** Longest message, in characters, that mail services and programs do not cut. */
 export const longestMessage = 5000;
 
 /**
- * Puts a visitor's words and his list together to the message that is sent: the words as they were typed, then the list.
+ * Returns the message to send: the typed text, then the list.
  *
- * @param typed the visitor's own words; may be empty
- * @param masses those of its pallets, as `massLines` writes them; left out where the message would become too long: they can be
- *   reckoned again
- * @param link an address that opens the list; left out where it, or the message with it, would become too long
+ * @param typed the visitor's own text; may be empty
+ * @param masses rows of `massLines`; omitted if the message is too long, because they can be recalculated
+ * @param link address that opens the list; omitted if it or the message is too long
  */
 export function messageWith(
   typed: string,
@@ -39,10 +38,10 @@ export function messageWith(
 }
 
 /**
- * Addresses that open a list, one after the other: the first opens its beginning, each other one adds lines, so that none is longer
- * than `longestLink` unless a single line is.
+ * Returns addresses that together open a list: the first opens its beginning, each other one adds lines. None
+ * exceeds `longestLink`, unless a single line does.
  *
- * @param page address of the form's page, absolute
+ * @param page absolute address of the form's page
  */
 export function listLinks(lines: readonly Line[], page: string): string[] {
   const links: string[] = [];
@@ -58,9 +57,9 @@ export function listLinks(lines: readonly Line[], page: string): string[] {
 }
 
 /**
- * Writes a list as lines that people read and programs can read back, between two lines that mark it.
+ * Writes a list as lines for people and programs, between two marker lines.
  *
- * @param masses those of its pallets, as `massLines` writes them
+ * @param masses rows of `massLines`
  */
 export function listText(
   lines: readonly Line[],
@@ -91,14 +90,14 @@ function lineAsText(line: Line, n: number, words: QuoteWords): string {
     ...(line.kind === "custom" ? buildTexts(line, words) : []),
     unloading && t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) }),
     date && t("quote.mail.date", { date }),
-    // At the end, because it alone may hold anything.
+    // At the end, because only the note may contain any text.
     note && t("quote.mail.note", { note }),
   ]
     .filter(Boolean)
     .join(between);
 }
 
-/** What every line of goods states, whether the visitor has filled it in or not. */
+/** Returns the terms of a line of goods, including those that the visitor has left open. */
 function termsOf(line: GoodsLine, words: QuoteWords) {
   const { t } = words;
   const { monthly, ht, postcode } = line;
@@ -110,10 +109,10 @@ function termsOf(line: GoodsLine, words: QuoteWords) {
   };
 }
 
-/** Stands between the parts of a line. */
+/** Separator between the parts of a line. */
 export const between = " | ";
 
-/** What a line of goods is, with its terms. */
+/** Returns the goods of a line with their terms. */
 function subjectOf(
   line: GoodsLine,
   terms: ReturnType<typeof termsOf> & { readonly n: number },
@@ -128,7 +127,7 @@ function subjectOf(
   return t("quote.mail.product", { ...terms, name, dimension });
 }
 
-/** The amount of a line, with figures as programs write them. */
+/** Returns the amount of a line, with unformatted figures. */
 function quantityOf(line: GoodsLine, words: QuoteWords): string {
   const { t } = words;
   if (line.kind !== "load") return t("quote.mail.quantityPieces", { pieces: line.pieces });

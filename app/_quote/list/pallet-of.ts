@@ -6,7 +6,7 @@ import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from 
 import { type Build, type GoodsLine, isGoods, type Line, type Size } from "../code/line";
 import type { QuoteWords } from "./words";
 
-/** A pallet of a visitor's own as the builder draws it; a usual construction where its boards were not stated. */
+/** Returns an own pallet as the size tool draws it; of a usual construction if its boards are unknown. */
 function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: Size): PalletGeometry {
   if (!deck) {
     const assumed = assumedPallet({ length, depth, height, mass: 0 });
@@ -24,17 +24,17 @@ function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: 
     k: kind.charAt(0),
     e: String(entries ?? usualOwn.e),
   });
-  // A link may say a height that its parts do not add up to: the size is what is asked for.
+  // A link may have a height that differs from the sum of its parts: the requested size counts.
   return { ...geometry, height };
 }
 
-/** How the pallet of a line is built; undefined for blocks, and where no size was stated. */
+/** Returns the construction of a line's pallet; undefined for blocks, and without a size. */
 export function palletOf(line: GoodsLine, { products }: QuoteWords): PalletGeometry | undefined {
   if ("product" in line) return products[line.product]?.geometry;
   return line.kind === "custom" && line.size ? ownGeometry(line, line.size) : undefined;
 }
 
-/** The drawing of a line: its pallet with its own boards, or the blocks; undefined for what is no goods. */
+/** Returns the drawing of a line: its pallet, or blocks; undefined for documents. */
 export function drawingOf(line: Line, words: QuoteWords): SmallDrawing | undefined {
   if (!isGoods(line)) return undefined;
   if (line.kind === "blocks") return blocksDrawing();

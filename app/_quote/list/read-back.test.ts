@@ -21,7 +21,6 @@ jest.mock("next-intl/server", () => ({
   getMessages: ({ locale }: { locale: Locale }) => compiledCatalog(locale),
 }));
 
-/** A message as the form puts it together. */
 const sent = (typed: string, lines: readonly Line[], words: QuoteWords, link: string) =>
   messageWith(typed, lines, words, massLines(lines, words), link);
 
@@ -99,7 +98,7 @@ describe.each(locales)("a message in %s", (locale) => {
     const asking: Line[] = [...pallets, { kind: "document", document: "masses" }];
     const { wood = 0, blocks, steel } = massesOfMessage(sent("", asking, words, link), 1, words);
     expect(Math.min(wood, blocks ?? 0, steel ?? 0)).toBeGreaterThan(0);
-    // Its size is not known.
+    // Its size is unknown.
     expect(sent("", asking, words, link)).toContain(
       words.t("quote.mail.masses", { n: 2, masses: words.t("quote.mail.notGiven") }),
     );

@@ -8,20 +8,18 @@ import { between } from "./mail-text";
 import { asksForMasses, type GoodsLine, type Line, unloadings } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
-/*
- * For tests: reads a message back, by the words it was written with and by nothing that wrote it.
- */
+/* For tests: parses a message by its texts, without the code that wrote it. */
 
-/** A message read back: the visitor's words, and the lines of the list under them. */
+/** A parsed message: the visitor's text, and the lines of the list below it. */
 export interface ReadMessage {
   readonly typed: string;
   readonly lines: readonly Line[];
 }
 
 /**
- * Reads a message with a list.
+ * Parses a message with a list.
  *
- * @throws Error when it has none, or something in it can't be read
+ * @throws Error if it has none, or a part of it is unreadable
  */
 export function readMessage(message: string, words: QuoteWords): ReadMessage {
   const rows = message.replaceAll("\r\n", "\n").split("\n");
@@ -43,12 +41,15 @@ export function readMessage(message: string, words: QuoteWords): ReadMessage {
   return { typed: rows.slice(0, Math.max(0, start - 1)).join("\n"), lines };
 }
 
-/** How many rows with masses a list has: one for each pallet where its papers ask for them. */
+/** Returns the number of rows with masses: one for each pallet if the documents request them. */
 function massesIn(lines: readonly Line[]): number {
   return asksForMasses(lines) ? lines.filter(({ kind }) => /^(product|load|custom)$/.test(kind)).length : 0;
 }
 
-/** The masses, kg, that a message states of a line; undefined for a material that it does not name, NaN for one not stated. */
+/**
+ * Returns a line's masses in a message, kg; undefined for a material that is not named, NaN for an unknown
+ * mass.
+ */
 export function massesOfMessage(message: string, n: number, words: QuoteWords) {
   const row = message
     .split("\n")
@@ -62,7 +63,7 @@ export function massesOfMessage(message: string, n: number, words: QuoteWords) {
   return { wood: of("wood"), blocks: of("blocks"), steel: of("steel") };
 }
 
-/** What stands at the places of a text; undefined for one that it does not make. */
+/** Returns the placeholder values of a text; undefined if the message does not match. */
 function match(name: string, text: string, words: QuoteWords): Record<string, string> | undefined {
   const { mail } = words.messages.quote as MessageTree & { mail: MessageTree };
   const found = name.split(".").reduce<unknown>((tree, part) => (tree as MessageTree)[part], mail);
@@ -142,7 +143,10 @@ function termsOf({ frequency, ht, postcode }: Record<string, string>, { t }: Quo
   };
 }
 
-/** What may follow: how it is built, unloading, date, and a note, which holds anything to the end. */
+/**
+ * Parses the optional parts: construction, unloading, date, and a note, which may contain any text to the
+ * end.
+ */
 function optional(parts: readonly string[], words: QuoteWords): object {
   const { t } = words;
   const left = [...parts];
@@ -184,7 +188,7 @@ interface ReadBuild {
   readonly destination?: string;
 }
 
-/** How a pallet is built, by the words for it. */
+/** Returns the construction of a pallet from its texts. */
 function buildRead(read: ReadBuild, words: QuoteWords): object {
   const names = buildNames(words);
   const { deck, blocks, entries, load, onPoints, support, destination } = read;

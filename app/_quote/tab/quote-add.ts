@@ -9,27 +9,27 @@ import type { QuoteWords } from "../list/words";
 import { quoteWords, wordsAddress } from "./words-file";
 import { storedList, storeList } from "./quote-store";
 
-/** The answer to the presses in one place. */
+/** The answer to the presses on one link. */
 interface Answer {
   readonly element: HTMLElement;
-  /** The lines of each press that can be undone, the last press last. */
+  /** Lines of each press that can be undone, the last press last. */
   readonly presses: (readonly Line[])[];
   readonly observer: MutationObserver;
 }
 
 const answers = new WeakMap<Element, Answer>();
 
-// Both are of this site: what was stored by hand is left out where the form reads it.
+// Unchecked, because both come from this site. The form checks them when it reads the list.
 const stored = () => linesIn(storedList()) ?? [];
 const linesOf = (link: HTMLAnchorElement) => linesIn(link.hash.slice("#a=".length)) ?? [];
 
 /**
- * Puts the lines of a link on the quote list of this tab, and answers in the place of the link: what was added, the way back, and the
- * way to the form.
+ * Adds the lines of a link to the tab's quote list. The answer replaces the link: the amount, undo, and a
+ * link to the form.
  *
- * @param link to the quote form, with lines in it
+ * @param link to the quote form, with lines
  * @param place the element around the link (`AddLink`)
- * @throws TypeError or SyntaxError when the words can't be had, which names of lines are made of
+ * @throws TypeError or SyntaxError if the texts fail to load
  */
 export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<void> {
   const words = await quoteWords(wordsAddress());
@@ -42,7 +42,7 @@ export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<
   show(place, added.length ? amountText(added, words) : text, words);
 }
 
-/** Begins an answer. It ends when the link comes to stand for other lines, or goes. */
+/** Opens an answer. It closes when the link changes its lines or is removed. */
 function open(place: HTMLElement): Answer {
   const element = document.createElement("div");
   element.className = "adding__answer";
@@ -67,12 +67,12 @@ function close(place: HTMLElement): void {
   delete place.dataset.answered;
 }
 
-/** Returns the link whose place it is; beside it may be others that add more. */
+/** Returns the main link of the element; others beside it add more. */
 function ownLink(place: HTMLElement): HTMLAnchorElement | null {
   return place.querySelector<HTMLAnchorElement>(':scope > a[href*="#a="]');
 }
 
-/** Shows a text with the ways back and on. */
+/** Shows a text with the buttons to undo and to open the form. */
 function show(place: HTMLElement, text: string, words: QuoteWords): void {
   const answer = answers.get(place);
   const link = ownLink(place);
@@ -87,7 +87,7 @@ function show(place: HTMLElement, text: string, words: QuoteWords): void {
   const way = wayToForm(link, words);
   element.replaceChildren(line, way);
   markListed(place, words);
-  // The link that had the focus is gone from sight.
+  // The focused link is now hidden.
   if (hadFocus) way.focus({ preventScroll: true });
 }
 
@@ -98,11 +98,11 @@ function undoButton(place: HTMLElement, words: QuoteWords): HTMLElement {
   return button;
 }
 
-/** Takes the lines of the last press off the list, and shows the press before it, or the link again. */
+/** Removes the lines of the last press from the list. Shows the previous answer, or the link again. */
 function undo(place: HTMLElement, words: QuoteWords): void {
   const presses = answers.get(place)?.presses ?? [];
   const last = presses.pop() ?? [];
-  // Not the list of before: it may have become another since, on another page.
+  // Not the previous list: another page may have changed it since.
   const left = withoutLines(stored(), last);
   storeList(encode(left));
   const name = beforeStop(last.map((line) => shortly(line, words)).join("; "));
@@ -115,7 +115,6 @@ function undo(place: HTMLElement, words: QuoteWords): void {
   }
 }
 
-/** Says how many pieces were added. */
 function amountText(lines: readonly Line[], words: QuoteWords): string {
   const pieces = piecesIn(lines, words);
   return pieces
@@ -132,7 +131,7 @@ function wayToForm(link: HTMLAnchorElement, { t }: QuoteWords): HTMLElement {
   });
 }
 
-/** Gives the links that add more their drawings, and marks those whose lines are on the list. */
+/** Adds drawings to the links that add more, and marks those whose lines are in the list. */
 function markListed(place: HTMLElement, words: QuoteWords): void {
   for (const link of place.querySelectorAll<HTMLAnchorElement>('.adding__more a[href*="#a="]')) {
     const lines = linesOf(link);
@@ -142,7 +141,7 @@ function markListed(place: HTMLElement, words: QuoteWords): void {
   }
 }
 
-/** Draws as `KindDrawing` does, on pages that may have no style sheet of drawings. */
+/** Draws like `KindDrawing`, but needs no style sheet. */
 function drawn({ viewBox, paths }: SmallDrawing): SVGElement {
   const create = (name: string, attributes: Readonly<Record<string, string>>) => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -157,7 +156,7 @@ function drawn({ viewBox, paths }: SmallDrawing): SVGElement {
   return svg;
 }
 
-/** How a path looks that is not of wood. */
+/** Attributes of paths that are not wood. */
 const looks: Readonly<Partial<Record<SmallDrawing["paths"][number][0], Readonly<Record<string, string>>>>> = {
   chip: { fill: "var(--drawing-chip)" },
   hidden: { fill: "none", "stroke-dasharray": "5 4" },

@@ -5,10 +5,8 @@ import { listInAddress } from "../code/link";
 import { showCount, storedEntry, storedList } from "./quote-store";
 
 /**
- * Does at the start of a page what a quote list needs: the number in the quote buttons, and the islands that
- * have something to show of it without being touched.
- *
- * @param window the window that has arrived
+ * Restores the quote list at the start of a page: the number in the quote buttons, and islands that show a
+ * part of it without interaction.
  */
 export function recallQuote({ document, location, history }: Window): void {
   const list = storedList();
@@ -16,22 +14,22 @@ export function recallQuote({ document, location, history }: Window): void {
   const sent = (history.state as { sent?: unknown } | null)?.sent;
   const begun = list || storedEntry() || requestsQuote(new URL(location.href));
   for (const place of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
-    // An order takes the lines of its product.
+    // An order form takes only the lines of its product.
     const product = place.dataset.quoteList;
     if (!sent && !wasSending(place) && !(product ? hasProduct(list, product) : begun)) continue;
     for (const island of place.querySelectorAll("[data-island]")) {
-      // The first sign of interest in an island hydrates it.
+      // The first sign of interest hydrates an island.
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
   }
 }
 
-/** Whether an address brings a list, lines to add, or the beginning of a line. */
+/** Returns whether an address has a list, lines to add, or the beginning of a line. */
 function requestsQuote(address: URL): boolean {
   return parametersOf(address.search).has("p") || listInAddress(address) !== undefined;
 }
 
-/** Returns whether it is unknown if the message of the form at a place has arrived (`attempt.ts`). */
+/** Returns whether the message of a form was sent without a known result (`attempt.ts`). */
 function wasSending(place: Element): boolean {
   const { draft = "" } = place.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
   return /"mayHaveArrived":true/.test(readTab(`sending:${draft}`));

@@ -28,7 +28,7 @@ const page = `
   <a id="other" href="#p=1">x</a><a id="far" href="/de/landing/#a=${encode([five])}">Add</a></main>`;
 
 const settle = () => new Promise((settled) => setTimeout(settled));
-/** @returns whether the click was left to the browser */
+/** Returns whether the click was left to the browser. */
 async function press(selector: string, options: MouseEventInit = {}): Promise<boolean> {
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
   const left = document.querySelector(selector)?.dispatchEvent(click) ?? true;
@@ -114,7 +114,7 @@ test.each([
   ["with the middle button", "#add", { button: 1 }],
   ["on another link", "#other", {}],
 ])("a press %s is the browser's", async (_, selector, options) => {
-  // jsdom logs on the console that it can't follow links.
+  // jsdom can't follow links and logs an error.
   jest.spyOn(console, "error").mockImplementation();
   expect(await press(selector, options)).toBe(true);
   expect(storedList()).toBe("");
@@ -130,7 +130,7 @@ test("without the words the link leads to the form, which says what is wrong", a
 
 describe("a list that storage refuses", () => {
   beforeEach(() => {
-    // jsdom logs on the console that it can't follow links.
+    // jsdom can't follow links and logs an error.
     jest.spyOn(console, "error").mockImplementation();
     history.replaceState(null, "", "/landing/");
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

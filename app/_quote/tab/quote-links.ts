@@ -3,22 +3,19 @@ import { countLines, encode, linesIn, withoutLines } from "../code/code";
 import { listInAddress } from "../code/link";
 import { listToCarry, showCount, storedList } from "./quote-store";
 
-/** Links that bring lines for the list (`app/_quote/quote-address.ts`). */
+/** Links that add lines (`app/_quote/quote-address.ts`). */
 const adding = `a[href*="#a="]`;
 
-/** Where such a link's press is answered (`app/_quote/add-link.tsx`). */
+/** Element around a link that can show the answer to its press (`app/_quote/add-link.tsx`). */
 const place = ".adding";
 
-/** Links to the page with the form, whose path is the same in every language but for its prefix. */
+/** Links to the form's page: only the prefix of its path depends on the language. */
 const toForm = `a[href*="/landing/"]`;
 
 /**
- * Lets a press on a link with a line put it on the list, where the press can be answered; any other link with a line leads to the
- * form, which does the same. Leads the quote links of the frame to the amount that the page asks for. Opens lists that come by the
- * address of the very page that has them. Keeps the number in the quote buttons right on a page that comes back from the browser's
- * memory.
- *
- * @param document the page's document
+ * Lets a link add its lines where an answer can be shown; elsewhere it opens the form, which adds them.
+ * Points the frame's quote links to the page's amount field. Opens a list from the address of the current
+ * page. Updates the number in the quote buttons after a return from the back/forward cache.
  */
 export function install(document: Document): void {
   document.addEventListener("click", (event) => {
@@ -32,11 +29,11 @@ export function install(document: Document): void {
     };
     import("./quote-add").then(({ add }) => add(link, around)).catch(follow);
   });
-  // The first is for the other ways to open a link: another button of the mouse, a menu.
+  // `pointerdown` for other ways to open a link: another mouse button, a menu.
   for (const press of ["pointerdown", "click"]) document.addEventListener(press, carryList, true);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-quote]:not([data-quote=""])'))
     link.href = `#${link.dataset.quote}`;
-  // From here on a press is taken over; the inline code has held those before (`app/_client/inline-parts.ts`).
+  // The inline code has held presses until now (`app/_client/inline-parts.ts`).
   document.documentElement.dataset.adds = "";
   const recall = () => {
     if (listInAddress(location))
@@ -46,11 +43,11 @@ export function install(document: Document): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) showCount(document, countLines(storedList()));
   });
-  // It may be what this was fetched for.
+  // The address may already have a list.
   recall();
 }
 
-/** Lets a link that leads to the form carry a list that storage refuses, which is nowhere else, with the lines that it brings. */
+/** Puts a list that storage refuses into a link to the form, together with the lines of the link. */
 function carryList({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>(toForm);
   const list = listToCarry();
@@ -59,7 +56,7 @@ function carryList({ target }: Event): void {
   else if (!link.closest(place)) carryLines(link);
 }
 
-/** Lets a link that adds to such a list carry both. */
+/** Puts such a list and the lines of a link into the link. */
 function carryLines(link: HTMLAnchorElement): void {
   const own = linesIn(listToCarry());
   const more = linesIn(link.hash.slice("#a=".length));

@@ -5,7 +5,7 @@ import { quoteWords, receivedWords, watchWords, wordsAddress, wordsLimit } from 
 const file = testQuoteFile("en");
 const html = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
 
-/** An answer that never comes; as in a browser, only its signal ends it. */
+/** A response that never comes; only its signal ends it. */
 const never = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));

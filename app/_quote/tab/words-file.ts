@@ -2,26 +2,25 @@ import { pageLanguage } from "../../_lib/page-language";
 import { basePath } from "../../_settings/base-path";
 import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../list/words";
 
-/** How long the page waits for the words before it does without them; milliseconds. */
+/** Longest wait for the texts, in ms. */
 export const wordsLimit = 8000;
 
-/** Returns the address of the words in the language of the page. */
+/** Returns the address of the texts in the language of the page. */
 export function wordsAddress(): string {
   return `${basePath}/assets/quote/${pageLanguage(document).slice(0, 2)}.json`;
 }
 
 const requested = new Map<string, Promise<QuoteWords>>();
 
-/** Words by their address; null where the last request for them failed. */
+/** Texts by address; null if the last request failed. */
 const received = new Map<string, QuoteWords | null>();
 
 const listeners = new Set<() => void>();
 
 /**
- * Fetches the words of the quote list, once for a page. A failed request is repeated.
+ * Fetches the texts of the quote list, once per page. A failed request is repeated by the next call.
  *
- * @param address of the file
- * @throws Error when it is missing, is no such file, or does not come within `wordsLimit`
+ * @throws Error if the file is missing or invalid, or does not come within `wordsLimit`
  */
 export function quoteWords(address: string): Promise<QuoteWords> {
   const begun = requested.get(address);
@@ -39,12 +38,12 @@ export function quoteWords(address: string): Promise<QuoteWords> {
   return coming;
 }
 
-/** Returns the words that have come from an address; null where they could not be had, undefined before either. */
+/** Returns the texts from an address; null if they failed to load, undefined before that. */
 export function receivedWords(address: string): QuoteWords | null | undefined {
   return received.get(address);
 }
 
-/** Calls back when words have come or have failed to. @returns a function that ends it */
+/** Calls back when texts have loaded or failed. @returns a function that ends it */
 export function watchWords(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);

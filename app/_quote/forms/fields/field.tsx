@@ -9,21 +9,20 @@ import "./field.css";
 
 interface FieldProps {
   spec: FieldSpec;
-  /** Marks a required field; not where all fields are required. */
+  /** Marks a required field; false if all fields are required. */
   star: boolean;
-  /** Marks a field that may stay empty. */
+  /** Text that marks an optional field. */
   optional: string;
-  /** What is wrong, in words. */
+  /** Validation error. */
   problem?: string;
-  /** Says more of what stands in it. */
+  /** Text below the control. */
   hint?: ReactNode;
   registration: UseFormRegisterReturn;
 }
 
 /**
- * A label, its control and what is wrong with it.
- *
- * No `maxlength`: a browser cuts pasted text there without a word, and a cut address is another address.
+ * Renders a label with its control and validation error. There is no `maxlength`: browsers silently cut
+ * pasted text, and a cut address is another address.
  */
 export function Field({ spec, star, optional, problem, hint, registration }: FieldProps) {
   const { name, label, placeholder, kind, inputMode, autoComplete, initial, required, size, pack } = spec;
@@ -36,7 +35,7 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     inputMode,
     defaultValue: initial,
     toolparamdescription: spec.toolText,
-    // Stated even where nothing is wrong: an empty required field counts as invalid by itself.
+    // Always set, because an empty required field counts as invalid by itself.
     "aria-invalid": Boolean(problem),
     "aria-describedby":
       [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,
@@ -53,7 +52,8 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
       ) : (
         <input
           {...shared}
-          // A number is text: a browser's own field changes it under the wheel, and shows letters that it does not report.
+          // A number is text: browsers' number fields change under the wheel, and show letters that they do
+          // not report.
           type={kind === "number" ? "text" : kind}
           {...(kind === "number" && { inputMode: "numeric" })}
         />
@@ -69,17 +69,16 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
 }
 
 interface PlainFieldProps {
-  /** Id of the control. */
   id: string;
   label: string;
-  /** Explains it, under the control. */
+  /** Text below the control. */
   hint?: string;
   problem?: string;
-  /** Renders the control with what ties it to its label, hint and problem. */
+  /** Renders the control with the attributes that connect it to its label, hint and problem. */
   children: (tied: { id: string; "aria-describedby"?: string; "aria-invalid": boolean }) => ReactNode;
 }
 
-/** A field that no form posts: a label, its control, and its problem or hint. */
+/** Renders a field that no form submits: a label, its control, and its problem or hint. */
 export function PlainField({ id, label, hint, problem, children }: PlainFieldProps) {
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
@@ -100,13 +99,13 @@ export function PlainField({ id, label, hint, problem, children }: PlainFieldPro
   );
 }
 
-/** The consent as the page describes it; plain JSON. */
+/** Data of the consent field; plain JSON. */
 export interface ConsentSpec {
   name: string;
   company: string;
-  /** What an agent has to know of it: the visitor gives his consent himself. */
+  /** Instruction for AI agents: visitors give their consent themselves. */
   toolText: string;
-  /** Address of the company's entry in the register. */
+  /** URL of the company's entry in the register. */
   registry: string;
 }
 
@@ -119,10 +118,10 @@ interface ConsentProps {
   registration: UseFormRegisterReturn;
 }
 
-/** The consent to the use of the visitor's data; required. */
+/** Renders the required consent to data processing. */
 export function Consent({ spec, form, t, star, problem, registration }: ConsentProps) {
   const { name, company, registry, toolText } = spec;
-  // React's types do not know the attribute.
+  // React's types lack this attribute.
   const described = { toolparamdescription: toolText };
   return (
     <div className="tick">
@@ -152,7 +151,7 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
         })}
         {star && <span aria-hidden="true"> *</span>}
       </label>
-      {/* Beside the label: in the link it would be part of the name of the box. */}
+      {/* Outside of the label, whose text is the name of the checkbox. */}
       <span id={`${name}-registry`} hidden aria-hidden>
         {t("accessibility.opensInNewTab")}
       </span>
@@ -161,7 +160,7 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
   );
 }
 
-/** What is wrong with one field; the control names it in `aria-describedby`. */
+/** Shows the validation error of a field; `aria-describedby` of the control refers to it. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p className="field-error" id={id}>

@@ -4,7 +4,7 @@ const rule = (kind: FieldRow["kind"], required: boolean) => ruleFor({ kind, requ
 const problemIn = (schema: ReturnType<typeof ruleFor> | typeof consented, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
 
-/** An address with so many characters before the @ and in all. */
+/** Returns an address with this many characters before the @ and in total. */
 function address(beforeAt: number, total: number): string {
   const domain = total - beforeAt - 1;
   const labels = "d".repeat(domain).replace(/(.{60})./g, "$1.");
@@ -145,7 +145,7 @@ const filledIn = { boards: "5", answerTo: "", gate: "", agreed: true };
 const { Function: original } = globalThis;
 const compile = jest.fn(original);
 
-/** The schema of the table, from freshly loaded modules. */
+/** Returns the schema of the table, from freshly loaded modules. */
 async function schemaOfTable() {
   jest.resetModules();
   const { formSchema } = await import("../fields/rules");

@@ -30,7 +30,7 @@ const specOf = (locale: Locale) =>
 test.each(locales)("what a form leads to is in the language of its page: %s", (locale) => {
   const { home, quote, draft } = specOf(locale);
   const prefix = locale === "pl" ? "/" : `/${locale}/`;
-  // A message links its quote list: the page that opens it is read by who wrote the message.
+  // A message links its quote list. The author of the message opens that page.
   expect([home, quote.page]).toEqual([prefix, `${prefix}landing/`]);
   expect(quote.words).toBe(`/assets/quote/${locale}.json`);
   expect(draft).toBe(own.draft);

@@ -17,21 +17,23 @@ interface RequestProps {
   spec: RequestFormSpec;
   heading: string;
   lead: ReactNode;
-  /** Says which fields are required. */
+  /** Text that says which fields are required. */
   requiredNote: string;
-  /** Anchor of the privacy note's full text. */
+  /** Anchor of the privacy note. */
   privacyId?: string;
-  /** What the form is about, where scripts run: a list, above which a page with one says nothing else. */
+  /**
+   * List that the form is about, where scripts run. With lines in it, it replaces the heading and the lead.
+   */
   list?: ReactNode;
-  /** Heading of the form where there is such a list. */
+  /** Heading of the form below such a list. */
   replyHeading?: string;
 }
 
-/** A form with what stands around it: heading, privacy note, and the way without a script. */
+/** Renders a form with its heading, its privacy note, and contacts for visitors without scripts. */
 export function Request({ spec, heading, lead, requiredNote, privacyId, list, replyHeading }: RequestProps) {
   const intro = list ? "without" : undefined;
   return (
-    // What is left in the tab or the address of a quote is shown without a touch.
+    // A quote in the tab or the address is shown without interaction.
     <div className="request stacked" data-quote-list={spec.quote.product ?? ""}>
       <h2 data-list={intro} id={spec.headingId}>
         {heading}
@@ -61,7 +63,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
   );
 }
 
-/** Takes the form's place where no script can send it: the phone and the e-mail. */
+/** Replaces the form where scripts do not run, by phone and e-mail. */
 function NoScriptNotice({ email }: { email: string }) {
   const t = useTranslations();
   return (
@@ -84,8 +86,8 @@ interface UnsentNoticeProps {
 }
 
 /**
- * Says that a pressed form could not be sent because its code has not come, and names the other ways: the e-mail, with what
- * stands in the form (`typed-mail.ts`), and the phone. All of it is in the page from the start; it becomes an alert with a press
+ * Says that the code of a pressed form failed to load, and offers an e-mail with the values of the form
+ * (`typed-mail.ts`), and the phone. It is in the HTML and becomes an alert after the press
  * (`app/_client/inline-parts.ts`).
  */
 function UnsentNotice({ email, subject }: UnsentNoticeProps) {
@@ -113,9 +115,9 @@ function UnsentNotice({ email, subject }: UnsentNoticeProps) {
 }
 
 /**
- * What happens with the visitor's data, in short, and the way to all of it.
+ * Renders a summary of the data processing, with a link to the full text.
  *
- * @param id anchor, to which links of earlier days lead
+ * @param id anchor for old links
  */
 function PrivacyNote({ id }: { id?: string }) {
   const locale = useLocale();

@@ -24,7 +24,7 @@ const link = (values: FormValues) =>
     cut: "[… cut]",
   });
 
-/** What an e-mail program makes of the address. */
+/** Parses the address as an e-mail program does. */
 function read(href: string) {
   const [, to, query = ""] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
   const parts = query.split("&").map((part) => part.split("=").map(decodeURIComponent));
