@@ -1,7 +1,7 @@
 import { certificates } from "../../app/_content/company/certificates";
 import { knowledgeLink, menu, type MenuLink, rangeMenu, toolsMenu } from "../../app/_content/menu";
 import { pages } from "../../app/_content/pages";
-import { dimensionsOf, inHeading, products } from "../../app/_content/products";
+import { products } from "../../app/_content/products";
 import { defaultLocale, languages, type Locale, locales, storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { producedPallets } from "../../app/_content/company/production";
@@ -93,8 +93,9 @@ test("on a phone an entry of menu and submenu opens what it names, where it is p
     address: path(locale, page, anchor),
   });
   const entries = [
-    ...products.map(({ id, name, geometry }) => ({
-      words: `${inHeading(t(locale, name))} ${dimensionsOf(geometry)}`,
+    // Phones show short names.
+    ...products.map(({ id, shortName }) => ({
+      words: t(locale, "nav.shortPallet", { name: shortName }),
       address: path(locale, { route: "product", id }),
     })),
     ...[...rangeMenu, ...toolsMenu, knowledgeLink, ...menu].map(entry),
@@ -108,7 +109,7 @@ test("on a phone an entry of menu and submenu opens what it names, where it is p
     for (const { words, address } of entries.filter((_, index) => index % 3 === rest)) {
       await visitor.open(path(locale, from));
       await pressOn(visitor, { css: "header button", words: t(locale, "nav.openMenu") });
-      await pressOn(visitor, { css: "#menu a", words });
+      await pressOn(visitor, { css: "#menu :is(a, .site-menu__short)", words });
       await expect(async () => {
         expect(await here(visitor)).toBe(address);
         const arrived = await visitor.read(() => {

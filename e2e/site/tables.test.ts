@@ -262,7 +262,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       commonCartons.flatMap((carton) =>
         products.map((product): Cell => {
           const { perLayer, layers, pieces } = stacked(product, carton);
-          return [inMillimetres(...carton), named(product), `${times(perLayer, layers)} = ${pieces}`];
+          return [times(...carton), named(product), `${times(perLayer, layers)} = ${pieces}`];
         }),
       ),
     ],

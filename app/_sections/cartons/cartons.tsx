@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { type Product, products } from "../../_content/products";
 import { vehicles } from "../../_content/vehicles";
-import { inMillimetres, times } from "../../_i18n/figures";
+import { times } from "../../_i18n/figures";
 import { useIslandWords } from "../../_i18n/island-words";
 import { path } from "../../_i18n/paths";
 import { usualCarton } from "../../_load/carton-fields";
@@ -97,35 +97,37 @@ export function CartonTable() {
     <section className="carton-table wrap" aria-labelledby="carton-table-heading">
       <h2 id="carton-table-heading">{t("table.heading")}</h2>
       <p>{t("compare.module", { counts: useCounts(600, 400) })}</p>
-      <table className="data-table data-table--figures">
-        <caption>{t("table.caption", { limit: settings.limit })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("table.carton")}</th>
-            {products.map(({ id, name, shortName }) => (
-              <th key={id} scope="col">
-                <NarrowName name={words(name)} short={shortName} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {commonCartons.map((carton) => (
-            <tr key={carton.join()}>
-              <th scope="row">{inMillimetres(...carton)}</th>
-              {products.map((product) => {
-                const { perLayer, layers, pieces } = loadOf(product, carton);
-                return (
-                  <td key={product.id}>
-                    <span>{`${times(perLayer, layers)} = `}</span>
-                    <strong>{pieces}</strong>
-                  </td>
-                );
-              })}
+      <div className="data-table__box">
+        <table className="data-table data-table--figures">
+          <caption>{t("table.caption", { limit: settings.limit })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("table.carton")}</th>
+              {products.map(({ id, name, shortName }) => (
+                <th key={id} scope="col">
+                  <NarrowName name={words(name)} short={shortName} />
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {commonCartons.map((carton) => (
+              <tr key={carton.join()}>
+                <th scope="row">{times(...carton)}</th>
+                {products.map((product) => {
+                  const { perLayer, layers, pieces } = loadOf(product, carton);
+                  return (
+                    <td key={product.id}>
+                      <span>{`${times(perLayer, layers)} = `}</span>
+                      <strong>{pieces}</strong>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
