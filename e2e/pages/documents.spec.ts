@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { pageAt } from "../../app/_content/pages";
+import { pageAt, pages as allPages } from "../../app/_content/pages";
 import { news } from "../../app/_content/news";
 import { products } from "../../app/_content/products";
 import { specification } from "../../app/_content/test-specification";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
-import { sitemapPages, errorPath } from "../support/built-pages";
+import { errorPath } from "../support/built-pages";
 import { hydrateIslands, scrollToTop, expectStarted, settle } from "../support/islands";
 import { run } from "../support/matrix";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
@@ -18,6 +18,7 @@ import { misplaced } from "../support/measures/layout";
 import { unreachable } from "../support/measures/no-script";
 import { blurredPictures } from "../support/measures/pictures";
 import {
+  breakpointSides,
   height,
   ownSheets,
   setOwnSheet,
@@ -73,6 +74,9 @@ interface Screen {
   pictures: readonly number[];
 }
 
+/** From this width on, breakpoints are checked with the desktop's page; CSS pixels. */
+const tabletFrom = 768;
+
 const screens = {
   phone: {
     window: { width: 360, height: 780 },
@@ -123,18 +127,18 @@ const kinds = [
 const others = ["catalogue", "blocks", "ispm", "knowledge", { route: "article", id: news[0].id }] as const;
 
 /**
- * Returns every page in the full run. The short run takes one page of each kind: on a phone in German, whose
- * words are the longest, on a desktop in rotating languages.
+ * Returns every page in the full run, one page of each kind in the short run: on a phone in German, whose words
+ * are the longest, on a desktop in rotating languages. Of a full run's phones, every other one shows Polish.
  */
 function subjects(): Subject[] {
   const at = (path: string, locale: Locale) => ({ path, locale });
   const error = at(errorPath, defaultLocale);
-  const pages = run.full
-    ? sitemapPages().map(({ path, locale }) => ({ phone: at(path, locale), desktop: at(path, locale) }))
-    : [...kinds, others[run.seed % others.length] ?? others[0]].map((page, turn) => {
-        const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;
-        return { phone: at(pathOf("de", page), "de"), desktop: at(pathOf(other, page), other) };
-      });
+  const looked = run.full ? allPages : [...kinds, others[run.seed % others.length] ?? others[0]];
+  const pages = looked.map((page, turn) => {
+    const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;
+    const narrow = run.full && (run.seed + turn) % 2 ? "pl" : "de";
+    return { phone: at(pathOf(narrow, page), narrow), desktop: at(pathOf(other, page), other) };
+  });
   return [...pages, { phone: error, desktop: error }];
 }
 
@@ -176,11 +180,16 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
     // An open menu may cover other actions.
     await openParts(page, { details: false });
     const actions = new Map<number, string[]>();
-    for (const width of [...new Set([...lines, ...texts.map((each) => each.width)])]) {
+    const own = new Set<number>([...lines, ...texts.map(({ width }) => width)]);
+    // The full run checks both sides of every breakpoint, each on the screen that is nearer.
+    const isNearer = (width: number) => width >= 320 && width < tabletFrom === window.width < tabletFrom;
+    const sides = run.full ? (await page.evaluate(breakpointSides)).filter(isNearer) : [];
+    for (const width of [...own, ...sides]) {
       await page.setViewportSize({ width, height });
       const { shown, faults } = await page.evaluate(actionsShown);
+      const placed = own.has(width) ? [] : await page.evaluate(misplaced);
       actions.set(width, shown);
-      expect.soft(faults, `${width} px`).toEqual([]);
+      expect.soft([...faults, ...placed], `${width} px`).toEqual([]);
     }
     expect.soft(missingActions(actions)).toEqual([]);
     await openParts(page, { details: true });

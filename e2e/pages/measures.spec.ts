@@ -7,7 +7,13 @@ import { smallDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { picturesOf } from "../support/measures/pictures";
-import { ownSheets, setOwnSheet, setSmallestText, smallestText } from "../support/measures/screens";
+import {
+  breakpointSides,
+  ownSheets,
+  setOwnSheet,
+  setSmallestText,
+  smallestText,
+} from "../support/measures/screens";
 import { coveredPart } from "../support/measures/sticky";
 import { expect, test } from "../support/test";
 
@@ -95,6 +101,14 @@ test("the measure of pictures reads what `sizes` promise, at any width of the wi
   expect((await picturesOf(page)).map(({ promised }) => promised)).toEqual([200]);
   await page.setViewportSize({ width: 500, height: 600 });
   expect((await picturesOf(page)).map(({ promised }) => promised)).toEqual([500]);
+});
+
+test("the sides of a breakpoint are found in any way to write it, nested or not", async ({ page }) => {
+  await plant(
+    page,
+    `<style>@media (width >= 40rem) { p { color: red } } @layer a { .b { @media (max-width: 900px) { color: red } } }</style>`,
+  );
+  expect(await page.evaluate(breakpointSides)).toEqual([639, 640, 899, 900]);
 });
 
 test("the measure of ways to act finds what a width hides, covers or lacks", async ({ page }) => {

@@ -59,3 +59,26 @@ export async function setSmallestText(page: Page, least: number): Promise<void> 
     for (const { style } of small) style.setProperty("font-size", `${size}px`, "important");
   }, least);
 }
+
+/**
+ * Runs in the page. Returns the viewport widths on both sides of every width breakpoint in its style sheets, in
+ * CSS pixels and ascending.
+ */
+export function breakpointSides(): number[] {
+  const found = new Set<number>();
+  const read = (rules: Iterable<CSSRule>) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        for (const [, size = "", unit] of rule.conditionText.matchAll(
+          /width\s*(?::|[<>]=?)\s*([\d.]+)(px|rem|em)/g,
+        ))
+          found.add(Number(size) * (unit === "px" ? 1 : 16));
+      if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+      else if (rule instanceof CSSStyleRule) read(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) read(sheet.cssRules);
+  return [...found]
+    .flatMap((width) => [Math.ceil(width) - 1, Math.ceil(width)])
+    .sort((one, other) => one - other);
+}
