@@ -185,7 +185,7 @@ test("the measure of layout finds what leaves the window and what its box cuts o
     ["wider by", `<p style="width:200vw">Palette</p>`],
     ["cuts its text off at the side", `<p style="width:3ch;overflow:hidden">Industriepalette</p>`],
     ["cuts its text off below", `<p style="height:1ch;overflow:hidden">Palette</p>`],
-    ['"Palette" in p lies upon "Menu"', `<p>Palette</p><p style="margin-top:-2.5em">Menu</p>`],
+    ['"Palette" in p lies upon "Menu"', `<p>Palette</p><p style="margin-top:-2.2em">Menu</p>`],
     [
       "lies upon",
       `<header class="site-header__row"><p>Palette</p><p style="margin-top:-2.5em">Palette</p></header>`,

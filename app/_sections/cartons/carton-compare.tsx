@@ -32,35 +32,37 @@ export function CartonCompare({ t, pallets, vehicles, plan, onPallet }: CartonCo
       {most > 0 && (
         <p>{t("cartons.compare.best", { pallets: new Intl.ListFormat(t.region).format(best) })}</p>
       )}
-      <table className="data-table data-table--figures">
-        <caption>
-          {t("cartons.compare.caption", {
-            size: inMillimetres(carton.length, carton.depth, carton.height),
-            limit,
-            vehicle: vehicleName,
-          })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("load.palletLabel")}</th>
-            <th scope="col">{t("cartons.compare.perPallet")}</th>
-            <th scope="col">{t("cartons.compare.perVehicle")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, pieces, loaded, isProven }) => (
-            <tr key={id} aria-current={id === productId || undefined}>
-              <th scope="row">
-                <button className="text-link" type="button" onClick={() => onPallet(id)}>
-                  {name}
-                </button>
-              </th>
-              <td>{isProven ? written(pieces) : `${t("cartons.result.atLeast")} ${written(pieces)}`}</td>
-              <td>{written(loaded)}</td>
+      <div className="data-table__box">
+        <table className="data-table data-table--figures">
+          <caption>
+            {t("cartons.compare.caption", {
+              size: inMillimetres(carton.length, carton.depth, carton.height),
+              limit,
+              vehicle: vehicleName,
+            })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("load.palletLabel")}</th>
+              <th scope="col">{t("cartons.compare.perPallet")}</th>
+              <th scope="col">{t("cartons.compare.perVehicle")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, pieces, loaded, isProven }) => (
+              <tr key={id} aria-current={id === productId || undefined}>
+                <th scope="row">
+                  <button className="text-link" type="button" onClick={() => onPallet(id)}>
+                    {name}
+                  </button>
+                </th>
+                <td>{isProven ? written(pieces) : `${t("cartons.result.atLeast")} ${written(pieces)}`}</td>
+                <td>{written(loaded)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
