@@ -1,8 +1,8 @@
 /**
- * `npm run build`: makes the site in out/, and says how long each step took.
+ * `npm run build`: makes the site in out/ and prints the duration of each step.
  *
- * `-- --types` has Next check the types, too, which `npm test` does in a step of its own. `-- --without-share-pictures` leaves out
- * what nobody loads from a preview on the same machine.
+ * `-- --types`: Next checks the types, too; in `npm test` that is a separate step.
+ * `-- --without-share-pictures`: leaves out pictures that only link previews load.
  */
 import "./command/local-settings"; // first
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
     options: { types: { type: "boolean" }, "without-share-pictures": { type: "boolean" } },
   });
   checkSettings({ needsAddress: true });
-  // Before React is loaded, whose development takes three times as long.
+  // React is loaded later: its development version would take three times as long.
   Object.assign(process.env, { NODE_ENV: "production" });
   const times: string[] = [];
   const step = async (name: string, work: () => unknown) => {
@@ -46,7 +46,11 @@ await runCommand(async () => {
   console.log(`Built in ${Math.round(process.uptime())} s: ${times.join(", ")}.`);
 });
 
-/** Renders every page, as Next's export in out/. @throws CommandError without a word where it fails, because Next has said why */
+/**
+ * Runs `next build`, which exports every page to out/.
+ *
+ * @throws CommandError without a message on failure: Next has printed the reason
+ */
 function runNext(checksTypes: boolean): void {
   const env = { ...process.env, CHECK_TYPES: checksTypes ? "1" : "" };
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -55,10 +59,10 @@ function runNext(checksTypes: boolean): void {
 }
 
 /**
- * The postbuild: makes the site that visitors get out of Next's export.
+ * Moves Next's export from out/ to .export/ and writes the finished site to out/.
  *
- * The export is kept in .export/, and out/ becomes the site: HTML with the styles of its first view inside, a policy in every page, the
- * other styles, pictures, and the islands' code. What this step does not know stops it.
+ * The site has the first view's styles inside each page, a policy in each page, and the other styles,
+ * pictures and code of the islands as files. Unknown scripts, links or files in the export are errors.
  */
 async function makeSite(): Promise<void> {
   const { PostbuildError } = await import("../islands/build/options");

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 import { chromium } from "@playwright/test";
 
-/** The names of Chromium's programs, and the places outside the PATH where macOS and Windows keep them. */
+/** Program names of Chromium, and its usual paths on macOS and Windows, which are not in PATH. */
 const programs = ["chromium", "google-chrome-stable", "google-chrome", "chromium-browser"];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -14,18 +14,21 @@ const applications = [
 ];
 const headlessShell = "chromium-headless-shell";
 
-/** The places where the shell looks for a program. */
+/** Returns the paths at which a shell looks for a program. */
 export const onPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).flatMap((folder) => (folder ? [join(folder, name)] : []));
 
-/** Whether a program starts: Ubuntu's `chromium-browser` may be a script that only names a package. On Windows `--version` opens a window. */
+/**
+ * Returns whether a program starts: Ubuntu's `chromium-browser` may be a script that only names a package. On
+ * Windows, `--version` would open a window.
+ */
 const starts = (file: string) =>
   existsSync(file) && (process.platform === "win32" || spawnSync(file, ["--version"]).status === 0);
 
 /**
- * Finds a Chromium that is installed: CHROMIUM_PATH, else the system's, else the one that Playwright downloaded.
+ * Finds an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's.
  *
- * @returns the path of the program; undefined when there is none
+ * @returns its path; undefined if there is none
  */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -33,9 +36,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds Chromium's headless shell, the same engine without windows, tabs and history, which takes two thirds of the time.
+ * Finds Chromium's headless shell, which needs only two thirds of the time.
  *
- * @returns the path of the program; undefined when there is none, or CHROMIUM_PATH names a browser for everything
+ * @returns its path; undefined if there is none, or if CHROMIUM_PATH sets the browser for everything
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.HEADLESS_SHELL_PATH) return process.env.HEADLESS_SHELL_PATH;
@@ -43,9 +46,9 @@ export function findHeadlessShell(): string | undefined {
 }
 
 /**
- * Installs a Chromium where there is none: Playwright's download, else Debian's package, which only root can install.
+ * Installs Chromium if it is missing: Playwright's download, else Debian's package, which requires root.
  *
- * @throws Error that says what was tried and what to do
+ * @throws Error that names the attempts and the remedy
  */
 export function ensureChromium(): void {
   if (findChromium()) return;

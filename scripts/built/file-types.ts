@@ -3,23 +3,25 @@ import { extname } from "node:path";
 import { CommandError } from "../command/command.mjs";
 
 /**
- * How long visitors' browsers and caches in between may keep a file (RFC 9111; `immutable`: RFC 8246;
+ * How long browsers and shared caches may keep a file (RFC 9111; `immutable`: RFC 8246;
  * `stale-while-revalidate`: RFC 5861). Never `no-store`: it would keep pages out of the back/forward cache.
  */
 export const lifetimes = {
-  /** Its address names its content: another content gets another address. */
+  /** The file name contains a hash of the content. */
   hashed: "public, max-age=31536000, immutable",
-  /** Its address is a contract, its content changes rarely: a day, and a week more while it is fetched anew. */
+  /**
+   * The address is fixed and the content changes rarely: one day, then one week while the cache revalidates.
+   */
   contract: "public, max-age=86400, stale-while-revalidate=604800",
-  /** Requested again every time, and not sent again when it is still the same. */
+  /** Revalidated on every request, and not sent again while it is unchanged. */
   page: "public, max-age=0, must-revalidate",
-  /** What lists pages (sitemap, feeds and the like) is as old as they are. */
+  /** Lists of pages (sitemap, feeds and the like) are cached like the pages. */
   list: "public, max-age=0, must-revalidate",
 } as const;
 
 export type Kind = keyof typeof lifetimes;
 
-/** The content types of the project, by the ending of a file's name. */
+/** Content types by file name extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -44,10 +46,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 export interface Place {
-  /** A file, all files of a folder and below (`folder/*`), or all files with an ending (`*.html`). */
+  /** A file, all files below a folder (`folder/*`), or all files with an extension (`*.html`). */
   readonly path: string;
   readonly kind: Kind;
-  /** How the names of a folder's files end; with the hash, where their address names their content. */
+  /** How the folder's file names end, including the hash of hashed files. */
   readonly named?: RegExp;
 }
 
@@ -55,11 +57,12 @@ const drawings = /\.svg$/;
 const images = /\.(jpg|png|svg|webp)$/;
 
 /**
- * The one table of what the site may consist of. The first place that fits a file decides; an unknown file
- * stops the build and the deploy.
+ * All files that the site may contain. The first matching entry decides; an unknown file stops the build and
+ * the deploy.
  */
 export const places: readonly Place[] = [
-  // esbuild's hash: 8 characters of base 32. The pictures' hash is scripts/pictures/make-pictures.ts's, that of style sheets and props islands/build/page.ts's.
+  // Hashes of scripts: 8 characters of base 32 by esbuild; of pictures: scripts/pictures/make-pictures.ts; of
+  // style sheets and props: islands/build/page.ts.
   { path: "assets/js/*", kind: "hashed", named: /-[0-9A-Z]{8}\.js$/ },
   { path: "pictures/*", kind: "hashed", named: /\.[0-9a-f]{6}\.\d+\.(avif|webp)$/ },
   { path: "assets/css/*", kind: "hashed", named: /\/[0-9a-f]{8}\.css$/ },
@@ -88,8 +91,8 @@ export const places: readonly Place[] = [
 ];
 
 /**
- * Files by which search engines know whose a site is; each is named by the engine, and lies in `public/`. They are sent as they
- * are, at the root: Google, Yandex, Bing.
+ * Files in `public/` that prove to Google, Yandex or Bing who owns the site. The search engine chooses the
+ * name.
  */
 const proofOfOwner = /^((google[0-9a-f]{16}|yandex_[0-9a-f]{16})\.html|BingSiteAuth\.xml)$/;
 
@@ -98,17 +101,17 @@ function fits({ path }: Place, file: string): boolean {
   return path.endsWith("/*") ? file.startsWith(path.slice(0, -1)) : file === path;
 }
 
-/** The place of a file, relative to the site; undefined for an unknown file. */
+/** Returns the entry of a file, whose path is relative to the site; undefined for an unknown file. */
 export function placeOf(file: string): Place | undefined {
   if (proofOfOwner.test(file)) return { path: file, kind: "list" };
   return places.find((place) => fits(place, file));
 }
 
 /**
- * Returns the kind and the type of a file of the site.
+ * Returns the caching kind and the content type of a file of the site.
  *
  * @param file path relative to the site, with slashes
- * @throws CommandError for an unknown file, or one that is not named as its place promises
+ * @throws CommandError for an unknown file, or one whose name does not match its entry
  */
 export function fileType(file: string): { readonly kind: Kind; readonly type: string } {
   const place = placeOf(file);
@@ -128,22 +131,24 @@ export function fileType(file: string): { readonly kind: Kind; readonly type: st
   return { kind: place.kind, type };
 }
 
-/** Whether the address of a file names its content. Never throws: for servers, which get any address. */
+/** Returns whether the file name contains a content hash. Never throws, because servers pass any address. */
 export function isHashed(file: string): boolean {
   const place = placeOf(file);
   return place?.kind === "hashed" && Boolean(place.named?.test(file));
 }
 
-/** The content type of any file by its name; undefined for an ending that the project has not. */
+/** Returns the content type for any file name; undefined for an extension that the project does not use. */
 export function contentType(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase();
   return Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
 }
 
-/** Types without a charset that hosts compress all the same: drawings and solids are text, icons are bitmaps. */
+/** Types without a charset that hosts compress anyway: drawings and solids are text, icons are bitmaps. */
 const compressible = new Set([contentTypes.dxf, contentTypes.ico, contentTypes.step]);
 
-/** Whether files of this type are text, which is what hosts compress: pictures and fonts already are. */
+/**
+ * Returns whether hosts compress this type: text, but not pictures and fonts, which are compressed already.
+ */
 export function isText(type: string): boolean {
   return type.includes("charset=") || compressible.has(type);
 }

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Something that stands on the site until the company's own takes its place (R83). */
+/** A value on the site that the company has not yet replaced with its own (R83). */
 export interface OpenPlaceholder {
-  /** Names it, such as `company.name`: the same until it is exchanged. */
+  /** A stable name, such as `company.name`. */
   readonly id: string;
-  /** What it is, and what helps. */
+  /** The placeholder and the remedy. */
   readonly text: string;
-  /** Where that is done; relative to the project, with slashes. */
+  /** The file to change, relative to the project, with slashes. */
   readonly file: string;
   readonly why: string;
 }
 
-/** The list as text: what matters for the same reason stands together. */
+/** Returns the list as text, grouped by reason. */
 export function describePlaceholders(found: readonly OpenPlaceholder[]): string {
   const reasons = [...new Set(found.map(({ why }) => why))];
   return reasons
@@ -25,18 +25,15 @@ export function describePlaceholders(found: readonly OpenPlaceholder[]): string 
     .join("\n");
 }
 
-/** In the folder of Next's export: beside the site, and no part of it. */
+/** Beside Next's export, outside the site. */
 const noteIn = (exported: string) => join(exported, "placeholders.json");
 
-/**
- * Notes what a site was made of that only stands for the company's own: by the time it is deployed, data and settings may be
- * others than it was built with.
- */
+/** Saves the placeholders of a build. By the time of the deploy, data and settings may have changed. */
 export function notePlaceholders(exported: string, list: readonly OpenPlaceholder[]): void {
   writeFileSync(noteIn(exported), JSON.stringify(list));
 }
 
-/** What the build noted; undefined where there is no note. */
+/** Returns the saved placeholders; undefined if the build saved none. */
 export function notedPlaceholders(exported: string): OpenPlaceholder[] | undefined {
   const file = noteIn(exported);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as OpenPlaceholder[]) : undefined;

@@ -19,7 +19,7 @@ test("a project states its version, and a clone its commit, and whether files ar
   expect(provenance(root.path)).toBe(`1.2.3 ${commit}`);
   root.write("copy/package.json", version);
   expect(provenance(root.path)).toBe(`1.2.3 ${commit}+`);
-  // A copy in somebody else's clone.
+  // A copy in another project's clone.
   expect(provenance(root.at("copy"))).toBe("1.2.3");
 });
 

@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 import { load } from "cheerio";
 
-/** A dozen characters distinguish the commits of a history of any length. */
+/** Twelve characters distinguish the commits of a history of any length. */
 const commitLength = 12;
 
 /**
- * Looks up what a site is about to be built from: its version and its commit, "0.1.0 5a0b1c2d3e4f", with a "+" where files are
- * not as committed; the version alone where the project is no clone. The same files in the same clone give the same: neither time
- * nor machine is in it.
+ * Returns the version and commit that a site is built from: "0.1.0 5a0b1c2d3e4f", with a "+" if files differ
+ * from the commit, and without a commit outside a clone. It contains neither time nor machine, so that equal
+ * files give equal builds.
  */
 export function provenance(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
@@ -21,7 +21,7 @@ function commitOf(root: string): string | undefined {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   try {
-    // A copy that lies in somebody else's clone is not of its commits.
+    // A copy inside another project's clone does not belong to that clone's commits.
     if (git("rev-parse", "--show-prefix")) return undefined;
     const commit = git("rev-parse", `--short=${commitLength}`, "HEAD");
     return git("status", "--porcelain") ? `${commit}+` : commit;
@@ -30,7 +30,7 @@ function commitOf(root: string): string | undefined {
   }
 }
 
-/** Reads from a finished site what it was built from: its pages say it in `<meta name="generator">` (HTML, 4.2.5.1). */
+/** Reads the version and commit of a finished site from `<meta name="generator">` (HTML, 4.2.5.1). */
 export function provenanceOf(folder: string): string | undefined {
   return load(readFileSync(join(folder, "index.html"), "utf8"))('meta[name="generator"]').attr("content");
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { contactFields } from "../../app/_sections/landing/contact-fields";
 import { orderFields } from "../../app/_sections/product/order-fields";
 
-/** Posted with every form beside its fields; stands in the specification (R58, R60). */
+/** Sent with every form in addition to its fields (R58, R60). */
 const consent = "rodoConsent";
 
 const guide = readFileSync("docs/email/README.md", "utf8");

@@ -1,11 +1,11 @@
-/** What every Jest test begins with: the real clock, and limits of time for a machine that is busy. */
+/** Setup of every Jest test: the real clock, and time limits that suit a busy machine. */
 
-/** For a test, and for what it waits for; milliseconds. */
+/** Limits of a test and of one `waitFor`, in milliseconds. */
 const [testLimit, waitLimit] = [20_000, 5000];
 
 jest.setTimeout(testLimit);
 
-// A test that fails leaves its clock to the one after it.
+// A failed test may leave fake timers behind.
 beforeEach(() => void jest.useRealTimers());
 
 if (typeof document !== "undefined") {
@@ -13,6 +13,6 @@ if (typeof document !== "undefined") {
     "@testing-library/dom",
   );
   configure({ asyncUtilTimeout: waitLimit });
-  // Of a document that lacks something the beginning says enough.
+  // The beginning of a printed document is enough.
   process.env.DEBUG_PRINT_LIMIT = "1000";
 }

@@ -1,8 +1,8 @@
 // @ts-check
-// Lets ESLint or Stylelint look at texts as if they lay in the project, with the project's own settings. Both are ES
-// modules, which Jest can't load: its tests start this file.
+// Lints texts with ESLint or Stylelint under invented file names, with the project's settings. Both are ES
+// modules, which Jest cannot load, so its tests start this file as a program.
 //
-// In: JSON of { file, text } on stdin. Out: JSON of one list of messages for each text.
+// In: JSON of { file, text } on stdin. Out: JSON, one list of messages for each text.
 import { text as read } from "node:stream/consumers";
 import { ESLint } from "eslint";
 import stylelint from "stylelint";
@@ -10,7 +10,7 @@ import stylelint from "stylelint";
 /** @type {{ file: string, text: string }[]} */
 const planted = JSON.parse(await read(process.stdin));
 /**
- * A file that is not there has no types; of the two rules that use them one knows literals without.
+ * An invented file has no types, which this rule needs.
  *
  * @type {import("eslint").Linter.Config}
  */

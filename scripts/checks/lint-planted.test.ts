@@ -7,7 +7,7 @@ import { testFolder } from "../../islands/build/test-folder";
 
 const folder = testFolder();
 
-/** What the linters say of a text that lay in a file of the project. */
+/** Returns the linters' messages for each planted text. */
 function messagesOf(planted: readonly { file: string; text: string }[]): string[][] {
   const reported = execFileSync(process.execPath, ["scripts/checks/lint-planted.mjs"], {
     input: JSON.stringify(planted),
@@ -34,7 +34,7 @@ const inJsx = (markup: string) => `export const Planted = ({ on }: { on: boolean
 
 const lines = (count: number) => "//\n".repeat(count);
 
-/** A file of so many lines that may have one less, and one that may have them. */
+/** Two cases: a file with one line too many, and a file of exactly the allowed length. */
 function sizes(file: string, most: number): typeof cases {
   return [
     [file, lines(most + 1), tooLong(most)],
@@ -42,9 +42,9 @@ function sizes(file: string, most: number): typeof cases {
   ];
 }
 
-/** What is planted, and what the linters must say of it; nothing where it is allowed. */
+/** Planted texts, each with the message that the linters must report; none if the text is allowed. */
 const cases: readonly [file: string, text: string, finding?: RegExp][] = [
-  // Layers: one step up from each, and one step down.
+  // Layers: an import from each layer of a higher one, then imports of lower ones.
   ["app/_settings/planted.ts", use("../_i18n/paths"), upwards],
   ["app/_i18n/planted.ts", use("../_content/company/company"), upwards],
   ["app/_content/planted.ts", use("../_ui/icon"), upwards],
@@ -73,20 +73,20 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["islands/build/planted.ts", use("./files")],
   ["app/_ui/planted.tsx", use("../_content/company/company")],
   ["app/_content/planted.ts", use("../_i18n/paths")],
-  // Sections of one page and of two.
+  // Imports between sections, and within one.
   ["app/_sections/home/about.tsx", use("./offer"), betweenSections],
   ["app/_sections/home/banner/planted.tsx", use("../offer"), betweenSections],
   ["app/_sections/home/banner/planted.tsx", use("../../blocks/block-use"), betweenSections],
   ["app/_sections/home/banner/planted.tsx", use("./banner")],
-  // What is tested, and its tests.
+  // Imports of test code.
   ["app/_content/planted.ts", use("../../e2e/support/catalog"), fromTests],
   ["scripts/planted.ts", use("../e2e/support/catalog"), fromTests],
   ["e2e/planted.ts", use("./support/catalog")],
-  // Components without words.
+  // Components without texts.
   ["app/_ui/planted.tsx", use("next-intl"), words],
   ["app/_pallet/planted.tsx", use("next-intl"), words],
   ["app/_quote/forms/planted.tsx", use("next-intl")],
-  // The console of a visitor.
+  // The visitor's console.
   ["app/_ui/planted.ts", "console.log(1);\n", /Unexpected console statement/],
   // Settings.
   ["app/_i18n/planted.ts", "export const x = process.env.BASE_PATH;\n", settings],
@@ -99,7 +99,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_layout/planted.css", "a {\n  color: rgb(0 0 0 / 50%);\n}\n", colour],
   ["app/_quote/forms/planted.css", "a {\n  color: oklch(50% 0.1 90deg);\n}\n", colour],
   ["app/_ui/planted.css", "a {\n  color: var(--text);\n}\n"],
-  // Sizes, by kind of file.
+  // File sizes, by kind of file.
   ...sizes("app/(pl)/page.tsx", 40),
   ...sizes("app/[locale]/landing/page.tsx", 40),
   ...sizes("app/_sections/about/planted.tsx", 150),
@@ -109,7 +109,7 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ...sizes("eslint.config.mjs", 300),
   ...sizes("e2e/planted.spec.ts", 300),
   ...sizes("app/_sections/about/planted.test.tsx", 300),
-  // Texts that translators replace.
+  // Texts that translation tools replace.
   ["app/_ui/planted.tsx", inJsx('{on && "text"}<b />'), /^Conditionally rendered text nodes with siblings/],
   ["app/_ui/planted.tsx", inJsx("{on && <span>text</span>}<b />")],
   ["app/_ui/planted.tsx", inJsx("{on}<option>text</option>"), /^An option has a `value`/],

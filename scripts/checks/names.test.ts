@@ -1,4 +1,7 @@
-/** Names that files have to agree on: islands and what renders them, style sheets and what they style, texts and what they point at. */
+/**
+ * Checks names that must match between files: islands and `<Island>`, style sheets and class names, paths in
+ * texts and files.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -6,27 +9,25 @@ import { filesBelow } from "../../islands/build/files";
 import { componentOf, findIslands } from "../../islands/build/bundle";
 import { notIslands, sources as folder } from "../postbuild/site";
 
-/** Files by path, relative to the project, with their text. */
+/** File contents by path, relative to the project. */
 type Sources = ReadonlyMap<string, string>;
 
 const all = filesBelow(folder).map((file) => `${folder}/${file}`);
 const readSources = (fits: RegExp): Sources =>
   new Map(all.filter((file) => fits.test(file)).map((file) => [file, readFileSync(file, "utf8")]));
 
-/** TypeScript of the site; neither tests nor what a build writes. */
+/** The site's TypeScript without tests and generated files. */
 const components = readSources(/^(?!.*\.(test|manifest)\.).*\.tsx?$/);
 const sheets = readSources(/\.css$/);
 
 const ending = ".client.tsx";
 
-/** An `<Island>` as Prettier writes it: its name first, and then its component. */
+/** Matches an `<Island>` as Prettier formats it: name first, then component. */
 const islandElement = /<Island\s+(?:name="([^"]*)"\s+component=\{(\w+)\})?/g;
 
 /**
- * Names what would keep an island from being found by its name. That an island exports its component is esbuild's to say, which
- * bundles it by that name; that it is rendered is knip's, which names files that nothing imports.
- *
- * @returns one sentence for each
+ * Lists islands that could not be found by their name, one sentence each. esbuild reports an island without
+ * its export; knip reports an island that no page renders.
  */
 function islandFindings(sources: Sources): string[] {
   const findings: string[] = [];
@@ -54,7 +55,7 @@ function islandFindings(sources: Sources): string[] {
   return findings;
 }
 
-/** What a name of a file stands for: an export of another file. */
+/** Returns the export that an imported name refers to, as "Name of file". */
 function importedAs(component: string, file: string, text: string): string | undefined {
   for (const [, names = "", address = ""] of text.matchAll(/^import \{([^}]*)\} from "(.*)";$/gm)) {
     const found = new RegExp(`(?:(\\w+) as )?\\b${component}\\b(?! as )`).exec(names);
@@ -93,34 +94,31 @@ test.each([
   expect(islandFindings(sources.set(file, text))).toContainEqual(expect.stringContaining(finding));
 });
 
-/** The class names that a style sheet selects by. */
 function classesIn(css: string): string[] {
   const rules = css.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, "");
   return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name))];
 }
 
-/** The style sheets of the whole page: every component may use their classes. */
+/** Every component may use the classes of these style sheets. */
 const shared = "app/_styles/";
 
-/** The style sheet of paper may name any block without making its classes shared. */
+/** The print style sheet may select any block without making its classes shared. */
 const printSheet = `${shared}print.css`;
 
-/** The block that a class belongs to. */
+/** Returns the block of a class name (BEM). */
 const blockOf = (name: string) => name.replace(/(__|--).*$/, "");
 
 /**
- * Names what breaks the rule of one home for each block: every style sheet lies beside the component of its name, is the
- * only one of that name, and styles only blocks that this component writes and no other style sheet styles. A class `is-…` is a
- * state of a block.
- *
- * @returns one sentence for each
+ * Lists violations of "one style sheet per block", one sentence each. Every style sheet lies beside the
+ * component of the same name, has a unique name, and styles only blocks that its component renders and no
+ * other style sheet styles. A class `is-…` is a state of a block.
  */
 function styleSheetFindings(sheets: Sources, components: Sources): string[] {
   const ofAll = [...sheets]
     .filter(([file]) => file.startsWith(shared) && file !== printSheet)
     .flatMap(([, css]) => classesIn(css));
   const own = [...sheets].filter(([file]) => !file.startsWith(shared));
-  /** The style sheet of each block: that of its name, or else the first that styles it. */
+  /** The style sheet of each block: the one with its name, else the first that styles it. */
   const homes = new Map(own.map(([file]) => [path.posix.basename(file, ".css"), file]));
   for (const [file, css] of own)
     for (const block of classesIn(css).map(blockOf)) homes.set(block, homes.get(block) ?? file);
@@ -174,10 +172,8 @@ test.each([
 });
 
 /**
- * Names the classes of the style sheets that no component mentions. A modifier counts as mentioned where a component puts its
- * block's modifiers together, as in `field--${size}`.
- *
- * @returns one sentence for each
+ * Lists the classes in style sheets that no component mentions, one sentence each. A modifier counts as
+ * mentioned if a component composes it, as in `field--${size}`.
  */
 function unusedClasses(sheets: Sources, components: Sources): string[] {
   const code = [...components.values()].join("\n");
@@ -205,23 +201,24 @@ test("no style sheet is too long; ESLint counts the lines of all other files", (
   expect([...sheets].filter(([, css]) => css.split("\n").length > 301).map(([file]) => file)).toEqual([]);
 });
 
-/** The folders of the project that hold its files. */
 const folders = ["app", "docs", "e2e", "islands", "messages", "pictures", "public", "scripts"];
 
-/** Everything that lies in them, with what lies in the root. */
 const files = [
   ...folders.flatMap((top) => filesBelow(top).map((file) => `${top}/${file}`)),
   ...readdirSync("."),
 ];
 const names = new Set(files.map((file) => path.posix.basename(file)));
 
-/** A place as texts name it: from the project's root, or a file of code by its name. */
+/** Matches a path from the project's root, or a code file by its name. */
 const place = RegExp(
   `(?<![\\w./@{}*[-])(?:(?:${folders.join("|")})/[^\\s\`"',;:#]*|\\w[\\w.-]*\\.(?:tsx?|mjs|css|py)\\b)`,
   "g",
 );
 
-/** Names what a document, or the comments of another file, point at in vain. Braces and stars stand for anything. */
+/**
+ * Lists the paths in a document, or in the comments of another file, that do not exist. Paths with braces or
+ * stars are skipped.
+ */
 function lostPlaces(file: string, text: string): string[] {
   const comments = file.endsWith(".md")
     ? [text]

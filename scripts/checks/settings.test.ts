@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 import { plainEnvironment } from "../command/environment";
 
-/** Starts a program of Node. @returns what it writes to its errors */
+/** Returns the stderr of a Node program. */
 function refusal(program: readonly string[], settings: NodeJS.Dict<string>): string {
   try {
     const env = { ...plainEnvironment(), ...settings } as NodeJS.ProcessEnv;
@@ -13,12 +13,12 @@ function refusal(program: readonly string[], settings: NodeJS.Dict<string>): str
   }
 }
 
-/** As Next reads its configuration when somebody starts `npx next build`. */
+/** As in `npx next build`. */
 const configuration =
   'const { default: configure } = await import("./next.config.mjs"); configure("phase-production-build");';
 
 const address = { NEXT_PUBLIC_SITE_URL: "https://palety.example" };
-/** An empty value wins over a file with settings. */
+/** An empty value overrides a settings file. */
 const wrong: [NodeJS.Dict<string>, RegExp][] = [
   [{ NEXT_PUBLIC_SITE_URL: "" }, /^\s*The address of the finished site is missing\./],
   [{ ...address, BASE_PATH: "folder" }, /^\s*BASE_PATH must be .*, not "folder"\.$/m],

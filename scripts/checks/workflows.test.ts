@@ -1,4 +1,4 @@
-/** The workflows of GitHub: whose code they run, and which job gets the secret of the live site. */
+/** Checks GitHub's workflows: the code that they run, and which job gets the secret of the live site. */
 import { readdirSync, readFileSync } from "node:fs";
 
 const folder = ".github/workflows";
@@ -6,7 +6,7 @@ const workflows = readdirSync(folder).map(
   (name) => [name, readFileSync(`${folder}/${name}`, "utf8")] as const,
 );
 
-/** Actions that are not named by a commit with its version behind it, and programs that are fetched without an exact version. */
+/** Returns actions without a pinned commit and version comment, and programs without an exact version. */
 function loosely(workflow: string): string[] {
   const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
   const programs = [...workflow.matchAll(/npx --yes (\S+)/g)].map(([, program = ""]) => program);
@@ -16,7 +16,6 @@ function loosely(workflow: string): string[] {
   ];
 }
 
-/** The text of each job by its name. */
 function jobsOf(workflow: string): Record<string, string> {
   const [, jobs = ""] = workflow.split(/^jobs:\n/m);
   const parts = jobs.split(/^ {2}(\w+):\n/m).slice(1);

@@ -1,13 +1,13 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, so that the commands work from wherever they are called. */
+/** The project's folder: commands work from any current folder. */
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** An end the person at the keyboard can do something about: a sentence instead of a stack trace. */
+/** An error that the user can fix: printed as a sentence without a stack trace. */
 export class CommandError extends Error {
   /**
-   * @param {string} message what happened and what helps; empty when there is nothing to say (Ctrl+C)
+   * @param {string} message the problem and the remedy; empty prints nothing (Ctrl+C)
    * @param {number} [exitCode]
    */
   constructor(message, exitCode = 1) {
@@ -18,8 +18,8 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs the body of a command. A CommandError, or an option that `parseArgs` does not know, ends it with its sentence and exit code;
- * anything else is a bug in the command and keeps its stack trace.
+ * Runs the body of a command. Prints the message of a CommandError or of an unknown option and sets the exit
+ * code; any other error is a bug and keeps its stack trace.
  *
  * @param {() => void | Promise<void>} body
  */

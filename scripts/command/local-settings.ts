@@ -1,5 +1,5 @@
 import { checkSettings, loadSettings } from "./environment";
 
-// Imported first, for its effect: the site's modules read the settings when they are loaded.
+// Imported first, for its side effect: the site's modules read settings when they are loaded.
 loadSettings();
 checkSettings();

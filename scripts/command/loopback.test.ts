@@ -12,7 +12,11 @@ async function listen() {
   return { port, servers };
 }
 
-/** Takes a port as another program does, on the given address. @returns the port; undefined where the machine has no such address */
+/**
+ * Occupies a port on the given address.
+ *
+ * @returns the port; undefined if the machine has no such address
+ */
 async function taken(host: string): Promise<number | undefined> {
   const server = createServer().listen({ port: 0, host, ipv6Only: host.includes(":") });
   const [error] = (await Promise.race([once(server, "listening"), once(server, "error")])) as [Error?];
@@ -47,7 +51,6 @@ test.each(["0.0.0.0", "127.0.0.1", "::", "::1"])(
   "a port that another program has on %s is busy",
   async (host) => {
     const port = await taken(host);
-    // A machine without IPv6 has no such address to take.
     if (port === undefined) expect(host).toContain(":");
     else await expect(ensurePortIsFree(port)).rejects.toThrow(`Port ${port} is already in use.`);
   },

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server } from "node:net";
 
 import { CommandError } from "./command.mjs";
 
-// Both, because browsers resolve "localhost" to either; neither is reachable from another machine.
+// Browsers resolve "localhost" to either address; neither is reachable from another machine.
 const HOSTS = ["127.0.0.1", "::1"];
 
 /** This machine has no IPv6, or not on the loopback device. */
@@ -14,12 +14,12 @@ const NO_SUCH_ADDRESS = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
  * Listens on every loopback address of this machine.
  *
  * @param port 0 chooses a free one
- * @param create makes one server; called once per address
- * @throws CommandError when the port is taken or not allowed
+ * @param create makes a server; called once for each address
+ * @throws CommandError if the port is taken or not allowed
  */
 export async function listenOnLoopback<S extends Server>(port: number, create: () => S) {
   const servers: S[] = [];
-  // Some systems give a port away on one address although a program has it on all addresses.
+  // Some systems allow listening on one address although another program listens on all of them.
   if (port && (await Promise.all(HOSTS.map((host) => answers(host, port)))).includes(true))
     throw refusal(port, "EADDRINUSE");
   for (const host of HOSTS) {
@@ -39,7 +39,7 @@ export async function listenOnLoopback<S extends Server>(port: number, create: (
   return { port, servers };
 }
 
-/** Whether something takes connections at an address. */
+/** Returns whether a server accepts connections at an address. */
 async function answers(host: string, port: number): Promise<boolean> {
   const socket = connect({ host, port });
   try {
@@ -53,8 +53,8 @@ async function answers(host: string, port: number): Promise<boolean> {
 }
 
 /**
- * The host name under which a GitHub Codespace forwards a port; undefined on other machines. GitHub's proxy admits only the user of
- * the codespace while the port is private.
+ * Returns the host name under which a GitHub Codespace forwards a port; undefined on other machines. While
+ * the port is private, GitHub's proxy admits only the codespace's user.
  */
 function forwardedHost(port: number): string | undefined {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
@@ -62,27 +62,27 @@ function forwardedHost(port: number): string | undefined {
 }
 
 /**
- * Returns whether a request names this machine in its `Host`. A page whose own host name has come to resolve to this machine (DNS
- * rebinding) names that host, and must not read what a server here holds.
+ * Returns whether the `Host` of a request names this machine. Refusing other hosts protects against DNS
+ * rebinding.
  *
- * @param forwarded the name under which a machine in a browser is reached
+ * @param forwarded the host name of a codespace
  */
 export function isOwnHost(host: string | undefined, port: number, forwarded = forwardedHost(port)): boolean {
-  // Browsers leave out the port 80.
+  // Browsers omit port 80.
   const own = ["localhost", "127.0.0.1", "[::1]"].map((name) => new URL(`http://${name}:${port}`).host);
   return host !== undefined && [...own, forwarded].includes(host);
 }
 
-/** Ends servers at once, whatever is still open. */
+/** Ends servers and their open connections at once. */
 export function endAll(servers: readonly HttpServer[]): void {
   for (const server of servers) server.close().closeAllConnections();
 }
 
 /**
- * Finds a port that can be had, or finds out before minutes of building whether one can be had afterwards.
+ * Checks that a port is free, for example before a long build.
  *
  * @param port 0 chooses a free one
- * @throws CommandError when it cannot
+ * @throws CommandError if it is taken or not allowed
  */
 export async function ensurePortIsFree(port: number): Promise<number> {
   const { servers, port: free } = await listenOnLoopback(port, () => createServer());

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Whether a version lies in a range of npm's, as far as `engines` of package.json uses them: parts with `^` or `>=` parted by `||`.
- * It is what `semver` does, for a machine that has no package yet.
+ * Returns whether a version lies in a range, for a machine without the package `semver`. Supports parts with
+ * `^` or `>=`, joined by `||`, as in `engines` of package.json.
  *
  * @param {string} version such as "22.16.0"
  * @param {string} range such as "^20.19 || >=24"

@@ -19,7 +19,10 @@ test.each(["18.20.8", "20.18.3", "20.19.0", "21.7.3", "22.15.1", "22.16.0", "23.
   },
 );
 
-/** Names the packages of a lock file that some Node of a range can't run. What is optional is left out by npm where it does not fit. */
+/**
+ * Lists the packages of a lock file that do not run on every Node version of a range. npm skips optional
+ * packages that do not fit.
+ */
 function narrower(packages: Readonly<Record<string, Package>>, range: string): string[] {
   return Object.entries(packages).flatMap(([name, { optional, engines }]) => {
     const wants = Array.isArray(engines) ? undefined : engines?.node;

@@ -4,10 +4,11 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * npm installs nothing where it can't write its cache: one that another user owns, or that a machine mounts read-only.
+ * Returns npm's cache, or a folder of this project if that cache cannot be written: npm would install
+ * nothing. Another user may own the cache, or the machine may mount it read-only.
  *
  * @param {string | undefined} cache npm's cache, as `npm run` names it
- * @returns {string | undefined} that folder, or where it can't be written one of this project's
+ * @returns {string | undefined}
  */
 export function writableCache(cache) {
   if (!cache) return cache;

@@ -6,7 +6,7 @@ import { writableCache } from "./npm-cache.mjs";
 
 test("npm keeps its cache where it can be written, and else gets one in the project", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "npm-cache-"));
-  // Nobody can write below a file, not even the superuser, who may write into any folder.
+  // Nobody can write below a file, not even root, who may write into any folder.
   const file = path.join(folder, "file");
   writeFileSync(file, "");
   expect(writableCache(folder)).toBe(folder);

@@ -56,7 +56,7 @@ test.each(["", "\ufeff"])(
     folder.write(".env", Buffer.from("BASE_PATH=/folder\n"));
     jest.resetModules();
     const before = { ...process.env };
-    // In tests, Next leaves out .env.local.
+    // In tests, Next ignores .env.local.
     Object.assign(process.env, { NODE_ENV: "production", SITE_STAGE: "" });
     for (const name of ["NEXT_PUBLIC_SITE_URL", "BASE_PATH", "__NEXT_PROCESSED_ENV"])
       Reflect.deleteProperty(process.env, name);

@@ -6,7 +6,7 @@ import { CommandError } from "./command.mjs";
 const help = 'Save it as UTF-8 without a byte-order mark (Visual Studio Code: "Save with Encoding", UTF-8).';
 
 /**
- * Names the encoding of a text that programs here would misread, by its byte-order mark (Unicode 16.0, section 23.8) or its bytes.
+ * Names an encoding other than UTF-8 by the byte-order mark (Unicode 16.0, section 23.8) or the bytes.
  *
  * @returns undefined for UTF-8 with or without a byte-order mark
  */
@@ -16,22 +16,22 @@ export function foreignEncoding(bytes: Buffer): string | undefined {
     if (mark === 0xfffe) return "UTF-16 LE";
     if (mark === 0xfeff) return "UTF-16 BE";
   }
-  // A text in UTF-16 has a zero in each of its Latin letters; a text in UTF-8 has none.
+  // UTF-16 has a zero byte in each Latin letter; text in UTF-8 has none.
   const zero = bytes.indexOf(0);
   if (zero >= 0) return zero % 2 ? "UTF-16 LE" : "UTF-16 BE";
   return isUtf8(bytes) ? undefined : "another encoding than UTF-8, perhaps Windows-1250";
 }
 
-/** Says in a sentence how a file is saved and what helps. */
+/** Returns a sentence with the file's encoding and the remedy. */
 export function encodingSentence(file: string, encoding: string): string {
   return `${file} is saved as ${encoding}. ${help}`;
 }
 
 /**
- * Reads a file that several programs read, of which some take a byte-order mark for a letter.
+ * Reads a file in UTF-8. Some of the programs that read it treat a byte-order mark as a letter.
  *
- * @param name of the file in messages, where it is not its path
- * @throws CommandError that names the encoding where it is not UTF-8 without a byte-order mark
+ * @param name the file's name in messages, if not its path
+ * @throws CommandError if it is not UTF-8 without a byte-order mark
  */
 export function readUtf8(file: string, name = file): string {
   const bytes = readFileSync(file);
