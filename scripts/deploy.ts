@@ -1,9 +1,9 @@
 /**
- * `npm run deploy -- <target>`: brings out/ to a target; docs/hosting.md is the guide to each of them.
- * `--dry-run`: says what it would need and do, and touches nothing.
+ * `npm run deploy -- <target>`: uploads out/ to a target (docs/hosting.md).
+ * `--dry-run`: prints the requirements and the commands, and changes nothing.
  * `--configuration`: writes headers and redirects in the target's own format into .deploy/ (nginx).
- * `--allow-placeholders name,name`: these placeholders may go live.
- * `--preview`: the address of a target without folders is one for previews.
+ * `--allow-placeholders name,name`: deploys in spite of these placeholders.
+ * `--preview`: the address of a target without folders is for previews.
  */
 import "./command/local-settings"; // first
 
@@ -45,7 +45,7 @@ function commandLine() {
   }
 }
 
-/** Says what a deploy needs, what would go up and what would stay. */
+/** Prints the target's requirements, the files to upload, and which files it keeps. */
 function describe({ needs, programs, stays }: Target): void {
   console.log("This target needs:");
   for (const [name, what] of Object.entries(needs))

@@ -1,4 +1,4 @@
-/** `npm run downloads`: makes the files that visitors keep, which the pages link with their sizes. */
+/** `npm run downloads`: makes the downloadable files, whose sizes the pages show. */
 import "./command/local-settings"; // first
 
 import { runCommand } from "./command/command.mjs";

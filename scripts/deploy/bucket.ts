@@ -6,8 +6,8 @@ import { places } from "../built/file-types";
 import { batches, type Deploy, keptDays, type Target, touch } from "./target";
 
 /**
- * Which files rclone may delete when they are old: those that a build can have. Previews below the site, and what is none of its
- * files, stay.
+ * Limits rclone's deletion of old files to files that a build can contain. Previews below the site and
+ * foreign files stay.
  */
 const ownFiles = [
   "- /previews/**",
@@ -15,7 +15,9 @@ const ownFiles = [
   "- *",
 ].flatMap((rule) => ["--filter", rule]);
 
-/** Copies the site with rclone in three steps, each file with its type and its lifetime; then deletes what is old. */
+/**
+ * Uploads the site with rclone in three steps, each file with its type and lifetime; then deletes old files.
+ */
 async function copyWithRclone({ folder, basePath, settings, run, dryRun }: Deploy): Promise<void> {
   const target = settings("BUCKET_TARGET") + basePath;
   const home = mkdtempSync(join(tmpdir(), "deploy-"));
@@ -27,7 +29,7 @@ async function copyWithRclone({ folder, basePath, settings, run, dryRun }: Deplo
       const chosen = ["--files-from-raw", dryRun ? `(list of ${files.length} files)` : list];
       const headers = [`Content-Type: ${type}`, `Cache-Control: ${lifetime}`];
       const options = headers.flatMap((header) => ["--header-upload", header]);
-      // All files are sent anew, so that each has today's time and the headers of today's table.
+      // All files are uploaded again, so that each has today's time and headers.
       await run("rclone", ["copy", folder, target, "--ignore-times", "--no-traverse", ...chosen, ...options]);
     }
     await run("rclone", ["delete", target, "--min-age", `${keptDays}d`, ...ownFiles]);
@@ -36,7 +38,7 @@ async function copyWithRclone({ folder, basePath, settings, run, dryRun }: Deplo
   }
 }
 
-/** A bucket of any service that rclone knows, or a folder of this machine. */
+/** A bucket of any service that rclone supports, or a local folder. */
 export const bucketTarget: Target = {
   needs: {
     BUCKET_TARGET:

@@ -9,22 +9,23 @@ import { filesBelow } from "../../islands/build/files";
 import { CommandError } from "../command/command.mjs";
 import { type Deploy, keptDays, type Target } from "./target";
 
-/** The most rules of `_headers`. https://developers.cloudflare.com/workers/static-assets/headers/ */
+/** Limit of rules in `_headers`. https://developers.cloudflare.com/workers/static-assets/headers/ */
 const mostRules = 100;
 
-/** What Cloudflare sends by itself. https://developers.cloudflare.com/workers/static-assets/headers/ */
+/** Cloudflare's default. https://developers.cloudflare.com/workers/static-assets/headers/ */
 const cloudflareLifetime = lifetimes.page;
 
-/** Endings that Cloudflare's own table of types does not know, or calls by an older name (mime-db). */
+/** Extensions that Cloudflare's own table of types lacks, or has with an older type (mime-db). */
 const otherTypes = ["step", "vcf"];
 
 /**
- * The text of `_headers`, which configures what Cloudflare sends.
+ * Returns the text of Cloudflare's `_headers`.
  *
- * Its rules also apply to answers that are errors, so hashed files are named by their hash: a rule for their whole folder
- * would have browsers keep "not found" for a year. Those of earlier builds keep what Cloudflare sends by itself.
+ * Its rules also apply to error responses, so each hashed file has its own rule: with a rule for the whole
+ * folder, browsers would keep "not found" for a year. Hashed files of earlier builds get Cloudflare's
+ * default.
  *
- * @throws CommandError when Cloudflare would not take it
+ * @throws CommandError if there are more rules than Cloudflare allows
  */
 export function headersFile(files: readonly string[]): string {
   const hashed = files.filter(isHashed).map(patternOf);
@@ -47,7 +48,7 @@ export function headersFile(files: readonly string[]): string {
   return `${rules.join("\n")}\n`;
 }
 
-/** All renditions of a picture share its hash; a placeholder stands for anything but a slash. */
+/** All renditions of a picture share its hash; a Cloudflare placeholder matches anything but a slash. */
 function patternOf(file: string): string {
   return `/${file}`.replace(/\/[^/]+(\.[0-9a-f]{6}\.)\d+\.\w+$/, "/:name$1:format");
 }
@@ -57,8 +58,8 @@ function rule(path: string, headers: readonly string[]): string {
 }
 
 /**
- * The text of `_redirects`, which configures Cloudflare's redirects. They apply whether or not there is a
- * file at the address, and keep the query.
+ * Returns the text of Cloudflare's `_redirects`. They apply even if a file exists at the address, and keep
+ * the query.
  */
 export function redirectsFile(redirects = redirectPaths()): string {
   return redirects
@@ -66,12 +67,17 @@ export function redirectsFile(redirects = redirectPaths()): string {
     .join("");
 }
 
-/** The hashed files of an upload, each with the time of the last deploy whose build had it (ISO 8601). */
+/**
+ * The hashed files of an upload, each with the time of the last deploy whose build contained it (ISO 8601).
+ */
 type HashedFiles = Readonly<Record<string, string>>;
 
 const listFile = "hashed-files.json";
 
-/** @returns undefined where there is no such file. @throws CommandError when the site that is up can't be read */
+/**
+ * @returns undefined if the file does not exist
+ * @throws CommandError if the live site cannot be read
+ */
 async function read(url: string, file: string): Promise<Buffer | undefined> {
   const address = `${url.replace(/\/$/, "")}/${file}`;
   try {
@@ -85,10 +91,10 @@ async function read(url: string, file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Lays out what is uploaded. Cloudflare shows an upload at once, and only what is in it: so hashed files that pages opened before
- * may still request are taken over from the site that is up.
+ * Creates the folder to upload. An upload replaces the whole site at once, so the folder includes hashed
+ * files of the live site that open pages may still request.
  *
- * @param url address of the site that is up; undefined to take nothing over
+ * @param url address of the live site; undefined copies nothing from it
  */
 export async function layOut(folder: string, upload: string, url: string | undefined): Promise<void> {
   cpSync(folder, upload, { recursive: true });
@@ -125,8 +131,8 @@ const workerConfiguration = (name: string) => ({
 });
 
 /**
- * The folder of wrangler's own lock file: it gets the account's token, so it has a fixed version, which Dependabot keeps. Beside the
- * project's packages it would be a large download for everybody.
+ * wrangler has its own lock file, which Dependabot updates: it gets the account's token, so its version is
+ * fixed. Among the project's packages it would be a large download for everybody.
  */
 const wrangler = "scripts/deploy/wrangler";
 

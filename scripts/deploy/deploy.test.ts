@@ -41,7 +41,7 @@ test("Cloudflare and nginx are given every redirect in every language, and no ot
   expect(redirectsFile(planted)).toBe(
     planted.map(({ from, to }) => `${from} ${to} 301\n${from.slice(0, -1)} ${to} 301\n`).join(""),
   );
-  // The page that lies there for hosts without rules leads an address without its slash to the slash.
+  // A redirect page for hosts without rules lies there; nginx adds a missing slash to its address.
   const rules = siteConfiguration(planted).matchAll(/^location = (\S+) \{\n +return 301 (\S+?)\$is_args/gm);
   expect([...rules].map(([, from, to]) => [from, to])).toEqual(planted.map(({ from, to }) => [from, to]));
 });
@@ -53,7 +53,7 @@ const list: OpenPlaceholder[] = [
 const live = "https://www.example.com/";
 const preview = { preview: true, note: list } as const;
 
-/** What a build is, what is meant with it, and what is said against that; nothing where it goes. */
+/** A build, the intended deploy, and the expected refusal; empty if the deploy is allowed. */
 const deploys: readonly [
   build: { preview?: true; address?: string; note?: readonly OpenPlaceholder[] | null },
   intent: Partial<Intent>,
@@ -124,7 +124,7 @@ test("an upload to a bucket begins with what pages request, and ends with deleti
       return Promise.resolve();
     },
   });
-  // A page is the last of what it needs, so a deploy that is broken off leaves whole pages.
+  // Pages come after everything that they need, so an interrupted deploy leaves complete pages.
   const kinds = copied.map((file) => fileType(file).kind);
   expect(kinds).toEqual(["hashed", "hashed", "contract", "contract", "page", "list"]);
   expect(copied.sort()).toEqual([...contents].sort());

@@ -6,12 +6,12 @@ import { securityHeaders } from "../built/security-headers";
 import { CommandError } from "../command/command.mjs";
 import { type Deploy, keptDays, quoted, type Target, touch } from "./target";
 
-/** A content type without its parameters, which nginx adds itself. */
+/** A content type without parameters, which nginx adds itself. */
 const bare = (type: string) => type.replace(/;.*/, "");
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-/** A place as the pattern of a map: the request's path, after every rewrite. */
+/** Returns an entry as the pattern of an nginx `map` of `$uri`. */
 function pattern({ path }: Place): string {
   if (path.startsWith("*")) return `"~${escaped(path.slice(1))}$"`;
   return path.endsWith("/*") ? `"~^/${escaped(path.slice(0, -1))}"` : `"/${path}"`;
@@ -19,10 +19,10 @@ function pattern({ path }: Place): string {
 
 const known = Object.values(contentTypes);
 const texts = [...new Set(known.filter(isText).map(bare))];
-/** Types that say how their letters are written. */
+/** Types with a charset. */
 const written = [...new Set(known.filter((type) => type.includes("charset=")).map(bare))];
 
-/** What belongs into `http`, once: lifetimes by path, types by ending. */
+/** Configuration for the `http` block: lifetimes by path, and HSTS over HTTPS only. */
 function httpConfiguration(): string {
   const lines = places.map((place) => `    ${pattern(place)} "${lifetimes[place.kind]}";`);
   return `map $uri $silvapal_lifetime {
@@ -38,13 +38,13 @@ map $https $silvapal_transport {
 `;
 }
 
-/** Exact matches come before every other location, so before the page that the site has for hosts without rules. */
+/** An exact match precedes every other location, including the redirect page for hosts without rules. */
 const leadingOn = ({ from, to }: RedirectPath) => `location = ${from} {
     return 301 ${to}$is_args$args;
 }
 `;
 
-/** What belongs into the `server` of the site, beside its names, certificates and `root`. */
+/** Configuration for the site's `server` block, in addition to its names, certificates and `root`. */
 export function siteConfiguration(redirects: readonly RedirectPath[] = redirectPaths()): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `    ${bare(type)} ${ending};`);
   const headers = securityHeaders.map(
@@ -87,12 +87,12 @@ location @without-slash {
 ${redirects.map(leadingOn).join("")}`;
 }
 
-/** So many releases stay on the server, the current one among them. */
+/** Releases that stay on the server, including the current one. */
 const releasesKept = 3;
 
 /**
- * Puts the site into a folder of its own on the server and moves the link `current` to it. The folder begins as a copy of the
- * release before, by hard links: pages that are open find what they request. rsync replaces files and never
+ * Uploads the site into a release folder and switches the link `current` to it. The folder starts as a
+ * hard-linked copy of the previous release, so open pages find their files. rsync replaces files and never
  * writes into them.
  */
 async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise<void> {
@@ -101,7 +101,7 @@ async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise
   if (!home.startsWith("/") && !dryRun)
     throw new CommandError(`The folder in NGINX_TARGET must begin with a slash: ${target}`);
   const shell = (...commands: string[]) => {
-    // nginx is another user, who has to read what is made here.
+    // nginx runs as another user and has to read these files.
     const script = ["umask 022", `cd ${quoted(home)}`, ...commands].join(" && ");
     return machine ? run("ssh", [machine, script]) : run("sh", ["-c", script]);
   };
@@ -113,14 +113,14 @@ async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise
   await run("rsync", ["--recursive", "--times", "--perms", "--chmod=D755,F644", `${folder}/`, place]);
   await shell(
     `find ${release} -type f -mtime +${keptDays} -delete`,
-    // rename(2) replaces the link at once; `ln -f` would first remove it.
+    // rename(2) replaces the link atomically; `ln -f` would first remove it.
     `ln -sfn ${release} current.new`,
     "mv -T current.new current",
     `ls -d releases/* | sort | head -n -${releasesKept} | xargs -r rm -rf --`,
   );
 }
 
-/** A Linux server with nginx, which is this machine or reached by ssh. */
+/** A Linux server with nginx: this machine, or one reached by ssh. */
 export const nginxTarget = {
   needs: {
     NGINX_TARGET: "a folder of the server, user@host:/srv/silvapal, or /srv/silvapal on the server itself",

@@ -10,17 +10,17 @@ export interface Intent {
   readonly target: string;
   /** Whether previews lie in folders of the target. */
   readonly hasFolders: boolean;
-  /** The folder it goes to: "" or "/folder". */
+  /** The folder in the target: "" or "/folder". */
   readonly basePath: string;
   readonly allowed: readonly string[];
-  /** `--preview`: the target's address is one for previews. */
+  /** `--preview`: the target's address is for previews. */
   readonly toPreviews: boolean;
 }
 
 /**
- * The address a finished site was built for, as its sitemap names the home page.
+ * Returns the address that a site was built for, from the home page in its sitemap.
  *
- * @throws CommandError when there is no finished site
+ * @throws CommandError if there is no finished site
  */
 function siteAddress(folder: string): URL {
   const sitemap = join(folder, "sitemap.xml");
@@ -30,11 +30,10 @@ function siteAddress(folder: string): URL {
 }
 
 /**
- * Says why a site may not go where it is to go.
+ * Returns the reasons against a deploy, each with a remedy; empty if it is allowed.
  *
- * @param exported where its build noted the placeholders
- * @returns each reason with what helps; none when it may go
- * @throws CommandError when there is no finished site
+ * @param exported the folder with the build's list of placeholders
+ * @throws CommandError if there is no finished site
  */
 export function refusals(folder: string, exported: string, intent: Intent): string[] {
   return [
@@ -54,7 +53,7 @@ function otherAddress({ origin, protocol, hostname, pathname }: URL, basePath: s
   return undefined;
 }
 
-/** Whether a finished site excludes search engines (`SITE_STAGE=preview`). */
+/** Returns whether a finished site excludes search engines (`SITE_STAGE=preview`). */
 function isPreview(folder: string): boolean {
   const $ = load(readFileSync(join(folder, "index.html"), "utf8"));
   return /\bnoindex\b/.test($('meta[name="robots"]').attr("content") ?? "");

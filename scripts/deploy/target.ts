@@ -7,13 +7,13 @@ import { fileType, type Kind, lifetimes } from "../built/file-types";
 import { filesBelow } from "../../islands/build/files";
 import { CommandError } from "../command/command.mjs";
 
-/** Runs a program, or only says what would be run. */
+/** Runs a program, or only prints the command. */
 export type Run = (command: string, args: readonly string[]) => Promise<void>;
 
 /**
- * Runs a program with the output of this process.
+ * Runs a program, which shares this process's output.
  *
- * @throws CommandError when it is not installed, or ends with another exit code than 0
+ * @throws CommandError if it is not installed or fails
  */
 export const runProgram: Run = async (command, args) => {
   try {
@@ -28,13 +28,13 @@ export const runProgram: Run = async (command, args) => {
   }
 };
 
-/** Prints a program's call instead of running it. */
+/** Prints the command instead of running it. */
 export const printProgram: Run = (command, args) => {
   console.log(`  ${commandText(command, args)}`);
   return Promise.resolve();
 };
 
-/** A word as a POSIX shell takes it. */
+/** Quotes a word for a POSIX shell. */
 export function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
@@ -43,31 +43,31 @@ const commandText = (command: string, args: readonly string[]) => [command, ...a
 
 export interface Deploy {
   readonly folder: string;
-  /** The folder of the target it goes to: "" or "/folder". */
+  /** The folder in the target: "" or "/folder". */
   readonly basePath: string;
-  /** Reads a setting; in a dry run a missing one is its own name in angle brackets. */
+  /** Returns a setting; in a dry run, a missing one is its name in angle brackets. */
   readonly settings: (name: string) => string;
   readonly run: Run;
-  /** Nothing is read from the target and nothing is written. */
+  /** Nothing is read from the target or written. */
   readonly dryRun: boolean;
 }
 
 export interface Target {
-  /** Settings without which nothing can be deployed, by name, and what each of them is. */
+  /** Required settings with their meaning. */
   readonly needs: Readonly<Record<string, string>>;
-  /** Programs that have to be installed, beside Node. */
+  /** Programs to install, beside Node. */
   readonly programs: readonly string[];
-  /** Whether previews lie in folders of it; elsewhere they have an address of their own. */
+  /** Whether previews lie in its folders; otherwise they have their own address. */
   readonly hasFolders: boolean;
-  /** What stays at the target, in one sentence for the dry run. */
+  /** Which files stay at the target: a sentence for the dry run. */
   readonly stays: string;
-  /** Headers and redirects in the target's own format, by file name: given to it by hand, as its guide says. */
+  /** Headers and redirects in the target's own format, by file name; installed by hand. */
   readonly configuration?: () => Readonly<Record<string, string>>;
-  /** @throws CommandError when a program fails */
+  /** @throws CommandError if a program fails */
   deploy(deploy: Deploy): Promise<void>;
 }
 
-/** Files that go up in one step and share their headers. */
+/** Files that are uploaded in one step with the same headers. */
 export interface Batch {
   readonly step: number;
   readonly type: string;
@@ -76,18 +76,18 @@ export interface Batch {
 }
 
 /**
- * The steps in their order: a page goes up when all it requests is there, so a deploy that is broken off
- * between two steps leaves whole pages.
+ * Order of the steps: a page follows everything that it requests, so an interrupted deploy leaves complete
+ * pages.
  */
 const steps: readonly (readonly Kind[])[] = [["hashed"], ["contract"], ["page", "list"]];
 
-/** Days for which a file stays after the last deploy that had it: pages opened before may still request it. */
+/** Days that a file stays after the last deploy that contained it: pages opened before may request it. */
 export const keptDays = 30;
 
 /**
- * The files of a finished site, in the order in which they go up.
+ * Returns the files of a finished site in the order of upload.
  *
- * @throws CommandError for a file that the table of file types does not know
+ * @throws CommandError for a file of unknown type
  */
 export function batches(folder: string): Batch[] {
   const files = filesBelow(folder).map((file) => ({ file, ...fileType(file) }));
@@ -105,8 +105,8 @@ export function batches(folder: string): Batch[] {
 }
 
 /**
- * Sets the time of every file to now. Targets keep this time: a file is deleted by the days since the last deploy that had it,
- * also where an older build is deployed.
+ * Sets the time of every file to now. Targets keep it and delete a file by its age, so the files of an older
+ * build count as new when it is deployed again.
  */
 export function touch(folder: string): void {
   const now = new Date();
@@ -114,10 +114,10 @@ export function touch(folder: string): void {
 }
 
 /**
- * Makes the reader of a target's settings.
+ * Returns a reader of the target's settings.
  *
- * @param dryRun a missing setting is its own name in angle brackets
- * @throws CommandError that names all that are missing, and what they are
+ * @param dryRun a missing setting is its name in angle brackets
+ * @throws CommandError that lists missing settings with their meaning
  */
 export function settingsOf({ needs }: Target, environment: NodeJS.Dict<string>, dryRun: boolean) {
   const missing = Object.entries(needs).filter(([name]) => !environment[name]);

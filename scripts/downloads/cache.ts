@@ -2,17 +2,20 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Files that are unused for so long are removed, in milliseconds: a month. */
+/** Milliseconds after which an unused file is removed: 30 days. */
 const keepFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Makes a file that takes a while, or gives what was made before under the same name of the same recipe: all that decides its bytes. */
+/**
+ * Returns the cached file of this name and recipe, or makes it. The recipe is all input that determines the
+ * bytes.
+ */
 export type Cache = (
   name: string,
   recipe: string,
   make: () => Uint8Array | Promise<Uint8Array>,
 ) => Promise<Buffer>;
 
-/** Opens the cache in a folder, and removes from it what was unused for a long time. */
+/** Opens the cache in a folder and removes files that were unused for a long time. */
 export async function openCache(folder: string): Promise<Cache> {
   await mkdir(folder, { recursive: true });
   for (const file of await readdir(folder)) {
@@ -26,7 +29,7 @@ export async function openCache(folder: string): Promise<Cache> {
     if (kept) await utimes(file, new Date(), new Date());
     if (kept) return kept;
     const made = await make();
-    // Beside the final name, and renamed: an interrupted run leaves no half file under a good name.
+    // Written under another name, then renamed: an interrupted run leaves no incomplete file.
     await writeFile(`${file}.partial`, made);
     await rename(`${file}.partial`, file);
     return Buffer.from(made);

@@ -1,10 +1,10 @@
 import { products } from "../../app/_content/products";
 import { dxf, viewPlaces } from "./dxf";
 
-/** The number that stands for millimetres in a DXF file (AutoCAD, $INSUNITS). */
+/** Millimetres in DXF ($INSUNITS). */
 const inMillimetres = 4;
 
-/** An entity of a drawing, by the codes of its groups (DXF reference, "Group codes in numerical order"). */
+/** An entity of a drawing (DXF reference, "Group codes in numerical order"). */
 interface Entity {
   readonly type: string;
   readonly layer: string;
@@ -13,7 +13,7 @@ interface Entity {
   readonly vertices: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Reads a drawing: every two lines of a DXF file are a code and its value; code 0 begins something. */
+/** Reads a drawing: every two lines are a code and its value; code 0 starts an entity. */
 function read(text: string) {
   const lines = text.split("\n").map((line) => line.trim());
   const groups = lines.flatMap((code, at) => (at % 2 ? [] : [[code, lines[at + 1] ?? ""] as const]));
@@ -31,13 +31,13 @@ function read(text: string) {
     };
   });
   const of = (type: string) => all.filter((each) => each.type === type);
-  /** The values of a variable of the header. */
+  /** Returns the values of a header variable. */
   const variable = (name: string) => {
     const from = groups.findIndex(([code, value]) => code === "9" && value === name) + 1;
     const to = groups.findIndex(([code], at) => at >= from && (code === "9" || code === "0"));
     return groups.slice(from, to).map(([, value]) => Number(value));
   };
-  /** Handles that objects have, and those that others name (DXF reference: 5, 105; 320 to 369, 390 to 399). */
+  /** Handles of objects, and references to handles (DXF reference: 5, 105; 320 to 369, 390 to 399). */
   const handles = new Set(
     groups.filter(([code]) => code === "5" || code === "105").map(([, value]) => value),
   );
@@ -47,7 +47,6 @@ function read(text: string) {
   return { variable, handles, named, layers: of("LAYER").map((layer) => layer.text), of };
 }
 
-/** Least and greatest of each axis. */
 function box(points: readonly { x: number; y: number }[]) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
@@ -102,7 +101,7 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
       expect.arrayContaining(["DECK", "STRINGERS", "BLOCKS", "BOTTOM", "HIDDEN", "DIMENSIONS"]),
     );
     const count = (layer: string) => outlines.filter((each) => each.layer === layer).length;
-    // In the plan; from the long side as one; from the short side.
+    // In the top view; from the long side, where all boards overlap; from the short side.
     expect(count("DECK")).toBe(deckBoards.length + 1 + deckBoards.length);
     expect(count("HIDDEN")).toBe(blockRows.length * blockColumns.length);
     expect(count("BLOCKS")).toBe(blockColumns.length + blockRows.length);

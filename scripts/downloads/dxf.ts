@@ -13,25 +13,28 @@ import { millimetres } from "../../app/_i18n/figures";
 import type { Rectangle } from "../../app/_pallet/path-data";
 import { type Dimension, type Shape, type View, views } from "../../app/_pallet/views";
 
-/** The number for metric line types and hatches (DXF reference, $MEASUREMENT); without it programs take those of inches. */
+/** Metric line types and hatches (DXF reference, $MEASUREMENT); programs otherwise use inches. */
 const metric = 1;
 
 /**
- * The library's view names the visual style with this handle, which it does not write (@tarikjabiri/dxf 2.9); strict programs refuse a
- * handle that exists nowhere, and take their own style without one.
+ * The library's view refers to a visual style with this handle but does not write that style
+ * (@tarikjabiri/dxf 2.9). Strict programs refuse the missing handle; without it they use their default.
  */
 const missingStyle = /\n348\n10020(?=\n)/;
 
 /** Height of figures, mm. */
 const figureHeight = 32;
 
-/** Distances of a dimension line: from the view, beyond it, and from the figure; half of an oblique stroke. All mm. */
+/**
+ * Distances of a dimension line in mm: from the view, extension of the witness lines beyond it, gap to the
+ * figure, and half of an oblique stroke.
+ */
 const [away, beyond, above, stroke] = [90, 15, 12, 12] as const;
 
 /** Space between the views for dimension lines, mm. */
 const between = 320;
 
-/** A place on the sheet in mm, y down. */
+/** A point on the sheet in mm, y down. */
 type Place = readonly [x: number, y: number];
 
 const layers: Readonly<Record<Shape["kind"], string>> = {
@@ -43,8 +46,8 @@ const layers: Readonly<Record<Shape["kind"], string>> = {
 };
 
 /**
- * Where the views of a pallet stand on a sheet, in first-angle projection (ISO 5456-2, 5.2): the long side, below it the plan, on
- * its right the short side. Upper left corners, that of the long side at the origin.
+ * Returns the views' upper left corners on the sheet in first-angle projection (ISO 5456-2, 5.2). The long
+ * side is at the origin, the top view below it, the short side on its right.
  */
 export function viewPlaces({ length, height }: PalletGeometry) {
   return { longSide: [0, 0], plan: [0, height + between], shortSide: [length + between, 0] } as const;
@@ -52,7 +55,10 @@ export function viewPlaces({ length, height }: PalletGeometry) {
 
 type Outline = readonly [layer: string, outline: Rectangle];
 
-/** The plan in outlines that do not cross: deck boards, what is seen through their gaps, and the blocks, which are hidden. */
+/**
+ * Returns the outlines of the top view without crossings: deck boards, the boards visible through their gaps,
+ * and the hidden blocks.
+ */
 function outlinesFromAbove({ shapes }: View): Outline[] {
   const of = (...kinds: readonly Shape["kind"][]) => shapes.filter(({ kind }) => kinds.includes(kind));
   const deck = of("deck board");
@@ -73,7 +79,10 @@ function outlinesFromAbove({ shapes }: View): Outline[] {
   ];
 }
 
-/** Dimension line, two witness lines and two oblique strokes beside a view (ISO 129-1), and where the figure stands on them. */
+/**
+ * Returns the dimension line, two witness lines and two oblique strokes beside a view (ISO 129-1), and the
+ * figure's position.
+ */
 function dimensionLines({ beside, from, to }: Dimension, { width, height }: View) {
   const isUpright = beside === "left" || beside === "right";
   const place = (on: number, across: number): Place => (isUpright ? [across, on] : [on, across]);
@@ -93,10 +102,11 @@ function dimensionLines({ beside, from, to }: Dimension, { width, height }: View
 }
 
 /**
- * The drawing of a pallet for CAD programs (DXF, AutoCAD 2007): three views in millimetres at full size, on a layer for each
- * kind of part, with y up and the upper left corner of the long side at the origin. No words, so it is the same in every language.
+ * Draws a pallet for CAD programs (DXF, AutoCAD 2007): three views in millimetres at full size, one layer for
+ * each kind of part, y up, the upper left corner of the long side at the origin. It has no words, so one file
+ * serves all languages.
  *
- * @param typeNumber stands above the views, where the product has one
+ * @param typeNumber printed above the views
  */
 export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
   const drawing = new DxfWriter();
@@ -114,7 +124,7 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
   const ys: number[] = [];
   for (const name of ["longSide", "plan", "shortSide"] as const) {
     const view = drawn[name];
-    /** A place of the view on the sheet, y up. */
+    /** Converts a point of the view to the sheet, y up. */
     const onSheet = ([x, y]: Place) => {
       const point = { x: places[name][0] + x, y: -places[name][1] - y };
       xs.push(point.x);
@@ -141,7 +151,7 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
         { flags: LWPolylineFlags.Closed, layerName },
       );
     }
-    // Only this drawing is large enough for the thickness of a board.
+    // Only this view is large enough for the thickness of a board.
     const thickness: readonly Dimension[] =
       name === "longSide" ? [{ beside: "left", from: 0, to: geometry.boardThickness }] : [];
     for (const dimension of [...view.dimensions, ...thickness]) {

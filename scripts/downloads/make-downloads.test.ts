@@ -3,7 +3,7 @@ import { locales } from "../../app/_i18n/languages";
 import { testWords } from "../../app/_i18n/test-words";
 import { companyCard, vcard } from "./make-downloads";
 
-/** The properties of a card, as a reader puts its folded lines together (RFC 2426, 2.6). */
+/** Returns the properties of a card with its folded lines joined (RFC 2426, 2.6). */
 const properties = (text: string) => text.replaceAll("\r\n ", "").trim().split("\r\n");
 
 test.each(locales)("what a phone book shows is there in %s, between its two ends", (locale) => {

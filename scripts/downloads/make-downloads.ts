@@ -14,24 +14,24 @@ import { openCache } from "./cache";
 import { canTypeset } from "./sheets/typeset";
 import { catalogues, type DownloadFile, productFiles, wordsOf } from "./product-files";
 
-/** Octets that a line may have (RFC 2426, 2.6). */
+/** Maximum octets of a line (RFC 2426, 2.6). */
 const lineLength = 75;
 
-/** What a contact card says: names of properties (RFC 2426) with their values, of which some have several parts. */
+/** A property of a contact card (RFC 2426); some values have several parts. */
 type Property = readonly [name: string, ...parts: string[]];
 
-/** Writes a contact card. Version 3.0, because Outlook reads no later one. */
+/** Writes a contact card. Version 3.0: Outlook reads no later version. */
 export function vcard(properties: readonly Property[]): string {
   const lines = properties.map(([name, ...parts]) => `${name}:${parts.map(escaped).join(";")}`);
   return ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD"].map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** Text as the value of a property (RFC 2426, 4): what separates values is marked. */
+/** Escapes the separators in a property value (RFC 2426, 4). */
 function escaped(text: string): string {
   return plainText(text).replace(/[\\,;]/g, "\\$&");
 }
 
-/** A line in pieces that are short enough: each but the first begins with a space; no letter is cut. */
+/** Folds a line into short pieces; each but the first starts with a space. No character is split. */
 function folded(line: string): string {
   const pieces = [""];
   for (const letter of line) {
@@ -43,7 +43,7 @@ function folded(line: string): string {
   return pieces.join("\r\n");
 }
 
-/** The company as a contact card: what a number is for stands in the label that phones show (`X-ABLabel`). */
+/** Returns the company's contact card. `X-ABLabel` is the label that phones show for a number. */
 export function companyCard(locale: Locale): string {
   const words = wordsOf(locale);
   const countries = new Intl.DisplayNames(languages[locale].region, { type: "region" });
@@ -84,8 +84,8 @@ export function companyCard(locale: Locale): string {
 /**
  * Makes all downloads.
  *
- * @param cacheFolder where what takes a while is kept from one run to the next
- * @returns bytes by file name
+ * @param cacheFolder keeps slow results between runs
+ * @returns sizes in bytes by file name
  */
 export async function makeDownloads(folder: string, cacheFolder: string): Promise<Map<string, number>> {
   if (!canTypeset())

@@ -1,7 +1,10 @@
 import { products } from "../../app/_content/products";
 import { namedParts, usdz } from "./models";
 
-/** Reads the first file of a USDZ package by its head (ZIP, 4.3.7): whether it is stored as it is, where it begins, its text. */
+/**
+ * Reads the local header of the first file in a USDZ package (ZIP, 4.3.7): whether it is uncompressed, its
+ * offset, its text.
+ */
 function readUsdz(bytes: Uint8Array): { stored: boolean; offset: number; scene: string } {
   const view = Buffer.from(bytes);
   if (view.toString("latin1", 0, 4) !== "PK\u0003\u0004") throw new Error("The file is not a zip archive.");
@@ -10,7 +13,7 @@ function readUsdz(bytes: Uint8Array): { stored: boolean; offset: number; scene: 
   return { stored: view.readUInt16LE(8) === 0, offset, scene: view.toString("utf8", offset, offset + size) };
 }
 
-/** How far the points reach on each axis, rounded to a thousandth. */
+/** Returns the extent of the points on each axis, rounded to a thousandth. */
 function reach(points: readonly (readonly number[])[]) {
   return [0, 1, 2].map((axis) => {
     const values = points.map((point) => point[axis] ?? 0);
@@ -59,7 +62,7 @@ describe.each(products)("models of product $id", ({ geometry }) => {
       const [[x = 0, y = 0, z = 0], [u = 0, v = 0, w = 0]] = [edge(a, b), edge(b, c)];
       const across = [y * w - z * v, z * u - x * w, x * v - y * u].map((each) => Math.sign(each) + 0);
       expect(normals.slice(face, face + 4)).toEqual([across, across, across, across]);
-      // All four corners lie on the side of the box that the normal points to.
+      // All four corners lie on the side of the box to which the normal points.
       const axis = across.findIndex((each) => each !== 0);
       const reach = Math.max(...points.map((point) => (across[axis] ?? 0) * (point[axis] ?? 0)));
       for (const corner of corners.slice(face, face + 4))

@@ -8,12 +8,12 @@ import type { PalletGeometry } from "../../app/_content/products";
 import { palletParts, type Part } from "../../app/_pallet/pallet-parts";
 import { colour } from "../../app/_styles/colours";
 
-/** A part with a name that no other part of the pallet has, such as "deck board 3". */
+/** A part with a unique name, such as "deck board 3". */
 export interface NamedPart extends Part {
   readonly name: string;
 }
 
-/** Every board and block of a pallet, numbered among its kind from one long side to the other. */
+/** Returns every board and block of a pallet, numbered by kind from one long side to the other. */
 export function namedParts(geometry: PalletGeometry): NamedPart[] {
   const counts = new Map<string, number>();
   return palletParts(geometry).map((part) => {
@@ -23,7 +23,10 @@ export function namedParts(geometry: PalletGeometry): NamedPart[] {
   });
 }
 
-/** Starts the geometry kernel, which is a program of its own (WebAssembly): some tens of megabytes, so only when needed. */
+/**
+ * Starts the geometry kernel (WebAssembly), which is tens of megabytes large and therefore loaded only when
+ * needed.
+ */
 async function kernel() {
   const replicad = await import("replicad");
   const { default: start } = await import("replicad-opencascadejs");
@@ -34,10 +37,10 @@ async function kernel() {
 }
 
 /**
- * A pallet as solids for engineers (STEP, ISO 10303-242): one solid with a name of its own for every board and block, in
- * millimetres, with the corner of the pallet at the origin.
+ * Returns a pallet as STEP (ISO 10303-242): one named solid for every board and block, in millimetres, with a
+ * corner of the pallet at the origin.
  *
- * @param day ISO 8601, of the figures: the moment of writing would make another file of the same pallet
+ * @param day ISO 8601; written as the file's date, so that the same pallet gives the same file
  */
 export async function step(geometry: PalletGeometry, day: string): Promise<string> {
   const { exportSTEP, makeBox } = await kernel();
@@ -50,21 +53,21 @@ export async function step(geometry: PalletGeometry, day: string): Promise<strin
   return text.replace(/(FILE_NAME\('[^']*',\s*)'[^']*'/, `$1'${day}T00:00:00'`);
 }
 
-/** Where the bytes of a file in a package have to begin: at a multiple of so many (USDZ file format, "Layout"). */
+/** Alignment in bytes of a file in a package (USDZ file format, "Layout"). */
 const alignment = 64;
 
-/** What stands before them: the head of an entry (ZIP, 4.3.7), its name, and the frame of the field that fills it up. */
+/** Length of a local file header (ZIP, 4.3.7) and of the extra field's header. */
 const headLength = 30;
 const fieldHead = 4;
 
-/** A moment for all packages: a zip's first day. Another one would make another file of the same pallet. */
+/** A fixed date, ZIP's first day, so that the same pallet gives the same file. */
 const moment = new Date(1980, 0, 1);
 
 /**
- * A pallet for augmented reality on iPhone and iPad (USDZ): a zip without compression that holds one scene. The exporter of
- * `three` would bring a whole renderer for a list of boxes.
+ * Returns a pallet for augmented reality on iPhone and iPad (USDZ): an uncompressed zip with one scene. The
+ * exporter of `three` would add a whole renderer for a list of boxes.
  *
- * @param name of the product, as the scene's
+ * @param name product name, shown as the scene's name
  */
 export function usdz(name: string, geometry: PalletGeometry): Uint8Array {
   const file = "pallet.usda";
@@ -73,7 +76,7 @@ export function usdz(name: string, geometry: PalletGeometry): Uint8Array {
   return zipSync({ [file]: [strToU8(scene(name, geometry)), options] });
 }
 
-/** The scene as text: a mesh for every board and block, in metres, standing on the floor. */
+/** Returns the scene as text: a mesh for every board and block, in metres, standing on the floor. */
 function scene(name: string, geometry: PalletGeometry): string {
   return `#usda 1.0
 (
@@ -100,16 +103,16 @@ ${namedParts(geometry)
 `;
 }
 
-/** A place or direction, or a colour. */
+/** A point, direction or colour. */
 const triple = (values: readonly number[]) => `(${values.map((each) => Number(each.toFixed(6))).join(", ")})`;
 
-/** The faces of a box by its corners, anticlockwise seen from outside, and where each looks; see `corners`. */
+/** Corner indices of a box's faces, anticlockwise seen from outside, and the normals; see `corners`. */
 const faces = "0, 1, 3, 2, 4, 6, 7, 5, 0, 4, 5, 1, 2, 3, 7, 6, 0, 2, 6, 4, 1, 5, 7, 3";
 const normals = ["(-1, 0, 0)", "(1, 0, 0)", "(0, -1, 0)", "(0, 1, 0)", "(0, 0, -1)", "(0, 0, 1)"];
 
 /**
- * The corners of a part in metres, y up, the middle of the pallet's footprint at the origin (USD wants this of a model that is put
- * on a floor). The last axis changes first.
+ * Returns the corners of a part in metres, y up. The origin is the middle of the pallet's footprint, as USD
+ * requires of models that stand on a floor. The last axis changes first.
  */
 function corners({ at, size }: Part, { length, depth }: PalletGeometry): number[][] {
   const [x, y, z] = [at[0] - length / 2, at[2], depth / 2 - at[1] - size[1]];
@@ -140,7 +143,7 @@ function mesh(part: NamedPart, geometry: PalletGeometry): string {
 }
 
 function material(name: string, hex: string): string {
-  // Colours of a scene are linear, those of the tokens are not (IEC 61966-2-1).
+  // A scene has linear colours, the tokens have sRGB (IEC 61966-2-1).
   const linear = [1, 3, 5]
     .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));

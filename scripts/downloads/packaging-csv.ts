@@ -5,10 +5,10 @@ import { materialCodes } from "../../app/_pallet/packaging";
 
 const header = ["product_id", "type_number", "item", "material_code", "mass_kg", "basis"];
 
-/** What each row is called: "pallet" is the whole of it. */
+/** Names of the rows; "pallet" is the whole pallet. */
 const items = { wood: "wood", blocks: "pressed_blocks", steel: "steel", carbon: "co2_stored" } as const;
 
-/** What is said of how a mass is known. */
+/** Names of the bases of a mass. */
 const bases: Record<Basis, string> = {
   rest: "rest_of_weighed_mass",
   volume: "estimated_from_volume",
@@ -17,8 +17,8 @@ const bases: Record<Basis, string> = {
 };
 
 /**
- * The packaging data of a product as a table for systems (RFC 4180): one file for all languages, as the drawings are, with
- * English names that stay the same, so that an import written once reads every product. A mass that is not stated is empty.
+ * Returns the packaging data of a product as CSV (RFC 4180). One file serves all languages: its English names
+ * are stable, so an import written once reads every product. An unknown mass is empty.
  */
 export function packagingCsv(product: Product): string {
   const { id, typeNumber = "", geometry, weighed } = product;

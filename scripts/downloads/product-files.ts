@@ -25,7 +25,7 @@ import { canTypeset, type Sheet, sheetData, typeset, typesettingSources } from "
 
 export type DownloadFile = readonly [name: string, bytes: Uint8Array];
 
-/** Photographs are as wide as prints 210 pixels to an inch in their widest place; a banner is 180 mm wide. */
+/** Pixels for 210 pixels per inch at the widest use; a banner is 180 mm wide. */
 const pictureWidths = { datasheet: 880, catalogue: 700, banner: 1200 } as const;
 
 const hash = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -33,7 +33,7 @@ let typesetting: string | undefined;
 
 const readWords = new Map<Locale, Words>();
 
-/** The words of a language, from its whole catalog. */
+/** Returns the translator of a language with its whole catalog. */
 export function wordsOf(locale: Locale): Words {
   const words = readWords.get(locale) ?? readCatalog(locale);
   readWords.set(locale, words);
@@ -49,8 +49,8 @@ function readCatalog(locale: Locale): Words {
 }
 
 /**
- * Makes all files of a product. Solids, pictures and sheets take a while, so they come from the cache where nothing that decides
- * their bytes has changed. Sheets are left out on a system that Typst has no binary for.
+ * Makes all files of a product. Solids, pictures and sheets are slow, so they are cached. A system without a
+ * Typst binary gets no sheets.
  */
 export async function productFiles(product: Product, cache: Cache): Promise<DownloadFile[]> {
   return [
@@ -65,7 +65,7 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
   const name = plainText(wordsOf(defaultLocale)(product.name));
   const text = (written: string) => Buffer.from(written);
   const solids = productFile(product, "step");
-  // What writes the solids decides their bytes, too.
+  // The code that writes the solids determines their bytes, too.
   const writer = readFileSync("scripts/downloads/models.ts", "utf8");
   const recipe = JSON.stringify([writer, issued, namedParts(geometry)]);
   return [
@@ -76,7 +76,6 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
   ];
 }
 
-/** The datasheets of a product, one in each language. */
 export async function datasheets(product: Product, cache: Cache): Promise<DownloadFile[]> {
   if (!canTypeset()) return [];
   const picture = await jpeg(product.img, pictureWidths.datasheet, cache);
@@ -91,9 +90,10 @@ export async function datasheets(product: Product, cache: Cache): Promise<Downlo
 }
 
 /**
- * The declarations of conformity of a product, one in each language; drafts where it is not signed, which only previews show.
+ * Makes the declarations of conformity of a product, one in each language; unsigned ones are drafts, which
+ * only previews show.
  *
- * @param maker whose registered name the declaration has
+ * @param maker the registered name of the declaration
  */
 export async function declarations(
   product: Product,
@@ -113,7 +113,7 @@ export async function declarations(
   return Promise.all(files);
 }
 
-/** The catalogue of all products in a language; none on a system that Typst has no binary for. */
+/** Makes the catalogue of a language; none on a system without a Typst binary. */
 export async function catalogues(locale: Locale, cache: Cache): Promise<DownloadFile[]> {
   if (!canTypeset()) return [];
   const pictures = new Map([[coverPicture, await jpeg(coverPicture, pictureWidths.banner, cache)]]);
@@ -132,7 +132,7 @@ function pdf(name: string, sheet: Sheet, cache: Cache): Promise<Uint8Array> {
   return cache(name, recipe, () => typeset(sheet, issued));
 }
 
-/** A master as JPEG, which a PDF holds as it is; every other kind of picture it holds at many times its size. */
+/** Returns a master as JPEG: a PDF stores JPEG unchanged and every other format at many times its size. */
 async function jpeg(name: string, width: number, cache: Cache): Promise<Buffer> {
   const master = await readFile(`pictures/masters/${name}.jpg`);
   const quality = 70;
