@@ -1,13 +1,13 @@
 /**
- * `npm run edit`: words changed in the page (docs/editing.md). Serves the site as it is being worked on, with the editor's
- * page around it, on this machine only. PORT takes another port.
+ * `npm run edit`: edits texts in the page (docs/editing.md). Serves the development site and the editor on
+ * this machine only. PORT changes the port.
  */
 import { ROOT, runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { previewOrigin, readPort } from "./command/environment";
 import { startEditServer } from "./editor/server";
 
-/** Beside those of a preview and of the tests, so that it can run while they do. */
+/** Differs from the ports of a preview and of the tests, which can run at the same time. */
 const EDIT_PORT = 4175;
 
 await runCommand(async () => {

@@ -1,8 +1,8 @@
 /**
- * Draws the flag pictures from `pictures/flags/*.svg` into `public/flags/{20x15,40x30,60x45}/{code}.png`.
+ * Draws the flags of `pictures/flags/*.svg` into `public/flags/{20x15,40x30,60x45}/{code}.png`.
  *
- * The sizes and names are those that flag services use (R10), so that an address can be
- * exchanged by a setting alone. The PNGs are committed; run `npx tsx scripts/flags.ts` after a change of a flag.
+ * Flag services use the same sizes and names (R10), so a setting alone can change the source. The PNGs are
+ * committed; after changing a flag, run `npx tsx scripts/flags.ts`.
  */
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";

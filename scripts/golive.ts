@@ -1,6 +1,6 @@
 /**
- * `npm run golive`: lists everything that is still a placeholder, by the file in which it is exchanged, and exits with 1 while
- * there is any. A deploy of a live site waits until the list is empty, or takes single lines by name.
+ * `npm run golive`: lists all placeholders with the file to change, and exits with 1 if there are any. A live
+ * deploy requires an empty list, or the names of the placeholders to allow.
  */
 import "./command/local-settings"; // first
 

@@ -1,12 +1,12 @@
 /**
- * Draws the icons that have to be pixels from `app/icon.svg`. They are committed; run `npx tsx scripts/icons.ts` after
- * a change of the drawing.
+ * Draws the bitmap icons from `app/icon.svg`. They are committed; after changing the drawing, run
+ * `npx tsx scripts/icons.ts`.
  *
- * - `app/favicon.ico`, 32 px: for browsers and readers that request this address or know no SVG icon
+ * - `app/favicon.ico`, 32 px: browsers and readers that request this address or lack SVG icons
  * - `app/apple-icon.png`, 180 px: home screens of Apple's devices
  * - `public/icons/any-{size}.png` and `maskable-{size}.png`: the web app manifest
  *
- * Each holds the hash of its drawing, by which `npm run golive` names those that are older.
+ * Each contains the hash of its drawing, so that `npm run golive` finds outdated icons.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
@@ -16,10 +16,13 @@ import { contentHash } from "./golive/placeholders";
 
 const drawing = await readFile("app/icon.svg", "utf8");
 
-/** The colour behind everything: what a mask leaves beyond the drawing must not be empty. */
+/** Background of the whole icon: the area beyond the drawing must not be transparent. */
 const ground = colour("forest-900");
 
-/** @param share how much of the width the drawing takes; a mask may cut off all but the inner 80 % (W3C, maskable icons) */
+/**
+ * @param share the drawing's part of the width; a mask may cut off all but the inner 80 % (W3C, maskable
+ * icons)
+ */
 function draw(size: number, share = 1) {
   const inner = Math.round(size * share);
   const border = { before: Math.floor((size - inner) / 2), after: Math.ceil((size - inner) / 2) };
@@ -38,7 +41,7 @@ function draw(size: number, share = 1) {
 const icon = (size: number, share?: number) =>
   draw(size, share).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
-/** Wraps one PNG, which has to be RGBA, as an icon file. Such a file is a directory of pictures: https://learn.microsoft.com/previous-versions/ms997538. */
+/** Wraps one RGBA PNG as an icon file: https://learn.microsoft.com/previous-versions/ms997538. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // icon

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { defaultLocale, type Locale, locales } from "../app/_i18n/languages";
 import { testFolder } from "../islands/build/test-folder";
 
-/** A clone with nothing in it but the catalogs. */
+/** A clone that contains only the catalogs. */
 const clone = testFolder();
 const git = (...args: string[]) => execFileSync("git", args, { cwd: clone.path, stdio: "pipe" });
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   git("-c", "user.name=a", "-c", "user.email=a@silvapal.example", "commit", "--quiet", "-m", "Words");
 });
 
-/** The command as `npm run messages` starts it. */
+/** Runs the command as `npm run messages` does. */
 function check(...options: string[]) {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const script = path.resolve("scripts/messages.ts");
@@ -29,7 +29,7 @@ function check(...options: string[]) {
 
 const fileOf = (locale: Locale) => `messages/${locale}.json`;
 
-/** Changes the last text of a catalog; gives its place. */
+/** Changes the last text of a catalog and returns its position. */
 function change(locale: Locale, from: RegExp, to: string): string {
   const lines = clone.read(fileOf(locale)).split("\n");
   const last = lines.findLastIndex((line) => line.includes('": "'));

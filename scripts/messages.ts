@@ -1,10 +1,11 @@
 /**
- * `npm run messages`: says what is wrong with the catalogs, by file, line and key with all languages side by side, and exits
- * with 1 if anything is. A text that changed since the last commit in Polish and not in every other language is a warning.
+ * `npm run messages`: checks the catalogs. Lists findings by file, line and key with all languages, and exits
+ * with 1 if there are any. A text that changed since the last commit in Polish but not in every other
+ * language is a warning.
  *
- * `-- --fix` sets no-break spaces and word joiners by the rules. `-- --words` looks at the catalogs alone, in a part of a
- * second: not at the pages that use the texts. `-- --types` also names the errors of the types of the whole project, which
- * takes one reading of it less than `tsc` beside this.
+ * `-- --fix` sets no-break spaces and word joiners. `-- --words` checks only the catalogs, not the code that
+ * uses the texts, in less than a second. `-- --types` also reports the type errors of the whole project,
+ * which is faster than running `tsc` separately.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -52,7 +53,7 @@ await runCommand(async () => {
   console.log(`${about} are complete${uses ? ", and every text is used and filled in" : ""}.`);
 });
 
-/** What uses the texts, and the errors of the types if they are wanted: of the whole project, as tsc prints them. */
+/** Returns the uses of texts; with types, instead the type errors of the whole project if there are any. */
 async function readCode(
   withTypes: boolean,
 ): Promise<{ errors?: string; uses?: ReturnType<typeof usedKeys> }> {
@@ -62,7 +63,11 @@ async function readCode(
   return errors ? { errors } : { uses: usedKeys(project) };
 }
 
-/** Reads the catalog of every language. @throws CommandError that names everything that can't be read in any of them */
+/**
+ * Reads all catalogs.
+ *
+ * @throws CommandError that lists every error in them
+ */
 function readAll(): Catalogs {
   const problems: string[] = [];
   const catalogs = byLanguage((locale): Catalog => {
@@ -77,7 +82,7 @@ function readAll(): Catalogs {
   return catalogs;
 }
 
-/** `--fix`: writes the catalogs whose no-break spaces and word joiners are not by the rules. */
+/** `--fix`: sets no-break spaces and word joiners in all catalogs. */
 function fixLineEnds(): void {
   for (const locale of locales) {
     const file = catalogFile(locale);
@@ -89,7 +94,7 @@ function fixLineEnds(): void {
   }
 }
 
-/** Names the texts that changed in Polish alone since the last commit; where there is none, says that this is unknown. */
+/** Warns of texts that changed only in Polish since the last commit, or that git cannot tell. */
 function warnOfOlderTranslations(catalogs: Catalogs): void {
   const committed = (file: string) =>
     execFileSync("git", ["show", `HEAD:./${file}`], { encoding: "utf8", stdio: "pipe" });
@@ -104,7 +109,7 @@ function warnOfOlderTranslations(catalogs: Catalogs): void {
   }
 }
 
-/** A finding as text: its place, as editors and terminals take it, and under it what the languages say. */
+/** Formats a finding: its position in the usual format, then the text in all languages. */
 function described({ file, line, key, says }: Finding, catalogs: Catalogs): string {
   const rows = locales.map((locale) => {
     const entry = catalogs[locale].get(key);

@@ -6,10 +6,10 @@ import { writeIfChanged } from "../command/write-if-changed";
 const folder = "public/papers";
 const manifest = "app/_content/downloads.manifest.ts";
 
-/** What took a while to make is kept in this folder from one run to the next. */
+/** Slow results are kept here between runs. */
 export const cacheFolder = ".downloads";
 
-/** The source text of the manifest: bytes by file name, in the order of the names. */
+/** Returns the source text of the manifest: bytes by file name, sorted by name. */
 function manifestSource(sizes: ReadonlyMap<string, number>): string {
   const lines = [...sizes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -24,14 +24,14 @@ function manifestSource(sizes: ReadonlyMap<string, number>): string {
 }
 
 /**
- * Makes the files that visitors keep: of every product a datasheet in every language, a drawing and models, from the very
- * millimetres that draw it on the pages; catalogues and contact cards in every language. They lie in `public/papers`, and the manifest
- * `app/_content/downloads.manifest.ts` lists them with their sizes for the site.
+ * Makes the downloads in `public/papers`: datasheets, drawings and models of every product, from the geometry
+ * that the pages draw; catalogues and contact cards. The manifest `app/_content/downloads.manifest.ts` lists
+ * their sizes for the site.
  *
- * @returns how many there are
+ * @returns the number of files
  */
 export async function writeDownloads(): Promise<number> {
-  // The site's own modules import it.
+  // The site's modules, imported below, import the manifest.
   if (!existsSync(manifest)) await writeFile(manifest, manifestSource(new Map()));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { markerOf, markersIn, withMarkers, withoutMarkers } from "./key-markers"
 import { refusal } from "./server";
 import { readTexts, saveText, type Texts } from "./texts";
 
-/** Catalogs as they may have been written by hand: two spaces here, none there, an escape, no-break spaces. */
+/** Catalogs with hand-written formatting: different indents, an escape, no-break spaces. */
 const catalogs: Partial<Record<Locale, string>> & { en: string } = {
   pl: '{\n  "b": { "hello": "Dzień dobry,\\u00a0{name}" },\n  "a": {\n      "2": "W\u00a0lesie",\n\n      "1":"Koniec"\n  }\n}\n',
   de: '{\n  "b": { "hello": "Guten Tag, {name}" },\n  "a": {\n    "2": "Im Wald", "1": "Schluss"\n  }\n}\n',

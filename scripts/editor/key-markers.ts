@@ -1,15 +1,15 @@
 /**
- * Key markers: in the editor every text of the catalogs ends with invisible characters that name its key, so that a place on
- * a page can be traced to the keys of its words. Only Next's development server loads what sets them (next.config.mjs).
+ * Key markers: in the editor, every catalog text ends with invisible characters that encode its key, so that
+ * text on a page can be traced to its key. Only Next's development server loads them (next.config.mjs).
  */
 
-// Of zero width in every font, without influence on where lines break (UAX #14: class CM), and in no catalog.
+// Zero width in every font, no influence on line breaks (UAX #14: class CM), and absent from the catalogs.
 const begin = "\u200e";
 const bits = ["\u200c", "\u200d"] as const;
 const whole = new RegExp(`${begin}([${bits.join("")}]{32})`, "g");
 const any = new RegExp(`[${begin}${bits.join("")}]`, "g");
 
-/** The marker of a key: its FNV-1a hash of 32 bits. */
+/** Returns the marker of a key: its 32-bit FNV-1a hash. */
 export function markerOf(key: string): string {
   let hash = 0x811c9dc5;
   for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -17,10 +17,10 @@ export function markerOf(key: string): string {
 }
 
 /**
- * Sets the marker of its key behind every text of a catalog.
+ * Appends the marker of its key to every text of a catalog.
  *
- * @param catalog words under nested names
- * @param prefix what comes before the names in their keys, with its dot
+ * @param catalog texts under nested names
+ * @param prefix parent keys with a final dot
  */
 export function withMarkers<Catalog extends object>(catalog: Catalog, prefix = ""): Catalog {
   return Object.fromEntries(
@@ -33,12 +33,12 @@ export function withMarkers<Catalog extends object>(catalog: Catalog, prefix = "
   ) as Catalog;
 }
 
-/** The markers that stand in a text, in their order. */
+/** Returns the markers in a text, in order. */
 export function markersIn(text: string): string[] {
   return text.match(whole) ?? [];
 }
 
-/** A text without markers and without parts of them, which come along when words are copied from a page. */
+/** Removes markers and parts of them, which are copied together with text from a page. */
 export function withoutMarkers(text: string): string {
   return text.replace(any, "");
 }

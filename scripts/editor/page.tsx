@@ -6,7 +6,12 @@ import { markerOf, markersIn } from "./key-markers";
 import "./page.css";
 import type { Answer, Texts } from "./texts";
 
-/** Asks the editor's server. @param change a text to save first @returns its answer, or that it is not there */
+/**
+ * Requests the editor's server.
+ *
+ * @param change a text to save first
+ * @returns the response, or a message that the server has ended
+ */
 const ask = (change?: object): Promise<Answer> =>
   fetch("texts", change && { method: "POST", body: JSON.stringify(change) })
     .then(async (answer) =>
@@ -14,12 +19,12 @@ const ask = (change?: object): Promise<Answer> =>
     )
     .catch(() => ({ message: "Edytor został zamknięty. Ponowne uruchomienie: npm run edit." }));
 
-/** Attributes with words that are seen or announced to screen readers. */
+/** Attributes with text that is visible or announced by screen readers. */
 const spoken = ["alt", "aria-label", "aria-description", "title", "placeholder"];
 
 type KeysByMarker = ReadonlyMap<string, string>;
 
-/** Keys of all texts in an element, each once, in the order of the document. */
+/** Returns the keys of all texts in an element, without duplicates, in document order. */
 function keysIn(element: Element, keys: KeysByMarker): string[] {
   const words = [element, ...element.querySelectorAll("*:not(script, style)")].flatMap((each) => [
     ...spoken.map((name) => each.getAttribute(name)),
@@ -29,14 +34,18 @@ function keysIn(element: Element, keys: KeysByMarker): string[] {
   return [...new Set(found.filter((key) => key !== undefined))];
 }
 
-/** The innermost element around another one that has words of its own. */
+/** Returns the element itself or its closest ancestor that contains text. */
 function elementWithWords(from: EventTarget | null, keys: KeysByMarker): HTMLElement | undefined {
   for (let at = from as HTMLElement | null; at && at !== at.ownerDocument.body; at = at.parentElement)
     if (keysIn(at, keys).length) return at;
   return undefined;
 }
 
-/** Has every press in a page choose the texts that it meets, instead of doing what the page would do. @returns ends it */
+/**
+ * Makes presses in a page choose texts and cancels their usual effect.
+ *
+ * @returns a function that stops this
+ */
 function point(site: Document, keys: KeysByMarker, choose: (keys: readonly string[]) => void): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -61,10 +70,10 @@ function point(site: Document, keys: KeysByMarker, choose: (keys: readonly strin
   };
 }
 
-/** The page that the address names: a reload shows it again. Nothing but an address of this site is taken. */
+/** The page in the address, which a reload shows again. Only paths of this site are accepted. */
 const [, startPage = "/"] = /^#(\/(?!\/).*)/.exec(location.hash) ?? [];
 
-/** The site in a frame, and beside it the texts that were pointed at, in all languages. */
+/** Shows the site in a frame, and beside it the chosen texts in all languages. */
 function EditorPage() {
   const [texts, setTexts] = useState<NonNullable<Answer["texts"]>>({});
   const [report, setReport] = useState("");
@@ -74,7 +83,7 @@ function EditorPage() {
   const keys = useMemo(() => new Map(Object.keys(texts).map((key) => [markerOf(key), key])), [texts]);
   useEffect(() => (site && pointing ? point(site, keys, setChosen) : undefined), [site, pointing, keys]);
 
-  /** Reads all texts, or saves one before. */
+  /** Saves a change, if there is one, and reads all texts. */
   async function exchange(change?: object): Promise<Answer> {
     const answer = await ask(change);
     if (answer.texts) setTexts(answer.texts);
@@ -116,12 +125,12 @@ function EditorPage() {
   );
 }
 
-/** What was typed into a text, and the texts of the catalogs when it was begun. */
+/** Typed texts, and the saved texts when typing began. */
 type Draft = { seen: Texts; typed: Partial<Texts> } | null;
 
 type TextFormProps = { name: string; saved: Texts; onSave: (change: object) => Promise<Answer> };
 
-/** One text in all languages; what is typed outlives another choice and a reload of the tab. */
+/** One text in all languages. Drafts survive another choice and a reload of the tab. */
 function TextForm({ name, saved, onSave }: TextFormProps) {
   const stored = `editor:${name}`;
   const [draft, setDraft] = useState(() => JSON.parse(sessionStorage.getItem(stored) ?? "null") as Draft);
@@ -135,7 +144,7 @@ function TextForm({ name, saved, onSave }: TextFormProps) {
   async function save() {
     const answer = await onSave({ key: name, seen, wanted: { ...seen, ...typed } });
     setProblems(answer.problems ?? {});
-    // Saved once more, what was typed replaces what the file says now.
+    // After a conflict, saving again replaces the text in the file.
     keep(answer.message ? { seen: answer.texts?.[name] ?? seen, typed } : null);
   }
 

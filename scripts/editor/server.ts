@@ -8,15 +8,15 @@ import { endAll, isOwnHost, listenOnLoopback } from "../command/loopback";
 import { previewEnvironment } from "../command/environment";
 import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";
 
-/** The editor's page; the site has no address like it. */
+/** The editor's page; the site has no such address. */
 const page = "/__edit/";
 
 /**
- * Says why a request is not answered. The editor writes files and is reached by any page that the same browser shows, so it wants
- * two things: that it was requested under its own name, and that what writes comes from its own pages.
+ * Returns the reason for refusing a request. The editor writes files, and any page in the same browser can
+ * reach it: a request needs the editor's host name, and a change must come from its own pages.
  *
- * @param forwarded the name under which a machine in a browser is reached
- * @returns undefined when nothing speaks against it
+ * @param forwarded the host name of a codespace
+ * @returns undefined if the request is allowed
  */
 export function refusal(
   { method = "GET", headers }: Pick<IncomingMessage, "method" | "headers">,
@@ -25,26 +25,30 @@ export function refusal(
 ): string | undefined {
   const host = `localhost:${port}`;
   if (!isOwnHost(headers.host, port, forwarded)) return `Edytor odpowiada tylko pod adresem http://${host}.`;
-  // GitHub's proxy sends this machine as the origin of the editor's own pages, too.
+  // GitHub's proxy sets localhost as the origin of the editor's pages, too.
   const { origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
-  // Browsers name the origin of whatever may change something, and of web sockets.
+  // Browsers send the origin with requests that may change data, and with web sockets.
   const isForeign = origin === undefined ? !/^(GET|HEAD)$/.test(method) : origin !== `http://${host}`;
-  // A link may lead here from anywhere; a picture or a script of another site may not.
+  // Other sites may link to the editor, but not load pictures or scripts from it.
   const isTakenIn = (site === "cross-site" || site === "same-site") && mode !== "navigate";
   return isForeign || isTakenIn ? "Edytor odpowiada tylko własnym stronom." : undefined;
 }
 
 /**
- * Serves the site in the working directory as it is being worked on, and the editor's page, on this machine only.
+ * Serves the development site in the working directory and the editor's page, on this machine only.
  *
- * @returns ends it
- * @throws CommandError when the port can't be had
+ * @returns a function that ends the server
+ * @throws CommandError if the port is not available
  */
 export async function startEditServer(port: number): Promise<() => Promise<void>> {
   const html = await pageHtml();
   const site = await startSite(port);
 
-  /** What the page asks for, a change among it. @throws what is a fault of the editor itself */
+  /**
+   * Saves the change in a request, if there is one, and returns all texts.
+   *
+   * @throws Error for faults of the editor itself
+   */
   async function answerOf(request: IncomingMessage): Promise<Answer> {
     try {
       if (request.method === "POST") {
@@ -55,7 +59,7 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
     } catch (error) {
       if (error instanceof Refused)
         return { message: error.message, problems: error.problems, texts: readTexts(".") };
-      // A command's sentence is about a file that can't be used as it is.
+      // A CommandError is about an unreadable file.
       if (error instanceof CommandError) return { message: error.message };
       throw error;
     }
@@ -64,7 +68,7 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const say = (status: number, type: string, text: string) =>
       response.writeHead(status, { "content-type": `${type}; charset=utf-8` }).end(text);
-    // No page of another origin may frame the editor.
+    // Other origins may not frame the editor.
     response.setHeader("content-security-policy", "frame-ancestors 'self'");
     const refused = refusal(request, port);
     const [path] = (request.url ?? "").split("?");
@@ -81,7 +85,7 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Nothing listens before the first page was requested.
+    // Next listens for upgrades only after the first page request.
     if (refusal(request, port) || !site.sockets.emit("upgrade", request, socket, head)) socket.destroy();
   }
 
@@ -94,7 +98,7 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
   };
 }
 
-/** Makes the editor's page, with its script and its styles in it. */
+/** Builds the editor's page with inline script and styles. */
 async function pageHtml(): Promise<string> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -120,13 +124,16 @@ async function pageHtml(): Promise<string> {
 </html>`;
 }
 
-/** Starts Next's development server inside of this process, without a port of its own: what reaches it has passed the guard. */
+/**
+ * Starts Next's development server in this process without its own port: every request passes `refusal`
+ * first.
+ */
 async function startSite(port: number) {
   const settings = { NODE_ENV: "development", BASE_PATH: "", SITE_EDITOR: "1" };
   Object.assign(process.env, previewEnvironment(port), settings);
-  // Only now: Next reads the environment when it is loaded.
+  // Next reads the environment when it is imported.
   const { default: next } = await import("next");
-  // Next listens for sockets at the server it is given.
+  // Next listens for upgrades on the server that it is given.
   const sockets = new EventEmitter();
   const httpServer = sockets as unknown as NonNullable<Parameters<typeof next>[0]["httpServer"]>;
   const app = next({ dev: true, hostname: "localhost", port, httpServer });

@@ -7,17 +7,19 @@ import { byLanguage, catalogFile, readCatalog, readMessage } from "../messages/c
 import { withNoBreakSpaces } from "../messages/rules";
 import { withoutMarkers } from "./key-markers";
 
-/** One text in every language; empty where a language lacks it. */
+/** One text in every language; empty if a language lacks it. */
 export type Texts = Record<Locale, string>;
 
-/** What the editor's server says: the texts by key, and why it refused, with what is wrong by language. */
+/**
+ * The response of the editor's server: texts by key, and the reason for a refusal with problems by language.
+ */
 export interface Answer {
   readonly texts?: Readonly<Record<string, Texts>>;
   readonly message?: string;
   readonly problems?: Partial<Texts>;
 }
 
-/** What the editor does not do, in Polish, for the person at the page. */
+/** A refusal, with a message in Polish for the user. */
 export class Refused extends Error {
   constructor(
     message: string,
@@ -37,8 +39,8 @@ const readFiles = (root: string) =>
 /**
  * Reads every text by its key.
  *
- * @param root folder of the project
- * @throws CommandError that names the place when a catalog is no JSON
+ * @param root the project's folder
+ * @throws CommandError with the position of a JSON error
  */
 export function readTexts(root: string): Record<string, Texts> {
   const files = readFiles(root);
@@ -47,7 +49,7 @@ export function readTexts(root: string): Record<string, Texts> {
   return Object.fromEntries([...keys].map((key) => [key, textsOf(key)]));
 }
 
-/** What is wrong with a text. A page fills in only the placeholders and tags that the saved Polish text has. */
+/** Returns the problem of a text. A page fills in only the placeholders and tags of the saved Polish text. */
 function problemOf(text: string, saved: readonly string[]): string | undefined {
   if (!text.trim()) return "Tekst jest pusty.";
   const { parts, problem, offset = 0 } = readMessage(text);
@@ -59,12 +61,12 @@ function problemOf(text: string, saved: readonly string[]): string | undefined {
 }
 
 /**
- * Saves a text, with no-break spaces and word joiners by the rules of `npm run messages`; all else in the catalogs, and a language
- * that was left as it is, stays byte for byte.
+ * Saves a text, with no-break spaces and word joiners by the rules of `npm run messages`. Unchanged languages
+ * and the rest of the catalogs stay byte for byte.
  *
- * @param seen what the person saw before typing
- * @throws Refused when a catalog lacks the text or says something else than the person saw, and when a text is broken
- * @throws CommandError that names the place when a catalog is no JSON
+ * @param seen the texts when typing began
+ * @throws Refused if a catalog lacks the text or has changed since, or if a text is invalid
+ * @throws CommandError with the position of a JSON error
  */
 export function saveText(root: string, key: string, seen: Texts, wanted: Texts): void {
   const files = readFiles(root);
@@ -87,7 +89,7 @@ export function saveText(root: string, key: string, seen: Texts, wanted: Texts):
   });
   if (Object.keys(problems).length) throw new Refused("Tekstu nie można tak zapisać.", problems);
   for (const { file, content } of changed) {
-    // Renamed, so that a reader never finds half of it.
+    // Renamed, so that readers never see an incomplete file.
     writeFileSync(`${file}.partial`, content);
     renameSync(`${file}.partial`, file);
   }

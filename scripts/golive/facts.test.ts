@@ -15,7 +15,7 @@ import {
   settingPlaceholders,
 } from "./facts";
 
-/** Facts of a company that might be. */
+/** Plausible facts of a company. */
 const real = {
   name: "Palety Sp. z o.o.",
   copyrightYear: "2031",

@@ -10,15 +10,15 @@ import { type Day, writtenDay } from "../../app/_content/validity/day";
 import { isValid, type State, stateOn } from "../../app/_content/validity/state";
 import type { OpenPlaceholder } from "../built/placeholder-note";
 
-/** Domains that belong to no one (RFC 2606), and this machine. */
+/** Reserved domains (RFC 2606), and this machine. */
 const reserved = /(^|[.@])((example|test|invalid|localhost)|example\.(com|net|org))$/;
 
-/** Whether a host's name, or an e-mail address, leads nowhere. */
+/** Returns whether a host name or e-mail address is reserved or local. */
 function leadsNowhere(address: string): boolean {
   return reserved.test(address) || /^(127\.|\[)/.test(address);
 }
 
-/** How a text of the company's facts shows that it can't be meant: by the name of its fact, the first that fits. */
+/** Signs that a fact cannot be real; the first entry whose pattern matches the fact's name applies. */
 const signs: readonly { fact: RegExp; isSign: (text: string) => boolean; says: string }[] = [
   {
     fact: /phone.*|number$/i,
@@ -36,8 +36,8 @@ const signs: readonly { fact: RegExp; isSign: (text: string) => boolean; says: s
 ];
 
 /**
- * Names the facts of the company that can't be meant, also where they are marked as confirmed, and a year of the copyright
- * that has not come.
+ * Lists facts of the company that cannot be real, even if they are marked as confirmed, and a copyright year
+ * in the future.
  */
 export function impossibleFacts(facts: Readonly<Record<string, unknown>>, year: number): OpenPlaceholder[] {
   const file = "app/_content/company/company.ts";
@@ -66,14 +66,13 @@ export function impossibleFacts(facts: Readonly<Record<string, unknown>>, year: 
   return found;
 }
 
-/** The texts of a fact by their place in it, such as `otherPhones.2.number`. */
+/** Returns the texts in a fact by their path, such as `otherPhones.2.number`. */
 function textsOf(name: string, value: unknown): [name: string, text: string][] {
   if (typeof value === "string") return [[name, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => textsOf(`${name}.${key}`, each));
 }
 
-/** What a document is on a day, in words. */
 const stateWords: Readonly<Record<State, (document: Certificate) => string>> = {
   planned: ({ from }) => `begins on ${from ? writtenDay(from) : "?"}`,
   valid: () => "is valid",
@@ -82,7 +81,7 @@ const stateWords: Readonly<Record<State, (document: Certificate) => string>> = {
   dateOnly: () => "has no last day, so its validity is unknown: give `until`",
 };
 
-/** What the site promises by a document of a kind, and the Polish texts that speak of it. */
+/** The promise that depends on a kind of document, and a pattern for Polish texts that mention it. */
 const promises: Readonly<Record<Kind, { why: string; texts?: RegExp }>> = {
   phytosanitary: {
     why: "pages offer heat treatment (HT) and the ISPM 15 mark, which a company may set only with a valid permission",
@@ -97,9 +96,10 @@ const promises: Readonly<Record<Kind, { why: string; texts?: RegExp }>> = {
 };
 
 /**
- * Names the kinds of documents of which none is valid on a day, and what still speaks of a kind that the company does not have.
+ * Lists the kinds of documents without a valid one, and texts and rows about a kind that the company does not
+ * have.
  *
- * @param notHeld kinds that the company states it does not have
+ * @param notHeld kinds that the company does not have
  */
 export function documentPlaceholders(
   documents: readonly Certificate[],
@@ -133,7 +133,7 @@ export function documentPlaceholders(
   });
 }
 
-/** Names the settings that no live site can have been meant with. */
+/** Lists the settings that no live site can use. */
 export function settingPlaceholders(found: ReturnType<typeof readSettings>): OpenPlaceholder[] {
   const nowhere = leadsNowhere(new URL(found.siteUrl).hostname) ? `${found.siteUrl} leads nowhere` : "";
   const account = (value: string) =>
@@ -159,7 +159,7 @@ export function settingPlaceholders(found: ReturnType<typeof readSettings>): Ope
   return rows.filter(([, text]) => text).map(([id, text, why]) => ({ id, file: ".env.local", text, why }));
 }
 
-/** Names what the declarations of conformity of products lack, and what cannot be right in them. */
+/** Lists missing and incorrect parts of the products' declarations of conformity. */
 export function declarationPlaceholders(products: readonly Product[]): OpenPlaceholder[] {
   return products.flatMap((product) =>
     declarationFaults(product, products).map((text, index) => ({
@@ -174,9 +174,9 @@ export function declarationPlaceholders(products: readonly Product[]): OpenPlace
 const folder = "app/_content/company";
 
 /**
- * Names what the law asks the company to state and what is missing, each with the law, and what is stated and cannot be right.
+ * Lists facts that the law requires and that are missing or wrong, each with the law.
  *
- * @param origins of other hosts that the site's pages ask; empty for the site's own
+ * @param origins other hosts that the pages request; empty for the site's own
  */
 export function legalPlaceholders(
   identity: Identity,

@@ -5,11 +5,15 @@ import ts from "typescript";
 
 import type { OpenPlaceholder } from "../built/placeholder-note";
 
-/** The function that marks a value (app/_content/to-confirm.ts), and the comment's tag that gives the reason. */
+/** The function that marks a value (app/_content/to-confirm.ts), and the JSDoc tag with the reason. */
 const marker = "toConfirm";
 const reason = "confirm";
 
-/** Lists the values of the data that are marked with `toConfirm(…)`. @param folder where the data are, such as "app/_content" */
+/**
+ * Lists the values that are marked with `toConfirm(…)`.
+ *
+ * @param folder the data's folder, such as "app/_content"
+ */
 export function markedValues(folder: string): OpenPlaceholder[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file).replaceAll("\\", "/"))
@@ -18,7 +22,6 @@ export function markedValues(folder: string): OpenPlaceholder[] {
     .flatMap((file) => markedIn(file, readFileSync(file, "utf8")));
 }
 
-/** The marked values of one file, in its order. */
 export function markedIn(file: string, code: string): OpenPlaceholder[] {
   if (!code.includes(`${marker}(`)) return [];
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -42,13 +45,13 @@ export function markedIn(file: string, code: string): OpenPlaceholder[] {
   return found;
 }
 
-/** The names that lead to a value: the constant's, the row's id or key, the properties'. */
+/** Returns the path to a value: constant, row id or key, properties. */
 function placeOf(node: ts.Node): string[] {
   const { parent } = node;
   if (ts.isSourceFile(node)) return [];
   const above = placeOf(parent);
   if (ts.isVariableDeclaration(node)) return [...above, node.name.getText()];
-  // The id or key of a row names the row already.
+  // The row's id or key is already its name.
   if (ts.isPropertyAssignment(node) && !isRowName(node)) return [...above, node.name.getText()];
   if (ts.isArrayLiteralExpression(parent)) return [...above, rowName(node)];
   return above;
@@ -57,7 +60,7 @@ function placeOf(node: ts.Node): string[] {
 const isRowName = (property: ts.PropertyAssignment): boolean =>
   /^(id|key)$/.test(property.name.getText()) && ts.isArrayLiteralExpression(property.parent.parent);
 
-/** What a row of an array is called: its id or key, else its own text. */
+/** Returns the name of an array's row: its id or key, else its text. */
 function rowName(row: ts.Node): string {
   const named = ts.isObjectLiteralExpression(row)
     ? row.properties.filter(ts.isPropertyAssignment).find(isRowName)?.initializer
@@ -67,7 +70,10 @@ function rowName(row: ts.Node): string {
   return plain?.getText().replaceAll('"', "") ?? "?";
 }
 
-/** What the nearest comment above a value says of it: `@confirm mass: …` of one property, `@confirm …` of all. */
+/**
+ * Returns the reason in the closest comment above a value: `@confirm mass: …` for one property, `@confirm …`
+ * for all.
+ */
 function reasonFor(value: ts.Node): string | undefined {
   const names: string[] = [];
   for (let node = value; !ts.isSourceFile(node); node = node.parent) {

@@ -28,9 +28,9 @@ import { markedValues } from "./markers";
 import known from "./placeholder-files.json" with { type: "json" };
 
 /**
- * Lists everything that still stands in the place of the company's own, as data, settings and files show it.
+ * Lists all placeholders in data, settings and files.
  *
- * @param now milliseconds since the epoch: documents and statements age
+ * @param now milliseconds since the epoch, for expired documents and statements
  */
 export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
   const impossible = impossibleFacts(company, new Date(now).getFullYear());
@@ -69,13 +69,13 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
   ];
 }
 
-/** Placeholder files by what they have in common, with the hash of their content; the names are for the reader. */
+/** Placeholder files by reason, with the hash of their content; the names are only for readers. */
 type Known = readonly {
   readonly why: string;
   readonly files: Readonly<Record<string, string | undefined>>;
 }[];
 
-/** The hash by which a file is known, under any name; of a drawing without comments and spaces, which change nothing of it. */
+/** Returns the content hash of a file, under any name; SVG without comments and spaces. */
 export function contentHash(file: string): string {
   const bytes = readFileSync(file);
   const content = file.endsWith(".svg") ? bytes.toString("utf8").replace(/<!--[^]*?-->|\s+/g, "") : bytes;
@@ -83,9 +83,9 @@ export function contentHash(file: string): string {
 }
 
 /**
- * Names the drawings and pictures that stand in the place of the company's own: their contents are in a list.
+ * Lists drawings and pictures with the content of a known placeholder.
  *
- * @param folders where to look, with everything below
+ * @param folders searched with all their subfolders
  */
 export function filePlaceholders(folders: readonly string[], list: Known = known): OpenPlaceholder[] {
   const reasons = new Map(list.flatMap(({ why, files }) => Object.values(files).map((hash) => [hash, why])));
@@ -101,7 +101,7 @@ export function filePlaceholders(folders: readonly string[], list: Known = known
   );
 }
 
-/** What the icons in pixels are drawn from, and those icons (scripts/icons.ts). */
+/** The source of the bitmap icons, and those icons (scripts/icons.ts). */
 const drawing = "app/icon.svg";
 const icons = [
   "app/favicon.ico",
@@ -109,7 +109,7 @@ const icons = [
   ...["any-192", "any-512", "maskable-512"].map((name) => `public/icons/${name}.png`),
 ];
 
-/** Names the icons in pixels that were drawn from another drawing than the present one: each holds the hash of its own. */
+/** Lists bitmap icons that were drawn from an older source: each contains its hash. */
 export function outdatedIcons(hash = contentHash(drawing)): OpenPlaceholder[] {
   return icons
     .filter((file) => !readFileSync(file).includes(hash))
@@ -121,7 +121,11 @@ export function outdatedIcons(hash = contentHash(drawing)): OpenPlaceholder[] {
     }));
 }
 
-/** Names the downloads that were not made. @param manifest file that names those that were made */
+/**
+ * Lists missing downloads.
+ *
+ * @param manifest the file that names the existing ones
+ */
 export function missingDownloads(
   wanted: readonly string[],
   manifest = "app/_content/downloads.manifest.ts",

@@ -5,34 +5,33 @@ import { type Locale, locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command.mjs";
 
 interface Entry {
-  /** The words; undefined for what is no text. */
+  /** Undefined if the value is not a string. */
   readonly text: string | undefined;
-  /** Where its key stands in the file, counted from 1. */
+  /** Line of the key, counted from 1. */
   readonly line: number;
-  /** From the opening quote of the text to behind its closing one. */
+  /** From the opening quote to the end of the closing one. */
   readonly range: readonly [start: number, end: number];
 }
 
-/** A catalog by its dotted keys, in the order of the file. */
+/** Texts by dotted key, in the order of the file. */
 export type Catalog = ReadonlyMap<string, Entry>;
 
 export type Catalogs = Readonly<Record<Locale, Catalog>>;
 
-/** Makes something of every language, such as its catalog. */
+/** Returns an object with a value for every language. */
 export const byLanguage = <Value>(valueOf: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
 
-/** The file of a language's catalog. */
 export function catalogFile(locale: string): string {
   return `messages/${locale}.json`;
 }
 
 /**
- * Reads a catalog. Not with `JSON.parse`: that gives no line of a key, takes the second of two equal keys in
- * silence, and names the place of a fault in other words, or not at all, in every version of Node.
+ * Reads a catalog. `JSON.parse` would give no lines, accept duplicate keys, and describe errors differently
+ * in every version of Node.
  *
  * @param file its name, for messages
- * @throws CommandError that names file, line and column of what is no JSON, and of a key that stands there twice
+ * @throws CommandError with file, line and column of a JSON error or a duplicate key
  */
 export function readCatalog(file: string, json: string): Catalog {
   const catalog = new Map<string, Entry>();
@@ -63,13 +62,13 @@ export function readCatalog(file: string, json: string): Catalog {
   return catalog;
 }
 
-/** A string of JSON, closed or not. */
+/** A JSON string, closed or not. */
 const strings = /"(?:\\[^]|[^"\\])*"?/g;
 
-/** The value a JSON text stands for, with the places of all its parts. */
+/** Parses JSON with the positions of all its parts. */
 function parsed(json: string, at: (line: number, column: number) => string): ValueNode {
-  // The parser lets a string go on over lines, where RFC 8259 (7) has no control character in it: a missing
-  // quotation mark would be reported for some line below.
+  // The parser accepts strings over several lines, although RFC 8259 (7) forbids control characters: it would
+  // report a missing quotation mark for a later line.
   for (const { 0: string, index } of json.matchAll(strings)) {
     const control = string.search(/[^ -\uffff]/);
     if (control === -1) continue;
@@ -87,20 +86,20 @@ function parsed(json: string, at: (line: number, column: number) => string): Val
 }
 
 export interface Message {
-  /** Placeholders and tags, such as `{company}` and `<link>`: each once, in the order of the text. */
+  /** Placeholders and tags, such as `{company}` and `<link>`, without duplicates in the order of the text. */
   readonly parts: readonly string[];
-  /** What is wrong with it, and where; then it has no parts. */
+  /** The error and its position; `parts` is then empty. */
   readonly problem?: string;
-  /** How many characters stand before what is wrong. */
+  /** Number of characters before the error. */
   readonly offset?: number;
 }
 
-/** What the parser throws (`SyntaxError` with the place in the text). */
+/** The parser's `SyntaxError`. */
 interface ParserError extends Error {
   readonly location?: { readonly start: { readonly offset: number } };
 }
 
-/** Reads a text as the build does: with the parser of ICU MessageFormat that next-intl compiles the catalogs with. */
+/** Parses a text with next-intl's parser of ICU MessageFormat, as the build does. */
 export function readMessage(text: string): Message {
   try {
     return { parts: [...new Set(partsOf(parseMessage(text)))] };
@@ -108,7 +107,7 @@ export function readMessage(text: string): Message {
     const { message, location } = error as ParserError;
     if (!location) throw error;
     const { offset } = location.start;
-    // "EXPECT_ARGUMENT_CLOSING_BRACE" is how the parser says it.
+    // The parser's messages look like "EXPECT_ARGUMENT_CLOSING_BRACE".
     const problem = message.toLowerCase().replaceAll("_", " ");
     return {
       parts: [],
@@ -138,7 +137,7 @@ function partsOf(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** The words of a text without its placeholders and tags, those of every form of a plural; none of a text that is no message. */
+/** Returns a text without placeholders and tags but with every plural form; empty for an invalid message. */
 export function literalsOf(text: string): string {
   const literals = (elements: readonly MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {

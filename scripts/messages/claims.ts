@@ -2,17 +2,17 @@ import type { Locale } from "../../app/_i18n/languages";
 import { type Catalog, catalogFile } from "./catalog";
 import type { Finding } from "./rules";
 
-/** A kind of claim that no text makes unless a fact stands behind it. */
+/** A kind of claim that needs a fact to support it. */
 interface Claim {
-  /** In any of the languages. */
+  /** Pattern for all languages. */
   readonly words: RegExp;
-  /** Why not, with the source of the rule. */
+  /** The reason, with the source of the rule. */
   readonly why: string;
 }
 
 const ppwr14 = "Regulation (EU) 2025/40, article 14, allows a claim only beyond what the law asks";
 
-/** What texts must not claim of pallets, in Polish, German and English. */
+/** Claims about pallets that texts must not make. */
 const claims: readonly Claim[] = [
   {
     words: /\bCE\b|\b(znak|oznakowanie|oznaczenie)\s+CE\b|CE-(Zeichen|Kennzeichnung|mark)/u,
@@ -50,21 +50,19 @@ const claims: readonly Claim[] = [
   { words: /\b(FSC|PEFC)\b/u, why: "it takes a certificate of the chain of custody" },
 ];
 
-/**
- * Texts that the specification fixes (R53); `npm run golive` asks about them.
- */
+/** Texts fixed by the specification (R53); `npm run golive` reports them. */
 export const fixedClaims: readonly string[] = ["news.articles.sawdustBlocks.title"];
 
-/** Texts that repeat the words of a law, which claim nothing: the label of a point of annex VIII, answered by "not applicable". */
+/** Texts that quote a law and claim nothing: a label of annex VIII, answered by "not applicable". */
 const wordsOfLaw: readonly string[] = ["declaration.points.p7"];
 
-/** What a text claims without a fact; undefined where it claims nothing. */
+/** Returns the unsupported claim in a text; undefined if there is none. */
 export function claimIn(text: string): string | undefined {
   const claim = claims.find(({ words }) => words.test(text));
   return claim && `claims "${claim.words.exec(text)?.[0].trim() ?? ""}": ${claim.why}`;
 }
 
-/** Says which texts of a catalog claim what no fact supports. */
+/** Lists the texts of a catalog with unsupported claims. */
 export function claimFindings(locale: Locale, catalog: Catalog): Finding[] {
   return [...catalog].flatMap(([key, { text = "", line }]) => {
     const says = [...fixedClaims, ...wordsOfLaw].includes(key) ? undefined : claimIn(text);

@@ -9,7 +9,7 @@ const catalogs = byLanguage((locale) =>
 );
 const textOf = (locale: Locale, key: string) => catalogs[locale].get(key)?.text ?? "";
 
-/** The keys and words that are found when texts are put into a catalog. */
+/** Returns the keys and foreign words found after replacing texts in a catalog. */
 function found(locale: Locale, texts: Readonly<Record<string, string>>) {
   const planted: Catalog = new Map(
     [...catalogs[locale]].map(([key, entry]) => [key, { ...entry, text: texts[key] ?? entry.text }]),

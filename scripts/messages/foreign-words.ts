@@ -2,7 +2,9 @@ import { type Locale, locales } from "../../app/_i18n/languages";
 import { type Catalog, catalogFile, type Catalogs, literalsOf } from "./catalog";
 import type { Finding } from "./rules";
 
-/** Words that stand in the texts of several languages with good reason: names, abbreviations, and words that are spelled alike. */
+/**
+ * Words that legitimately occur in several languages: names, abbreviations, and words with the same spelling.
+ */
 const sharedWords: readonly { readonly languages: string; readonly words: string }[] = [
   {
     languages: "pl de",
@@ -21,20 +23,23 @@ const sharedWords: readonly { readonly languages: string; readonly words: string
   },
 ];
 
-/** How many times more texts of another language than of its own have a word that is foreign. */
+/** A word is foreign if this many times more texts of another language contain it than texts of its own. */
 const rarity = 8;
 
-/** Texts that are the same in every language: the specification's words (section 8), and names in a browser's storage. */
+/**
+ * Texts that are the same in every language: texts fixed by the specification (section 8), and names in
+ * browser storage.
+ */
 const sameEverywhere = /^(messages\.sendStep|privacy\.device\.language\.name$)/;
 
-/** The different words of a text in lower case, without abbreviations in capital letters, which are names. */
+/** Returns the words of a text in lower case, without abbreviations in capitals, which are names. */
 function wordsIn(text: string): Set<string> {
   const plain = literalsOf(text).replace(/[\u00ad\u2060]/g, "");
   const words = plain.match(/\p{L}[\p{L}'’-]+/gu) ?? [];
   return new Set(words.filter((word) => !/^\p{Lu}{2,}$/u.test(word)).map((word) => word.toLowerCase()));
 }
 
-/** The keys of the texts that have a word, by the word. */
+/** Returns the keys of the texts that contain a word, by word. */
 function keysByWord(catalog: Catalog, isTaken: (key: string, text: string) => boolean = () => true) {
   const found = new Map<string, string[]>();
   for (const [key, { text = "" }] of catalog)
@@ -44,8 +49,8 @@ function keysByWord(catalog: Catalog, isTaken: (key: string, text: string) => bo
 }
 
 /**
- * Names the words of a catalog that many texts of another language have, and hardly another text of its own: a text that was
- * copied and not translated, or a word that was left. A text that is the same in both catalogs vouches for no word of another text.
+ * Finds words that occur in many texts of another language and in hardly any of their own: untranslated texts
+ * or words. A text that is identical in both catalogs does not count as evidence for its words.
  */
 export function foreignWordFindings(locale: Locale, catalogs: Catalogs): Finding[] {
   const own = catalogs[locale];

@@ -10,7 +10,7 @@ import {
   withNoBreakSpaces,
 } from "./rules";
 
-/** A catalog with one key in a line, the first of them in line 3. */
+/** A catalog with one key in a line, starting in line 3. */
 const catalog = (tree: object) => readCatalog("de.json", JSON.stringify(tree, null, 1));
 
 const polish = catalog({
@@ -89,7 +89,7 @@ test.each([
   expect(found).toEqual(says ? [{ ...place, key: "nav.call", says }] : []);
 });
 
-/** Catalogs of one text: the Polish one, and those of some other languages; the rest say "Start". */
+/** Catalogs of one text: in Polish, in some other languages, and "Start" in the rest. */
 const catalogs = (text: string, others: Partial<Record<Locale, string>> = {}) =>
   byLanguage((locale) =>
     catalog({ nav: { home: locale === defaultLocale ? text : (others[locale] ?? "Start") } }),

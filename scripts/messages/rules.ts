@@ -2,10 +2,10 @@ import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { type Catalog, catalogFile, type Catalogs, readMessage } from "./catalog";
 import type { Place, Use } from "./used-keys";
 
-/** Something that is wrong with a text, or may be; its place is the catalog's, or that of the code which uses the text. */
+/** An error or a warning about a text; its position is in a catalog, or in the code that uses the text. */
 export interface Finding extends Place {
   readonly key: string;
-  /** The rest of a sentence that begins with the key. */
+  /** The sentence after the key. */
   readonly says: string;
 }
 
@@ -14,7 +14,7 @@ const sourceFile = catalogFile(defaultLocale);
 /**
  * Compares a translation with the Polish catalog.
  *
- * @param translation the other catalog; compared with itself, a catalog is checked for empty, odd and broken texts only
+ * @param translation a catalog compared with itself is checked for empty, non-string and invalid texts only
  */
 export function catalogFindings(file: string, source: Catalog, translation: Catalog): Finding[] {
   let line = 1;
@@ -30,11 +30,13 @@ export function catalogFindings(file: string, source: Catalog, translation: Cata
   return [...compared, ...added.map(([key, entry]) => ({ file, line: entry.line, key, says }))];
 }
 
-/** Texts whose translations name their figures in another order than Polish does. */
+/** Texts whose translations correctly order the figures differently from Polish. */
 const reordered: readonly string[] = ["size.warnings.boardThin"];
 const reorderedIn = "scripts/messages/rules.ts";
 
-/** What is wrong with a text beside the Polish one. Figures in another order are a fault: they would stand under each other's names. */
+/**
+ * Returns the problem of a text. Figures in another order are an error: they could have each other's labels.
+ */
 function problemOf(key: string, text: string | undefined, polish: string | undefined): string | undefined {
   if (text === undefined) return "is not a text";
   if (!text.trim()) return "is empty";
@@ -49,7 +51,7 @@ function problemOf(key: string, text: string | undefined, polish: string | undef
   return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})${advice}`;
 }
 
-/** The words without regard to where a line may end: an exchanged space, a joiner or a hyphen needs no other translation. */
+/** Ignores line-break characters: changing only those needs no new translation. */
 const wordsOf = (catalog: Catalog, key: string) =>
   catalog
     .get(key)
@@ -57,7 +59,11 @@ const wordsOf = (catalog: Catalog, key: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Says which texts changed in Polish and not in every other language. @param before the catalogs as the last commit has them */
+/**
+ * Lists texts that changed in Polish but not in every other language.
+ *
+ * @param before catalogs of the last commit
+ */
 export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
   const isSame = (locale: Locale, key: string) => wordsOf(before[locale], key) === wordsOf(now[locale], key);
   return [...now[defaultLocale]].flatMap(([key, { line }]) => {
@@ -69,7 +75,7 @@ export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
   });
 }
 
-/** Says which words of the Polish catalog no page uses. */
+/** Lists Polish texts that no page uses. */
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
   const says = "is unused: remove it from every catalog";
   return [...source].flatMap(([key, { line }]) =>
@@ -78,9 +84,9 @@ export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknow
 }
 
 /**
- * Says which placeholders of a text get no value where a page uses it: the page would show "undefined".
+ * Lists placeholders without a value where a page uses the text: the page would show "undefined".
  *
- * @param used keys that the source code uses, and what each place fills in
+ * @param used keys used in code, with the values that each use fills in
  */
 export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
   return [...source].flatMap(([key, { text = "" }]) => {
@@ -97,34 +103,38 @@ export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, read
   });
 }
 
-/** Holds two signs together where a hyphen or a dash stands (UAX 14, WJ); the fonts have no no-break hyphen, and searches miss it. */
+/**
+ * Prevents a break after a hyphen or dash (UAX 14, WJ): the fonts lack the no-break hyphen, and searches do
+ * not match it.
+ */
 const joiner = "\u2060";
 
-/** Holds two words together (UAX 14, GL). */
+/** Keeps two words together (UAX 14, GL). */
 const space = "\u00a0";
 
-/** Where a line may end inside of what is read as one, and what belongs there instead. */
+/** Unwanted line breaks, and their replacements. */
 const partings: readonly (readonly [at: RegExp, instead: string])[] = [
-  // The name of a standard: "PN-EN ISO 1496-1", "ISPM 15".
+  // Names of standards: "PN-EN ISO 1496-1", "ISPM 15".
   [/(?<=\b(?:PN|DIN|EN|ISO|ISPM))-(?=EN\b|ISO\b|\d)/g, `-${joiner}`],
   [/(?<=\b(?:PN|DIN|EN|ISO|ISPM)) (?=EN\b|ISO\b|\d)/g, space],
-  // A word whose first part is one letter, in a sentence; alone it is a label, which mail programs get as it stands.
+  // "E-mail" in a sentence. A text that is only this word is a label, which mail programs get unchanged.
   [/(?<=(?:[\s(][Ee]))-(?=[Mm]ail)|(?<=^[Ee])-(?=[Mm]ail\S* )/g, `-${joiner}`],
-  // A range, and numbers of several parts: "18–22%", "{least}–{most}", "13698-1".
+  // Ranges, and numbers with several parts: "18–22%", "{least}–{most}", "13698-1".
   [/(?<=[\d}])[-–](?=[\d{])/g, `$&${joiner}`],
-  // An abbreviation before its figure: "ok. 25 kg", "ca. {kg} kg".
+  // Abbreviations before a figure: "ok. 25 kg", "ca. {kg} kg".
   [/(?<=(?:^|[\s(])(?:ok|ca|approx)\.) (?=[\d{])/g, space],
-  // A figure and its unit, and figures that are multiplied: "162 mm", "{mass} kg", "1200 × 800".
+  // A figure and its unit, and multiplied figures: "162 mm", "{mass} kg", "1200 × 800".
   [/(?<=[\d}]) (?=(?:mm|cm|m|m²|m³|km|kg|t|ft|min|°C|EUR|zł)(?![\p{L}\d]))/gu, space],
   [/(?<=[\d}]) × (?=[\d{])/g, `${space}×${space}`],
 ];
 
-/** Polish words of one letter. A letter in quotation marks is a name, and has no space behind it. */
+/** Polish words of one letter. A letter in quotation marks is a name, not followed by a space. */
 const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
 
 /**
- * Writes a text so that no line ends inside of a standard's name, a range or a measure, nor, in Polish, behind a word of one
- * letter. Titles and descriptions of pages (`meta`) stand in no line of a page and stay as they are.
+ * Sets no-break spaces and word joiners in names of standards, ranges and measures, and in Polish after
+ * one-letter words. Page titles and descriptions (`meta`) stay unchanged: they are not part of a page's
+ * lines.
  */
 export function withNoBreakSpaces(locale: Locale, key: string, text: string): string {
   if (key.startsWith("meta.")) return text;
@@ -132,7 +142,7 @@ export function withNoBreakSpaces(locale: Locale, key: string, text: string): st
   return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
 }
 
-/** The texts of a catalog that the rules for the ends of lines change, with what they become. */
+/** Returns the texts that these rules change, with the result. */
 function catalogWithNoBreakSpaces(locale: Locale, catalog: Catalog) {
   return [...catalog].flatMap(([key, { text = "", line, range }]) => {
     const held = withNoBreakSpaces(locale, key, text);
@@ -140,7 +150,7 @@ function catalogWithNoBreakSpaces(locale: Locale, catalog: Catalog) {
   });
 }
 
-/** Says which texts a line could part where they are read as one. */
+/** Lists texts with unwanted line breaks. */
 export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
   const file = catalogFile(locale);
   return catalogWithNoBreakSpaces(locale, catalog).map(({ key, line, held }) => {
@@ -151,9 +161,9 @@ export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
 }
 
 /**
- * Sets the no-break spaces and word joiners of a catalog's file. All else stays as it is, byte for byte.
+ * Sets no-break spaces and word joiners in a catalog's JSON, and changes nothing else.
  *
- * @returns the new content of the file, and how many texts changed
+ * @returns the new JSON and the number of changed texts
  */
 export function withFixedLineEnds(locale: Locale, json: string, catalog: Catalog) {
   const held = catalogWithNoBreakSpaces(locale, catalog);

@@ -18,10 +18,13 @@ import { blockDrawing, deckDrawing } from "./sheet-drawings";
 
 const groups = ["road", "swap", "container"] as const;
 
-/** The picture of the cover, by the name of its master. */
+/** Master of the cover picture. */
 export const coverPicture = "about-stack";
 
-/** The catalogue of all products: cover, a sheet for each, the comparison, the load table, and what else is made: blocks and pallets to size. */
+/**
+ * Returns the data of the catalogue: cover, a sheet for each product, comparison, load table, blocks and
+ * custom sizes.
+ */
 export function catalogueData(locale: Locale, words: Words) {
   const names = products.map(({ name }) => words(name));
   const [least, most] = usualSides;

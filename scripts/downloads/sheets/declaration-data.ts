@@ -10,10 +10,9 @@ import { languages, type Locale } from "../../../app/_i18n/languages";
 import type { Words } from "../../../app/_i18n/words";
 import { productFacts } from "../../../app/_load/product-facts";
 
-/** Stands in a draft where the company has not stated a fact. */
+/** Placeholder in drafts for a fact that the company has not stated. */
 const blank = "…………";
 
-/** The name of a language in the words of another. */
 function languageName(locale: Locale, named: Locale): string {
   return (
     new Intl.DisplayNames(languages[locale].region, { type: "language" }).of(named) ?? languages[named].name
@@ -21,8 +20,8 @@ function languageName(locale: Locale, named: Locale): string {
 }
 
 /**
- * What a product's EU declaration of conformity says, as the template wants it: the eight points and the signature block of
- * Regulation (EU) 2025/40, annex VIII. What is not signed and complete carries the stamp of a draft.
+ * Returns the data of a product's EU declaration of conformity for the template: the eight points and
+ * signature block of Regulation (EU) 2025/40, annex VIII. An unsigned or incomplete declaration is a draft.
  */
 export function declarationData(
   product: Product,

@@ -18,16 +18,16 @@ import { packagingFacts } from "../../../app/_load/packaging-facts";
 import { colour } from "../../../app/_styles/colours";
 import { palletDrawings, photoDrawing } from "./sheet-drawings";
 
-/** Light modules that a reader wants around the code (ISO/IEC 18004, 9.1). */
+/** Light modules around a QR code (ISO/IEC 18004, 9.1). */
 const quiet = 4;
 
-/** A QR code as SVG. @param text what it says */
+/** Returns a QR code as SVG. */
 export function qrCode(text: string): string {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const rows = Array.from({ length: size }, (_, row) =>
     [...data.subarray(row * size, (row + 1) * size)].map((dark) => (dark ? "#" : " ")).join(""),
   );
-  // A rectangle for each run of dark modules in a row.
+  // One rectangle for each run of dark modules in a row.
   const runs = rows.flatMap((row, y) =>
     [...row.matchAll(/#+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
   );
@@ -35,7 +35,6 @@ export function qrCode(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}"><path d="${runs.join("")}"/></svg>`;
 }
 
-/** The facts in the table of a sheet. */
 const sheetFacts = [
   "dimension",
   "surface",
@@ -48,7 +47,9 @@ const sheetFacts = [
   "tolerance",
 ] as const;
 
-/** What every sheet of a language carries: colours of the tokens, the company, the day of the data, and contacts. */
+/**
+ * Returns the data that all sheets of a language share: colours, the company, the date of the data, contacts.
+ */
 export function frameData(locale: Locale, words: Words) {
   const names = ["forest-900", "forest-950", "paper-100", "paper-200", "paper-300", "bark-600", "spray-500"];
   const { office } = company.emails;
@@ -67,7 +68,7 @@ export function frameData(locale: Locale, words: Words) {
   };
 }
 
-/** Everything that a product's sheet says and shows, as the template wants it. */
+/** Returns the data of a product's sheet for the template. */
 export function productData(product: Product, locale: Locale, words: Words) {
   const { id, geometry, camera } = product;
   const { length, depth, height } = geometry;

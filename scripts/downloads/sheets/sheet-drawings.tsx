@@ -11,7 +11,7 @@ import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
 import { views } from "../../../app/_pallet/views";
 import { colour } from "../../../app/_styles/colours";
 
-/** A drawing of a sheet as SVG, and how large it is in units of the drawing. */
+/** A drawing as SVG, with its size in units of the drawing. */
 export interface SheetDrawing {
   readonly svg: string;
   readonly width: number;
@@ -20,7 +20,7 @@ export interface SheetDrawing {
 
 const ink = colour("forest-900");
 
-/** Figures of drawings have a decimal comma in every language (ISO 80000-1, 7.2.2; ISO 129-1). */
+/** Figures in drawings have a decimal comma in every language (ISO 80000-1, 7.2.2; ISO 129-1). */
 const figures = "pl";
 
 function shaded(name: string, brightness: number): string {
@@ -32,7 +32,7 @@ function shaded(name: string, brightness: number): string {
 
 const [wood, chip] = [colour("drawing-wood"), colour("drawing-chip")];
 
-/** As on the pages (`pallet-drawing.css`), with lines as thick as the scale of a sheet wants them. */
+/** Styles of `pallet-drawing.css`, with line widths for the scale of a sheet. */
 const styles = `path{fill:none;stroke:${ink};stroke-width:4}
 .pallet-drawing__wood,.pallet-drawing__wood path{fill:${wood}}
 .pallet-drawing__chip,.pallet-drawing__chip path{fill:${chip}}
@@ -56,15 +56,15 @@ function drawing(viewBox: string, children: ReactNode, more = ""): SheetDrawing 
   return { svg, width, height };
 }
 
-/** The figures of brackets at the left, moved off their line: on paper they are larger than on a screen. */
+/** Moves figures of brackets on the left off their line: they are larger on paper than on screen. */
 const clearOfBrackets = (measures: readonly Measure[]): Measure[] =>
   measures.map((measure) => (measure.x < 0 ? { ...measure, x: measure.x - 12 } : measure));
 
 const drawn = new WeakMap<PalletGeometry, ReturnType<typeof drawPallet>>();
 
 /**
- * Draws three dimensioned views and the isometric view of a pallet, once for all languages; the sides share a width, so that all views
- * have one scale.
+ * Draws the dimensioned views and the isometric view of a pallet, once for all languages. The sides share a
+ * width, so all views have one scale.
  */
 export function palletDrawings(geometry: PalletGeometry) {
   const drawings = drawn.get(geometry) ?? drawPallet(geometry);
@@ -97,7 +97,11 @@ function drawPallet(geometry: PalletGeometry) {
   };
 }
 
-/** The deck of a pallet from above, without figures. @param frame longest length and depth of all that are drawn at one scale */
+/**
+ * Draws the deck of a pallet from above, without figures.
+ *
+ * @param frame greatest length and depth of the decks drawn at one scale
+ */
 export function deckDrawing(
   geometry: PalletGeometry,
   frame: { length: number; depth: number },
@@ -109,7 +113,7 @@ export function deckDrawing(
   );
 }
 
-/** Dimension lines over a product picture, in pixels of the picture, true to the camera that took it. */
+/** Draws dimension lines over a product picture, in its pixels and with the perspective of its camera. */
 export function photoDrawing(geometry: PalletGeometry, camera: RenderCamera): SheetDrawing {
   const measures = photoMeasures(geometry, camera);
   return drawing(
@@ -126,7 +130,7 @@ export function photoDrawing(geometry: PalletGeometry, camera: RenderCamera): Sh
   );
 }
 
-/** A block in three views with its dimensions, on a sheet as large for every block. */
+/** Draws a block in three views with dimensions; all blocks have the same sheet size. */
 export function blockDrawing(size: PalletBlocks["size"]): SheetDrawing {
   return drawing(
     blockSheet,

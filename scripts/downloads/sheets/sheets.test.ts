@@ -14,10 +14,9 @@ import { declarationData } from "./declaration-data";
 import { frameData } from "./sheet-data";
 import { sheetData, typeset } from "./typeset";
 
-// Typesetting and pictures take a while on a busy machine.
+// Typesetting and pictures are slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** Makes files with an empty cache. */
 async function made(make: (cache: Cache) => Promise<DownloadFile[]>): Promise<Map<string, Uint8Array>> {
   const folder = await mkdtemp(join(tmpdir(), "downloads-"));
   try {
@@ -27,7 +26,7 @@ async function made(make: (cache: Cache) => Promise<DownloadFile[]>): Promise<Ma
   }
 }
 
-/** Checks what a reader and a screen reader need of a PDF (ISO 14289-1, 7). */
+/** Checks the accessibility features of a PDF (ISO 14289-1, 7). */
 function expectAccessible(pdf: Uint8Array, lang: string, title: string, pages: number): void {
   const text = Buffer.from(pdf).toString();
   const parts = {
@@ -57,7 +56,7 @@ test.each(locales)("the catalogue in %s is accessible, small, and the same in tw
   const make = () => made((cache) => catalogues(locale, cache));
   const files = await make();
   const pdf = files.get(catalogue(locale)) as Uint8Array;
-  // Cover, comparison, loads, and what else is made.
+  // Cover, comparison, loads, and blocks with custom sizes.
   const pages = 1 + products.length + 3;
   expectAccessible(pdf, languages[locale].tag, words("catalogue.heading"), pages);
   expect(pdf.length).toBeLessThanOrEqual(600 * 1024);
@@ -78,7 +77,7 @@ test.each(products)(
   },
 );
 
-/** A product whose declaration is signed, and who made it. */
+/** A product with a signed declaration, and its manufacturer. */
 const declared: Product = {
   ...products[0],
   typeNumber: "TYPE-1",
@@ -109,7 +108,7 @@ test.each([
   },
 );
 
-/** Every product as if its declaration were signed, each of its own type. */
+/** All products with a signed declaration, each with its own type. */
 const declaredProducts = products.map((product) => ({
   ...declared,
   ...product,

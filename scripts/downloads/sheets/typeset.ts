@@ -13,7 +13,7 @@ const folder = path.resolve("scripts/downloads");
 const templates = path.join(folder, "templates");
 const fonts = path.join(folder, "fonts");
 
-/** A document to typeset: its template, the data that it reads, and the pictures that the data name. */
+/** A document to typeset: a template, its data, and the pictures that the data names. */
 export interface Sheet {
   readonly template: "datasheet" | "catalogue" | "declaration";
   readonly data: unknown;
@@ -21,7 +21,7 @@ export interface Sheet {
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
-/** Everything beside its data that decides the bytes of a sheet. */
+/** Returns all inputs of a sheet apart from its data, as part of its cache key. */
 export function typesettingSources(): string {
   const version = readFileSync(fromProject.resolve(`${typstPackage}/package.json`), "utf8");
   const texts = readdirSync(templates).map((file) => readFileSync(path.join(templates, file), "utf8"));
@@ -30,19 +30,23 @@ export function typesettingSources(): string {
 }
 
 /**
- * Writes the data of a sheet as Typst reads them. A PDF holds every character that is set, and its readers find no word with a soft
- * hyphen or a word joiner in it (typst/typst#526).
+ * Returns the data as JSON for Typst without soft hyphens and word joiners: PDF readers would not find words
+ * that contain them (typst/typst#526).
  */
 export function sheetData({ data }: Pick<Sheet, "data">): string {
   return withoutLineMarks(JSON.stringify(data));
 }
 
-/** Loads Typst, a binary of its own for each system. @throws Error where there is none */
+/**
+ * Loads Typst, which has one binary for each system.
+ *
+ * @throws Error on a system without one
+ */
 function load(): typeof Typst {
   return fromProject(typstPackage) as typeof Typst;
 }
 
-/** Whether there is a Typst for this system. */
+/** Returns whether Typst supports this system. */
 export function canTypeset(): boolean {
   try {
     load();
@@ -54,17 +58,17 @@ export function canTypeset(): boolean {
 
 let compiler: Typst.NodeCompiler | undefined;
 
-/** Typst reads nothing but the templates, what is put beside them in memory, and the faces of one typeface. */
+/** Typst may read only the templates, the files mapped beside them in memory, and one typeface. */
 function typst(): Typst.NodeCompiler {
   compiler ??= load().NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [fonts] }] });
   return compiler;
 }
 
 /**
- * Typesets a sheet as PDF/UA-1 (ISO 14289-1): tagged, with title, language and outline. The same data give the same bytes.
+ * Typesets a sheet as PDF/UA-1 (ISO 14289-1). The same data gives the same bytes.
  *
- * @param day ISO 8601; the file is dated by it
- * @throws Error with Typst's messages when a template fails or the PDF would not be accessible
+ * @param day ISO 8601; the date of the file
+ * @throws Error with Typst's messages if a template fails or the PDF would not be accessible
  */
 export function typeset(sheet: Sheet, day: string): Buffer {
   const { template, pictures } = sheet;
@@ -82,7 +86,7 @@ export function typeset(sheet: Sheet, day: string): Buffer {
   }
   const creationTimestamp = Date.parse(day) / 1000;
   const pdf = typesetter.pdf(document, { pdfStandard: "ua-1", creationTimestamp });
-  // Keeps what the last sheets share, such as faces and drawings, and frees the rest.
+  // Keeps data that recent sheets share, such as fonts and drawings, and frees the rest.
   typesetter.evictCache(4);
   return pdf;
 }
