@@ -17,7 +17,6 @@ beforeEach(() => {
   git("-c", "user.name=a", "-c", "user.email=a@silvapal.example", "commit", "--quiet", "-m", "Words");
 });
 
-/** Runs the command as `npm run messages` does. */
 function check(...options: string[]) {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const script = path.resolve("scripts/messages.ts");

@@ -1,12 +1,12 @@
 /**
- * `npm run mutation`: mutation testing (StrykerJS) of the modules that reckon what a buyer relies on, each by the tests beside it.
- * `-- app/_load` takes one of them. What a run finds is kept in reports/mutation/: a second one tests only what has changed.
+ * `npm run mutation`: mutation testing (StrykerJS) of modules whose results buyers rely on. `-- app/_load`
+ * tests one module. Results are kept in reports/mutation/, so later runs test only changes.
  */
 import { spawnSync } from "node:child_process";
 
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 
-/** Every one has to reach the score of stryker.config.mjs. */
+/** Each module must reach the score in stryker.config.mjs. */
 const modules = [
   "app/_content/validity",
   "app/_i18n",
@@ -16,7 +16,7 @@ const modules = [
   "app/_quote/forms/sending",
 ];
 
-/** Stryker is no dependency, because it brings more than a hundred packages for one nightly command. */
+/** Stryker is no dependency: it would add more than a hundred packages for a nightly command. */
 const stryker = ["core", "jest-runner"].map((name) => `--package=@stryker-mutator/${name}@9.6.1`);
 
 await runCommand(() => {

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * `npm run setup`: installs the packages, for `npm start` and `npm test`. It needs nothing that is installed, and its syntax
- * is that of Node 14, so that an old Node is told what is missing instead of an error of a package.
+ * `npm run setup`: installs the packages for `npm start` and `npm test`. It uses no package and only syntax
+ * of Node 14, so that an old Node prints the required version instead of a package's error.
  */
 import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ if (fitsRange(process.versions.node, engines.node)) {
       env: { ...process.env, npm_config_cache: writableCache(process.env.npm_config_cache) },
     });
   } catch {
-    // npm has said why.
+    // npm has printed the reason.
     process.exitCode = 1;
   }
 } else {

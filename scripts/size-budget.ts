@@ -1,7 +1,7 @@
 /**
- * `npm run size-budget`: prints the sizes of the pages of the finished site, and exits with 1 when one is over its budget. Of
- * each page it takes the language with the longest document, because styles and scripts are the same in all; with FULL=1,
- * as in `npm run test:all`, it takes all languages.
+ * `npm run size-budget`: prints the sizes of the finished site's pages, and exits with 1 if one exceeds its
+ * budget. It measures each page in the language with the longest document, as styles and scripts are the
+ * same; with FULL=1, set by `npm run test:all`, in all languages.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -38,7 +38,7 @@ await runCommand(() => {
   if (findings.length) throw new CommandError([...findings.map(({ says }) => says), ...grown].join("\n"));
 });
 
-/** Of the documents of one page in all languages, the longest; and every document that is no page. */
+/** Returns the longest document of each page in all languages, and every document that is no page. */
 function longestOf(documents: readonly string[]): string[] {
   const lengthOf = (file: string) => statSync(path.join(site, file)).size;
   const longest = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site with the settings of a preview and serves it on http://localhost:4173. PORT takes another
- * port, values from the environment win over the preview's.
+ * `npm start`: builds the site as a preview and serves it on http://localhost:4173. PORT changes the port;
+ * environment variables override the preview's settings.
  */
 import { spawnSync } from "node:child_process";
 
@@ -10,10 +10,10 @@ import { PREVIEW_PORT, previewEnvironment, previewOrigin, readPort } from "./com
 
 await runCommand(async () => {
   const port = readPort(PREVIEW_PORT);
-  // Known before minutes of building, not after.
+  // Checked before the build, which takes minutes.
   await ensurePortIsFree(port);
   const env = previewEnvironment(port) as NodeJS.ProcessEnv;
-  // Nobody shares an address of this machine, and nobody can deploy what was built for it.
+  // A local address is neither shared nor deployed.
   const isLocal = env.NEXT_PUBLIC_SITE_URL === previewOrigin(port);
   const options = isLocal ? ["--", "--without-share-pictures"] : [];
   const { status } = spawnSync("npm", ["run", "--silent", "build", ...options], {
@@ -22,7 +22,7 @@ await runCommand(async () => {
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
-  // Only now: it reads settings, of which the build has said what is wrong.
+  // Imported after the build, which reports wrong settings.
   const { serve } = await import("./preview/server");
   await serve();
 });

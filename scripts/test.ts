@@ -1,6 +1,7 @@
 /**
- * `npm test`: every kind of check, the browser's on a covering sample of pages, languages and widths. `npm run test:all`
- * (`--full`): all of them, with Firefox, WebKit, the hosts and the editor. `npm test -- --only lint,unit` runs some steps.
+ * `npm test`: all kinds of checks, in the browser on a sample of pages, languages and widths.
+ * `npm run test:all` (`--full`): everything, with Firefox, WebKit, the hosts and the editor.
+ * `npm test -- --only lint,unit` runs some steps.
  */
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -10,17 +11,17 @@ import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./command/environment";
 
-/** The steps by name, for the shell of any system: no quoting beyond double quotes. */
+/** Commands by step, for the shell of any system: they quote with nothing but double quotes. */
 const steps = {
-  // A mistyped word is named within a second.
+  // The fastest check comes first: about a second.
   words: "npm run --silent messages -- --words",
   downloads: "npm run --silent downloads",
-  // Before the build, which writes the types of the routes anew while it runs.
+  // Before the build, which rewrites the route types while it runs.
   typegen: "npx next typegen",
   build: "npm run --silent build",
   budgets: "npm run --silent size-budget",
   site: "npx jest --ci --selectProjects site",
-  // The check of the texts reads the whole project: one reading for both.
+  // Types and uses of texts both need the whole project: it is read once.
   types: "npm run --silent messages -- --types",
   lint: "npm run --silent lint",
   unit: "npx jest --ci --selectProjects unit",
@@ -30,7 +31,7 @@ const steps = {
 type Step = keyof typeof steps;
 const names = Object.keys(steps) as Step[];
 
-/** The stages in their order: of each, the rows run beside each other and the steps of a row one after the other. */
+/** Stages run in order. In each stage, rows run in parallel and the steps of a row one after the other. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [["words", "downloads", "typegen"]],
   [
@@ -40,7 +41,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [["e2e"]],
 ];
 
-/** What builds, reads or serves the site: it gets the settings that the tests give it. */
+/** Steps that build, read or serve the site get the tests' settings. */
 const ofTheSite: readonly Step[] = ["build", "site", "e2e"];
 
 await runCommand(async () => {
@@ -69,10 +70,9 @@ await runCommand(async () => {
 });
 
 /**
- * Reads the command line.
+ * Reads the command line; without `--only`, all steps.
  *
- * @returns whether it asks for the full run, and the steps, all of them where it names none
- * @throws CommandError for an option or a step that does not exist
+ * @throws CommandError for an unknown option or step
  */
 function readOptions(): { full: boolean; only: readonly string[] } {
   try {
@@ -92,8 +92,8 @@ function readOptions(): { full: boolean; only: readonly string[] } {
 /**
  * Runs one step.
  *
- * @param isHeld whether its output is shown when it has ended, because another step runs beside it
- * @returns whether it ended with exit code 0
+ * @param isHeld whether its output is printed at its end, because another step runs in parallel
+ * @returns whether it exited with 0
  */
 function run(name: Step, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
   const start = performance.now();

@@ -73,7 +73,6 @@ export function isOwnHost(host: string | undefined, port: number, forwarded = fo
   return host !== undefined && [...own, forwarded].includes(host);
 }
 
-/** Ends servers and their open connections at once. */
 export function endAll(servers: readonly HttpServer[]): void {
   for (const server of servers) server.close().closeAllConnections();
 }

@@ -7,7 +7,6 @@ const folder = testFolder();
 
 const make = jest.fn(() => Buffer.from("solids"));
 
-/** Requests a file; returns whether it was made again. */
 async function isMade(name: string, recipe: string): Promise<boolean> {
   make.mockClear();
   expect(await (await openCache(folder.path))(name, recipe, make)).toEqual(Buffer.from("solids"));

@@ -13,7 +13,6 @@ function readUsdz(bytes: Uint8Array): { stored: boolean; offset: number; scene: 
   return { stored: view.readUInt16LE(8) === 0, offset, scene: view.toString("utf8", offset, offset + size) };
 }
 
-/** Returns the extent of the points on each axis, rounded to a thousandth. */
 function reach(points: readonly (readonly number[])[]) {
   return [0, 1, 2].map((axis) => {
     const values = points.map((point) => point[axis] ?? 0);

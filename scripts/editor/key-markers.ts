@@ -33,7 +33,6 @@ export function withMarkers<Catalog extends object>(catalog: Catalog, prefix = "
   ) as Catalog;
 }
 
-/** Returns the markers in a text, in order. */
 export function markersIn(text: string): string[] {
   return text.match(whole) ?? [];
 }

@@ -15,7 +15,6 @@ import {
   settingPlaceholders,
 } from "./facts";
 
-/** Plausible facts of a company. */
 const real = {
   name: "Palety Sp. z o.o.",
   copyrightYear: "2031",

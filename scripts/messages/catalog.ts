@@ -94,7 +94,6 @@ export interface Message {
   readonly offset?: number;
 }
 
-/** The parser's `SyntaxError`. */
 interface ParserError extends Error {
   readonly location?: { readonly start: { readonly offset: number } };
 }

@@ -62,7 +62,6 @@ export function claimIn(text: string): string | undefined {
   return claim && `claims "${claim.words.exec(text)?.[0].trim() ?? ""}": ${claim.why}`;
 }
 
-/** Lists the texts of a catalog with unsupported claims. */
 export function claimFindings(locale: Locale, catalog: Catalog): Finding[] {
   return [...catalog].flatMap(([key, { text = "", line }]) => {
     const says = [...fixedClaims, ...wordsOfLaw].includes(key) ? undefined : claimIn(text);

@@ -75,7 +75,6 @@ export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
   });
 }
 
-/** Lists Polish texts that no page uses. */
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
   const says = "is unused: remove it from every catalog";
   return [...source].flatMap(([key, { line }]) =>

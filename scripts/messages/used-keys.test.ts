@@ -3,7 +3,6 @@ import { readProject, typeErrors, usedKeys } from "./used-keys";
 
 const project = testFolder();
 
-/** Reads a project of these files of `app/` as the compiler does. */
 function read(files: readonly string[]) {
   const compilerOptions = { strict: true, lib: ["es2015"], types: [] };
   project.write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["app"] }));
@@ -22,7 +21,7 @@ function read(files: readonly string[]) {
   return readProject(project.at("tsconfig.json"), "all");
 }
 
-/** Code that gets words in one way each, and the keys it uses. */
+/** Ways of using texts, each with the keys that it uses. */
 const cases: Readonly<Record<string, readonly string[]>> = {
   'const t = useTranslations("nav"); t("home");': ["nav.home"],
   'const t = useTranslations(); t("nav.home");': ["nav.home"],
@@ -39,11 +38,11 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   ],
   'async function page() { const t = await getTranslations({ locale: "de", namespace: "meta" }); t("title"); }':
     ["meta.title"],
-  // A translator that is handed on; an island's, among its props and only perhaps there.
+  // A translator as a parameter; an island's translator among its props, perhaps optional.
   'function rows(words: Words) { words("nav.home"); }': ["nav.home"],
   'function part({ t, words }: { t: Translator<"nav">; words?: { t: Translator<"nav"> } }) { t("nav.home"); words?.t("nav.top"); }':
     ["nav.home", "nav.top"],
-  // What is picked for an island, which uses it or not, and what only looks like a translator.
+  // Keys that are picked for an island without being used, and a function that only looks like a translator.
   'useIslandWords("nav", "form.consent");': [],
   'const t = (key: string) => key; t("nav.home");': [],
 };

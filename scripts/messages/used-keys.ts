@@ -1,35 +1,34 @@
 import path from "node:path";
 import ts from "typescript";
 
-/** Functions that make a translator for a part of the catalog. */
+/** Functions that return a translator for a part of the catalog. */
 const makers = new Set(["useTranslations", "getTranslations"]);
 
-/** The type of a parameter that is a translator for the whole catalog. */
+/** The parameter type of a translator for the whole catalog. */
 const translatorType = "Words";
 
-/** The type of an island's translator, whose keys are whole: what is picked for an island is used where it asks for it. */
+/**
+ * The type of an island's translator, which takes full keys. Picking a text for an island does not count as
+ * use.
+ */
 const islandTranslatorType = "Translator";
 
-/** Where the source code uses a text. */
+/** A position in the source code. */
 export interface Place {
-  /** Relative to the project, with slashes. */
   readonly file: string;
-  /** Counted from 1. */
   readonly line: number;
 }
 
-/** A place that uses a text, and what it fills in there. */
+/** A use of a text, and the values that it fills in. */
 export interface Use extends Place {
-  /** Names of the placeholders and tags that get a value; undefined where the compiler does not know. */
+  /** Placeholders and tags that get a value; undefined if the compiler does not know. */
   readonly fills: readonly string[] | undefined;
 }
 
-/** Only pages and downloads use words. */
 function usesWords(file: string): boolean {
   return /^(app|scripts.(downloads|share-pictures))[\\/]/.test(file) && !file.includes(".test.");
 }
 
-/** The program of a project, and its folder. */
 export interface Project {
   readonly program: ts.Program;
   readonly root: string;
@@ -38,7 +37,7 @@ export interface Project {
 /**
  * Reads a project as the compiler does.
  *
- * @param part "words" for what uses words alone, which takes half as long
+ * @param part "words" reads only code that uses texts, in half the time
  */
 export function readProject(configFile: string, part: "all" | "words"): Project {
   const root = path.dirname(path.resolve(configFile));
@@ -48,11 +47,11 @@ export function readProject(configFile: string, part: "all" | "words"): Project 
     part === "all"
       ? fileNames
       : fileNames.filter((file) => usesWords(path.relative(root, file)) || file.endsWith(".d.ts"));
-  // With its incremental state TypeScript repeats errors about words that have been added since.
+  // With incremental state, TypeScript repeats errors about keys that were added since.
   return { program: ts.createProgram({ rootNames, options: { ...options, incremental: false } }), root };
 }
 
-/** Names the errors of a program's types as tsc prints them; none where it has none. */
+/** Returns type errors in tsc's format; empty if there are none. */
 export function typeErrors({ program, root }: Project): string {
   const errors = ts.sortAndDeduplicateDiagnostics(ts.getPreEmitDiagnostics(program));
   return ts.formatDiagnostics(errors, {
@@ -63,13 +62,13 @@ export function typeErrors({ program, root }: Project): string {
 }
 
 /**
- * Finds every key of the catalogs that the source code uses.
+ * Finds every key that the source code uses.
  *
- * The keys are typed, so the compiler knows them even where the code computes them: a template such as
- * `${slide.key}.title` has the type of all the keys it can give.
+ * Keys are typed, so the compiler knows even computed keys: a template such as `${slide.key}.title` has the
+ * type of all its possible keys.
  *
- * @returns all places that use each, in the order of the files
- * @throws Error when a translator gets a key that the compiler can't name
+ * @returns all uses by key, in the order of the files
+ * @throws Error for a key with an unknown value
  */
 export function usedKeys({ program, root }: Project): Map<string, Use[]> {
   const checker = program.getTypeChecker();
@@ -93,7 +92,7 @@ export function usedKeys({ program, root }: Project): Map<string, Use[]> {
   return used;
 }
 
-/** The full keys a call uses; none when it does not call a translator. */
+/** Returns the full keys that a call uses; empty if it does not call a translator. */
 function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const translator = translatorOf(call.expression);
   const [key] = call.arguments;
@@ -103,7 +102,7 @@ function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   return namespaces.flatMap((namespace) => keys.map((key) => (namespace ? `${namespace}.${key}` : key)));
 }
 
-/** The names that a call gives values for: its second argument's properties. */
+/** Returns the names of the values in a call's second argument. */
 function filledBy({ arguments: [, values] }: ts.CallExpression, checker: ts.TypeChecker) {
   if (!values) return [];
   const type = checker.getTypeAtLocation(values);
@@ -111,12 +110,15 @@ function filledBy({ arguments: [, values] }: ts.CallExpression, checker: ts.Type
   return checker.getPropertiesOfType(type).map(({ name }) => name);
 }
 
-/** The expression that stands for the translator in `t("key")`, `t.rich("key")` or `useTranslations("ns")("key")`. */
+/** Returns the translator in `t("key")`, `t.rich("key")` or `useTranslations("ns")("key")`. */
 function translatorOf(callee: ts.Expression): ts.Expression {
   return ts.isPropertyAccessExpression(callee) && callee.name.text === "rich" ? callee.expression : callee;
 }
 
-/** The parts of the catalog a translator may have been made for; "" is the whole. None when it is no translator. */
+/**
+ * Returns a translator's possible parts of the catalog; "" is the whole. Empty if the expression is no
+ * translator.
+ */
 function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): string[] {
   const island = checker.getNonNullableType(checker.getTypeAtLocation(translator));
   if (island.symbol?.name === islandTranslatorType) return [""];
@@ -134,7 +136,7 @@ function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): strin
   return ts.isObjectLiteralExpression(argument) ? [""] : literals(type, argument);
 }
 
-/** The call of a maker in `useTranslations(…)`, `await getTranslations(…)` or either in parentheses. */
+/** Returns the call in `useTranslations(…)` or `await getTranslations(…)`, also in parentheses. */
 function makerCall(expression: ts.Expression | undefined): ts.CallExpression | undefined {
   if (!expression) return undefined;
   if (ts.isAwaitExpression(expression) || ts.isParenthesizedExpression(expression)) {
@@ -144,7 +146,7 @@ function makerCall(expression: ts.Expression | undefined): ts.CallExpression | u
   return makers.has(expression.expression.text) ? expression : undefined;
 }
 
-/** The strings a type allows. */
+/** Returns the string literals of a type. */
 function literals(type: ts.Type, at: ts.Node): string[] {
   const parts = type.isUnion() ? type.types : [type];
   return parts.map((part) => {
@@ -155,7 +157,6 @@ function literals(type: ts.Type, at: ts.Node): string[] {
   });
 }
 
-/** The line a node stands in, counted from 1. */
 function lineOf(node: ts.Node): number {
   return node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 }

@@ -22,7 +22,7 @@ async function paint(name: string, background: string): Promise<void> {
 }
 
 const renditions = () => readdirSync(folder.at("renditions")).sort();
-/** What was made, and when: another content gets another name. */
+/** The manifest, and the modification times of all files. */
 const made = () => ({
   manifest: folder.read("manifest.ts"),
   times: ["manifest.ts", "encoded.json", ...renditions().map((file) => `renditions/${file}`)].map((file) => [

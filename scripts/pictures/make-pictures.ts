@@ -1,4 +1,4 @@
-/** Makes renditions of masters: at which widths, in which formats, how hard compressed. */
+/** Encodes masters: widths, formats and compression. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -11,43 +11,43 @@ import { CommandError } from "../command/command.mjs";
 import { writeIfChanged } from "../command/write-if-changed";
 import { masterFindings, orphanMasters } from "./master-places";
 
-/** The formats on offer, the smaller one first; the second is for browsers that cannot read the first. */
+/** The formats, smallest first; WebP is the fallback for browsers without AVIF. */
 const formats = ["avif", "webp"] as const;
 
 type Format = (typeof formats)[number];
 
 /**
- * Widths in pixels. Each step is a fifth to a half wider than the one before: no screen loads much more than it shows,
- * and no page carries addresses without a benefit. 736 fills the most common test phone (412 px at 1.75
- * pixels each).
+ * Widths in pixels. Each is a fifth to a half wider than the previous one: screens load little more than they
+ * show, and pages list no useless widths. 736 fills the most common test phone (412 px with a device pixel
+ * ratio of 1.75).
  */
 const ladder = [480, 736, 960, 1280, 1600, 2000, 2400] as const;
 
-/** The step below for what a phone shows as a thumbnail: on the home page it halves the bytes of four pictures. */
+/** A smaller width for thumbnails on phones: on the home page it halves the bytes of four pictures. */
 const thumbnail = { width: 288, of: /^(product|about-detail)/ } as const;
 
 /**
- * Everything that decides the bytes of a rendition, apart from master and width: a change encodes every picture again. From `wideFrom` pixels on a picture
- * is seen on a dense or a large screen, where the same artefacts are harder to see: it may be compressed harder. That is
- * every step but the first ones: on the masters of the first views it saves 28 % of the bytes, and nothing is seen of it at
- * 1.75 pixels each.
+ * Encoder settings; a change encodes every picture again. Pictures of at least `wideFrom` pixels are
+ * compressed more: dense and large screens hide artefacts. On the first view's masters, this saves 28 % of
+ * the bytes with no visible difference at a device pixel ratio of 1.75.
  */
 const settings = {
   wideFrom: 700,
   avif: { quality: 60, wideQuality: 52, options: { effort: 3, chromaSubsampling: "4:2:0" } },
   webp: { quality: 75, wideQuality: 68, options: { effort: 4 } },
-  // Written by hand, not read from the package: the files of an older encoder stay good, and an update of sharp changes none of
-  // them. To have a better encoder's files, write its version here.
+  // A constant, not the installed version: an update of sharp encodes nothing again. To use a better encoder,
+  // change it.
   sharp: "0.35.5",
 } as const;
 
 const recipe = JSON.stringify(settings);
 
 /**
- * The widths a master is offered at, ascending, in pixels. The last one is the master's own width, or the top of the
- * ladder if that is less: nothing is ever enlarged. A step less than a tenth below it would save nothing and is left out.
+ * Returns the widths of a master's renditions, ascending, in pixels. The last is the master's width or the
+ * top of the ladder, so nothing is enlarged. A width less than a tenth below it saves nothing and is left
+ * out.
  *
- * @param name the master's, without ending
+ * @param name of the master, without extension
  */
 export function widthsFor(masterWidth: number, name: string): number[] {
   const widest = Math.min(masterWidth, Math.max(...ladder));
@@ -56,8 +56,9 @@ export function widthsFor(masterWidth: number, name: string): number[] {
 }
 
 /**
- * Encodes a master (the bytes of an image file) at a width in pixels. The result is sRGB, upright, without metadata.
- * Throws sharp's error when the master is no image or is damaged.
+ * Encodes an image at a width in pixels as sRGB, upright, without metadata.
+ *
+ * @throws sharp's error if the image is invalid
  */
 export async function encode(master: Buffer, width: number, format: Format): Promise<Buffer> {
   const { quality, wideQuality, options } = settings[format];
@@ -68,29 +69,28 @@ export async function encode(master: Buffer, width: number, format: Format): Pro
     .toBuffer();
 }
 
-/** A master: the one original of a picture, from which all renditions are made. */
+/** The original of a picture, from which all renditions are made. */
 interface Master {
-  /** The file name without extension: the picture's name in the code and in its addresses. */
+  /** File name without extension, which names the picture in code and addresses. */
   readonly name: string;
   readonly file: string;
   readonly bytes: Buffer;
-  /** Pixels, as seen: a camera's rotation mark is taken into account. */
+  /** Pixels, after applying the camera's orientation. */
   readonly width: number;
   readonly height: number;
-  /** The widths of its renditions, ascending, in pixels. */
+  /** Widths of the renditions, ascending, in pixels. */
   readonly widths: readonly number[];
-  /** Six hexadecimal digits that change with the master's bytes and with the settings. */
+  /** Six hexadecimal digits that depend on the master and the settings. */
   readonly hash: string;
 }
 
-/** Where masters are read and what is made of them is written; git keeps all four. */
+/** Input and output paths; git tracks all four. */
 const projectPlaces = {
   masters: "pictures/masters",
-  /** The folder of the renditions; pictures in it that belong to no master are removed. */
+  /** Pictures in this folder that belong to no master are removed. */
   renditions: "public/pictures",
-  /** Widths and hashes, for the site. */
   manifest: "app/_content/pictures.manifest.ts",
-  /** A digest of every rendition, by which one that was altered or exchanged is found. */
+  /** Digests of the renditions, to detect changed files. */
   digests: "pictures/encoded.json",
 };
 
@@ -105,12 +105,10 @@ interface Job {
 }
 
 /**
- * Brings renditions and manifest up to date with the masters.
+ * Updates renditions and manifest from the masters.
  *
- * @returns how many masters there are, sentences about those that the site shows nowhere, and how many renditions were made, were
- *   there already, and were removed
- * @throws CommandError that names the file when a master cannot be used, or does not do for its place; manifest and old
- *   renditions are then left alone
+ * @returns counts, and sentences about masters that the site does not use
+ * @throws CommandError if a master is invalid or unsuitable for its use; the old files then stay
  */
 export async function makePictures(places = projectPlaces) {
   const masters = await readMasters(places.masters);
@@ -139,10 +137,10 @@ export async function makePictures(places = projectPlaces) {
 }
 
 /**
- * Compares what git keeps with the masters and the settings.
+ * Checks the tracked pictures against masters and settings.
  *
- * @returns a sentence for each master that does not do for its place, is shown nowhere or was not encoded as it is, for each file
- *   that belongs to none, and for a manifest of other pictures
+ * @returns a sentence for each unsuitable, unused or wrongly encoded master, for each file without a master,
+ * and for an outdated manifest
  */
 export async function pictureFindings(places = projectPlaces): Promise<string[]> {
   const masters = await readMasters(places.masters);
@@ -167,30 +165,29 @@ export async function pictureFindings(places = projectPlaces): Promise<string[]>
   ];
 }
 
-/** A path as a message names it. */
 const relative = (file: string) => path.relative("", file);
 
 const digestOf = (file: string) =>
   createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
 
-/** Reads the digests of the renditions by their names, as of when they were encoded. */
+/** Reads the digests of the renditions by file name. */
 async function readDigests({ digests }: Places): Promise<Readonly<Record<string, string>>> {
   if (!existsSync(digests)) return {};
   return JSON.parse(await readFile(digests, "utf8")) as Record<string, string>;
 }
 
-/** Whether a rendition is there, as it was encoded. */
+/** Returns whether a rendition exists unchanged. */
 function isRight({ file }: Job, known: Readonly<Record<string, string>>): boolean {
   return existsSync(file) && known[path.basename(file)] === digestOf(file);
 }
 
 async function readMasters(folder: string): Promise<Master[]> {
-  // Hidden files are passed over.
+  // Hidden files are ignored.
   const files = (await readdir(folder)).filter((file) => !file.startsWith(".")).sort();
   return Promise.all(files.map((file) => readMaster(path.join(folder, file))));
 }
 
-/** The error for a master that cannot be used; the message names the file and says why. */
+/** Returns the error for an invalid master. */
 function unreadable(file: string, cause: unknown): CommandError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new CommandError(`The picture ${relative(file)} cannot be read: ${reason}`);
@@ -218,13 +215,16 @@ function jobsFor(master: Master, folder: string): Job[] {
       master,
       width,
       format,
-      // The width comes last: a page says the beginning once, and what compresses it finds it again.
+      // The width comes last: pages then repeat long prefixes, which compress well.
       file: path.join(folder, `${master.name}.${master.hash}.${width}.${format}`),
     })),
   );
 }
 
-/** Does the jobs, as many at a time as there are processors; each in one thread, so that the bytes are always the same. */
+/**
+ * Runs as many jobs in parallel as there are processors. One thread for each job makes the bytes
+ * reproducible.
+ */
 async function work(jobs: readonly Job[]): Promise<void> {
   sharp.concurrency(1);
   const queue = [...jobs];
@@ -233,7 +233,7 @@ async function work(jobs: readonly Job[]): Promise<void> {
       try {
         await makeRendition(job);
       } catch (error) {
-        queue.length = 0; // the other workers finish what they hold and stop
+        queue.length = 0; // the other workers finish their jobs and stop
         throw error;
       }
     }
@@ -241,7 +241,7 @@ async function work(jobs: readonly Job[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Writes beside the final name and renames: an interrupted run leaves no half picture under a good name. */
+/** Written under another name, then renamed: an interrupted run leaves no incomplete picture. */
 async function makeRendition({ master, width, format, file }: Job): Promise<void> {
   const bytes = await encode(master.bytes, width, format).catch((error: unknown) => {
     throw unreadable(master.file, error);
@@ -251,7 +251,7 @@ async function makeRendition({ master, width, format, file }: Job): Promise<void
   await rename(partial, file);
 }
 
-/** Finds the pictures (and half pictures) of a folder that nothing is to make. */
+/** Finds complete and incomplete pictures without a job. */
 async function findStale(folder: string, jobs: readonly Job[]): Promise<string[]> {
   const wanted = new Set(jobs.map(({ file }) => file));
   return (await readdir(folder))
@@ -260,7 +260,7 @@ async function findStale(folder: string, jobs: readonly Job[]): Promise<string[]
     .sort();
 }
 
-/** The source text of `app/_content/pictures.manifest.ts` for these masters, in their order. */
+/** Returns the source text of `app/_content/pictures.manifest.ts`. */
 function manifestSource(masters: readonly Master[]): string {
   const lines = masters.map(
     ({ name, width, height, widths, hash }) =>

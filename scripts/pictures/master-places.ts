@@ -1,4 +1,4 @@
-/** What the places of the site need of the masters they show. */
+/** Minimum sizes of masters by their use on the site. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -6,22 +6,21 @@ import { news } from "../../app/_content/news";
 import { type Product, products } from "../../app/_content/products";
 import { filesBelow } from "../../islands/build/files";
 
-/** A size in pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The least a master has to have; more is welcome, as long as it has the same shape. */
+/** Minimum size of a master, whose proportions must match. */
 interface Place extends Size {
-  /** As it stands in a sentence: "the picture of an article". */
+  /** Noun in messages: "the picture of an article". */
   readonly what: string;
 }
 
-/** A hundredth: the invisible change of a shape by rounding to whole pixels. */
+/** A hundredth: rounding to whole pixels changes proportions invisibly. */
 const tolerance = 0.01;
 
-/** Pictures that the design places, by what their names begin with. */
+/** Pictures in the design, by the beginning of their names. */
 const designed: Readonly<Record<string, Place>> = {
   hero: { what: "a picture across the page", width: 2400, height: 1350 },
   "about-stack": { what: "the large picture of a pair", width: 1600, height: 1200 },
@@ -30,12 +29,12 @@ const designed: Readonly<Record<string, Place>> = {
   service: { what: "the picture of a service", width: 1200, height: 900 },
 };
 
-/** A picture of a product; a render has the frame of its camera, for which dimension lines are drawn. */
+/** A photograph of a product. A render instead has its camera's frame, which dimension lines require. */
 const photograph = { width: 1600, height: 1200 };
 
 const article: Size = { width: 1200, height: 675 };
 
-/** Every place that content or design gives a picture. */
+/** Returns every use of a picture in content and design. */
 export function placesOf(name: string): Place[] {
   return [
     ...products
@@ -51,10 +50,9 @@ export function placesOf(name: string): Place[] {
 }
 
 /**
- * Names the masters that are too small for a place, or of another shape.
+ * Lists masters that are too small for a use or have other proportions, one sentence each.
  *
- * @param places what a picture is shown as, by its name
- * @returns one sentence for each, with the pixels that it needs
+ * @param places returns the uses of a picture
  */
 export function masterFindings(
   masters: readonly (Size & { readonly name: string })[],
@@ -74,7 +72,7 @@ export function masterFindings(
   );
 }
 
-/** Names the masters that no source of the site mentions: they are encoded, built and never seen. */
+/** Lists masters that no source file mentions. */
 export function orphanMasters(masters: readonly { readonly name: string }[], sources = "app"): string[] {
   const code = filesBelow(sources)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|manifest)\./.test(file))

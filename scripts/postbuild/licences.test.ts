@@ -6,7 +6,6 @@ import { licences } from "./licences";
 
 const root = mkdtempSync(path.join(tmpdir(), "licences-"));
 
-/** Makes a package in the folder of the test. @returns its folder */
 function madePackage(name: string, license: string | undefined, text?: string): string {
   const folder = path.join(root, name);
   mkdirSync(folder);

@@ -3,10 +3,9 @@ import path from "node:path";
 
 import { CommandError } from "../command/command.mjs";
 
-/** Licences (SPDX) under which code may be shipped: they ask for their text and nothing of the site. */
+/** Licences (SPDX) that require only their text to be shipped. */
 const accepted: readonly string[] = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT"];
 
-/** What package.json says that is needed here. */
 interface Description {
   readonly name: string;
   readonly version: string;
@@ -14,10 +13,10 @@ interface Description {
 }
 
 /**
- * Lists the packages whose code the browser gets, each with version, licence and its text, as the licences ask for.
+ * Lists the packages in the browser's code with version and licence text, as the licences require.
  *
  * @param folders of the packages, relative to the project
- * @throws CommandError for a package whose licence is none of those that are accepted, or has no text
+ * @throws CommandError if a licence is not accepted or has no text
  */
 export function licences(root: string, folders: readonly string[]): string {
   const entries = folders.map((folder) => {

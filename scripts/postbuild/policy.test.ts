@@ -12,7 +12,6 @@ jest.mock("../../app/_settings/settings", () => ({
 
 const nothing: PageParts = { page: "index.html", scripts: [], styles: ["'sha256-style'"], needs: [] };
 
-/** A policy by directive. */
 const directives = (parts: Partial<PageParts>, counting: readonly string[] = []) =>
   Object.fromEntries(
     policy({ ...nothing, ...parts }, counting)

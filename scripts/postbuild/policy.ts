@@ -1,25 +1,26 @@
 import { settings } from "../../app/_settings/settings";
 import { type PageParts, PostbuildError } from "../../islands/build/options";
 
-/** The one table of needs: where what an island says in `needs` leads, and the directive of the policy that allows it. */
+/** The addresses behind each word in an island's `needs`, and the policy directive that allows them. */
 const needs: Readonly<Record<string, { directive: string; addresses: readonly string[] }>> = {
   mail: { directive: "connect-src", addresses: [settings.mail.origin] },
   frame: { directive: "frame-src", addresses: [settings.mapUrl, settings.videoUrl] },
 };
 
-/** The origins of addresses, without that of the site itself, which is allowed anyway: its addresses are paths, or empty. */
+/**
+ * Returns the origins of absolute addresses; paths belong to the site's own origin, which is allowed anyway.
+ */
 export const originsOf = (addresses: readonly string[]): string[] =>
   addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin);
 
 /**
- * Writes a page's Content-Security-Policy: nothing is allowed but what the page is made of (CSP Level 3).
+ * Returns a page's Content-Security-Policy (CSP Level 3), which allows only the page's own content. The
+ * site's files may always be fetched: audits request robots.txt from within a page.
  *
- * The site's own files may always be fetched: audits request its robots.txt from within a page.
+ * `frame-ancestors` is missing: `<meta>` cannot carry it (section 3.3), so hosts send it as a header.
  *
- * `frame-ancestors` is not in it: a policy in the page can't carry it (section 3.3), so the hosts send it as a header.
- *
- * @param counting origins of the script that counts visits
- * @throws PostbuildError for a need that the table does not know
+ * @param counting origins of the analytics script
+ * @throws PostbuildError for an unknown need
  */
 export function policy(
   { page, scripts, styles, needs: words }: PageParts,
@@ -43,7 +44,7 @@ export function policy(
     "frame-src": reached("frame-src"),
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
-    // No text becomes markup or code (Trusted Types). A script of others, which counts visits, may do that.
+    // Trusted Types: no text becomes markup or code. A third-party analytics script may need that.
     "require-trusted-types-for": counting.length ? [] : ["'script'"],
   };
   return Object.entries(directives)

@@ -14,17 +14,17 @@ import { CommandError } from "../command/command.mjs";
 import { licences } from "./licences";
 import { originsOf, policy } from "./policy";
 
-/** Where the islands' sources lie, relative to the project. */
+/** The folder of the islands' sources, relative to the project. */
 export const sources = "app";
 
-/** Client components that are no islands: what starts the site's behaviours where Next hydrates. */
+/** Client components that are no islands: they start the site's behaviours where Next hydrates. */
 export const notIslands: readonly string[] = ["behaviours"];
 
 /**
- * Makes this site out of an export of Next.
+ * Makes the site from Next's export.
  *
- * @param generator what it was built from
- * @returns how many pages and other files were written
+ * @param generator version and commit
+ * @returns the numbers of pages and of other files
  */
 export async function postbuildSite(
   folders: Pick<PostbuildOptions, "root" | "exported" | "out">,
@@ -52,10 +52,10 @@ export async function postbuildSite(
 }
 
 /**
- * Returns whether a file of the export is a page of the site.
+ * Returns whether an exported file is a page of the site.
  *
- * @param provided folder of the files that Next only copies
- * @throws CommandError for a file that the table of files does not know, and for a page among the files that are copied
+ * @param provided the folder of files that Next copies
+ * @throws CommandError for a file of unknown type, and for a page among the copied files
  */
 export function isPage(file: string, provided: string): boolean {
   const isHtml = fileType(file).kind === "page";
@@ -68,7 +68,7 @@ export function isPage(file: string, provided: string): boolean {
   return isHtml;
 }
 
-/** Adds to a page's head what it was built from, and the script that counts visits, where it holds nothing up. */
+/** Adds version and commit to a page's head, and the analytics script, deferred. */
 export function editPage($: CheerioAPI, generator: string, analytics: Analytics | undefined): void {
   $("meta[name]")
     .last()
@@ -79,16 +79,15 @@ export function editPage($: CheerioAPI, generator: string, analytics: Analytics 
   script.appendTo("head");
 }
 
-/** A page with neither script, style nor form; the browser itself may still request the site's icon. */
+/** The policy of a page without script, style and form; browsers may still request the icon. */
 const contentPolicy = "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
- * Writes the page that stands where another one was, for hosts without rules of their own: browsers go on at once (so that
- * WCAG 2.2.1 has no time limit to speak of), search engines take the canonical address, and where a browser
- * is set not to go on by itself there is a link.
+ * Returns the redirect page for hosts without redirect rules. Browsers follow it at once, as WCAG 2.2.1
+ * requires; search engines follow the canonical address; browsers that do not follow it show a link.
  *
- * @param target HTML of the page it leads to, as it is built: its language, title and address are this page's
- * @throws Error when that page names no canonical address
+ * @param target HTML of the destination, which provides language, title and address
+ * @throws Error if it has no canonical address
  */
 export function redirectPage(target: string): string {
   const $ = load(target);
@@ -110,10 +109,10 @@ export function redirectPage(target: string): string {
 }
 
 /**
- * Leaves a page at every address that was one once.
+ * Writes a redirect page at every former address.
  *
- * @param out folder of the finished site, whose pages are there already
- * @throws CommandError for an address that is a page, and for one that leads to none
+ * @param out folder of the finished site, which contains the pages already
+ * @throws CommandError if the address is a page, or the destination is none
  */
 export function writeRedirectPages(paths: readonly RedirectPath[], out: string): void {
   for (const { from, to } of paths) {

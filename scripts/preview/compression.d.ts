@@ -1,9 +1,9 @@
-/** What the preview uses of `compression`, which has no types of its own. */
+/** Types for the used part of `compression`, which has none. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
   interface Options {
-    /** Answers shorter than this stay as they are, in bytes. */
+    /** Shorter responses stay uncompressed; bytes. */
     readonly threshold: number;
     readonly filter: (request: IncomingMessage, response: ServerResponse) => boolean;
   }

@@ -2,46 +2,46 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 
-/** What the preview server says to a request by itself; plain text, unless its headers name another type. */
+/** A response of the preview server; plain text unless its headers say otherwise. */
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
-/** Where the e-mail service takes forms. */
+/** The e-mail service's path for forms. */
 export const MAIL_PATH = "/api/v1.0/email/send-form";
 
-/** The e-mail service's limit, in bytes. */
+/** The e-mail service's size limit, in bytes. */
 const limit = 50 * 1024;
 
 const required = { user_id: "user ID", service_id: "service ID", template_id: "template ID" };
 
-/** One message as it was sent: every field of the request, in the order of the request. */
+/** A message with all fields in the order of the request. */
 export interface KeptMessage {
   /** ISO 8601, UTC */
   readonly received: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** One message a line: what is written by several servers in turn is read whole. */
+/** One message in a line, so that several servers can append. */
 const fileIn = (outbox: string) => join(outbox, "messages.jsonl");
 
 /**
- * Stands in for the e-mail service: takes a form as the real one does and keeps it in the outbox instead of sending it.
- * Whether the ids belong to an account is not checked; there is none.
+ * Replaces the e-mail service: accepts a form and saves it in the outbox. Account ids are required but not
+ * checked.
  *
- * @param outbox the folder messages are kept in; made when it is missing
- * @throws when the connection breaks or the outbox cannot be written to
+ * @param outbox folder for messages, created if missing
+ * @throws Error if the connection breaks or the outbox is not writable
  */
 export async function answerMail(request: IncomingMessage, outbox: string): Promise<Answer> {
-  // The real service answers every origin; a site built for another port may use this stub as well.
+  // The real service accepts every origin; a site built for another port may use this stub.
   const say = (status: number, body: string) => ({
     ...{ status, body, headers: { "access-control-allow-origin": "*" } },
   });
   if (request.method !== "POST") return say(405, "Method not allowed");
   const tooLarge = say(413, "The form is too large. The maximum size is 50Kb");
-  // By what the request says of itself, before any of it is in memory; by what has come where it says nothing or too little.
+  // The declared length is checked before reading the body; a missing or false one while reading.
   if (Number(request.headers["content-length"]) > limit) return tooLarge;
   const body = await bodyWithin(request, limit);
   if (!body) return tooLarge;
@@ -61,11 +61,11 @@ export async function answerMail(request: IncomingMessage, outbox: string): Prom
   return say(200, "OK");
 }
 
-/** Reads the body of a request; undefined as soon as it is longer than the limit, of which no more is kept. */
+/** Reads a request body; undefined as soon as it exceeds the limit. */
 async function bodyWithin(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const parts: Buffer[] = [];
   let length = 0;
-  // Not destroyed, or the answer would have no connection left.
+  // A destroyed request could not be answered.
   for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += part.length;
     if (length > most) return undefined;
@@ -74,15 +74,15 @@ async function bodyWithin(request: IncomingMessage, most: number): Promise<Buffe
   return Buffer.concat(parts);
 }
 
-/** All kept messages, newest first. A missing outbox is an empty one. */
+/** Returns all saved messages, newest first; a missing outbox is empty. */
 async function keptMessages(outbox: string): Promise<KeptMessage[]> {
   const text = await readFile(fileIn(outbox), "utf8").catch(() => "");
-  // What follows the last end of a line is still being written.
+  // An unfinished last line is still being written.
   const lines = text.split("\n").slice(0, -1);
   return lines.map((line) => JSON.parse(line) as KeptMessage).reverse();
 }
 
-/** The outbox for tests: an array of its messages, newest first. */
+/** Returns the messages for tests as a JSON array, newest first. */
 export const outboxJson = async (outbox: string): Promise<Answer> => ({
   status: 200,
   headers: { "content-type": "application/json; charset=utf-8" },
@@ -90,8 +90,8 @@ export const outboxJson = async (outbox: string): Promise<Answer> => ({
 });
 
 /**
- * The page a person reads the outbox on. The messages come from strangers: everything is escaped, and the policy
- * lets nothing run or load should one slip through.
+ * Returns the outbox as a page. Messages come from strangers: everything is escaped, and the policy blocks
+ * scripts and requests in addition.
  */
 export async function outboxPage(outbox: string): Promise<Answer> {
   const messages = await keptMessages(outbox);

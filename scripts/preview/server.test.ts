@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => preview.close());
 
-/** Sends the path exactly as given: `fetch` would tidy "/../" away. */
+/** `fetch` would normalise "/../". */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const sending = request({ host: "127.0.0.1", port: preview.port, path, headers }).end();
   const [response] = (await once(sending, "response")) as [IncomingMessage];
@@ -98,7 +98,7 @@ test.each([
     method: "POST",
     headers,
   });
-  // Never ended: an answer comes without the rest.
+  // The request is never ended: the response must come without the rest.
   sending.on("error", () => undefined).write(begun || "x");
   const [response] = (await once(sending, "response")) as [IncomingMessage];
   expect(response.statusCode).toBe(413);

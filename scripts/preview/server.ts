@@ -14,11 +14,11 @@ import { outboxFolder, PREVIEW_PORT, previewOrigin, readPort } from "../command/
 import { type Answer, answerMail, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
 
 /**
- * Makes a website of a folder, as a storage bucket does: files are read anew for every request, a page is the `index.html` of its
- * folder, and what is missing is answered with `404.html`.
+ * Serves a folder like a storage bucket: files are read for every request, a page is the `index.html` of its
+ * folder, and missing files get `404.html`.
  *
- * @param basePath the folder of the bucket it was built for: "" or "/folder"
- * @returns what answers a GET, or gives an answer to write
+ * @param basePath the folder that the site was built for: "" or "/folder"
+ * @returns a handler for GET, which responds itself or returns a response to write
  */
 function createSite(folder: string, basePath: string) {
   const files = sirv(folder, {
@@ -27,18 +27,18 @@ function createSite(folder: string, basePath: string) {
     dotfiles: true,
     extensions: [],
     setHeaders(response, pathname) {
-      // Browsers display no file of the type that stands for unknown names.
+      // Browsers download files of this default type.
       response.setHeader("content-type", contentType(pathname) ?? "application/octet-stream");
       if (isHashed(pathname.slice(1))) response.setHeader("cache-control", lifetimes.hashed);
     },
   });
   const compressed = compression({
-    // Hosts do not compress what fits one packet.
+    // Hosts do not compress a response that fits one packet.
     threshold: 1000,
     filter: (_, response) => isText(String(response.getHeader("content-type"))),
   });
 
-  /** The error document, which is read anew as well. */
+  /** Returns the error document, also read for every request. */
   function missing(): Answer {
     const page = join(folder, "404.html");
     if (!existsSync(page)) return { status: 404, body: "Not found" };
@@ -47,13 +47,13 @@ function createSite(folder: string, basePath: string) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): Answer | undefined => {
-    // Not `new URL()`: it would tidy away the very paths that must be refused.
+    // `new URL()` would normalise the paths that must be refused.
     const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     const name = decoded(path);
     if (!name?.startsWith("/") || /\0|[/\\]\.\.([/\\]|$)/.test(name))
       return { status: 400, body: "Bad request" };
     if (path === basePath) return redirect(`${path}/${query}`);
-    // A bucket's keys have no empty names; "//host" must never become the target of a redirect either.
+    // Bucket keys have no empty parts, and "//host" must never become a redirect target.
     if (!path.startsWith(`${basePath}/`) || name.includes("//")) return missing();
 
     const file = name.slice(basePath.length);
@@ -61,14 +61,14 @@ function createSite(folder: string, basePath: string) {
       return redirect(`${path}/${query}`);
 
     request.url = path.slice(basePath.length) + (file.endsWith("/") ? "index.html" : "");
-    // Buckets answer ranges, but no page of this site requests any.
+    // Buckets support ranges, but no page of this site uses them.
     delete request.headers.range;
     compressed(request, response, () => files(request, response, () => write(response, missing())));
     return undefined;
   };
 }
 
-/** An address as it names a file; undefined where its percent signs make no text. */
+/** Decodes a path; undefined if its percent-encoding is invalid. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -77,12 +77,12 @@ function decoded(path: string): string | undefined {
   }
 }
 
-// 302 as buckets answer, and because browsers keep a 301 beyond the next build.
+// Buckets send 302, and browsers would keep a 301 beyond the next build.
 function redirect(location: string): Answer {
   return { status: 302, headers: { location }, body: "Found" };
 }
 
-/** Sends an answer; Node leaves its body out where the request is a HEAD. */
+/** Sends a response; Node omits the body for HEAD. */
 function write(response: ServerResponse, { status, headers, body }: Answer): void {
   const usual = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   response.writeHead(status, { ...usual, ...headers }).end(body);
@@ -90,28 +90,28 @@ function write(response: ServerResponse, { status, headers, body }: Answer): voi
 
 interface PreviewOptions {
   folder: string;
-  /** where messages are kept */
+  /** Folder for messages. */
   outbox: string;
-  /** 0 chooses a free one */
+  /** 0 chooses a free one. */
   port: number;
-  /** the folder of the bucket the site was built for: "/folder"; "" or absent for none */
+  /** The folder that the site was built for: "/folder"; "" or absent for none. */
   basePath?: string;
 }
 
 export interface Preview {
   port: number;
-  /** Ends at once, whatever is still open. May be called again. */
+  /** Ends the server and its open connections at once. May be called again. */
   close(): void;
 }
 
-/** Returns the port that a `Host` names: another one than the server's where a program on this machine passes requests on. */
+/** Returns the port in `Host`, which differs from the server's if a local program forwards requests. */
 const portOf = (host = "") => Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 80);
 
 /**
- * Serves a finished build on this machine only, as a storage bucket does, with a mail stub in place of the
- * e-mail service: a POST to `MAIL_PATH` takes a form, `/outbox` and `/outbox.json` show what arrived.
+ * Serves a finished build on this machine only, with a mail stub: a POST to `MAIL_PATH` accepts a form,
+ * `/outbox` and `/outbox.json` show the messages.
  *
- * @throws CommandError when the port cannot be had
+ * @throws CommandError if the port is not available
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { folder, outbox, basePath = "" } = options;
@@ -148,12 +148,11 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 }
 
 /**
- * Serves a finished build until the process is ended (Ctrl+C).
+ * Serves a finished build until Ctrl+C. Environment: PORT; OUTBOX, the folder for messages (.outbox);
+ * BASE_PATH, the folder that the site was built for.
  *
- * From the environment: PORT; OUTBOX, the folder for messages (.outbox); BASE_PATH, the folder the site was built for.
- *
- * @param folder what to serve, relative to the project
- * @throws CommandError when there is nothing to serve or the port cannot be had
+ * @param folder relative to the project
+ * @throws CommandError if there is no site, or the port is not available
  */
 export async function serve(folder = "out"): Promise<void> {
   const site = resolve(ROOT, folder);

@@ -13,15 +13,15 @@ import type { DrawingName } from "./card-drawings";
 
 export interface CardContent {
   title: string;
-  /** A line under the title: the figures of a product. */
+  /** The line below the title: a product's figures. */
   figures?: string;
   shows: { picture: PictureName; isCut: boolean } | { drawing: DrawingName };
 }
 
 /**
- * Returns what a page's card says and shows: what its row says, or its product or article.
+ * Returns the content of a page's card, from the page table, the product or the article.
  *
- * @throws an error for a product or article there is none of
+ * @throws Error for an unknown product or article
  */
 export function cardContent(locale: Locale, t: Words, page: Page): CardContent {
   if (page.route === "article") {
@@ -44,7 +44,7 @@ export function cardContent(locale: Locale, t: Words, page: Page): CardContent {
   return {
     title: inHeading(t(product.name)),
     figures: `${times(length, depth, height)} · ${t("facts.onTrailer", { pieces })}`,
-    // A picture of a product is never cut into boards.
+    // Only pictures without a product have saw cuts.
     shows: { picture: product.img, isCut: false },
   };
 }

@@ -10,29 +10,28 @@ import { pathData, rectangle, rectangles } from "../../app/_pallet/path-data";
 import { type Shape, type View, views } from "../../app/_pallet/views";
 import { stage } from "./card-layout";
 
-/** What a path is drawn as. */
+/** The style of a path. */
 export type Material = "wood" | "chip" | "line" | "solid" | "hollow";
 
-/** A text around a point. */
+/** A text centred on a point. */
 export interface DrawnText {
   /** Pixels of the card. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly size: number;
-  /** Whether it is read from the right. */
+  /** Whether it is rotated to be read from the right. */
   readonly isTurned?: boolean;
 }
 
 interface DrawnPath {
   readonly d: string;
   readonly material: Material;
-  /** From the drawing's mm to pixels of the card: how large it is, and the SVG `transform`. */
+  /** Converts the drawing's mm to pixels of the card: factor, and SVG `transform`. */
   readonly scale: number;
   readonly transform: string;
 }
 
-/** A drawing of a card: paths, and the texts in it. */
 export interface CardDrawing {
   readonly paths: readonly DrawnPath[];
   readonly texts: readonly DrawnText[];
@@ -51,7 +50,7 @@ const wooden = ({ shapes }: View, place: ReturnType<typeof at>, copies = 1, step
     d: rectangles(shapes.filter(isOfIt), copies, step),
     ...place,
   });
-  // What is nearer comes later: boards of the deck lie over those under them.
+  // Later parts cover earlier ones: deck boards lie on top.
   return [
     path("chip", ({ kind }) => kind === "block"),
     path("wood", ({ kind }) => kind !== "block" && kind !== "deck board"),
@@ -59,7 +58,7 @@ const wooden = ({ shapes }: View, place: ReturnType<typeof at>, copies = 1, step
   ];
 };
 
-/** The usual trailer full of EUR pallets from its side, and how many they are. */
+/** The usual trailer full of EUR pallets from the side, with their number. */
 function load(): CardDrawing {
   const { length, height } = usualVehicle;
   const { places, perStack, perTrip } = fullLoad(usualVehicle, eurPallet);
@@ -95,7 +94,7 @@ function load(): CardDrawing {
   };
 }
 
-/** The EUR pallet from above and from its long side, with its dimensions. */
+/** The EUR pallet from above and from its long side, with dimensions. */
 function size(): CardDrawing {
   const { length, depth, height } = eurPallet;
   const scale = 0.38;
@@ -123,7 +122,7 @@ function size(): CardDrawing {
   };
 }
 
-/** The plans of the featured pallets at one scale, each with its short name and format. */
+/** Top views of the featured pallets at one scale, with short names and sizes. */
 function comparison(): CardDrawing {
   const [gap, ground] = [170, 330];
   const widths = featured.map(({ geometry }) => geometry.depth);
@@ -144,7 +143,7 @@ function comparison(): CardDrawing {
   return { paths: drawn.flatMap(({ paths }) => paths), texts: drawn.flatMap(({ texts }) => texts) };
 }
 
-/** The plan of a pallet with its short side below. */
+/** The top view of a pallet with its short side at the bottom. */
 function turnedPlan(geometry: PalletGeometry): View {
   const { plan } = views(geometry);
   return {
@@ -159,7 +158,6 @@ function turnedPlan(geometry: PalletGeometry): View {
   };
 }
 
-/** The drawings that a card may show instead of a picture. */
 export const cardDrawings = { load, size, comparison } satisfies Record<string, () => CardDrawing>;
 
 export type DrawingName = keyof typeof cardDrawings;

@@ -9,10 +9,10 @@ import { card, column, figures, logo, stage, textFits, title } from "./card-layo
 const ground = "#11231b";
 const size = 50;
 const below = figures.above + figures.size * figures.spacing;
-/** The first line of a title that has as many as it may, and figures under it. */
+/** Top of a title with the maximum of lines and figures below. */
 const top = column.top + column.height - below - title.lines * size * title.spacing;
 
-/** A card with a white box on it, for a letter. */
+/** A card with a white box in place of a letter. */
 async function cardWith(left: number, y: number): Promise<Buffer> {
   const letter = { create: { width: 8, height: 8, channels: 3, background: "white" } } as const;
   return sharp({ create: { ...card, channels: 3, background: ground } })

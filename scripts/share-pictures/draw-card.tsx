@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactElement } from "react";
-// With its ending: Node looks for no file of a package without one.
+// With extension: Node finds no file of this package without it.
 import { ImageResponse } from "next/og.js";
 import nextPackage from "next/package.json" with { type: "json" };
 import sharp from "sharp";
@@ -17,15 +17,16 @@ import type { CardContent } from "./card-content";
 import { type CardDrawing, cardDrawings, type DrawnText, type Material } from "./card-drawings";
 import { card, column, figures, logo, stage, textFits, title } from "./card-layout";
 
-/** Bytes that a share picture may have: messengers show no larger ones. */
+/** Limit in bytes: messengers show no larger pictures. */
 const largest = 150_000;
 
-/** Latin alone has no ł or ż. Two families, because of two fonts with one name the drawing only sees one. */
+/**
+ * Latin alone has no ł or ż. Two font families: the renderer sees only one of two fonts with the same name.
+ */
 const alphabets = ["latin", "latin-ext"] as const;
 
 /**
- * The font of the cards. It comes from a package, because the site's own files are WOFF2 and variable, and the drawing can
- * read neither.
+ * The fonts come from a package: the renderer can read neither WOFF2 nor variable fonts, which the site uses.
  */
 const fonts = ([500, 800] as const).flatMap((weight) =>
   alphabets.map((name) => ({ name, weight, style: "normal" as const, data: fontFile(name, weight) })),
@@ -33,18 +34,18 @@ const fonts = ([500, 800] as const).flatMap((weight) =>
 
 const fontFamily = alphabets.join(", ");
 
-/** How wide the space of this font is, as a share of its size. */
+/** Width of this font's space. */
 const space = "0.19em";
 
 function fontFile(alphabet: string, weight: number): Buffer {
-  // Node looks for the package as it does for any other, from the project upwards.
+  // Node resolves the package from the project upwards.
   const { resolve } = createRequire(join(process.cwd(), "package.json"));
   return readFileSync(resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`));
 }
 
 const digestOf = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** What decides the bytes of every share picture, beside its own element and master. */
+/** Inputs of every share picture, as part of its cache key. */
 const commonRecipe = [
   nextPackage.version,
   sharp.versions.sharp,
@@ -56,14 +57,14 @@ const commonRecipe = [
 
 const digests = new Map<string, string>();
 
-/** A digest of a picture's master, which several cards show. */
+/** Returns the digest of a master, which several cards may share. */
 function masterDigest(name: PictureName): string {
   const digest = digests.get(name) ?? digestOf(readFileSync(masterOf(name)));
   digests.set(name, digest);
   return digest;
 }
 
-/** Returns all that decides the bytes of a share picture. */
+/** Returns all inputs that determine the bytes of a share picture. */
 export function cardRecipe(content: CardContent): string {
   const { shows } = content;
   const picture = "picture" in shows ? masterDigest(shows.picture) : "";
@@ -71,10 +72,10 @@ export function cardRecipe(content: CardContent): string {
 }
 
 /**
- * Draws a share picture, its title as large as it stands in three lines.
+ * Draws a share picture with the largest title that fits.
  *
- * @returns a PNG of at most 256 colours: a fifth of the size of the drawing, without a visible difference
- * @throws an error for a title that does not fit in its smallest size, and for a letter that the font has not
+ * @returns a PNG of at most 256 colours, a fifth of the size without a visible difference
+ * @throws Error if the title does not fit in the smallest size, or the font lacks a character
  */
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const { shows } = content;
@@ -88,7 +89,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
 
 let lacksLetter = false;
 
-// `next/og` fetches from Google the letters that a font lacks. Its own code for layout comes from a data address.
+// `next/og` fetches missing characters from Google. Its layout code comes from a data address.
 const { fetch } = globalThis;
 globalThis.fetch = (address, options) => {
   if (String(address).startsWith("data:")) return fetch(address, options);
@@ -97,9 +98,9 @@ globalThis.fetch = (address, options) => {
 };
 
 /**
- * Draws what an element shows, as a PNG.
+ * Draws an element as PNG.
  *
- * @throws an error where the font lacks a letter; `next/og` has named it in the console
+ * @throws Error if the font lacks a character; `next/og` has logged it
  */
 async function drawElement(element: ReactElement): Promise<Buffer> {
   const drawn = await new ImageResponse(element, { ...shareSize, fonts }).arrayBuffer();
@@ -109,11 +110,11 @@ async function drawElement(element: ReactElement): Promise<Buffer> {
 
 async function compressed(drawn: Buffer): Promise<Buffer> {
   const image = sharp(drawn).removeAlpha();
-  // What is spread further to neighbouring points runs into the one colour of the ground, as figures like trees.
+  // More dithering would merge with the background, as a pattern like trees.
   const ofQuality = (quality: number) =>
     image.clone().png({ palette: true, quality, dither: 0.3, effort: 4 }).toBuffer();
   const usual = await ofQuality(50);
-  // Sawdust and asphalt have so much detail that they get fewer colours.
+  // Sawdust and asphalt have much detail and get fewer colours.
   return usual.length < largest ? usual : ofQuality(25);
 }
 
@@ -125,9 +126,9 @@ const colours = {
 };
 
 /**
- * Makes the element of a card.
+ * Returns the element of a card.
  *
- * @param picture address of the picture, where it shows one
+ * @param picture address of the picture, if there is one
  * @param size of the title
  */
 function cardElement({ title: words, figures: line, shows }: CardContent, picture: string, size: number) {
@@ -171,7 +172,7 @@ function cardElement({ title: words, figures: line, shows }: CardContent, pictur
   );
 }
 
-/** Title and figures grow upwards from the lower end of their column. */
+/** Title and figures grow upwards from the bottom of their column. */
 const lowerEnd = {
   left: column.left,
   bottom: shareSize.height - column.top - column.height,
@@ -194,10 +195,10 @@ const figuresStyle = {
   color: colours.muted,
 } as const;
 
-/** Splits a title where its lines may be broken: at spaces only, and not after the hyphen of a word. */
+/** Splits a title at its allowed breaks: spaces, but not hyphens. */
 const wordsOf = (text: string) => text.replaceAll("\u2060", "").split(" ");
 
-/** A text of a drawing, in a box around its point that is wider than any. */
+/** A text of a drawing, centred in a box around its point. */
 function drawnText({ x, y, text, size, isTurned }: DrawnText) {
   const width = stage.width;
   return (
@@ -231,7 +232,6 @@ const materials: Record<Material, { fill: string; stroke: string; strokeWidth: n
   hollow: { fill: colours.ground, stroke: "none", strokeWidth: 0 },
 };
 
-/** A drawing, and the texts in it. */
 function drawn({ paths, texts }: CardDrawing) {
   return [
     <svg
@@ -243,7 +243,7 @@ function drawn({ paths, texts }: CardDrawing) {
     >
       {paths.map(({ d, material, scale, transform }, index) => {
         const { fill, stroke, strokeWidth } = materials[material];
-        // Lines are as thick as the card wants them, whatever the scale; small boards have none.
+        // Line widths ignore the scale; small boards have no lines.
         return (
           <path
             key={index}
@@ -260,19 +260,18 @@ function drawn({ paths, texts }: CardDrawing) {
   ];
 }
 
-/** The width of a saw cut, in hundredths of the picture's width. */
+/** Width of a saw cut in per cent of the picture's width. */
 const cut = 0.5;
 
 const boards = eurPallet.deckBoards;
 const total = boards.reduce((sum, width) => sum + width, 0);
 
-/** Where the saw went through: the middles between deck boards laid edge to edge, in hundredths of the picture's width. */
+/** Centres of the cuts between deck boards laid edge to edge, in per cent of the picture's width. */
 const kerfs = boards.slice(1).map((_, index) => {
   const before = boards.slice(0, index + 1).reduce((sum, width) => sum + width, 0);
   return (before / total) * (100 - boards.slice(1).length * cut) + (index + 0.5) * cut;
 });
 
-/** A cut through the picture. */
 const sawCut = (kerf: number) => (
   <div
     key={kerf}
@@ -289,7 +288,11 @@ const sawCut = (kerf: number) => (
 
 const masterOf = (name: PictureName) => join("pictures/masters", `${name}.jpg`);
 
-/** Cuts a picture's master to the stage. @returns a data address, which the drawing of a card can take in */
+/**
+ * Crops a master to the stage.
+ *
+ * @returns a data address, which the renderer can load
+ */
 async function cardPicture(name: PictureName): Promise<string> {
   const bytes = await sharp(masterOf(name))
     .resize(stage.width, stage.height, { fit: "cover" })

@@ -10,11 +10,11 @@ import { cardContent } from "./card-content";
 import { cardRecipe, drawCard } from "./draw-card";
 
 /**
- * Makes the share pictures, one for each page and language: `product-1-de.png`.
+ * Makes a share picture for each page and language, such as `product-1-de.png`.
  *
  * @param folder is emptied first
- * @param cache keeps those whose texts, drawing and picture are as they were
- * @returns how many there are
+ * @param cache keeps pictures with unchanged inputs
+ * @returns the number of pictures
  */
 export async function makeSharePictures(folder: string, cache: Cache): Promise<number> {
   await rm(folder, { recursive: true, force: true });

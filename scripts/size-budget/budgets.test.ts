@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const [file, code] of Object.entries(scripts)) site.write(file, code);
 });
 
-/** Text that no compression makes smaller by much, different for every file. */
+/** Text that hardly compresses. */
 const noise = (bytes: number) => randomBytes(bytes / 2).toString("hex");
 
 const scripts = {
@@ -83,7 +83,7 @@ test.each(parts)(
   "a page with one too much of %s is named, with both figures; one at its budget is not",
   (part) => {
     const budget = budgets[part];
-    // No row of the table of pages has a budget for the error document.
+    // The error document has no row in the page table.
     expect(overBudget("404.html", { ...light, [part]: budget })).toEqual([]);
     expect(overBudget("404.html", { ...light, [part]: budget + 1 })).toEqual([
       {

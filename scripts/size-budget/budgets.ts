@@ -9,53 +9,56 @@ import { routes } from "../../app/_i18n/routes";
 import { fontScreens } from "../../app/_layout/head/font-files";
 import { modulesOf, type ModuleGraph } from "../../islands/build/bundle";
 
-/** One kilobyte as the budgets count it; bytes. */
 export const KB = 1024;
 
-/** The greatest sizes of a page's parts, in bytes, compressed as the hosts compress (brotli) unless stated otherwise. */
+/**
+ * Maximum sizes of a page's parts: bytes after brotli compression, as hosts send them, unless stated
+ * otherwise.
+ */
 export const budgets = {
-  /** The elements of a document, a number: browsers style and lay out each of them. */
+  /** Number of elements: browsers style and lay out each of them. */
   elements: 1_050,
-  /** Scripts that run before the visitor does anything, islands of the first view aside. */
+  /** Scripts that run before any interaction, without islands in the first view. */
   start: 3.65 * KB,
-  /** The styles in the document. */
+  /** Inline styles. */
   css: 6.65 * KB,
-  /** The style sheet of what lies below the first view. */
+  /** The style sheet for content below the first view. */
   linkedCss: 5.55 * KB,
   /**
-   * The document with the styles in it, where no row of the table of pages allows more: what a server sends before it waits for an
-   * answer (initial window of ten packets, RFC 6928), without the answer's head.
+   * The document with inline styles: the data that a server sends before it waits for an acknowledgement
+   * (initial window of ten packets, RFC 6928), without response headers. Rows of the page table may allow
+   * more.
    */
   html: 14_000,
-  /** The document up to the style sheet of what lies below the first view, on every page: what the first paint needs comes first. */
+  /** The document before the style sheet for content below the first view: everything for the first paint. */
   opening: 14_450,
-  /** The font files a page is written with, as they are. */
+  /** Font files for large screens, uncompressed. */
   fonts: 54 * KB,
-  /** Those of phones: the largest paint of a phone waits for them. */
+  /** Font files for phones, whose largest contentful paint waits for them. */
   phoneFonts: 38 * KB,
-  /** React and the islands of a document that is none of the pages: the error document. */
+  /** React and islands of the error document, which has no row in the page table. */
   hydrated: 62 * KB,
   /**
-   * Everything that comes without scrolling, pictures, fonts and scripts included, as a browser receives it, where no row of the table
-   * of pages allows more.
+   * All transferred bytes without scrolling, with pictures, fonts and scripts. Rows of the page table may
+   * allow more.
    */
   firstView: 100 * KB,
-  /** The addresses that a small phone requests of the home page before it is touched; a number. */
+  /** Number of requests for the home page on a small phone before any interaction. */
   homeRequests: 11,
-  /** The largest picture of what is seen first. */
+  /** The largest picture in the first view. */
   picture: 60 * KB,
 } as const;
 
-/** Weights of one page in bytes, and the number of its elements; named as the budgets are. */
+/** Sizes of one page in bytes, and the number of its elements. */
 export type PageSizes = Record<
   "elements" | "html" | "opening" | "css" | "linkedCss" | "start" | "hydrated" | "fonts" | "phoneFonts",
   number
 >;
 
 /**
- * The budgets of one page: those of all pages, and its own from its row of the table of pages.
+ * Returns the budgets of a page, including those in its row of the page table.
  *
- * @param address its path on the host; that of no page for the error document
+ * @param address path on the host
  */
 export function budgetsAt(address: string): Record<keyof typeof budgets, number> {
   const found = pageAt(address);
@@ -69,12 +72,14 @@ export function budgetsAt(address: string): Record<keyof typeof budgets, number>
   };
 }
 
-/** Size after compression with brotli at the level hosts use for files they keep; bytes. */
+/**
+ * Returns the size in bytes after brotli compression at the highest level, which hosts use for stored files.
+ */
 export function compressed(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Sizes by path: React and what else all pages share is compressed once. */
+/** Sizes by path, so that shared files are compressed once. */
 const sizes = new Map<string, number>();
 
 function compressedFile(file: string): number {
@@ -83,9 +88,13 @@ function compressedFile(file: string): number {
   return size;
 }
 
-/** Measures the size of a page of the finished site. @param modules what the postbuild noted of the bundle */
+/**
+ * Measures a page of the finished site.
+ *
+ * @param modules the module graph from the postbuild
+ */
 export function measurePage(site: string, page: string, modules: ModuleGraph): PageSizes {
-  // Without the commit it was built from, which compresses differently in every commit.
+  // Without the commit, which changes the compressed size.
   const html = readFileSync(path.join(site, page), "utf8").replace(
     /(<meta name="generator" content=")[^"]*/,
     "$1",
@@ -102,7 +111,7 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   const sum = (files: Iterable<string>) =>
     [...files].reduce((total, file) => total + compressedFile(path.join(site, file)), 0);
 
-  // The fonts in its head have all letters of its words (app/_i18n/languages.test.ts).
+  // The preloaded fonts have all characters of the page's texts (app/_i18n/languages.test.ts).
   const fontsFor = (media: string) =>
     valuesOf(`link[as="font"][media="${media}"]`, "href")
       .map((address) => path.join(site, "fonts", path.basename(address)))
@@ -110,7 +119,7 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
 
   const inline = textsOf("script:not([type])");
   const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
-  // Not the style sheet of paper: no screen waits for it.
+  // Without the print style sheet, which no screen waits for.
   const linked = valuesOf('link[rel="stylesheet"]:not([media])', "href");
   return {
     elements: $("*").length,
@@ -125,13 +134,12 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   };
 }
 
-/** A budget that a page breaks. */
 interface Finding {
   readonly part: keyof PageSizes;
   readonly says: string;
 }
 
-/** Names the budgets a page breaks, each in a sentence. */
+/** Lists the budgets that a page exceeds, one sentence each. */
 export function overBudget(page: string, sizes: PageSizes): Finding[] {
   const own = budgetsAt(addressOf(page));
   return (Object.keys(sizes) as (keyof PageSizes)[]).flatMap((part) => {
@@ -149,7 +157,7 @@ export function overBudget(page: string, sizes: PageSizes): Finding[] {
   });
 }
 
-/** The part of a page that comes nearest to its budget, and what is left of that: "css 3 %". */
+/** Returns the part closest to its budget, with the remaining share: "css 3 %". */
 export function leastLeft(page: string, sizes: PageSizes): string {
   const own = budgetsAt(addressOf(page));
   const left = (part: keyof PageSizes) => 1 - sizes[part] / own[part];

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 import type { PageSizes } from "./budgets";
 
-/** What decides each part of a page: files of the project, as git names them. */
+/** Files that determine each part of a page, as git pathspecs. */
 const decides: Readonly<Record<keyof PageSizes, readonly string[]>> = {
   elements: ["app/**/*.tsx"],
   html: ["app/**/*.tsx", "app/**/*.css", "messages/*.json"],
@@ -15,14 +15,14 @@ const decides: Readonly<Record<keyof PageSizes, readonly string[]>> = {
   phoneFonts: ["public/fonts", "app/_layout/head/font-files.ts"],
 };
 
-/** Where the budgets are: a commit that changes them has measured everything. */
+/** A commit that changes these files has measured everything. */
 const budgetFiles = ["scripts/size-budget/budgets.ts", "app/_i18n/routes.ts"];
 
 /**
- * Names what a part of the pages has grown by since the budgets were last set, the most first.
+ * Returns a sentence about files that grew since the budgets were last changed, largest growth first; empty
+ * without history or growth.
  *
- * @param git runs git, and returns what it prints
- * @returns a sentence; empty where there is no history, or nothing grew
+ * @param git runs git and returns its output
  */
 export function whatGrew(part: keyof PageSizes, git = runGit): string {
   try {

@@ -18,7 +18,6 @@ import { blockDrawing, deckDrawing } from "./sheet-drawings";
 
 const groups = ["road", "swap", "container"] as const;
 
-/** Master of the cover picture. */
 export const coverPicture = "about-stack";
 
 /**

@@ -108,7 +108,6 @@ test.each([
   },
 );
 
-/** All products with a signed declaration, each with its own type. */
 const declaredProducts = products.map((product) => ({
   ...declared,
   ...product,
