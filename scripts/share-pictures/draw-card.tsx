@@ -97,11 +97,7 @@ globalThis.fetch = (address, options) => {
   return Promise.reject(new Error("Share pictures are drawn without the network."));
 };
 
-/**
- * Draws an element as PNG.
- *
- * @throws Error if the font lacks a character; `next/og` has logged it
- */
+/** Draws an element as PNG. @throws Error if the font lacks a character, which `next/og` has logged */
 async function drawElement(element: ReactElement): Promise<Buffer> {
   const drawn = await new ImageResponse(element, { ...shareSize, fonts }).arrayBuffer();
   if (lacksLetter) throw new Error("The font of the share pictures (@fontsource/archivo) lacks a letter.");
