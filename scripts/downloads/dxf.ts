@@ -26,8 +26,8 @@ const missingStyle = /\n348\n10020(?=\n)/;
 const figureHeight = 32;
 
 /**
- * Distances of a dimension line in mm: from the view, extension of the witness lines beyond it, gap to the
- * figure, and half of an oblique stroke.
+ * Sizes in mm: distance of a dimension line from the view, gap and extension of its witness lines, distance of
+ * the figure, half of an oblique stroke.
  */
 const [away, beyond, above, stroke] = [90, 15, 12, 12] as const;
 
