@@ -25,7 +25,7 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
  * Opens every closed `<details>` around the target of the address. Browsers do so only for a target in its
  * content, not in its summary, and not all of them do (HTML Standard, 7.4.6.3).
  */
-export function openAroundTarget(document: Document): void {
+function openAroundTarget(document: Document): void {
   const target = document.querySelector(":target");
   const wasHidden = target?.checkVisibility() === false;
   for (let folded; (folded = target?.closest<HTMLDetailsElement>("details:not([open])"));) folded.open = true;

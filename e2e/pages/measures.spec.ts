@@ -153,6 +153,7 @@ test("the measure of drawings knows a text that its drawing makes too small, tur
 const faults = {
   "number with a no-break space before its unit": `<p style="width:3ch;overflow-wrap:anywhere">125\u00a0kg</p>`,
   dimension: `<p style="width:9ch">1200 × 800 × 144 mm</p>`,
+  "phone number": `<p style="width:12ch">call <a href="tel:+48600000000">+48 600 000 000</a></p>`,
   "name of a standard": `<p style="width:7ch">after ISPM 15</p>`,
   "word without a hyphen": `<p style="width:5ch;overflow-wrap:anywhere">Industriepalette</p>`,
   "quoted letter in a heading": `<h2 style="width:8ch">Palette „A”</h2>`,

@@ -4,7 +4,7 @@ import { height } from "./screens";
 
 /**
  * Runs in the page. Finds line breaks inside units of text: numbers, dimensions, ranges, numbers with units,
- * standards, words joined by a no-break space, words without a hyphen, and in headings a quoted letter and
+ * phone numbers, standards, words joined by a no-break space, words without a hyphen, and in headings a quoted letter and
  * the word before it. Also finds headings whose last line is one short word, and drawing texts that are cut
  * off at the side.
  *
@@ -18,6 +18,7 @@ export function brokenLines(within: string): string[] {
   const kinds: readonly (readonly [string, RegExp])[] = [
     ["standard", /\b(?:PN-)?(?:(?:EN|ISO|DIN|UIC|ISPM|NIMF)[\s\u2060-]*){1,3}\d(?:[\u2060:–-]*\d)*/gu],
     ["figure", new RegExp(`${number}(?:\\s?[×–]\u2060?\\s?${number})*(?:\\s?${unit})?`, "gu")],
+    ["phone number", /\+\d{2}(?:\s\d{2,4})+/gu],
     ["joined", /[^\s\u00ad][\u00a0\u202f][^\s\u00ad]/gu],
     ["word", /[\p{L}\p{N}]{2,}/gu],
   ];
