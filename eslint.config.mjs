@@ -57,6 +57,27 @@ const inTheBrowser = [
   "{app,islands}/**/use-*.ts",
 ];
 
+/**
+ * Forbids strings that become markup or code, which the site's policy (`require-trusted-types-for 'script'`)
+ * refuses in the browser and jsdom does not, and `useId`, whose ids in an island differ from those of the page.
+ */
+const inEveryPart = [
+  ...[
+    "AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]",
+    "CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|parseFromString|setHTMLUnsafe|parseHTMLUnsafe|write|writeln)$/]",
+    "JSXOpeningElement[name.name!='script'] > JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    "NewExpression[callee.name='Function']",
+    "CallExpression[callee.name=/^(eval|Function)$/]",
+  ].map((selector) => ({
+    selector,
+    message: "No string becomes markup or code: the policy forbids it. Keep nodes, and put them back.",
+  })),
+  {
+    selector: "CallExpression:matches([callee.name='useId'], [callee.property.name='useId'])",
+    message: "An island's ids would differ from those of the page: name them.",
+  },
+];
+
 /** Production code never imports tests, as the site is also built without them. */
 const production = ["app", "scripts"].map((folder) => ({
   target: `./${folder}`,
@@ -134,11 +155,17 @@ export default defineConfig(
   },
   { ...reactHooks.configs.flat.recommended, files: inTheBrowser, ignores: ["**/*.test.tsx"] },
   {
+    files: ["{app,islands}/**/*.ts"],
+    ignores: ["**/*.test.ts", "**/test-*.ts"],
+    rules: { "no-restricted-syntax": ["error", ...inEveryPart] },
+  },
+  {
     files: ["{app,islands}/**/*.tsx"],
-    ignores: ["**/*.test.tsx"],
+    ignores: ["**/*.test.tsx", "**/test-*.tsx"],
     rules: {
       "no-restricted-syntax": [
         "error",
+        ...inEveryPart,
         {
           selector: "JSXOpeningElement[name.name=option]:not(:has(JSXAttribute[name.name=value]))",
           message: "An option has a `value`: without one its text is the value, which translators replace.",

@@ -20,6 +20,8 @@ const upwards = /^Unexpected path .* Imports go downwards only/;
 const betweenSections = /A section never imports another section/;
 const intoTheSite = /islands\/ knows nothing of the site/;
 const fromTests = /Only tests import from e2e/;
+const markup = /^No string becomes markup or code/;
+const ids = /^An island's ids would differ/;
 const words = /Components of this layer have no words/;
 const tooLong = (most: number) => new RegExp(`^File has too many lines \\(${most + 1}\\)`);
 const noFile = /^The file '.*' does not exist/;
@@ -31,6 +33,9 @@ const use = (address: string) => `import { it } from "${address}";\nexport const
 const rooted = /^An address of the site comes from app\/_i18n\/paths\.ts/;
 
 const inJsx = (markup: string) => `export const Planted = ({ on }: { on: boolean }) => <p>${markup}</p>;\n`;
+
+const browserCode = (code: string) =>
+  `export function planted(e: Element, frame: HTMLIFrameElement, on: string) {\n  ${code};\n  return [e, frame, on];\n}\n`;
 
 const lines = (count: number) => "//\n".repeat(count);
 
@@ -118,6 +123,25 @@ const cases: readonly [file: string, text: string, finding?: RegExp][] = [
   ["app/_ui/planted.tsx", inJsx('{on}<img src={"/icons/a.svg"} alt="" />'), rooted],
   ["app/_ui/planted.tsx", inJsx("<a href={`/${String(on)}/`}>a</a>"), rooted],
   ["app/_ui/planted.tsx", inJsx('<a href="#order">a</a><a href={`?p=${String(on)}`}>b</a>')],
+  // Strings that become markup or code, and ids.
+  ...[
+    "e.innerHTML = on",
+    "e.outerHTML = on",
+    "frame.srcdoc = on",
+    'e.insertAdjacentHTML("afterend", on)',
+  ].map((code) => ["app/_lib/planted.ts", browserCode(code), markup] as const),
+  ["islands/browser/planted.ts", browserCode("document.createRange().createContextualFragment(on)"), markup],
+  ["app/_client/planted.ts", browserCode("document.write(on)"), markup],
+  ["app/_lib/planted.ts", browserCode("eval(on)"), markup],
+  ["app/_ui/planted.tsx", inJsx("{on}<b dangerouslySetInnerHTML={{ __html: String(on) }} />"), markup],
+  ["app/_ui/planted.tsx", inJsx("{on}<script dangerouslySetInnerHTML={{ __html: String(on) }} />")],
+  ["islands/browser/planted.ts", browserCode("e.replaceChildren(on)")],
+  ["app/_ui/planted.tsx", 'import { useId } from "react";\nexport const useName = () => useId();\n', ids],
+  [
+    "app/_ui/planted.tsx",
+    'import * as React from "react";\nexport const useName = () => React.useId();\n',
+    ids,
+  ],
   // Links between documents.
   ["README.md", "# A\n\n[a](scripts/), [b](#a), ![c](pictures/README.md)\n"],
   ["README.md", "[a](no-such-file.md)\n", noFile],
