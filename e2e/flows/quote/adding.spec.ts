@@ -123,12 +123,13 @@ async function mostAccents(): Promise<number> {
     await frame();
     await frame();
     const seen = [...document.querySelectorAll(".button--accent")].filter((button) => {
-      const { top, bottom } = button.getBoundingClientRect();
+      const { top, bottom, left, width } = button.getBoundingClientRect();
       const { backgroundColor } = getComputedStyle(button);
+      // The header, or the action bar at the foot, may cover the button.
+      const inView = [top + 12, bottom - 12].map((y) => document.elementFromPoint(left + width / 2, y));
       return (
         button.checkVisibility({ visibilityProperty: true }) &&
-        bottom > 72 &&
-        top < innerHeight &&
+        inView.some((hit) => button.contains(hit)) &&
         !/, 0\)|transparent/.test(backgroundColor)
       );
     });

@@ -99,7 +99,7 @@ export async function typeInto(visitor: Visitor, css: string, text: string): Pro
 
 /** Runs in the page. Returns a target's position, unchanged for two frames, or its problem. */
 async function look({ css, words }: Target): Promise<Place | string> {
-  const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+  const plain = (text: string | null) => (text ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
   const element = [...document.querySelectorAll(css)].find(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
