@@ -48,7 +48,7 @@ function sizes(file: string, most: number): typeof cases {
 }
 
 /** Planted texts, each with the message that the linters must report; none if the text is allowed. */
-const cases: readonly [file: string, text: string, finding?: RegExp][] = [
+const cases: readonly (readonly [file: string, text: string, finding?: RegExp])[] = [
   // Layers: an import from each layer of a higher one, then imports of lower ones.
   ["app/_settings/planted.ts", use("../_i18n/paths"), upwards],
   ["app/_i18n/planted.ts", use("../_content/company/company"), upwards],
