@@ -1,5 +1,8 @@
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
+import { expectStandsAsHtml, ofTheThrow } from "../support/engines/failing-island";
+import { pageVisitor } from "../support/engines/visitor";
+import { forms } from "../support/forms/forms";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test, type Watch } from "../support/test";
 
@@ -34,3 +37,13 @@ test("an island without its code is named, a press on it is answered, and the ne
   await pause.click();
   await expect(page.getByRole("button", { name: t(locale, "accessibility.playCounter") })).toBeVisible();
 });
+
+for (const kind of forms)
+  test(`${kind.name}: a form that throws on every render stands as HTML, with its text`, async ({
+    page,
+    watch,
+  }) => {
+    await expectStandsAsHtml(pageVisitor(page), kind);
+    expect(watch.messages.filter((message) => !ofTheThrow.test(message))).toEqual([]);
+    watch.messages.splice(0);
+  });
