@@ -21,7 +21,7 @@ export function LoadedTable() {
         <p>{t("loaded.lead")}</p>
         <TextLink href={path(locale, "cartons")}>{words("cartons.heading")}</TextLink>
       </div>
-      <div className="data-table__box">
+      <div className="data-table__box loaded-table__box">
         <table className="loaded-table__table data-table data-table--figures">
           <caption>{t("loaded.caption")}</caption>
           <thead>
