@@ -1,5 +1,4 @@
-import type { IsFile } from "../../islands/browser/inline-loader";
-import { startLoader } from "../../islands/browser/loader";
+import { type IsFile, startLoader } from "../../islands/browser/loader";
 import { installBehaviours, isExpected } from "./behaviours";
 
 /**

@@ -1,12 +1,11 @@
 import { toConfirm } from "./to-confirm";
-import type { Nails, PalletGeometry } from "./products";
 
 /**
  * The EUR pallet: a product, and the model for the site's own drawings.
  *
  * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
  */
-export const eurPallet: PalletGeometry = {
+export const eurPallet = {
   length: 1200,
   depth: 800,
   height: 144,
@@ -18,7 +17,7 @@ export const eurPallet: PalletGeometry = {
   blockColumns: [145, 145, 145],
   blocks: "pressed",
   mass: toConfirm(25),
-};
+} as const;
 
 /**
  * Nails of the EUR pallet. Each diameter stands for a range of wire diameters.
@@ -26,7 +25,7 @@ export const eurPallet: PalletGeometry = {
  * @confirm the masses of materials are reckoned with them: they are those of EPAL 1, and the company's own
  * table has to say so
  */
-export const eurNails: readonly Nails[] = toConfirm([
+export const eurNails = toConfirm([
   { count: 27, diameter: 3.5, length: 90 },
   { count: 27, diameter: 3.5, length: 70 },
   { count: 24, diameter: 2.9, length: 40 },

@@ -1,4 +1,4 @@
-import type { hydrateAround } from "./loader";
+import type { hydrateAround, IsFile } from "./loader";
 
 /** URL of the loader, set by the postbuild. */
 declare const LOADER_MODULE: string;
@@ -32,8 +32,6 @@ interface LoaderModule {
   /** Receives functions of the inline code, so that the loader needs no copy of them. */
   start: (isPlain: (event: Press) => boolean, isFile: IsFile) => typeof hydrateAround;
 }
-
-export type IsFile = (answer: Response) => boolean;
 
 /**
  * Returns whether a response is the requested file, and not an error or an HTML page from a captive portal or

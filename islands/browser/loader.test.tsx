@@ -4,8 +4,7 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
 import { Island } from "../island";
-import type { IsFile } from "./inline-loader";
-import { answerLimit, hydrateAround, type LoaderOptions, startLoader } from "./loader";
+import { answerLimit, hydrateAround, type IsFile, type LoaderOptions, startLoader } from "./loader";
 import { answered, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
 const hydrateModule = "/assets/js/hydrate.js";

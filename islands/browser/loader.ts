@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 
 import type * as Hydrate from "./hydrate";
-import type { IsFile } from "./inline-loader";
 
 /** URL of the module that hydrates an island, set by the postbuild. */
 declare const HYDRATE_MODULE: string;
@@ -12,9 +11,12 @@ type Find = ((control: Element) => Element) | undefined;
 /** The element of an island, with its watched state and its pending or finished hydration. */
 type Island = HTMLElement & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
 
+/** Returns whether a response is the requested file. */
+export type IsFile = (answer: Response) => boolean;
+
 /** Options that a site passes to the loader. */
 export interface LoaderOptions {
-  /** Returns whether a response is the requested file; passed on from the inline loader. */
+  /** Passed on from the inline loader. */
   readonly isFile: IsFile;
   /** Runs once the page has been parsed. */
   readonly begin?: () => void;

@@ -1,15 +1,18 @@
+import type { PalletGeometry } from "../../../_content/products";
 import { figure, times } from "../../../_i18n/figures";
 import { SideView } from "../../../_load/drawing/side-view";
-import { inLoads } from "../../../_load/full-load";
-import type { PlannerResultProps } from "./planner-result";
+import { type FullLoad, inLoads } from "../../../_load/full-load";
+import type { Plan } from "../../../_load/plan";
+import type { PlannerPartProps } from "./planner-words";
+
+interface QuantityViewsProps extends PlannerPartProps {
+  readonly plan: Plan;
+  readonly pallet: PalletGeometry;
+  readonly load: FullLoad;
+}
 
 /** Draws the loads of a quantity in side view: one drawing for all full loads, and one for the rest. */
-export function QuantityViews({
-  t,
-  plan,
-  pallet,
-  load,
-}: Pick<PlannerResultProps, "t" | "plan" | "pallet" | "load">) {
+export function QuantityViews({ t, plan, pallet, load }: QuantityViewsProps) {
   const { full, rest } = inLoads(plan.quantity ?? 0, load.perTrip);
   const number = (count: number) => figure(t.region, count);
   const views = [
