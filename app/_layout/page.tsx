@@ -68,7 +68,7 @@ function ActionBar({ page }: { page: PageAddress }) {
   return (
     <div className="action-bar" role="group" aria-label={t("label")}>
       {page.route === "landing" ? (
-        <ButtonLink href="#form" tone="accent" data-quote="">
+        <ButtonLink href="#form" tone="accent" data-quote="" data-quote-count="">
           {nav("requestQuote")}
         </ButtonLink>
       ) : (

@@ -38,7 +38,7 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
           />
         </a>
         <p className="site-header__tagline">{footer("description")}</p>
-        <a className="site-header__list js-only" href={path(locale, "landing", "form")}>
+        <a className="site-header__list js-only" href={path(locale, "landing", "form")} data-quote-count="">
           <Icon shape={list} />
           <span className="visually-hidden">{quote("heading")}</span>
         </a>

@@ -46,7 +46,7 @@ interface FrameQuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "c
 export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
   const { href, text, amount = "" } = useFrameQuoteOf(page);
   return (
-    <ButtonLink className={className} href={href} tone="accent" data-quote={amount}>
+    <ButtonLink className={className} href={href} tone="accent" data-quote={amount} data-quote-count="">
       <span>{text}</span>
     </ButtonLink>
   );

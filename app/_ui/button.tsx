@@ -24,6 +24,8 @@ interface ButtonLinkProps extends ButtonLook {
   "data-cut"?: string;
   /** Marks a link of the page frame that requests a quote (`app/_quote/frame-quote.tsx`). */
   "data-quote"?: string;
+  /** Marks a link that shows the number of lines of the quote list (`app/_quote/tab/quote-store.ts`). */
+  "data-quote-count"?: string;
   onClick?: ComponentProps<"a">["onClick"];
   children: ReactNode;
 }

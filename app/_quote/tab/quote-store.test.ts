@@ -12,7 +12,7 @@ jest.mock("./words-file", () => ({
 }));
 
 const page = `
-  <header><a class="button" data-quote="">Zapytaj</a></header>
+  <header><a data-quote-count="">Zapytaj</a></header>
   <div data-quote-list=""><div data-island="a"></div><div data-island="b"></div></div>
   <div data-quote-list="3"><div data-island="c"></div></div>
   <div data-island="d"></div>`;

@@ -55,21 +55,18 @@ function write(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The links that are always at hand: the list of a phone's header, and the buttons of header, menu and bars. */
-const buttons = ".site-header__list, .button[data-quote]";
-
 /**
- * Shows in the quote buttons how many lines the list has; nothing at none. The list itself announces changes,
- * so this is no live region. The count is added for screen readers as soon as the words for it have come.
+ * Shows the number of lines in links with `data-quote-count`, nothing for an empty list. The list itself
+ * announces changes, so this is no live region. Text for screen readers follows once it is loaded.
  */
 export function showCount(document: Document, count: number): void {
-  for (const button of document.querySelectorAll(buttons)) {
-    button.querySelector("[data-lines]")?.remove();
+  for (const link of document.querySelectorAll("[data-quote-count]")) {
+    link.querySelector("[data-lines]")?.remove();
     if (!count) continue;
     const stamp = document.createElement("span");
     stamp.dataset.lines = "";
     stamp.append(String(count));
-    button.append(stamp);
+    link.append(stamp);
     quoteWords(wordsAddress()).then(({ t }) => {
       const name = document.createElement("span");
       name.className = "visually-hidden";
