@@ -169,6 +169,11 @@ export const vehicles = [
 
 export type VehicleId = (typeof vehicles)[number]["id"];
 
+/** Returns the groups of vehicles, or their names, in the order of their first vehicles. */
+export function groupsOf<Group>(vehicles: readonly { readonly group: Group }[]): Group[] {
+  return [...new Set(vehicles.map(({ group }) => group))];
+}
+
 export function vehicleById(id: VehicleId): Vehicle {
   return vehicles.find((vehicle) => vehicle.id === id) as Vehicle;
 }

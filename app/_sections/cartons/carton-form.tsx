@@ -1,3 +1,4 @@
+import { groupsOf } from "../../_content/vehicles";
 import { typedSides } from "../../_lib/typed";
 import { numberFault, rangeValues } from "../../_lib/number-fault";
 import { figure, inMillimetres } from "../../_i18n/figures";
@@ -106,7 +107,7 @@ export function CartonForm(props: CartonFormProps) {
           ))}
         </SelectField>
         <SelectField {...chosen("v", t("load.vehicleLabel"), vehicles[0]?.name ?? "")}>
-          {[...new Set(vehicles.map(({ group }) => group))].map((group) => (
+          {groupsOf(vehicles).map((group) => (
             <optgroup key={group} label={group}>
               {vehicles
                 .filter((vehicle) => vehicle.group === group)

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { dimensionsOf, type Product, products } from "../../_content/products";
-import { insideOf, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
+import { groupsOf, insideOf, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { tonnes } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
@@ -62,8 +62,6 @@ function LoadRow({ vehicle }: { vehicle: LoadCellProps["vehicle"] }) {
   );
 }
 
-const groups = [...new Set(vehicles.map(({ group }) => group))];
-
 /**
  * Renders full loads of all vehicles and products, one table per kind of vehicle. Each cell links to its
  * plan.
@@ -75,7 +73,7 @@ export function LoadTable() {
     <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
       <p className="load-table__caption">{t("table.caption")}</p>
-      {groups.map((group, index) => (
+      {groupsOf(vehicles).map((group, index) => (
         // Closed on phones, where the summary replaces the caption (see the style sheet).
         <details key={group} open={index === 0}>
           <summary>

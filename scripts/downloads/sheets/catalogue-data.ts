@@ -1,7 +1,7 @@
 import { offeredBlocks } from "../../../app/_content/blocks";
 import { counts } from "../../../app/_content/counts";
 import { products } from "../../../app/_content/products";
-import { insideOf, vehicles } from "../../../app/_content/vehicles";
+import { groupsOf, insideOf, vehicles } from "../../../app/_content/vehicles";
 import { inMillimetres, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
@@ -15,8 +15,6 @@ import { comparisonGroups } from "../../../app/_sections/comparison/comparison-g
 import { sizeQuestions } from "../../../app/_sections/size/size-words";
 import { productData, qrCode } from "./sheet-data";
 import { blockDrawing, deckDrawing } from "./sheet-drawings";
-
-const groups = ["road", "swap", "container"] as const;
 
 export const coverPicture = "about-stack";
 
@@ -56,7 +54,7 @@ export function catalogueData(locale: Locale, words: Words) {
       heading: words("load.heading"),
       caption: words("load.table.caption"),
       head: [words("load.table.vehicle"), ...names],
-      groups: groups.map((group) => ({
+      groups: groupsOf(vehicles).map((group) => ({
         name: words(`load.groups.${group}`),
         rows: vehicles
           .filter((vehicle) => vehicle.group === group)

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { productById, products } from "../../../_content/products";
-import { usualVehicle } from "../../../_content/vehicles";
+import { groupsOf, usualVehicle } from "../../../_content/vehicles";
 import { numberFault, rangeValues } from "../../../_lib/number-fault";
 import { typedNumber, visibleText } from "../../../_lib/typed";
 import {
@@ -88,10 +88,9 @@ export function PalletField(props: PlannerFormProps) {
 /** Renders the select for the vehicle, in groups. */
 export function VehicleField(props: PlannerFormProps) {
   const { t, vehicles } = props;
-  const groups = [...new Set(vehicles.map(({ group }) => group))];
   return (
     <SelectField {...fieldsOf(props).chosen("v", t("load.vehicleLabel"))}>
-      {groups.map((group) => (
+      {groupsOf(vehicles).map((group) => (
         <optgroup key={group} label={group}>
           {vehicles
             .filter((vehicle) => vehicle.group === group)
