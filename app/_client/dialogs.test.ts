@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { answerByDialog, answerByKey } from "./dialogs";
-import { install } from "./documents";
+import { install } from "./certificates";
 
 // jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {

@@ -18,4 +18,4 @@ installCopy(document);
 showCurrentYear(document);
 prefetchIslands(document);
 if (document.querySelector("[data-dialog]"))
-  import("./documents").then((part) => part.install(document), console.error);
+  import("./certificates").then((part) => part.install(document), console.error);

@@ -2,7 +2,7 @@
 import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { showToday } from "../../../_client/documents";
+import { showToday } from "../../../_client/certificates";
 import { certificates } from "../../../_content/company/certificates";
 import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import type { State } from "../../../_content/validity/state";

@@ -90,7 +90,7 @@ export function Lightbox({ documents, today }: LightboxProps) {
 
 /**
  * Renders a certificate's state, if known: an icon and text, valid on the day of the build. `data-calendar`
- * lets the browser update it (`app/_client/documents.ts`).
+ * lets the browser update it (`app/_client/certificates.ts`).
  */
 export function DocumentState({ state, called, calendar }: DocumentWords) {
   if (state === "dateOnly") return null;
