@@ -4,7 +4,7 @@ import { afterFrame } from "./after-frame";
 
 /** Returns the latest value after the next painted frame. */
 export function useAfterFrame<Value>(value: Value): Value {
-  const [late, follow] = useState(value);
-  useEffect(() => afterFrame(() => startTransition(() => follow(value))), [value]);
+  const [late, setLate] = useState(value);
+  useEffect(() => afterFrame(() => startTransition(() => setLate(value))), [value]);
   return late;
 }

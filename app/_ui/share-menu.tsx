@@ -31,8 +31,8 @@ export function shareWords(t: (key: `share.${ShareKey}`) => string): ShareWords 
  */
 export function ShareMenu({ words }: { words: ShareWords }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [copied, showCopied] = useState("");
-  const [canSend, learnCanSend] = useState(false);
+  const [copied, setCopied] = useState("");
+  const [canSend, setCanSend] = useState(false);
   const close = () => menu.current?.removeAttribute("open");
   useEffect(() => {
     const onPress = ({ target }: MouseEvent) => {
@@ -49,7 +49,7 @@ export function ShareMenu({ words }: { words: ShareWords }) {
     if (key === "Escape") leave();
   };
   const say = (text: string) => {
-    showCopied(text);
+    setCopied(text);
     announce(text);
   };
   const item = (label: string, act: () => void) => (
@@ -65,7 +65,7 @@ export function ShareMenu({ words }: { words: ShareWords }) {
   );
   return (
     <div className="share-menu js-only">
-      <details ref={menu} onKeyDown={onKeyDown} onToggle={() => learnCanSend("share" in navigator)}>
+      <details ref={menu} onKeyDown={onKeyDown} onToggle={() => setCanSend("share" in navigator)}>
         <summary className="button">{words.button}</summary>
         <div className="share-menu__list">
           {item(words.copy, () => void copyAddress(words.copied).then(say))}

@@ -73,7 +73,7 @@ export function lineOfOwn(
 /** Renders the quantity field and the add button. A press without a quantity shows an error. */
 function SizeAdd({ t, href, text, read, q, write }: SizeAddProps) {
   const cell = useRef<HTMLDivElement>(null);
-  const [isAsked, ask] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const isFaulty = read.typedFaults.includes("q");
   const fault = isFaulty ? numberFault(t, ownRanges.q) : isAsked && !href && t("size.faults.quantity");
   return (
@@ -93,7 +93,7 @@ function SizeAdd({ t, href, text, read, q, write }: SizeAddProps) {
         <Button
           tone="accent"
           onClick={() => {
-            ask(true);
+            setIsAsked(true);
             cell.current?.querySelector("input")?.focus();
           }}
         >

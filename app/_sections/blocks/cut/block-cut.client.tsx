@@ -79,7 +79,7 @@ export function BlockCut({ words, profile, quote }: CutProps) {
   const [fields, write] = useAddressFields(usualCut);
   const read = readCut(fields);
   const { cut, faults, pieces } = read;
-  const [isAsked, ask] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const { width, height } = profile;
   const label = t("blocks.cut.alt", { section: inMillimetres(width, height), cut });
   const volume = t("blocks.cut.volumeValue", { volume: decimals(t.region, volumeOf(cut), 2) });
@@ -120,7 +120,7 @@ export function BlockCut({ words, profile, quote }: CutProps) {
           {typed("n", t("blocks.cut.quantity"), [1, greatest.pieces])}
         </div>
       </div>
-      <CutActions t={t} quote={quote} read={read} onRefuse={() => ask(true)} />
+      <CutActions t={t} quote={quote} read={read} onRefuse={() => setIsAsked(true)} />
     </div>
   );
 }

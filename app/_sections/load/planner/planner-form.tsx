@@ -11,10 +11,10 @@ export function PlannerForm(props: PlannerFormProps) {
   const { t, fields, write } = props;
   const { typed } = fieldsOf(props);
   // Restores the mix when the visitor returns to that mode.
-  const [kept, keep] = useState(emptyMix);
+  const [kept, setKept] = useState(emptyMix);
   const isMixed = fields.x !== usualFields.x;
   const choose = (mode: "single" | "mixed") => {
-    if (isMixed) keep(fields.x);
+    if (isMixed) setKept(fields.x);
     write({ x: mode === "mixed" ? kept : usualFields.x });
   };
   return (
