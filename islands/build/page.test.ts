@@ -3,7 +3,7 @@ import { load } from "cheerio";
 
 import type { Bundle } from "./bundle";
 import type { PageParts } from "./options";
-import { turnPage } from "./page";
+import { convertPage } from "./page";
 import { testFolder } from "./test-folder";
 
 const exported = testFolder();
@@ -27,11 +27,11 @@ beforeEach(() =>
   ),
 );
 
-type Options = Partial<Parameters<typeof turnPage>[3]>;
+type Options = Partial<Parameters<typeof convertPage>[3]>;
 
 /** Converts a page with its style sheet. Its policy lists the parts that it was made from. */
-const turnedPage = (exportedPage: string, more: Options = {}) =>
-  turnPage("index.html", exportedPage, browserCode, {
+const convertedPage = (exportedPage: string, more: Options = {}) =>
+  convertPage("index.html", exportedPage, browserCode, {
     ...{
       exported: exported.path,
       basePath: "",
@@ -43,7 +43,7 @@ const turnedPage = (exportedPage: string, more: Options = {}) =>
     ...more,
   });
 
-const turned = (exportedPage: string, more: Options = {}) => turnedPage(exportedPage, more).html;
+const convertedHtml = (exportedPage: string, more: Options = {}) => convertedPage(exportedPage, more).html;
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -60,7 +60,7 @@ const island = `<div class="island" data-island="planted" data-props="{}"><!--$-
 test("a page keeps its HTML and loses everything of Next's, comments outside of islands, and all preloads but those of fonts and of the one picture with priority", () => {
   const picture = '<link rel="preload" as="image" href="/a.avif"';
   const kept = [`${picture} fetchpriority="high">`, '<link rel="preload" as="font" href="/a.woff2">'];
-  const built = turned(
+  const built = convertedHtml(
     html(`<p class="used">Palety<!-- --> EUR</p>${island}`, [`${picture}>`, ...kept].join("")),
   );
   expect(built).toContain(`<p class="used">Palety EUR</p>`);
@@ -71,7 +71,7 @@ test("a page keeps its HTML and loses everything of Next's, comments outside of 
 });
 
 test("the inline code knows what the page has, and the site may change the page", () => {
-  const built = turned(html("<p data-tab>x</p>"), {
+  const built = convertedHtml(html("<p data-tab>x</p>"), {
     inlineFlags: { "HAS.tabs": "[data-tab]", "HAS.rows": "[data-row]" },
     editPage: ($) => void $("p").text("changed"),
   });
@@ -81,15 +81,15 @@ test("the inline code knows what the page has, and the site may change the page"
 
 test("the styles are inlined once, with only what the page can use", () => {
   const style = /<style>(.*?)<\/style>/s;
-  const plain = style.exec(turned(html(`<p class="used">x</p>`)))?.[1];
+  const plain = style.exec(convertedHtml(html(`<p class="used">x</p>`)))?.[1];
   expect(plain).toContain(".used");
   expect(plain).not.toMatch(/\.unused|\.by-island/);
-  expect(style.exec(turned(html(island)))?.[1]).toContain(".by-island");
+  expect(style.exec(convertedHtml(html(island)))?.[1]).toContain(".by-island");
 });
 
 test("what only the elements below the first view use of the styles is linked before them", () => {
   const page = html(`<main><h1 class="other">Palety</h1><p class="used">x</p><p class="used">y</p></main>`);
-  const { html: built, files } = turnedPage(page.replace("/page.css", "/folder/page.css"), {
+  const { html: built, files } = convertedPage(page.replace("/page.css", "/folder/page.css"), {
     basePath: "/folder",
   });
   const [sheet] = files;
@@ -105,7 +105,7 @@ test("what only the elements below the first view use of the styles is linked be
 
 test("a style sheet of paper stays linked", () => {
   const link = `<link rel="stylesheet" href="/print.css" media="print">`;
-  const built = turned(html("<p>Palety</p>", link));
+  const built = convertedHtml(html("<p>Palety</p>", link));
   expect(built).toContain(link);
   expect(partsOf(built).styles).toEqual([hash("@layer page;"), "'self'"]);
 });
@@ -114,7 +114,7 @@ test.each([
   ["the first view uses them all", `<h1 class="used">x</h1><p class="used">y</p>`],
   ["nothing is below it", `<h1 class="used">x</h1>`],
 ])("no style sheet is linked where %s", (_, body) => {
-  const { html: built, files } = turnedPage(html(body));
+  const { html: built, files } = convertedPage(html(body));
   expect(files).toEqual([]);
   expect(built).toMatch(/<style>.*\.used/);
   expect(built).not.toMatch(/<link rel="stylesheet"|<script>;/);
@@ -124,7 +124,7 @@ test.each([
 test("long props of an island are a file, short ones stay in the page", () => {
   const long = JSON.stringify({ words: ["x".repeat(1000)] });
   const page = html(island + island.replace('"{}"', `'${long}'`));
-  const { html: built, files } = turnedPage(page.replace("/page.css", "/folder/page.css"), {
+  const { html: built, files } = convertedPage(page.replace("/page.css", "/folder/page.css"), {
     basePath: "/folder",
   });
   expect(files).toEqual([
@@ -139,7 +139,7 @@ test("long props of an island are a file, short ones stay in the page", () => {
 test("the policy is made of the page's hashes and of what its islands need", () => {
   const needy = (needs: string) => island.replace("data-props", `data-needs="${needs}" data-props`);
   const rules = '<script type="speculationrules">{}</script>';
-  const built = turned(html(needy("mail frame") + needy("mail"), rules));
+  const built = convertedHtml(html(needy("mail frame") + needy("mail"), rules));
   const style = /<style>(.*?)<\/style>/s.exec(built)?.[1] ?? "";
   expect(partsOf(built)).toEqual({
     page: "index.html",
@@ -162,12 +162,12 @@ test.each([
   ["a style attribute", `<p style="color:red">x</p>`, /<p> has a style attribute/],
   ["an island without a file", `<div data-island="unknown"></div>`, /no unknown\.client\.tsx/],
 ])("%s stops the build and is named", (_, planted, message) => {
-  expect(() => turned(html(planted))).toThrow(message);
+  expect(() => convertedHtml(html(planted))).toThrow(message);
 });
 
 test.each([
   ['<meta charSet="utf-8"/>', "<meta charset> is missing"],
   ["<script data-inline-loader>first()</script>", "the script with data-inline-loader is missing"],
 ])("a page without %s stops the build", (part, message) => {
-  expect(() => turned(html("").replace(part, ""))).toThrow(`index.html: ${message}`);
+  expect(() => convertedHtml(html("").replace(part, ""))).toThrow(`index.html: ${message}`);
 });

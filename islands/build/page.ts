@@ -46,7 +46,7 @@ interface PageFile {
  * @returns the page and its files
  * @throws PostbuildError for an unknown script, link or style
  */
-export function turnPage(
+export function convertPage(
   name: string,
   html: string,
   browserCode: Bundle,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { bundle } from "./bundle";
 import { filesBelow } from "./files";
 import type { PostbuildOptions } from "./options";
-import { turnPage } from "./page";
+import { convertPage } from "./page";
 
 /** The module graph, written to the export's folder for the checks that measure pages. */
 const moduleGraphFile = "modules.json";
@@ -36,9 +36,9 @@ export async function postbuild(options: PostbuildOptions): Promise<Written> {
   for (const file of files) cpSync(path.join(exported, file), placeOf(file));
   for (const page of pages) {
     const exportedPage = readFileSync(path.join(exported, page), "utf8");
-    const turned = turnPage(page, exportedPage, browserCode, options);
-    writeFileSync(placeOf(page), turned.html);
-    for (const { file, content } of turned.files) writeFileSync(placeOf(file), content);
+    const converted = convertPage(page, exportedPage, browserCode, options);
+    writeFileSync(placeOf(page), converted.html);
+    for (const { file, content } of converted.files) writeFileSync(placeOf(file), content);
   }
   writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
   return { pages: pages.length, files: files.length, packages: browserCode.packages };
