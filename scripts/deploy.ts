@@ -48,8 +48,8 @@ function commandLine() {
 /** Prints the target's requirements, the files to upload, and which files it keeps. */
 function describe({ needs, programs, stays }: Target): void {
   console.log("This target needs:");
-  for (const [name, what] of Object.entries(needs))
-    console.log(`  ${name}: ${what} (${process.env[name] ? "set" : "not set"})`);
+  for (const [name, meaning] of Object.entries(needs))
+    console.log(`  ${name}: ${meaning} (${process.env[name] ? "set" : "not set"})`);
   if (programs.length) console.log(`  installed: ${programs.join(", ")}`);
   for (const { step, type, files } of batches(folder))
     console.log(`Step ${step}: ${files.length} files of ${type}`);

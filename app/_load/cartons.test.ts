@@ -52,8 +52,8 @@ test("2,000 random cartons: never fewer than both simpler ways, never more than 
       countInRows(floor, { length, depth }),
     );
     const bound = Math.floor((pallet.length * pallet.depth) / (length * depth));
-    const what = `${length} × ${depth} × ${height} on ${pallet.length} × ${pallet.depth}`;
-    expect({ what, isRight: perLayer >= simpler && perLayer <= bound }).toEqual({ what, isRight: true });
+    const name = `${length} × ${depth} × ${height} on ${pallet.length} × ${pallet.depth}`;
+    expect({ name, isRight: perLayer >= simpler && perLayer <= bound }).toEqual({ name, isRight: true });
     expect(pieces).toBe(perLayer * layers);
     expect(totalHeight).toBeLessThanOrEqual(upright.limit);
     expect(totalHeight + height).toBeGreaterThan(upright.limit);
@@ -61,7 +61,7 @@ test("2,000 random cartons: never fewer than both simpler ways, never more than 
       floor,
       places.map((place) => covered({ length, depth }, place)),
     );
-    expect({ what, wrong }).toEqual({ what, wrong: [] });
+    expect({ name, wrong }).toEqual({ name, wrong: [] });
   }
 });
 

@@ -5,8 +5,8 @@ import type { SmallDrawing } from "./small-drawing";
 export function KindDrawing({ viewBox, paths }: SmallDrawing) {
   return (
     <PalletDrawing viewBox={viewBox} className="pallet-drawing--small">
-      {paths.map(([what, data], index) => (
-        <path key={index} className={`pallet-drawing__${what}`} d={data} />
+      {paths.map(([part, data], index) => (
+        <path key={index} className={`pallet-drawing__${part}`} d={data} />
       ))}
     </PalletDrawing>
   );

@@ -8,7 +8,7 @@ import { type Shape, views } from "./views";
 export interface SmallDrawing {
   readonly viewBox: string;
   /** Path data in drawing order, each with its class of `pallet-drawing`; mm. */
-  readonly paths: readonly (readonly [what: "wood" | "chip" | "hidden" | "measure", data: string])[];
+  readonly paths: readonly (readonly [part: "wood" | "chip" | "hidden" | "measure", data: string])[];
 }
 
 /** Layout of a sheet at the scale of the catalogue: plans on one line, long sides on another; mm. */

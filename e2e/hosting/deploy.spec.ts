@@ -132,8 +132,8 @@ test("nginx shows every file as it was built, with its type, its lifetime and th
     await expect(() => fetch(origin)).toPass();
     const get = (path: string) => fetch(origin + path, { redirect: "manual" });
     const wrong: string[] = [];
-    const compare = (what: string, is: unknown, meant: unknown) => {
-      if (is !== meant) wrong.push(`${what} is ${String(is)} instead of ${String(meant)}`);
+    const compare = (name: string, is: unknown, meant: unknown) => {
+      if (is !== meant) wrong.push(`${name} is ${String(is)} instead of ${String(meant)}`);
     };
     for (const file of filesBelow("out").filter((each) => each !== "404.html")) {
       const path = `/${file.replace(/(^|\/)index\.html$/, "$1")}`;

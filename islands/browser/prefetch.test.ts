@@ -31,17 +31,24 @@ class FakeObserver {
 
 test.each([
   // First, because a module that was imported once is not run again.
-  ...refusals.map(([what, refusal]) => ({
-    ...{ what, answers: [answered(""), refusal], isRun: false, saveData: undefined, scrollY: 400 },
+  ...refusals.map(([situation, refusal]) => ({
+    ...{ situation, answers: [answered(""), refusal], isRun: false, saveData: undefined, scrollY: 400 },
     fetched: [hydrateModule, islandModule],
   })),
-  { what: "no scrolling", saveData: false, scrollY: 0, fetched: [], isRun: false, answers: [] },
-  { what: "a visitor who saves data", saveData: true, scrollY: 400, fetched: [], isRun: false, answers: [] },
+  { situation: "no scrolling", saveData: false, scrollY: 0, fetched: [], isRun: false, answers: [] },
   {
-    ...{ what: "an island near", saveData: false, scrollY: 400, isRun: true, answers: [] },
+    situation: "a visitor who saves data",
+    saveData: true,
+    scrollY: 400,
+    fetched: [],
+    isRun: false,
+    answers: [],
+  },
+  {
+    ...{ situation: "an island near", saveData: false, scrollY: 400, isRun: true, answers: [] },
     fetched: [hydrateModule, islandModule, propsFile],
   },
-])("with $what, $fetched are fetched; the island's module is run: $isRun", async (given) => {
+])("with $situation, $fetched are fetched; the island's module is run: $isRun", async (given) => {
   run.mockClear();
   requested.mockReset().mockResolvedValue(answered(""));
   for (const answer of given.answers) requested.mockResolvedValueOnce(answer);

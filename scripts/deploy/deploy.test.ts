@@ -92,8 +92,8 @@ test.each(deploys)(
 
 test("settings that are missing are named with what they are; a dry run goes on without them", () => {
   for (const target of [bucketTarget, nginxTarget, workersTarget]) {
-    for (const [name, what] of Object.entries(target.needs)) {
-      expect(() => settingsOf(target, {}, false)).toThrow(`${name}: ${what}`);
+    for (const [name, meaning] of Object.entries(target.needs)) {
+      expect(() => settingsOf(target, {}, false)).toThrow(`${name}: ${meaning}`);
       expect(settingsOf(target, {}, true)(name)).toBe(`<${name}>`);
       expect(settingsOf(target, { [name]: "it" }, true)(name)).toBe("it");
     }

@@ -61,11 +61,11 @@ function isPreview(folder: string): boolean {
 
 function previewAtRoot({ target, hasFolders, basePath, toPreviews }: Intent): string | undefined {
   if (basePath || (!hasFolders && toPreviews)) return undefined;
-  const what =
+  const danger =
     "This is a preview (SITE_STAGE=preview): deployed as the live site, it would remove the site from search engines. ";
   return hasFolders
-    ? `${what}Build it for a folder (BASE_PATH=/previews/name), or build the live site, without SITE_STAGE.`
-    : `${what}Build the live site, without SITE_STAGE; or add --preview if the settings of ${target} name an address for previews.`;
+    ? `${danger}Build it for a folder (BASE_PATH=/previews/name), or build the live site, without SITE_STAGE.`
+    : `${danger}Build the live site, without SITE_STAGE; or add --preview if the settings of ${target} name an address for previews.`;
 }
 
 function openPlaceholders(exported: string, allowed: readonly string[]): string | undefined {

@@ -122,7 +122,7 @@ export function touch(folder: string): void {
 export function settingsOf({ needs }: Target, environment: NodeJS.Dict<string>, dryRun: boolean) {
   const missing = Object.entries(needs).filter(([name]) => !environment[name]);
   if (missing.length && !dryRun) {
-    const lines = missing.map(([name, what]) => `  ${name}: ${what}`);
+    const lines = missing.map(([name, meaning]) => `  ${name}: ${meaning}`);
     throw new CommandError(`Set these first, in .env.local or in the environment:\n${lines.join("\n")}`);
   }
   return (name: string) => environment[name] || `<${name}>`;

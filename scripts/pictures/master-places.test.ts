@@ -3,8 +3,8 @@ import { type Product, products } from "../../app/_content/products";
 import { testFolder } from "../../islands/build/test-folder";
 import { masterFindings, orphanMasters, placesOf } from "./master-places";
 
-const card = { what: "the picture of a card", width: 1200, height: 900 };
-const wide = { what: "the picture of a page", width: 1600, height: 1200 };
+const card = { noun: "the picture of a card", width: 1200, height: 900 };
+const wide = { noun: "the picture of a page", width: 1600, height: 1200 };
 
 test.each([
   [1600, 1200, ""],
@@ -26,7 +26,7 @@ test.each([
 test("what every product and every article shows has its place, and so has what the design shows", () => {
   for (const { id, img, camera } of products as readonly Product[]) {
     const least = camera?.frame ?? { width: expect.any(Number) as number, height: expect.any(Number) as number };
-    expect(placesOf(img)).toContainEqual({ what: `the picture of product ${id}`, ...least });
+    expect(placesOf(img)).toContainEqual({ noun: `the picture of product ${id}`, ...least });
   }
   for (const { picture } of news) expect(placesOf(picture)).not.toEqual([]);
   expect(placesOf("hero-something")).toHaveLength(1);

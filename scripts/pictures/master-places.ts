@@ -14,7 +14,7 @@ interface Size {
 /** Minimum size of a master, whose proportions must match. */
 interface Place extends Size {
   /** Noun in messages: "the picture of an article". */
-  readonly what: string;
+  readonly noun: string;
 }
 
 /** A hundredth: rounding to whole pixels changes proportions invisibly. */
@@ -22,11 +22,11 @@ const tolerance = 0.01;
 
 /** Pictures in the design, by the beginning of their names. */
 const designed: Readonly<Record<string, Place>> = {
-  hero: { what: "a picture across the page", width: 2400, height: 1350 },
-  "about-stack": { what: "the large picture of a pair", width: 1600, height: 1200 },
-  "about-detail": { what: "the upright picture of a pair", width: 1200, height: 1600 },
-  offer: { what: "the picture of a card", width: 1200, height: 900 },
-  service: { what: "the picture of a service", width: 1200, height: 900 },
+  hero: { noun: "a picture across the page", width: 2400, height: 1350 },
+  "about-stack": { noun: "the large picture of a pair", width: 1600, height: 1200 },
+  "about-detail": { noun: "the upright picture of a pair", width: 1200, height: 1600 },
+  offer: { noun: "the picture of a card", width: 1200, height: 900 },
+  service: { noun: "the picture of a service", width: 1200, height: 900 },
 };
 
 /** A photograph of a product. A render instead has its camera's frame, which dimension lines require. */
@@ -39,10 +39,10 @@ export function placesOf(name: string): Place[] {
   return [
     ...products
       .filter(({ img }) => img === name)
-      .map(({ id, camera }: Product) => ({ what: `the picture of product ${id}`, ...(camera?.frame ?? photograph) })),
+      .map(({ id, camera }: Product) => ({ noun: `the picture of product ${id}`, ...(camera?.frame ?? photograph) })),
     ...news
       .filter(({ picture }) => picture === name)
-      .map(({ id }) => ({ what: `the picture of the article ${id}`, ...article })),
+      .map(({ id }) => ({ noun: `the picture of the article ${id}`, ...article })),
     ...Object.entries(designed)
       .filter(([start]) => name === start || name.startsWith(`${start}-`))
       .map(([, place]) => place),
@@ -65,7 +65,7 @@ export function masterFindings(
       if (!isSmall && !isOther) return [];
       const fault = isOther ? "has another shape" : "is too small";
       return [
-        `pictures/masters/${name}.jpg (${width} × ${height} pixels) ${fault}: ${place.what} needs ` +
+        `pictures/masters/${name}.jpg (${width} × ${height} pixels) ${fault}: ${place.noun} needs ` +
           `${place.width} × ${place.height} pixels, or more in the same proportion.`,
       ];
     }),

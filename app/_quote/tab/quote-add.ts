@@ -151,7 +151,7 @@ function drawn({ viewBox, paths }: SmallDrawing): SVGElement {
   const wood = { fill: "var(--drawing-wood)", stroke: "currentColor" };
   const svg = create("svg", { viewBox, "aria-hidden": "true", ...wood });
   svg.append(
-    ...paths.map(([what, d]) => create("path", { d, "vector-effect": "non-scaling-stroke", ...looks[what] })),
+    ...paths.map(([part, d]) => create("path", { d, "vector-effect": "non-scaling-stroke", ...looks[part] })),
   );
   return svg;
 }
