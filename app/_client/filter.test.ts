@@ -12,7 +12,7 @@ function openPage(search = "") {
     <table>
       <tbody><tr><th>Budowa</th></tr>
         <tr id="deck"><th>płyta</th><td lang="de">Deck</td><td>Drewno na klockach.</td></tr>
-        <tr id="block"><th>klocek</th><td lang="de">Klotz</td><td>Kostka.</td></tr>
+        <tr id="block"><th>klocek</th><td lang="de">Klotz, Klötze</td><td>Kostka.</td></tr>
         <tr id="waste"><th>kod\u00a015\u00a001\u202f03
           odpadu</th><td lang="de">Ab\u00adfall\u2060code</td><td>Kod.</td></tr></tbody>
       <tbody><tr><th>Transport</th></tr>
@@ -41,6 +41,9 @@ test.each([
   ["plyta", ["deck"], "1"],
   ["płyta", ["deck"], "1"],
   ["mass", ["size"], "1"],
+  ["masz", [], "0"],
+  ["Kloetze", ["block"], "1"],
+  ["klotze", ["block"], "1"],
   ["k", ["deck", "block", "waste"], "3"],
   ["15 01 03", ["waste"], "1"],
   ["kod\u00a015\u00a001", ["waste"], "1"],

@@ -1,10 +1,11 @@
+import { foldedSpellings, foldedText } from "../_i18n/folded-text";
 import { announce, rest } from "../_lib/announce";
 
 /**
  * Filters a page's table by the text in its field (`data-filter`). Keeps the rows whose term, in any
- * language, contains the text: terms are in the row's header and in cells with `lang`. Announces the sentence
- * with the number of rows (`data-results`). The style sheet handles empty groups. Without a script, there is
- * no field.
+ * language, contains the text, typed with or without accents: terms are in the row's header and in cells with
+ * `lang`. Announces the sentence with the number of rows (`data-results`). The style sheet handles empty
+ * groups. Without a script, there is no field.
  *
  * An address may set the filter (`?q=`), unless the browser restores a value after a reload or a history
  * navigation.
@@ -24,29 +25,17 @@ export function installFilter(document: Document): void {
 
   /** Returns the sentence with the number of rows. */
   function filter(): string {
+    const typed = foldedText(field().value);
     let shown = 0;
     for (const row of document.querySelectorAll<HTMLElement>("tr[id]")) {
       const names = [...row.querySelectorAll("th,[lang]")];
-      row.hidden = !names.some(({ textContent }) => folded(textContent).includes(folded(field().value)));
+      row.hidden = !names.some(({ textContent }) =>
+        foldedSpellings(textContent).some((name) => name.includes(typed)),
+      );
       shown += Number(!row.hidden);
     }
     const results = document.querySelector("[data-results]") as HTMLElement;
     results.textContent = String(shown);
     return (results.parentElement as HTMLElement).textContent;
   }
-}
-
-/**
- * Normalises a text for comparison: "plyta" finds "płyta", "Stosse" finds "Stöße", and a plain space finds a
- * no-break space (Unicode, NFKD).
- */
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/ł/g, "l")
-    .replace(/ß/g, "ss")
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -1,3 +1,5 @@
+import { foldedSpellings, foldedText } from "../_i18n/folded-text";
+
 /**
  * Countries (ISO 3166) between which wooden packaging needs no ISPM 15 mark: the European Union and
  * Switzerland. `knowledge/statements.ts` has source and date (`destinations`, key `eu`).
@@ -11,42 +13,56 @@ const otherCodes =
     " ",
   );
 
-/** Common names that `Intl.DisplayNames` does not return, normalised by `plain`. */
+/** Common names that `Intl.DisplayNames` does not return, normalised by `comparable`. */
 const otherNames = [
-  ...["czech republic", "republika czeska", "tschechische republik", "ceska republika", "slovak republic"],
-  ...["holland", "the netherlands", "rzeczpospolita polska", "rp", "republic of ireland"],
+  ...["czech republic", "republika czeska", "tschechische republik", "ceska republika"],
+  ...["slovak republic", "republika slowacka", "slowakische republik"],
+  ...["holland", "the netherlands", "niderlandy", "die niederlande", "die schweiz"],
+  ...["rzeczpospolita polska", "rp", "republic of ireland"],
   ...["bundesrepublik", "bundesrepublik deutschland", "federal republic of germany", "brd"],
   ...["republika federalna niemiec", "rfn"],
+];
+
+/**
+ * Codes and names of Northern Ireland, normalised by `comparable`. EU plant health law applies there (Windsor
+ * Framework, annex 2), so pallets need no mark, unlike in Great Britain (`destinations`, key `uk`). "NI" is Nicaragua.
+ */
+const northernIreland = [
+  ...["gb-nir", "xi", "northern ireland", "n ireland", "nordirland", "nord-irland"],
+  ...["irlandia polnocna", "irlandia pln", "polnocna irlandia", "severni irsko", "severne irsko"],
+  ...["північна ірландія", "siaures airija", "irlande du nord", "irlanda del nord", "irlanda del norte"],
+  ...["noord-ierland", "tuaisceart eireann"],
+].map(foldedText);
+
+/** Names of the United Kingdom that do not mean Great Britain alone, normalised by `comparable`. */
+const unitedKingdom = [
+  ...["uk", "united kingdom", "zjednoczone krolestwo"],
+  ...foldedSpellings("Vereinigtes Königreich"),
 ];
 
 /** Languages of recognised country names: the site's, and those of neighbours who read a translation. */
 const languages = ["pl", "de", "en", "cs", "sk", "uk", "lt", "fr", "it", "es", "nl"];
 
-/** Normalises a name: removes case, accents, points and surrounding space. */
-const plain = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}.]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+/** Normalises a typed name or code: "U.K." becomes "uk". */
+const comparable = (name: string) => foldedText(name.replaceAll(".", ""));
 
 /** Returns the main language of a country. */
 const languageOf = (code: string) => new Intl.Locale("und", { region: code }).maximize();
 
 const nameIn = (language: string | Intl.Locale, code: string) =>
-  plain(new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code);
+  new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
 
 let named: Set<string> | undefined;
 
-/** Returns all names and codes of the countries without a mark. Computed once. */
+/** Returns all names and codes of the destinations without a mark, in each spelling. Computed once. */
 function names(): Set<string> {
   named ??= new Set([
     ...otherCodes,
     ...otherNames,
+    ...northernIreland,
     ...withoutMark.flatMap((code) => [
       code.toLowerCase(),
-      ...[...languages, languageOf(code)].map((language) => nameIn(language, code)),
+      ...[...languages, languageOf(code)].flatMap((language) => foldedSpellings(nameIn(language, code))),
     ]),
   ]);
   return named;
@@ -55,10 +71,15 @@ function names(): Set<string> {
 /**
  * Returns whether wooden packaging for a country needs the ISPM 15 mark. True for unknown names.
  *
- * @param country name in one of many languages, a code, or both: "Deutschland (DE)"
+ * @param country name in one of many languages, with or without its accents, a code, or several of them:
+ *   "Deutschland (DE)", "Oesterreich", "Northern Ireland, UK"
  */
 export function needsIspmMark(country: string): boolean {
-  const name = plain(country);
-  const parts = name.split(/\s*[(),/–]\s*/).filter(Boolean);
-  return !names().has(name) && !(parts.length && parts.every((part) => names().has(part)));
+  const parts = comparable(country)
+    .split(/\s*[(),/–—]\s*|\s-\s/)
+    .filter(Boolean);
+  const isNorthernIreland = parts.some((part) => northernIreland.includes(part));
+  const isWithout = (part: string) =>
+    names().has(part) || (isNorthernIreland && unitedKingdom.includes(part));
+  return !parts.length || !parts.every(isWithout);
 }
