@@ -19,8 +19,9 @@ export function install(document: Document): void {
 async function copy(document: Document, button: HTMLElement): Promise<void> {
   const { copy: id, copied, failed } = button.dataset as Record<"copy" | "copied" | "failed", string>;
   const text = document.getElementById(id) as HTMLElement;
-  // Purchasing systems can't handle no-break spaces and invisible characters.
-  const isCopied = await copyText(plainText(text.textContent));
+  // Purchasing systems can't handle no-break spaces and invisible characters, copied by hand or not.
+  text.textContent = plainText(text.textContent);
+  const isCopied = await copyText(text.textContent);
   text.hidden = isCopied;
   text.ariaHidden = String(isCopied);
   if (!isCopied) getSelection()?.selectAllChildren(text);

@@ -22,6 +22,14 @@ test.each<Product>(products)(
   },
 );
 
+test("a type number is plain text and stays one field", () => {
+  const csv = packagingCsv({ ...products[0], typeNumber: 'PN-\u2060EN\u00a0"13698", A' });
+  const [, pallet, ...rows] = csv.split("\r\n");
+  expect(pallet).toMatch(/^1,"PN-EN ""13698"", A",pallet,,/);
+  expect(csv).toMatch(/^[\x20-\x7e\r\n]+$/);
+  expect(rows.length).toBeGreaterThan(1);
+});
+
 test("a mass from the scale says so, and its materials add up to it", () => {
   const csv = packagingCsv({ ...products[0], typeNumber: "EUR-1", weighed: { mass: 30, day: "2026-01-02" } });
   const [, pallet, ...rows] = read(csv);

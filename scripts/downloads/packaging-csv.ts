@@ -24,7 +24,7 @@ export function packagingCsv(product: Product): string {
   const { id, typeNumber = "", geometry, weighed } = product;
   const materials = productMasses(product).map(({ key, mass, basis }) => {
     const known = mass === undefined ? ["", "not_stated"] : [mass.toFixed(2), bases[basis]];
-    return [items[key], plainText(materialCodes[key] ?? ""), ...known];
+    return [items[key], materialCodes[key] ?? "", ...known];
   });
   const pallet = [
     "pallet",
@@ -33,5 +33,11 @@ export function packagingCsv(product: Product): string {
     weighed ? "weighed" : "stated_planning_value",
   ];
   const rows = [pallet, ...materials].map((row) => [String(id), typeNumber, ...row]);
-  return [header, ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+  return [header, ...rows].map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
+}
+
+/** Returns a field of a row in plain text, in double quotes if it has a separator (RFC 4180, 2). */
+function csvField(text: string): string {
+  const plain = plainText(text);
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

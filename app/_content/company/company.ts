@@ -54,7 +54,12 @@ export function shownPhone(number: string): string {
   return number.replaceAll(" ", "\u00a0");
 }
 
-/** Returns a `tel:` URL without visual separators (RFC 3966). */
+/** Returns the plus sign and the digits of a phone number, without visual separators (RFC 3966, 5). */
+export function dialledPhone(number: string): string {
+  return number.replace(/[^+\d]/g, "");
+}
+
+/** Returns a `tel:` URL (RFC 3966). */
 export function phoneLink(number: string): string {
-  return `tel:${number.replaceAll(" ", "")}`;
+  return `tel:${dialledPhone(number)}`;
 }
