@@ -16,9 +16,9 @@ const { downloads } = jest.requireMock<{ downloads: Record<string, number> }>(
 const [product] = products;
 const words = testWords("de");
 
-const show = () =>
+const show = (locale: Locale = "de") =>
   render(
-    <NextIntlClientProvider locale="de" messages={testCatalog("de")}>
+    <NextIntlClientProvider locale={locale} messages={testCatalog(locale)}>
       <DocumentTable product={product} />
     </NextIntlClientProvider>,
   );
@@ -33,6 +33,17 @@ test("a download that was not made is neither linked nor named", () => {
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(screen.getByRole("row", { name: /DXF/ }).textContent).toContain("2\u00a0KB");
   expect(screen.queryByText(words("documents.files.datasheet.name"))).toBeNull();
+});
+
+test.each([
+  ["pl", "Dane opakowania (CSV, kropka dziesiętna)"],
+  ["de", "Verpackungsdaten (CSV, Dezimalpunkt)"],
+  ["en", "Packaging data (CSV, decimal point)"],
+] as const)("the link to the table for systems says how its figures are written (%s)", (locale, name) => {
+  downloads[productFile(product, "csv")] = 512;
+  show(locale);
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toMatch(/\.csv$/);
+  expect(screen.getByRole("rowheader", { name })).toBeTruthy();
 });
 
 test("the datasheet is one row with a link for each language, the page's first", () => {
