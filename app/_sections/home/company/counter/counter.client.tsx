@@ -15,7 +15,7 @@ const refresh = 1000;
 const nameRefresh = 60_000;
 
 export interface CounterProps {
-  /** Value at build time, shown until hydration. */
+  /** Value at build time, shown until hydration and by a clock that is behind the build. */
   initial: number;
   locale: string;
   label: string;
@@ -37,10 +37,11 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
     const update = () => {
       if (document.hidden) return;
       const now = Date.now();
-      setCount(producedPallets(now));
+      const produced = Math.max(initial, producedPallets(now));
+      setCount(produced);
       if (now - namedAt.current >= nameRefresh) {
         namedAt.current = now;
-        setNamed(producedPallets(now));
+        setNamed(produced);
       }
     };
     update();
@@ -53,7 +54,7 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
       window.removeEventListener("pageshow", update);
       document.removeEventListener("visibilitychange", update);
     };
-  }, [paused]);
+  }, [paused, initial]);
 
   const number = new Intl.NumberFormat(locale);
   return (

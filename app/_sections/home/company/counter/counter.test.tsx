@@ -43,8 +43,12 @@ test("takes over from the build's value at once, and is no live region", () => {
   expect(value()).toBe(shown(now));
 });
 
+const { count, from, perPallet, refresh } = specification.counter;
+
+/** Build time of a page whose value is 1000 pallets above the initial count. */
+const built = Date.parse(from) + 1000 * perPallet;
+
 test("follows every second, whichever one the next pallet comes in", () => {
-  const { perPallet, refresh } = specification.counter;
   // The start times differ in their distance to the next pallet.
   for (let start = now; start < now + perPallet; start += 999) {
     jest.setSystemTime(start);
@@ -55,6 +59,21 @@ test("follows every second, whichever one the next pallet comes in", () => {
     }
     unmount();
   }
+});
+
+test.each([
+  ["in 2010", Date.parse("2010-01-01T00:00:00Z"), 0],
+  ["a pallet behind the build", built - perPallet, 0],
+  ["as at the build", built, 0],
+  ["a pallet after the build", built + perPallet, 1],
+])("with a clock %s, it shows no less than the build's value", (_, clock, more) => {
+  jest.setSystemTime(clock);
+  const initial = count + 1000;
+  render(<Counter {...props} initial={initial} />);
+  act(() => jest.advanceTimersByTime(refresh));
+  const figure = new Intl.NumberFormat("en").format(initial + more);
+  expect(value()).toBe(figure);
+  expect(screen.getByRole("img", { name: `Produced: ${figure}` })).toBeTruthy();
 });
 
 test("renames itself once a minute only", () => {
