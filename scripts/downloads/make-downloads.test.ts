@@ -19,6 +19,34 @@ test.each(locales)("what a phone book shows is there in %s, between its two ends
     expect(lines).toContainEqual(expect.stringContaining(`ADR;TYPE=WORK:;;${street};${town};;${postcode};`));
 });
 
+test.each(locales)(
+  "programs that read no label find each number by its type and in the note (%s)",
+  (locale) => {
+    const words = testWords(locale);
+    const lines = properties(companyCard(locale));
+    const [main, ...others] = lines.filter((line) => line.includes("TEL;"));
+    expect(main).toMatch(/^item1\.TEL;TYPE=WORK,VOICE,PREF:\+\d+$/);
+    expect(others).toHaveLength(company.otherPhones.length);
+    for (const line of others) expect(line).toMatch(/^item\d\.TEL;TYPE=WORK,VOICE:\+\d+$/);
+    expect(lines.filter((line) => /EMAIL;.*PREF/.test(line))).toEqual([
+      expect.stringMatching(`:${company.emails.office}$`),
+    ]);
+    const [note = ""] = lines.filter((line) => line.startsWith("NOTE:"));
+    const [about, ...labelled] = note.slice("NOTE:".length).split("\\n");
+    expect(about).not.toBe("");
+    expect(labelled).toEqual([
+      `${words("home.contact.mainPhoneLabel")}: ${company.mainPhone}`,
+      ...company.otherPhones.map(({ label, number }) => `${words(`home.contact.${label}`)}: ${number}`),
+      `${words("home.contact.emailOfficeLabel")}: ${company.emails.office}`,
+      `${words("home.contact.emailOrdersLabel")}: ${company.emails.orders}`,
+    ]);
+  },
+);
+
+test("a value of several lines stays one property", () => {
+  expect(properties(vcard([["NOTE", "a\\n\nb\r\nc"]]))[2]).toBe("NOTE:a\\\\n\\nb\\nc");
+});
+
 test("what would separate values is marked", () => {
   expect(properties(vcard([["FN", "Tartak; Łąka, Sp. z o.o."]]))).toContain(
     "FN:Tartak\\; Łąka\\, Sp. z o.o.",

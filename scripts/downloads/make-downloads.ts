@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { company } from "../../app/_content/company/company";
+import { company, dialledPhone } from "../../app/_content/company/company";
 import { identity } from "../../app/_content/company/identity";
 import { paperLine } from "../../app/_content/company/paper-line";
 import { contactCard, issued } from "../../app/_content/downloads";
@@ -26,9 +26,11 @@ export function vcard(properties: readonly Property[]): string {
   return ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD"].map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** Escapes the separators in a property value (RFC 2426, 4). */
+/** Escapes the separators and line breaks in a property value (RFC 2426, 4). */
 function escaped(text: string): string {
-  return plainText(text).replace(/[\\,;]/g, "\\$&");
+  return plainText(text)
+    .replace(/[\\,;]/g, "\\$&")
+    .replace(/\r?\n/g, "\\n");
 }
 
 /** Folds a line into short pieces; each but the first starts with a space. No character is split. */
@@ -43,26 +45,31 @@ function folded(line: string): string {
   return pieces.join("\r\n");
 }
 
-/** Returns the company's contact card. `X-ABLabel` is the label that phones show for a number. */
+/**
+ * Returns the company's contact card. iPhones show `X-ABLabel` as the label of a number. Other programs read
+ * only the standard types, none of which is a department, and Outlook keeps two work numbers (MS-OXVCARD): the
+ * note has every label with its number or address.
+ */
 export function companyCard(locale: Locale): string {
   const words = wordsOf(locale);
   const countries = new Intl.DisplayNames(languages[locale].region, { type: "region" });
-  const phones = [{ label: "mainPhoneLabel", number: company.mainPhone } as const, ...company.otherPhones];
+  const phone = "TEL;TYPE=WORK,VOICE";
+  const email = "EMAIL;TYPE=INTERNET";
+  // `PREF` marks the contact to use first (RFC 2426, 3.3.1 and 3.3.2).
   const labelled = [
-    ...phones.map(
-      ({ label, number }) =>
-        ({ label, at: "TEL;TYPE=WORK,VOICE", value: number.replaceAll(" ", "") }) as const,
-    ),
-    { label: "emailOfficeLabel", at: "EMAIL;TYPE=INTERNET", value: company.emails.office },
-    { label: "emailOrdersLabel", at: "EMAIL;TYPE=INTERNET", value: company.emails.orders },
+    { label: "mainPhoneLabel", at: `${phone},PREF`, written: company.mainPhone },
+    ...company.otherPhones.map(({ label, number }) => ({ label, at: phone, written: number }) as const),
+    { label: "emailOfficeLabel", at: `${email},PREF`, written: company.emails.office },
+    { label: "emailOrdersLabel", at: email, written: company.emails.orders },
   ] as const;
+  const about = [words("footer.description"), paperLine(locale, words, identity)].filter(Boolean).join(" · ");
   return vcard([
     ["N", company.name, "", "", "", ""],
     ["FN", company.name],
     ["ORG", identity.legalName ?? company.name],
     ["X-ABShowAs", "COMPANY"],
-    ...labelled.flatMap(({ label, at, value }, index): Property[] => [
-      [`item${index + 1}.${at}`, value],
+    ...labelled.flatMap(({ label, at, written }, index): Property[] => [
+      [`item${index + 1}.${at}`, at.startsWith(phone) ? dialledPhone(written) : written],
       [`item${index + 1}.X-ABLabel`, words(`home.contact.${label}`)],
     ]),
     ...company.addresses.map(({ street, town, postcode, country }): Property => [
@@ -76,7 +83,12 @@ export function companyCard(locale: Locale): string {
       countries.of(country) ?? country,
     ]),
     ["URL", absolute(path(locale, "home"))],
-    ["NOTE", [words("footer.description"), paperLine(locale, words, identity)].filter(Boolean).join(" · ")],
+    [
+      "NOTE",
+      [about, ...labelled.map(({ label, written }) => `${words(`home.contact.${label}`)}: ${written}`)].join(
+        "\n",
+      ),
+    ],
     ["REV", issued],
   ]);
 }
