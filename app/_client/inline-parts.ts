@@ -3,6 +3,7 @@ import { answerByDialog, answerByKey } from "./dialogs";
 import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
 import { markFilled } from "./first-list";
+import { enquiryLinks, orderLinks } from "./mailed-list";
 
 /** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
@@ -41,7 +42,7 @@ export function startParts() {
   return {
     onClick(event: Event) {
       if (HAS.dialogs) answerByDialog(event);
-      if (HAS.drafts) fillMail(event);
+      if (HAS.drafts) fillMail(event, HAS.list ? enquiryLinks : orderLinks);
       // Held only until `quote-links.ts` handles these clicks and marks the page.
       return HAS.adds
         ? (event.target as Element).closest<HTMLElement>(

@@ -1,28 +1,90 @@
 /** @jest-environment jsdom */
+import { mailAddress } from "../_lib/mail-address";
+import { mailLink } from "../_quote/forms/outcome/mail-link";
 import { fillMail } from "./typed-mail";
 
 /** Longer than any e-mail address of the site. */
 const address = `mailto:office@firma.example?subject=${"S".repeat(140)}&body=`;
 
-/** Follows the e-mail link of a page with a form. Returns the link's address. */
-function follow(values: Record<string, string>): string {
+/** Follows the e-mail link of a page with a form and a list. Returns the link's address. */
+function follow(values: Record<string, string>, list = "", start = address): string {
   const fields = Object.entries(values).map(
     ([name, value]) =>
       `<label for="${name}">Label\u00a0of ${name}</label><textarea id="${name}" name="${name}">${value}</textarea>`,
   );
-  document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${address}" data-cut="%20[cut]"><b>Write</b></a>`;
+  document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${start}" data-cut="%20[cut]"><b>Write</b></a>`;
   // jsdom has neither `innerText` nor a form's fields as its properties.
   for (const label of document.querySelectorAll("label")) label.innerText = label.textContent;
   for (const field of document.querySelectorAll("textarea"))
     Object.defineProperty(document.forms[0], field.name, { value: field });
-  fillMail({ target: document.querySelector("b") } as unknown as Event);
+  for (const [name, value] of Object.entries(values))
+    (document.getElementById(name) as HTMLTextAreaElement).value = value;
+  fillMail({ target: document.querySelector("b") } as unknown as Event, () => list);
   return document.querySelector("a")?.href ?? "";
 }
 
+const bodyOf = (href: string) => new URL(href).searchParams.get("body") ?? "";
+
 test("what stands in the form is in the e-mail, each text with its label", () => {
-  const body = new URL(follow({ user_name: "Żółć & <b>", message: "two words" })).searchParams.get("body");
-  expect(body).toBe("Label of user_name: Żółć & <b>\nLabel of message: two words\n");
+  const href = follow({ user_name: "Żółć & <b>", message: "two words" });
+  expect(bodyOf(href)).toBe("Label of user_name: Żółć & <b>\r\nLabel of message: two words\r\n");
 });
+
+test.each([
+  ["line breaks", "first\nsecond\n\nthird", "first\r\nsecond\r\n\r\nthird"],
+  ["no-break spaces and invisible characters", "1\u00a0200\u202f×\u2060 800\u00ad\ufeff", "1 200 × 800"],
+  ["parts of an address", `&cc=a@b.example?subject=x#y%0Az+"'<b>`, `&cc=a@b.example?subject=x#y%0Az+"'<b>`],
+  ["an emoji of several characters", "👩‍🏭 שלום", "👩‍🏭 שלום"],
+  ["half a surrogate pair", "a\ud83db", "a\ufffdb"],
+])("both e-mails of a form that is not sent say the same: %s", (_, typed, read) => {
+  const values = { user_name: "Nowak", message: typed };
+  const field = (name: string, kind: "text" | "textarea") =>
+    ({ name, label: `Label\u00a0of ${name}`, kind, placeholder: "", required: true }) as const;
+  const [to, subject] = ["office@firma.example", "Zapytanie:\u00a0palety"];
+  const after = mailLink({
+    ...{ to, subject, values, cut: "[cut]" },
+    fields: [field("user_name", "text"), field("message", "textarea")],
+    consent: { name: "agree", sentence: "I agree." },
+  }).href;
+  const before = follow(values, "", mailAddress(to, subject));
+  const start = "mailto:office@firma.example?subject=Zapytanie%3A%20palety&body=";
+  for (const href of [before, after]) {
+    expect(href.slice(0, start.length)).toBe(start);
+    expect(href).not.toMatch(/(?<!%0D)%0A|%0D(?!%0A)/);
+    // The second e-mail has an empty line before the message.
+    expect(bodyOf(href).replace("\r\n\r\nLabel", "\r\nLabel").trimEnd()).toBe(
+      `Label of user_name: Nowak\r\nLabel of message: ${read}`,
+    );
+  }
+});
+
+test.each([0, 1, 2, 3, 4, 5])("no line break is cut in half (%i characters before them)", (length) => {
+  const href = follow({ message: "x".repeat(length) + "\n".repeat(400) });
+  expect(href).toMatch(/%0A%20\[cut\]$/);
+  expect(href).not.toMatch(/(?<!%0D)%0A|%0D(?!%0A)/);
+});
+
+const listed = (length: number) => `https://firma.example/landing/#l=${"x".repeat(length)}\n`;
+
+test("the addresses of the list come first, where a long message does not cut them", () => {
+  const href = follow({ user_name: "Nowak", message: "ą".repeat(2000) }, listed(900));
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(bodyOf(href)).toMatch(
+    /^https:\/\/firma\.example\/landing\/#l=x{900}\r\nLabel of user_name: Nowak\r\n[^]* \[cut\]$/,
+  );
+});
+
+test.each([
+  [1147, true],
+  [1148, false],
+])(
+  "a list with a code of %i characters is in the e-mail whole, or left out with a note: %s",
+  (length, isIn) => {
+    // Encoded, the rest of the address has 47 characters, and the line break 6.
+    const [first] = bodyOf(follow({ user_name: "Nowak", message: "short" }, listed(length))).split("\r\n");
+    expect(first).toBe(isIn ? listed(length).trim() : " [cut]");
+  },
+);
 
 test.each([
   ["words", "ąę👩‍🏭 "],
@@ -35,6 +97,7 @@ test.each([
   expect(href.length).toBeGreaterThan(1750);
   expect(() => decodeURIComponent(href)).not.toThrow();
   expect(new URL(href).searchParams.get("body")).toMatch(
-    /^Label of user_name: Nowak\nLabel of message: [^]+ \[cut\]$/,
+    /^Label of user_name: Nowak\r\nLabel of message: [^]+ \[cut\]$/,
   );
+  expect(href).not.toMatch(/%0D(?!%0A)/);
 });

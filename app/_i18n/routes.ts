@@ -34,7 +34,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 17_750,
+    documentBudget: 18_000,
     scriptBudget: 102.5,
   },
   news: {
@@ -64,7 +64,7 @@ export const routes = {
     parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 17_000,
+    documentBudget: 17_200,
     firstViewBudget: 165,
     scriptBudget: 128.75,
   },

@@ -10,6 +10,9 @@ export function mailAddress(to: string, subject: string, body = ""): string {
  * U+FFFD.
  */
 export function encodeMail(text: string): string {
-  const plain = plainText(text);
-  return encodeURIComponent(plain.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
+  return encodeURIComponent(
+    plainText(text)
+      .replace(/\p{Surrogate}/gu, "\uFFFD")
+      .replace(/\r?\n/g, "\r\n"),
+  );
 }

@@ -104,7 +104,7 @@ test("pressed without a network, the form says so and gives the e-mail; with one
     return link?.href ?? "";
   });
   const body = new URL(href).searchParams.get("body");
-  for (const value of Object.values(values)) expect(body).toContain(`: ${value}\n`);
+  for (const value of Object.values(values)) expect(body).toContain(`: ${value}\r\n`);
   expect(await standing(visitor, values)).toEqual(values);
 
   network.restore();

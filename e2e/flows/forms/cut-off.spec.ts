@@ -38,7 +38,7 @@ test("the network goes before any script has come: a press on the order says so,
   expect(mail.protocol + mail.pathname).toBe(`mailto:${order.email}`);
   for (const [name, value] of Object.entries(values)) {
     expect(mail.searchParams.get("body")).toContain(plain(form.word(`${order.words}.fields.${name}.label`)));
-    expect(mail.searchParams.get("body")).toContain(`: ${value}\n`);
+    expect(mail.searchParams.get("body")).toContain(`: ${value}\r\n`);
   }
   await form.submit.click();
   await expect(form.unsent, "said again").toBeVisible();
