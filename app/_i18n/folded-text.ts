@@ -1,22 +1,12 @@
-/** Letters without a decomposition in Unicode, and the ASCII letters that people type for them. */
-const asciiLetters: Readonly<Record<string, string>> = {
-  ł: "l",
-  ß: "ss",
-  ø: "o",
-  đ: "d",
-  æ: "ae",
-  œ: "oe",
-  ı: "i",
-};
-
 /**
  * Normalises a text for comparison: removes case, accents, invisible characters and repeated spaces. "PŁYTA"
- * and "plyta" become equal, and so do "Stöße" and "Stosse" (Unicode, NFKD).
+ * and "plyta" become equal, and so do "Stöße" and "Stosse" (Unicode, NFKD, which keeps ł and ß).
  */
 export function foldedText(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[łßøđæœı]/g, (letter) => asciiLetters[letter] as string)
+    .replace(/ł/g, "l")
+    .replace(/ß/g, "ss")
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .replace(/\s+/g, " ")
@@ -28,5 +18,5 @@ export function foldedText(text: string): string {
  * "osterreich" and, as on a keyboard without umlauts (DIN 5007-2), "oesterreich".
  */
 export function foldedSpellings(text: string): readonly [string, string] {
-  return [foldedText(text), foldedText(text.normalize().replace(/[äöüø]/gi, "$&e"))];
+  return [foldedText(text), foldedText(text.normalize().replace(/[äöü]/gi, "$&e"))];
 }

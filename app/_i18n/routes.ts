@@ -147,7 +147,7 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 15_450,
+    documentBudget: 15_550,
     scriptBudget: 62,
   },
   companyData: {
