@@ -2,18 +2,6 @@ import { countLines } from "../_quote/code/code";
 import { listInAddress } from "../_quote/code/link";
 
 /**
- * Returns how the list in the page's address joins the tab's list ("l" replaces it, "a" adds to it), and its
- * number of lines.
- *
- * @returns undefined without a readable list
- */
-export function arrivingList() {
-  const list = listInAddress(location);
-  const lines = countLines(list?.code ?? "");
-  return list && lines ? { kind: list.kind, lines } : undefined;
-}
-
-/**
  * Returns the tab's list as its code, also from the history state, where `tab-storage.ts` keeps it if storage
  * refuses it. Empty without a list.
  */
@@ -27,12 +15,22 @@ export function tabList(): string {
 }
 
 /**
+ * Returns the lists that the form's page shows: the code of the tab's list, empty if the address has another in
+ * its place, and the number of lines in the address. An unreadable list counts as none.
+ */
+export function shownLists() {
+  const { kind, code = "" } = listInAddress(location) ?? {};
+  const arriving = countLines(code);
+  return { own: kind === "l" && arriving ? "" : tabList(), arriving };
+}
+
+/**
  * Marks a page whose address or tab has a quote list (`data-filled`, with its number of lines in `--lines`)
- * before the first paint, which reserves space for the list. An unreadable list counts as none.
+ * before the first paint, which reserves space for the list.
  */
 export function markFilled({ documentElement }: Document): void {
-  const arriving = arrivingList();
-  const lines = (arriving?.lines ?? 0) + (arriving?.kind === "l" ? 0 : countLines(tabList()));
+  const { own, arriving } = shownLists();
+  const lines = arriving + countLines(own);
   if (!lines) return;
   documentElement.dataset.filled = "";
   documentElement.style.setProperty("--lines", String(lines));

@@ -1,11 +1,10 @@
-import { arrivingList, tabList } from "./first-list";
+import { shownLists, tabList } from "./first-list";
 
 /** Returns the addresses that together open the list of an enquiry on its page, each followed by a line break. */
 export function enquiryLinks(): string {
-  const arriving = arrivingList();
-  const code = tabList();
-  const own = arriving?.kind !== "l" && code ? `${location.origin + location.pathname}#l=${code}\n` : "";
-  return arriving ? `${own + location.href}\n` : own;
+  const { own, arriving } = shownLists();
+  const { href } = location;
+  return (own && `${href.split(/[?#]/)[0]}#l=${own}\n`) + (arriving ? `${href}\n` : "");
 }
 
 /** Returns the address that opens the tab's list, if the list has the product of the page's order form. */
