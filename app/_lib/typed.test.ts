@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import {
-  longest,
-  typedCountry,
-  typedDay,
-  typedEmail,
-  typedNumber,
-  typedPostcode,
-  visibleText,
-} from "./typed";
+import { longest, typedCountry, typedEmail, typedNumber, typedPostcode, visibleText } from "./typed";
 
 const range = [300, 4_000_000] as const;
 
@@ -105,17 +97,6 @@ test.each(["", "10115", "DE 10115", "<b>", "=1+1", "x".repeat(longest.place + 1)
     expect(typedCountry(typed)).toBeUndefined();
   },
 );
-
-test.each([
-  ["2026-12-15", "2026-12-15", true],
-  ["2026-12-14", "2026-12-15", false],
-  ["2028-02-29", "", true],
-  ["2027-02-29", "", false],
-  ["12026-12-15", "", false],
-  ["15.12.2026", "", false],
-])("%s is a day from %j on: %s", (typed, first, isDay) => {
-  expect(typedDay(typed, first)).toBe(isDay ? typed : undefined);
-});
 
 describe("an e-mail address", () => {
   test.each([

@@ -1,5 +1,4 @@
 import type { Range } from "../_content/pallet-ranges";
-import { isDay } from "../_content/validity/day";
 
 /** Longest texts in a line, in characters: of a postcode or a country, and of a note. */
 export const longest = { place: 60, note: 200 } as const;
@@ -147,14 +146,4 @@ export function typedPostcode(typed: string): string | undefined {
 export function typedCountry(typed: string): string | undefined {
   const text = linePlace(visibleText(typed));
   return text && /^\p{L}[\p{L}\p{M} .,&'’‘`´()/–—-]*$/u.test(text) ? text : undefined;
-}
-
-/**
- * Reads an ISO 8601 day with a four-digit year; date fields accept six digits.
- *
- * @param first earliest accepted day
- * @returns undefined for any other text, and for an earlier day
- */
-export function typedDay(typed: string, first = ""): string | undefined {
-  return isDay(typed) && typed >= first ? typed : undefined;
 }

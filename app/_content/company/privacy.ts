@@ -89,6 +89,6 @@ export function processorFaults(
 
 /** Names of `sessionStorage` entries by row of the privacy page. A trailing colon marks a prefix. */
 export const storedNames = {
-  draft: ["draft:", "quote", "quoteEntry", "sending:"],
+  draft: ["draft:", "quote", "quoteEntry", "quoteDelivery", "sending:"],
   arrival: ["reloadOnArrival"],
 } as const;

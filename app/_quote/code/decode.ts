@@ -16,7 +16,7 @@ import {
 } from "./line";
 import { linesIn } from "./code";
 import { locales } from "../../_i18n/languages";
-import { linePlace, lineText, longest, typedDay } from "../../_lib/typed";
+import { linePlace, lineText, longest } from "../../_lib/typed";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
@@ -64,7 +64,7 @@ const terms = {
   ht: z.optional(oneOf([true, false])),
   postcode: z.optional(held(linePlace)),
   unloading: z.optional(oneOf(unloadings)),
-  date: z.optional(held((day) => typedDay(day))),
+  date: z.optional(held(linePlace)),
   note: z.optional(held((note) => lineText(note, longest.note))),
 };
 

@@ -72,7 +72,12 @@ export function randomLine(random: () => number, known: Known): Line {
     ...maybe(() => ({ monthly: true as const })),
     ...maybe(() => ({ postcode: text(longest.place, /[|\p{Cf}]/gu) })),
     ...maybe(() => ({ unloading: oneOf(unloadings) })),
-    ...maybe(() => ({ date: new Date(below(4e12)).toISOString().slice(0, 10) })),
+    ...maybe(() => ({
+      date:
+        random() < 0.5
+          ? new Date(below(4e12)).toISOString().slice(0, 10)
+          : text(longest.place, /[|\p{Cf}]/gu),
+    })),
     ...maybe(() => ({ note: text(longest.note) })),
   });
   const build = (): Build => ({

@@ -37,15 +37,10 @@ test.each(["0", "5 szt.", String(greatest.pieces + 1)])("%j is a quantity that i
   expect(problemsOf(entry({ amount }))).toEqual(["quantityFault"]);
 });
 
-test.each(["12026-12-15", "0026-12-15", "2026-02-30", "2026-12-14"])(
-  "%s is no day to want a line on",
-  (date) => {
-    expect(problemsOf(entry({ date }), "2026-12-15")).toEqual(["dateFault"]);
-  },
-);
-
-test("today is a day to want a line on", () => {
-  expect(problemsOf(entry({ date: "2026-12-15" }), "2026-12-15")).toEqual([]);
+test("a time to want a line at may be any words, and no bar, which parts a line of the message", () => {
+  expect(lineOf(entry({ date: " KW 50 | Montag " }))).toMatchObject({ date: "KW 50 / Montag" });
+  expect(problemsOf(entry({ date: "x".repeat(longest.place) }))).toEqual([]);
+  expect(problemsOf(entry({ date: "x".repeat(longest.place + 1) }))).toEqual(["dateTooLong"]);
 });
 
 test.each(["1300x1100x150", "1300 × 1100 × 150 mm", " 1300 1100 150", "1300/1100/150"])(

@@ -12,7 +12,7 @@ import {
   type Size,
   unloadings,
 } from "../code/line";
-import { lineText, longest, typedDay, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
+import { linePlace, lineText, longest, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
 
 /** What stands in the composer, field by field, as it was typed. */
 export interface Entry {
@@ -52,17 +52,13 @@ export const emptyEntry: Entry = {
 
 /** What keeps an entry from being a line. */
 export type EntryProblem =
-  "kindMissing" | "quantityMissing" | "quantityFault" | "postcodeFault" | "dateFault" | "noteTooLong";
+  "kindMissing" | "quantityMissing" | "quantityFault" | "postcodeFault" | "dateTooLong" | "noteTooLong";
 
 /** From so many pieces on a hint says that the quantity is unusual. */
 export const unusualPieces = 10_000;
 
-/**
- * What is wrong with an entry, in the order of its fields.
- *
- * @param today the first day that a line may want, as ISO 8601 writes it; left out, any day will do
- */
-export function problemsOf(entry: Entry, today?: string): EntryProblem[] {
+/** What is wrong with an entry, in the order of its fields. */
+export function problemsOf(entry: Entry): EntryProblem[] {
   const { kind, amount, postcode, date } = entry;
   const note = noteOf(entry);
   const found: Record<EntryProblem, boolean> = {
@@ -70,7 +66,7 @@ export function problemsOf(entry: Entry, today?: string): EntryProblem[] {
     quantityMissing: !visibleText(amount),
     quantityFault: Boolean(visibleText(amount)) && !amountOf(entry),
     postcodeFault: Boolean(visibleText(postcode)) && !typedPostcode(postcode),
-    dateFault: Boolean(date) && !typedDay(date, today),
+    dateTooLong: Boolean(visibleText(date)) && !linePlace(date),
     noteTooLong: Boolean(note) && !lineText(note, longest.note),
   };
   return (Object.keys(found) as EntryProblem[]).filter((problem) => found[problem]);
@@ -100,13 +96,9 @@ function sizeIn({ kind, size }: Pick<Entry, "kind" | "size">) {
   return (kind === "blocks" ? blockSize : palletSize)(sides.exec(visibleText(size))?.slice(1) ?? []);
 }
 
-/**
- * The line that an entry stands for; undefined while something of it is missing.
- *
- * @param today the first day that it may want, as `problemsOf` takes it
- */
-export function lineOf(entry: Entry, today?: string): GoodsLine | undefined {
-  if (problemsOf(entry, today).length) return undefined;
+/** The line that an entry stands for; undefined while something of it is missing. */
+export function lineOf(entry: Entry): GoodsLine | undefined {
+  if (problemsOf(entry).length) return undefined;
   const { kind, unit, vehicle, frequency, ht } = entry;
   const number = amountOf(entry) ?? 0;
   const terms = {
@@ -117,7 +109,7 @@ export function lineOf(entry: Entry, today?: string): GoodsLine | undefined {
       "unloading",
       unloadings.find((each) => each === entry.unloading),
     ),
-    ...optionalField("date", typedDay(entry.date)),
+    ...optionalField("date", linePlace(entry.date)),
     ...optionalField("note", lineText(noteOf(entry), longest.note)),
   };
   if (kind === "blocks" || kind === "custom")
@@ -151,11 +143,6 @@ export function entryOf(line: GoodsLine, place: number): Entry {
     note: line.note ?? "",
     place: String(place),
   };
-}
-
-/** A fresh entry after a line was added: what goes for the next one too stays. */
-export function nextEntry({ postcode, ht, unloading }: Entry): Entry {
-  return { ...emptyEntry, postcode, ht, unloading };
 }
 
 /**

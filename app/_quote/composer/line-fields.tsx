@@ -112,7 +112,11 @@ export function LineFields({ form, words }: LineFieldsProps) {
         entry={entry}
         type={type}
         words={words}
-        dateProblem={problems.includes("dateFault") ? t("quote.composer.dateFault") : undefined}
+        dateProblem={
+          problems.includes("dateTooLong")
+            ? t("quote.composer.dateTooLong", { max: longest.place })
+            : undefined
+        }
         noteProblem={noteProblem}
       />
     </div>
@@ -213,12 +217,7 @@ function MoreFields({ entry, type, words, dateProblem, noteProblem }: MoreFields
         />
         <PlainField id="line-date" label={t("quote.composer.dateLabel")} problem={dateProblem}>
           {(tied) => (
-            <input
-              {...tied}
-              type="date"
-              value={entry.date}
-              onChange={({ target }) => type({ date: target.value })}
-            />
+            <input {...tied} value={entry.date} onChange={({ target }) => type({ date: target.value })} />
           )}
         </PlainField>
         <PlainField

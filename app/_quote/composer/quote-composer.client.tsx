@@ -10,6 +10,7 @@ import "./quote-composer.css";
 // Of what comes later: styles come with the page.
 import "../../_ui/choice.css";
 import "../list/quote-list.css";
+import "./delivery-row.css";
 
 /**
  * Ties the form around the island to the entry: the radio buttons of the page show its kind, and one that is pressed, or
@@ -57,7 +58,6 @@ function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
 
 // Fetched once there is a kind or a list: most visitors only write.
 const QuoteDetails = lazy(() => import("./quote-details"));
-const PapersFields = lazy(() => import("./papers-fields"));
 
 export interface QuoteComposerProps {
   /** Words of the button, there from the start. */
@@ -108,11 +108,6 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
         )}
       </p>
       {words && full && <p>{words.t("quote.composer.listFull", { max: mostLines })}</p>}
-      {words && isBegun && (
-        <Suspense>
-          <PapersFields form={form} words={words} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 
 import { FieldError } from "../forms/fields/field";
 import type { QuoteWords } from "../list/words";
+import { DeliveryRow } from "./delivery-row";
 import { LineFields } from "./line-fields";
 import { inPieces, piecesOf, piecesPerLoad } from "../list/describe";
 import type { QuoteFormState } from "./use-quote-form";
@@ -63,7 +64,9 @@ function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "wor
 /** What a begun list has: the fields of a line and what it comes to, and the list itself in its places above. */
 export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
   const { entry, lines, problems, isOpen, takeFocus } = form;
-  const [list, count] = [".quote-form__lines", ".hero__count"].map((place) => document.querySelector(place));
+  const [list, delivery, count] = [".quote-form__lines", ".quote-form__delivery", ".hero__count"].map(
+    (place) => document.querySelector(place),
+  );
   useEffect(takeFocus);
   // With a list the page's heading is right above it.
   const Heading = lines.length ? "h2" : "h3";
@@ -84,6 +87,9 @@ export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
         </>
       )}
       {list && createPortal(<QuoteList form={form} words={words} page={page} />, list)}
+      {delivery &&
+        (isOpen || lines.length > 0) &&
+        createPortal(<DeliveryRow form={form} words={words} />, delivery)}
       {count && lines.length > 0 && createPortal(<ListCount form={form} words={words} />, count)}
     </>
   );

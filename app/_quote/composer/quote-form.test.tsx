@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 
-import { storedList, storeEntry, storeList } from "../tab/quote-store";
+import { storedDelivery, storedList, storeDelivery, storeEntry, storeList } from "../tab/quote-store";
 import { products } from "../../_content/products";
+import { longest } from "../../_lib/typed";
 import { encode } from "../code/code";
 import { type Line, mostLines, type Paper } from "../code/line";
 import { testQuoteFile } from "../list/test-words";
@@ -66,6 +67,7 @@ beforeEach(() => {
   // No frame is waited for.
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   storeEntry("");
+  storeDelivery("");
   sessionStorage.clear();
 });
 
@@ -108,17 +110,6 @@ test("what both lists have is there once, and lists too long together are not jo
   await follow(`#l=${encode(lines(mostLines))}`);
   expect(document.querySelectorAll(".quote-line")).toHaveLength(mostLines);
   expect(button(join)).toBeNull();
-});
-
-test("a day that the browser shows and does not give, such as half a day, is no line without a day", async () => {
-  await open(own);
-  fireEvent.click(document.querySelector("[data-change]") as Element);
-  const day = document.querySelector("#line-date") as HTMLInputElement;
-  Object.defineProperty(day, "validity", { value: { badInput: true } });
-  type("77");
-  press(t("quote.composer.saveButton"));
-  expect(document.querySelector("#line-date-problem")?.textContent).toContain(t("quote.composer.dateFault"));
-  expect(storedList()).toBe(encode(own));
 });
 
 test("what was being changed when another list came is not saved over a line of it", async () => {
@@ -248,10 +239,12 @@ test("where there is a list the page is laid out for it, and the composer is one
 test("a paper that is ticked is a line of the list in the language chosen for all, and off it again when it is not", async () => {
   window.scrollBy = jest.fn();
   await open(own);
-  await waitFor(() => expect(document.querySelector(".papers-fields")).not.toBeNull());
   const box = (id: Paper) => document.querySelector(`#paper-${id}`) as HTMLInputElement;
   const tick = (id: Paper) => fireEvent.click(box(id));
   const wish = (id: Paper, language: "de" | "en"): Line => ({ kind: "document", document: id, language });
+  expect(document.querySelector("#papers")?.hasAttribute("hidden")).toBe(true);
+  press(t("quote.delivery.papers", { count: 0 }));
+  expect(document.querySelector("#papers")?.hasAttribute("hidden")).toBe(false);
   tick("masses");
   tick("eudr");
   expect(storedList()).toBe(encode([...own, wish("masses", "de"), wish("eudr", "de")]));
@@ -261,6 +254,27 @@ test("a paper that is ticked is a line of the list in the language chosen for al
   expect(storedList()).toBe(encode([...own, wish("eudr", "en"), wish("ispm", "en")]));
   fireEvent.click(document.querySelector("[data-remove='1']") as Element);
   expect([box("eudr").checked, box("ispm").checked]).toEqual([false, true]);
+});
+
+test("the delivery of the list is kept as it is typed, and its link carries it in the lines that say nothing", async () => {
+  await open([{ kind: "blocks", pieces: 5, postcode: "62-800" }, ...own]);
+  const field = (name: string) => document.querySelector(`#delivery-${name}`) as HTMLInputElement;
+  fireEvent.change(field("postcode"), { target: { value: "DE 10115 " } });
+  fireEvent.change(field("date"), { target: { value: "KW 50" } });
+  fireEvent.click(document.querySelector("[name=delivery-ht][value=yes]") as Element);
+  expect([field("postcode").value, field("date").value]).toEqual(["DE 10115 ", "KW 50"]);
+  expect(JSON.parse(storedDelivery())).toEqual({ postcode: "DE 10115 ", ht: "yes", date: "KW 50" });
+  const copied = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: copied }, configurable: true });
+  press(t("quote.share.copyButton"));
+  const terms = { postcode: "DE 10115", ht: true, date: "KW 50" };
+  const filled: Line[] = [
+    { kind: "blocks", pieces: 5, postcode: "62-800", date: "KW 50" },
+    { kind: "product", product: first.id, pieces: 7, ...terms },
+  ];
+  await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringMatching(`#l=${encode(filled)}$`)));
+  fireEvent.change(field("postcode"), { target: { value: "1".repeat(longest.place + 1) } });
+  expect(field("postcode").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("what is missing is reported at the composer, and a full list takes no more", async () => {

@@ -47,6 +47,7 @@ export function QuoteForm() {
           }}
         />
       </form>
+      <div className="quote-form__delivery" />
     </section>
   );
 }

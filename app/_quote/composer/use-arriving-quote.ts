@@ -125,8 +125,7 @@ function withBeginning(
   const lines = withEntry(own, typed);
   const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
   const amount = pieces ? { amount: String(pieces), unit: "pieces" as const } : {};
-  const begun =
-    place < 0 ? { ...emptyEntry, kind, postcode: typed.postcode } : entryOf(lines[place] as GoodsLine, place);
+  const begun = place < 0 ? { ...emptyEntry, kind } : entryOf(lines[place] as GoodsLine, place);
   /** Only for its name. */
   const named: Line = product
     ? { kind: "product", product: Number(kind), pieces: 1 }

@@ -8,12 +8,10 @@ import { countLines, encode } from "../code/code";
 import { decode } from "../code/decode";
 import { beforeStop, shortly } from "../list/describe";
 import {
-  emptyEntry,
   type Entry,
   entryOf,
   type EntryProblem,
   lineOf,
-  nextEntry,
   problemsOf,
   readEntry,
   withEntry,
@@ -35,21 +33,9 @@ const placeOf: Record<EntryProblem, string> = {
   quantityMissing: "#line-amount",
   quantityFault: "#line-amount",
   postcodeFault: "#line-postcode",
-  dateFault: "#line-date",
+  dateTooLong: "#line-date",
   noteTooLong: "#line-note",
 };
-
-/** The visitor's own day, as ISO 8601 writes it. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
-/** The entry with a day that is no day (31 February, or half a day): the browser shows it and gives an empty text. */
-function withShownDay(entry: Entry): Entry {
-  const field = document.querySelector<HTMLInputElement>(placeOf.dateFault);
-  return field?.validity.badInput ? { ...entry, date: "?" } : entry;
-}
 
 /**
  * Everything that is done with the list and the composer. Each change is announced once, and offers to be
@@ -58,7 +44,7 @@ function withShownDay(entry: Entry): Entry {
  * @param address of the file of words
  */
 export function useQuoteForm(address: string) {
-  const { words, lines, entry } = useQuote(address, true);
+  const { words, lines, entry, delivery } = useQuote(address, true);
   const [notice, showNotice] = useState<Notice>({ text: "" });
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
@@ -87,16 +73,15 @@ export function useQuoteForm(address: string) {
     const next = { ...readEntry(storedEntry()), ...changed };
     storeEntry(writeEntry(next));
     setOpened(true);
-    const found = problemsOf(withShownDay(next), today());
+    const found = problemsOf(next);
     setProblems((known) => known.filter((each) => found.includes(each)));
   };
 
   const submit = () => {
     setOpened(true);
     if (!words) return;
-    const shown = withShownDay(entry);
-    const found = problemsOf(shown, today());
-    const line = lineOf(shown, today());
+    const found = problemsOf(entry);
+    const line = lineOf(entry);
     setProblems(found);
     if (found[0]) focus.current = placeOf[found[0]];
     if (!line || full) return;
@@ -109,7 +94,7 @@ export function useQuoteForm(address: string) {
         : words.t("quote.announce.added", { name, count: next.length }),
     );
     close(entry.place);
-    storeEntry(writeEntry(nextEntry(entry)));
+    storeEntry("");
   };
   const open = () => {
     if (full) return;
@@ -129,7 +114,7 @@ export function useQuoteForm(address: string) {
   };
   const cancel = () => {
     close(entry.place);
-    storeEntry(writeEntry({ ...emptyEntry, postcode: entry.postcode }));
+    storeEntry("");
     setProblems([]);
   };
   const remove = (index: number) => {
@@ -200,6 +185,7 @@ export function useQuoteForm(address: string) {
     words,
     lines,
     entry,
+    delivery,
     notice,
     problems,
     full,

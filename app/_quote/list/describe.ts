@@ -1,6 +1,7 @@
+import { isDay } from "../../_content/validity/day";
 import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
 import type { Locale } from "../../_i18n/languages";
-import { type Build, type DocumentLine, type GoodsLine, isGoods, type Line } from "../code/line";
+import { type Build, type DocumentLine, type GoodsLine, isGoods, type Line, type Terms } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
 /** A line as a visitor reads it; nowhere in it does a line end where one is read as a whole. */
@@ -81,8 +82,11 @@ function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described
   return { name: unbroken(name), size: unbroken(dimension) };
 }
 
-function termsOf(line: GoodsLine, words: QuoteWords): string[] {
-  const { monthly, ht, postcode, unloading, date, note } = line;
+/** Says the terms of a line, or of a delivery. */
+export function termsOf(
+  { monthly, ht, postcode, unloading, date, note }: Terms,
+  words: QuoteWords,
+): string[] {
   const { t } = words;
   return [
     ...(monthly ? [t("quote.line.month")] : []),
@@ -94,8 +98,9 @@ function termsOf(line: GoodsLine, words: QuoteWords): string[] {
   ];
 }
 
-/** A day as the language writes it. */
+/** A day as the language writes it; other words as they are. */
 function dayText(date: string, { region }: QuoteWords): string {
+  if (!isDay(date)) return date;
   return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 

@@ -4,12 +4,14 @@ import { sumTexts } from "./loads";
 import { QuoteLine } from "./quote-line";
 import { copyText } from "../../_lib/clipboard";
 import { writeAddress } from "../../_lib/page-address";
-import { listToCarry, storedList } from "../tab/quote-store";
+import { listToCarry } from "../tab/quote-store";
+import { encode } from "../code/code";
+import { withDelivery } from "./delivery";
 import type { QuoteFormState } from "../composer/use-quote-form";
 import "./quote-list.css";
 
 interface ShareListProps {
-  form: Pick<QuoteFormState, "say">;
+  form: Pick<QuoteFormState, "say" | "lines" | "delivery">;
   words: QuoteWords;
   /** Address of the page. */
   page: string;
@@ -17,7 +19,8 @@ interface ShareListProps {
 
 /** The link that opens this very list anywhere: shared where the browser can, else copied. */
 function ShareList({ form, words: { t }, page }: ShareListProps) {
-  const link = () => new URL(`${page}#l=${storedList()}`, window.location.href).href;
+  const link = () =>
+    new URL(`${page}#l=${encode(withDelivery(form.lines, form.delivery))}`, window.location.href).href;
   const copy = async () => {
     const isCopied = await copyText(link());
     // The address bar is where it can be copied by hand.

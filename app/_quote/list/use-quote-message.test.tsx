@@ -1,13 +1,21 @@
 /** @jest-environment jsdom */
 import { act, render, renderHook, waitFor } from "@testing-library/react";
 
-import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
+import {
+  storedDelivery,
+  storedEntry,
+  storedList,
+  storeDelivery,
+  storeEntry,
+  storeList,
+} from "../tab/quote-store";
 import { products } from "../../_content/products";
 import type { FormValues } from "../../_lib/form-values";
 import { encode } from "../code/code";
 import { quoteAddress } from "../quote-address";
 import { emptyEntry, writeEntry } from "../composer/entry";
 import type { Line } from "../code/line";
+import { readDelivery, withDelivery } from "./delivery";
 import { massLines } from "./line-masses";
 import { longestMessage, messageWith } from "./mail-text";
 import { testQuoteFile } from "./test-words";
@@ -44,6 +52,7 @@ async function open(lines: readonly Line[], spec: Parameters<typeof useQuoteMess
 beforeEach(() => {
   storeList("");
   storeEntry("");
+  storeDelivery("");
 });
 
 test("the list of an enquiry stands under what is typed, and says how many pieces it comes to", async () => {
@@ -105,6 +114,27 @@ test("an enquiry takes what stands complete in the composer", async () => {
   act(() => quote().forget());
   expect([storedList(), storedEntry()]).toEqual(["", ""]);
 });
+
+test("lines that say nothing of their delivery take that of the list, which is forgotten once it is sent", async () => {
+  const own: Line = { ...eight, postcode: "62-800", ht: false };
+  storeDelivery(JSON.stringify({ postcode: "DE 10115", ht: "yes", date: "KW 50" }));
+  const { form, quote, linkTo } = await open([seven, own]);
+  const lines: Line[] = [
+    { ...seven, postcode: "DE 10115", ht: true, date: "KW 50" },
+    { ...own, date: "KW 50" },
+  ];
+  const message = messageWith("typed", lines, words, [], linkTo(lines));
+  expect(message).not.toContain(words.t("quote.mail.notGiven"));
+  expect(quote().valuesOf(form)).toMatchObject({ message });
+  expect(message).toContain(quote().preview.split("\n")[1]);
+  act(() => quote().forget());
+  expect([storedList(), storedDelivery()]).toEqual(["", ""]);
+});
+
+test.each(["", "{", "null", "17", '"x"', '{"postcode":5,"ht":"maybe","date":{}}'])(
+  "rubbish in the storage is no delivery: %s",
+  (rubbish) => expect(withDelivery([seven], readDelivery(rubbish))).toEqual([seven]),
+);
 
 test("documents are no pieces; that for the masses brings those of the pallets", async () => {
   const asking: Line = { kind: "document", document: "masses" };

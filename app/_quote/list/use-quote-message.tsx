@@ -8,8 +8,9 @@ import { listInAddress, withoutList } from "../code/link";
 import { asksForMasses, type Line, withLines } from "../code/line";
 import type { QuoteWords } from "./words";
 import { withEntry } from "../composer/entry";
-import { storedList, storeEntry, storeList } from "../tab/quote-store";
+import { storedList, storeDelivery, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
+import { withDelivery } from "./delivery";
 import { piecesIn, productOf } from "./describe";
 import { listLinks, listText, longestMessage, messageWith } from "./mail-text";
 import { useQuote } from "./use-quote";
@@ -104,7 +105,7 @@ export function useQuoteMessage(
   isTouched: boolean,
   sentOf: (values: FormValues) => FormValues,
 ) {
-  const { words, isWordless, lines: kept, entry } = useQuote(spec.words, isTouched);
+  const { words, isWordless, lines: kept, entry, delivery } = useQuote(spec.words, isTouched);
   const address = useSyncExternalStore(
     watchHash,
     () => pageAddress().href,
@@ -115,10 +116,11 @@ export function useQuoteMessage(
     spec.product === undefined
       ? withEntry(all, entry)
       : all.filter((line) => productOf(line) === spec.product);
-  const code = encode(lines);
+  const filled = withDelivery(lines, delivery);
+  const code = encode(filled);
   const [length, setLength] = useState(0);
 
-  const masses = useMasses(lines, words);
+  const masses = useMasses(filled, words);
   const pieces = words && piecesIn(lines, words);
   const isOrder = spec.product !== undefined;
   const isFilledIn = useFilledAmount(form, spec.amount, isOrder ? pieces : undefined);
@@ -131,12 +133,12 @@ export function useQuoteMessage(
       const page = new URL(spec.page, window.location.href).href;
       if (!lines.length) return values;
       // Without words there are still the links, which open the whole list.
-      if (!words) return { ...values, [message]: [`${typed}\n`, ...listLinks(lines, page)].join("\n") };
+      if (!words) return { ...values, [message]: [`${typed}\n`, ...listLinks(filled, page)].join("\n") };
       const { productName: name = "" } = spec;
       const isOwnName = name && standing[name] === defaultOf(form.current, name);
       return {
         ...values,
-        [message]: messageWith(typed, lines, words, masses ?? [], `${page}#l=${code}`),
+        [message]: messageWith(typed, filled, words, masses ?? [], `${page}#l=${code}`),
         ...(isOwnName &&
           lines.length > 1 && { [name]: words.t("quote.mail.productName", { count: lines.length }) }),
       };
@@ -167,6 +169,7 @@ export function useQuoteMessage(
   return {
     words,
     lines,
+    delivery,
     joinedTo,
     valuesOf,
     /** Gives what a visitor has given, which is the same in every language and whether or not the words have come. */
@@ -174,7 +177,7 @@ export function useQuoteMessage(
     /** Whether the list is sent as a link, and can't be shown. */
     isLink: isWordless && lines.length > 0,
     /** The list as it goes into the message, where there is one. */
-    preview: words && lines.length ? listText(lines, words, masses ?? []) : "",
+    preview: words && lines.length ? listText(filled, words, masses ?? []) : "",
     /** Says which lines the number of pieces comes from, as long as it is not the visitor's; its link opens the first to be changed. */
     amountHint:
       words &&
@@ -211,6 +214,7 @@ export function useQuoteMessage(
       storeList(encode(kept.filter((line) => !sent.has(line))));
       if (spec.product !== undefined) return;
       storeEntry("");
+      storeDelivery("");
       if (all === kept) return;
       storeList("");
       writeAddress(withoutList(pageAddress()));

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 
-import { storedEntry, storedList, watchQuote } from "../tab/quote-store";
+import { storedDelivery, storedEntry, storedList, watchQuote } from "../tab/quote-store";
 import { quoteWords, receivedWords, watchWords } from "../tab/words-file";
 import { decode } from "../code/decode";
 import { type Entry, readEntry } from "../composer/entry";
+import { type Delivery, readDelivery } from "./delivery";
 import { knownIn, type QuoteWords } from "./words";
 import type { Line } from "../code/line";
 
@@ -17,6 +18,8 @@ export interface Quote {
   readonly lines: readonly Line[];
   /** What stands in the composer. */
   readonly entry: Entry;
+  /** The delivery of the whole list. */
+  readonly delivery: Delivery;
 }
 
 const nothing = () => "";
@@ -30,6 +33,7 @@ const nothing = () => "";
 export function useQuote(address: string, atOnce: boolean): Quote {
   const list = useSyncExternalStore(watchQuote, storedList, nothing);
   const stored = useSyncExternalStore(watchQuote, storedEntry, nothing);
+  const typed = useSyncExternalStore(watchQuote, storedDelivery, nothing);
   const received = useSyncExternalStore(
     watchWords,
     () => receivedWords(address),
@@ -43,5 +47,6 @@ export function useQuote(address: string, atOnce: boolean): Quote {
   const known = useMemo(() => words && knownIn(words), [words]);
   const lines = useMemo(() => decode(list, known).lines, [list, known]);
   const entry = useMemo(() => readEntry(stored), [stored]);
-  return { words, isWordless: received === null, lines, entry };
+  const delivery = useMemo(() => readDelivery(typed), [typed]);
+  return { words, isWordless: received === null, lines, entry, delivery };
 }

@@ -2,8 +2,8 @@ import { isOnlyHere, readTab, writeTab } from "../../_lib/tab-storage";
 import { countLines } from "../code/code";
 import { quoteWords, wordsAddress } from "./words-file";
 
-/** Keys of the tab's storage: the list as its code, and what stands in the composer. */
-const keys = { list: "quote", entry: "quoteEntry" } as const;
+/** Keys of the tab's storage: the list as its code, what stands in the composer, and the delivery of the list. */
+const keys = { list: "quote", entry: "quoteEntry", delivery: "quoteDelivery" } as const;
 
 const listeners = new Set<() => void>();
 
@@ -15,6 +15,11 @@ export function storedList(): string {
 /** What stands in the composer, as JSON; empty when it is untouched. */
 export function storedEntry(): string {
   return readTab(keys.entry);
+}
+
+/** The delivery of the whole list as it was typed, as JSON; empty when it is untouched. */
+export function storedDelivery(): string {
+  return readTab(keys.delivery);
 }
 
 /** Keeps the list for as long as the tab lives, and lets the quote buttons show how long it is. */
@@ -33,6 +38,10 @@ export function listToCarry(): string {
 
 export function storeEntry(entry: string): void {
   write(keys.entry, entry);
+}
+
+export function storeDelivery(delivery: string): void {
+  write(keys.delivery, delivery);
 }
 
 /**

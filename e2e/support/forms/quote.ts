@@ -102,9 +102,9 @@ export class QuoteOnPage {
     return this.page.locator("[data-opener]");
   }
 
-  /** Unfolds the document fields. */
+  /** The button that shows the papers. */
   get papers(): Locator {
-    return this.page.locator(".papers-fields summary");
+    return this.page.locator(".delivery-row__papers");
   }
 
   paper(id: Paper): Locator {

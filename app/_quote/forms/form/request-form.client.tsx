@@ -8,6 +8,7 @@ import { Icon } from "../../../_ui/icon";
 import { phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import { Consent, Field } from "../fields/field";
+import type { FieldSpec } from "../fields/rules";
 import { LateSummary, Outcome } from "../outcome/outcome";
 import {
   AmountOfList,
@@ -36,6 +37,9 @@ export function RequestForm(spec: RequestFormSpec) {
   const toButton = () => button.current?.focus();
   const request = useRequest(spec, t, form);
   const { register, wordsFor, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
+  /** A list is a message by itself. */
+  const needed = (field: FieldSpec) =>
+    quote.preview && stars && field.name === "message" ? { ...field, required: false } : field;
 
   return (
     <>
@@ -61,7 +65,7 @@ export function RequestForm(spec: RequestFormSpec) {
             ) : (
               <Field
                 key={field.name}
-                spec={field}
+                spec={needed(field)}
                 star={stars}
                 optional={t("contactForm.optional")}
                 problem={wordsFor(field.name)}

@@ -1,0 +1,145 @@
+import { type ChangeEvent, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { type Locale, locales } from "../../_i18n/languages";
+import { longest, typedPostcode, visibleText } from "../../_lib/typed";
+import { Choice } from "../../_ui/choice";
+import { Icon } from "../../_ui/icon";
+import { chevronDown } from "../../_ui/icon-shapes";
+import { encode } from "../code/code";
+import { type DocumentLine, type Line, type Paper, papers, placeOfDocument } from "../code/line";
+import { PlainField } from "../forms/fields/field";
+import { type Delivery, readDelivery } from "../list/delivery";
+import type { QuoteWords } from "../list/words";
+import { storedDelivery, storeDelivery, storeList } from "../tab/quote-store";
+import type { QuoteFormState } from "./use-quote-form";
+import "./delivery-row.css";
+
+interface DeliveryRowProps {
+  form: Pick<QuoteFormState, "lines" | "delivery" | "turn">;
+  words: QuoteWords;
+}
+
+/** Asks once for the whole list where to, whether heat-treated, when, and with which papers. */
+export function DeliveryRow({ form, words }: DeliveryRowProps) {
+  const { t } = words;
+  const { postcode, ht, date } = form.delivery;
+  const [isOpen, setOpen] = useState(false);
+  const type = (changed: Partial<Delivery>) => {
+    const next = { ...readDelivery(storedDelivery()), ...changed };
+    storeDelivery(Object.values(next).some(Boolean) ? JSON.stringify(next) : "");
+  };
+  const count = form.lines.filter(isPaper).length;
+  return (
+    <div className="delivery-row" role="group" aria-label={t("quote.delivery.label")}>
+      <PlainField
+        id="delivery-postcode"
+        label={t("quote.composer.postcodeLabel")}
+        problem={
+          visibleText(postcode) && !typedPostcode(postcode)
+            ? t("size.faults.postcode", { max: longest.place })
+            : undefined
+        }
+      >
+        {(tied) => (
+          <input
+            {...tied}
+            autoComplete="postal-code"
+            value={postcode}
+            onChange={({ target }) => type({ postcode: target.value })}
+          />
+        )}
+      </PlainField>
+      <Choice
+        legend={t("quote.delivery.ht")}
+        name="delivery-ht"
+        value={ht}
+        onChoose={(chosen) => type({ ht: chosen })}
+        options={[
+          { value: "no", label: t("quote.composer.htNo") },
+          { value: "yes", label: t("quote.composer.htYes") },
+        ]}
+      />
+      <PlainField
+        id="delivery-date"
+        label={t("quote.delivery.when")}
+        problem={
+          date.trim().length > longest.place
+            ? t("quote.composer.dateTooLong", { max: longest.place })
+            : undefined
+        }
+      >
+        {(tied) => <input {...tied} value={date} onChange={({ target }) => type({ date: target.value })} />}
+      </PlainField>
+      <button
+        type="button"
+        className="delivery-row__papers"
+        aria-expanded={isOpen}
+        aria-controls="papers"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t("quote.delivery.papers", { count })}
+        <Icon shape={chevronDown} />
+      </button>
+      <Papers form={form} words={words} isOpen={isOpen} />
+    </div>
+  );
+}
+
+const isPaper = (line: Line): line is DocumentLine =>
+  line.kind === "document" && papers.some((id) => id === line.document);
+
+/** The papers that the goods can come with, and their language: each paper that is ticked is a line of the list. */
+function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { isOpen: boolean }) {
+  const { t, locale } = words;
+  const [chosen, choose] = useState<Locale>(locale);
+  const language = lines.filter(isPaper).find((line) => line.language)?.language ?? chosen;
+  const write = (next: Locale) => {
+    choose(next);
+    storeList(encode(lines.map((line) => (isPaper(line) ? { ...line, language: next } : line))));
+  };
+  const tick = (document: Paper, { target }: ChangeEvent) => {
+    const top = () => target.getBoundingClientRect().top;
+    const before = top();
+    flushSync(() => turn({ kind: "document", document, language }));
+    // The list above has a line more or less: the box stays under the pointer.
+    scrollBy({ top: top() - before, behavior: "instant" });
+  };
+  return (
+    <fieldset className="papers choice" id="papers" hidden={!isOpen} aria-describedby="papers-hint">
+      <legend>{t("papers.legend")}</legend>
+      <p className="papers__hint" id="papers-hint">
+        {t("papers.hint")}
+      </p>
+      {papers.map((id) => {
+        const { label, hint } = words.papers[id] ?? {};
+        return (
+          label && (
+            <div className="tick" key={id}>
+              <input
+                type="checkbox"
+                id={`paper-${id}`}
+                checked={placeOfDocument(lines, id) >= 0}
+                onChange={(event) => tick(id, event)}
+                aria-describedby={hint && `paper-${id}-hint`}
+              />
+              <label htmlFor={`paper-${id}`}>{label}</label>
+              {hint && <p id={`paper-${id}-hint`}>{hint}</p>}
+            </div>
+          )
+        );
+      })}
+      <PlainField id="papers-language" label={t("papers.languageLabel")}>
+        {(tied) => (
+          <select {...tied} value={language} onChange={({ target }) => write(target.value as Locale)}>
+            {locales.map((each) => (
+              <option key={each} value={each}>
+                {t(`papers.languages.${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </PlainField>
+    </fieldset>
+  );
+}
