@@ -12,8 +12,8 @@ import { eurPallet } from "../../_content/eur-pallet";
 const words = quoteWordsOf({
   ...testQuoteFile("pl"),
   products: {
-    1: { name: "EUR", dimension: "1200 mm", geometry: eurPallet, loads: {} },
-    3: { name: "W", dimension: "1000 mm", geometry: eurPallet, loads: {} },
+    1: { name: "EUR", short: "EUR", dimension: "1200 mm", geometry: eurPallet, loads: {} },
+    3: { name: "W", short: "W", dimension: "1000 mm", geometry: eurPallet, loads: {} },
   },
   vehicles: { semi: "Semi" },
   documents: { licence: "Licence" },

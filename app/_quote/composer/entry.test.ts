@@ -87,6 +87,16 @@ test("an entry goes to the end of a list, or to its place; a full list takes no 
   expect(withEntry(full, entry({ place: "1" }))).toHaveLength(mostLines);
 });
 
+test("a new line that waits for a change to end goes along", () => {
+  const lines = randomLines(randomNumbers(8), known, mostLines).slice(0, 2);
+  const aside = writeEntry(entry({ amount: "6" }));
+  expect(withEntry(lines, entry({ place: "1", aside }))).toEqual([
+    lines[0],
+    lineOf(entry({})),
+    lineOf(entry({ amount: "6" })),
+  ]);
+});
+
 test("an entry comes back from storage; an untouched one is not kept", () => {
   const typed = entry({ postcode: "62-800", unit: "loads", ht: "no" });
   expect(readEntry(writeEntry(typed))).toEqual(typed);

@@ -32,6 +32,8 @@ export interface Entry {
   readonly note: string;
   /** The place in the list of the line that is being changed; empty for a new one. */
   readonly place: string;
+  /** The new line that waits in the composer while another is changed, as it is stored. */
+  readonly aside: string;
 }
 
 export const emptyEntry: Entry = {
@@ -48,6 +50,7 @@ export const emptyEntry: Entry = {
   date: "",
   note: "",
   place: "",
+  aside: "",
 };
 
 /** What keeps an entry from being a line. */
@@ -150,6 +153,7 @@ export function entryOf(line: GoodsLine, place: number): Entry {
  * is no line yet changes nothing, and a full list takes no more.
  */
 export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[] {
+  if (entry.aside) return withEntry(withEntry(lines, readEntry(entry.aside)), { ...entry, aside: "" });
   const line = lineOf(entry);
   if (!line) return lines;
   if (entry.place && lines[Number(entry.place)]) return lines.with(Number(entry.place), line);

@@ -4,7 +4,7 @@ import { longest } from "../../_lib/typed";
 import { buildOf } from "../code/decode";
 import { greatest, unloadings } from "../code/line";
 import { PlainField } from "../forms/fields/field";
-import { buildTexts } from "../list/describe";
+import { buildTexts, piecesPerLoad } from "../list/describe";
 import type { QuoteWords } from "../list/words";
 import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
@@ -57,7 +57,7 @@ interface LineFieldsProps {
   words: QuoteWords;
 }
 
-/** What a line holds besides its kind: size, quantity, how often, heat treatment, where to, and more. */
+/** The fields of a line: size, quantity, how often, and more. One that is changed has its amount beside its name. */
 export function LineFields({ form, words }: LineFieldsProps) {
   const { entry, problems, type } = form;
   const { t } = words;
@@ -79,38 +79,8 @@ export function LineFields({ form, words }: LineFieldsProps) {
           { value: "month", label: t("quote.composer.frequencyMonth") },
         ]}
       />
-      {entry.kind !== "blocks" && (
-        <Choice
-          legend={t("quote.composer.htLabel")}
-          name="line-ht"
-          value={entry.ht}
-          onChoose={(ht) => type({ ht })}
-          options={[
-            { value: "yes", label: t("quote.composer.htYes") },
-            { value: "no", label: t("quote.composer.htNo") },
-          ]}
-        />
-      )}
-      <PlainField
-        id="line-postcode"
-        label={t("quote.composer.postcodeLabel")}
-        hint={t("quote.composer.postcodeHint")}
-        problem={
-          problems.includes("postcodeFault") ? t("size.faults.postcode", { max: longest.place }) : undefined
-        }
-      >
-        {(tied) => (
-          <input
-            {...tied}
-            autoComplete="postal-code"
-            value={entry.postcode}
-            onChange={({ target }) => type({ postcode: target.value })}
-          />
-        )}
-      </PlainField>
       <MoreFields
-        entry={entry}
-        type={type}
+        form={form}
         words={words}
         dateProblem={
           problems.includes("dateTooLong")
@@ -123,39 +93,57 @@ export function LineFields({ form, words }: LineFieldsProps) {
   );
 }
 
+/** Says what is wrong with the amount of an entry. */
+export function amountProblem(
+  { entry, problems }: Pick<QuoteFormState, "entry" | "problems">,
+  { t }: QuoteWords,
+): string | undefined {
+  if (problems.includes("quantityMissing")) return t("quote.composer.quantityMissing");
+  return problems.includes("quantityFault") ? numberFault(t, [1, greatest[entry.unit]]) : undefined;
+}
+
 interface QuantityFieldsProps {
   form: Pick<QuoteFormState, "entry" | "problems" | "type">;
   words: QuoteWords;
 }
 
 /** How many: pieces, or, of a pallet that somebody has counted, full loads of a vehicle. */
-function QuantityFields({ form: { entry, problems, type }, words }: QuantityFieldsProps) {
+function QuantityFields({ form, words }: QuantityFieldsProps) {
+  const { entry, type } = form;
   const { t } = words;
   const isProduct = entry.kind in words.products;
-  const problem = problems.includes("quantityMissing")
-    ? t("quote.composer.quantityMissing")
-    : problems.includes("quantityFault")
-      ? numberFault(t, [1, greatest[entry.unit]])
-      : undefined;
+  const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, words);
+  /** The same amount in the other unit, of a line that has one. */
+  const inUnit = (unit: Entry["unit"]): Partial<Entry> => {
+    const amount = Number(entry.amount);
+    if (!entry.place || !perLoad || !amount || unit === entry.unit) return { unit };
+    return { unit, amount: String(unit === "pieces" ? amount * perLoad : Math.ceil(amount / perLoad)) };
+  };
   return (
     <>
-      <PlainField id="line-amount" label={t("quote.composer.quantityLabel")} problem={problem}>
-        {(tied) => (
-          <input
-            {...tied}
-            inputMode="numeric"
-            autoComplete="off"
-            value={entry.amount}
-            onChange={({ target }) => type({ amount: target.value })}
-          />
-        )}
-      </PlainField>
+      {!entry.place && (
+        <PlainField
+          id="line-amount"
+          label={t("quote.composer.quantityLabel")}
+          problem={amountProblem(form, words)}
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              inputMode="numeric"
+              autoComplete="off"
+              value={entry.amount}
+              onChange={({ target }) => type({ amount: target.value })}
+            />
+          )}
+        </PlainField>
+      )}
       {isProduct && (
         <Choice
           legend={t("quote.composer.unitLabel")}
           name="line-unit"
           value={entry.unit}
-          onChoose={(unit) => type({ unit })}
+          onChoose={(unit) => type(inUnit(unit))}
           options={[
             { value: "pieces", label: t("quote.composer.unitPieces") },
             { value: "loads", label: t("quote.composer.unitLoads") },
@@ -184,23 +172,22 @@ function QuantityFields({ form: { entry, problems, type }, words }: QuantityFiel
 }
 
 interface MoreFieldsProps {
-  entry: Entry;
-  type: (changed: Partial<Entry>) => void;
+  form: Pick<QuoteFormState, "entry" | "problems" | "type">;
   words: QuoteWords;
   dateProblem?: string | undefined;
   noteProblem?: string | undefined;
 }
 
-/** What only some lines need: unloading, the day, a note. Open where one of them is filled in. */
-function MoreFields({ entry, type, words, dateProblem, noteProblem }: MoreFieldsProps) {
+/** What only some lines need: another delivery than the list's, unloading, a note. Open where a line is changed. */
+function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) {
+  const { entry, problems, type } = form;
   const { t, email } = words;
   return (
     <details
       className="quote-composer__more"
       // Only as it comes: from then on it is the visitor's.
       ref={(details) => {
-        if (details && (dateProblem || noteProblem || entry.note || entry.date || entry.unloading))
-          details.open = true;
+        if (details && (dateProblem || noteProblem || entry.place)) details.open = true;
       }}
     >
       <summary>
@@ -208,6 +195,36 @@ function MoreFields({ entry, type, words, dateProblem, noteProblem }: MoreFields
         <Icon shape={chevronDown} />
       </summary>
       <div className="quote-composer__fields">
+        <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>
+        {entry.kind !== "blocks" && (
+          <Choice
+            legend={t("quote.composer.htLabel")}
+            name="line-ht"
+            value={entry.ht}
+            onChoose={(ht) => type({ ht })}
+            options={[
+              { value: "yes", label: t("quote.composer.htYes") },
+              { value: "no", label: t("quote.composer.htNo") },
+            ]}
+          />
+        )}
+        <PlainField
+          id="line-postcode"
+          label={t("quote.composer.postcodeLabel")}
+          hint={t("quote.composer.postcodeHint")}
+          problem={
+            problems.includes("postcodeFault") ? t("size.faults.postcode", { max: longest.place }) : undefined
+          }
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              autoComplete="postal-code"
+              value={entry.postcode}
+              onChange={({ target }) => type({ postcode: target.value })}
+            />
+          )}
+        </PlainField>
         <Choice
           legend={t("quote.composer.unloadingLabel")}
           name="line-unloading"

@@ -48,8 +48,9 @@ function useKindButtons(
   }, [place]);
   useEffect(() => {
     const form = place.current?.closest("form");
-    for (const button of form ? buttonsOf(form) : []) button.checked = button.value === entry.kind;
-  }, [place, entry.kind]);
+    const kind = entry.place ? "" : entry.kind;
+    for (const button of form ? buttonsOf(form) : []) button.checked = button.value === kind;
+  }, [place, entry.kind, entry.place]);
 }
 
 function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
@@ -76,7 +77,7 @@ export interface QuoteComposerProps {
 export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
-  const { words, entry, full, isOpen, lines, notice } = form;
+  const { words, full, isOpen, lines, notice } = form;
   useKindButtons(place, form);
   // As the inline code has marked the page before (`app/_client/first-list.ts`). Before paint and focus.
   useLayoutEffect(() => {
@@ -101,9 +102,9 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
       )}
       <p className="cluster">
         <Button tone="strong" type="submit" aria-disabled={full || undefined}>
-          {entry.place ? (words?.t("quote.composer.saveButton") ?? add) : add}
+          {add}
         </Button>
-        {words && (entry.place || lines.length > 0) && (
+        {words && isOpen && lines.length > 0 && (
           <Button onClick={form.cancel}>{words.t("quote.composer.cancelButton")}</Button>
         )}
       </p>

@@ -77,11 +77,7 @@ export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
       )}
       {isOpen && (
         <>
-          <Heading>
-            {entry.place
-              ? words.t("quote.composer.changeHeading", { n: Number(entry.place) + 1 })
-              : words.t("quote.composer.heading")}
-          </Heading>
+          <Heading>{words.t("quote.composer.heading")}</Heading>
           <LineFields form={form} words={words} />
           <LineSum entry={entry} words={words} />
         </>

@@ -1,21 +1,23 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import { renderToString } from "react-dom/server";
+import { fireEvent, waitFor } from "@testing-library/react";
 
-import { storedDelivery, storedList, storeDelivery, storeEntry, storeList } from "../tab/quote-store";
+import { storedList } from "../tab/quote-store";
 import { products } from "../../_content/products";
-import { longest } from "../../_lib/typed";
 import { encode } from "../code/code";
-import { type Line, mostLines, type Paper } from "../code/line";
-import { testQuoteFile } from "../list/test-words";
-import { quoteWordsOf } from "../list/words";
-import { compiledCatalog } from "../../_i18n/test-words";
-import { QuoteForm } from "./quote-form";
-
-const file = testQuoteFile("de");
-const { t } = quoteWordsOf(file);
-globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
+import { type Line, mostLines } from "../code/line";
+import {
+  amount,
+  button,
+  follow,
+  open,
+  prepareQuoteForm,
+  press,
+  renderQuoteForm,
+  reported,
+  t,
+  type,
+  typeAmount,
+} from "./test-quote-form";
 
 const [first, second] = products;
 const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }];
@@ -30,57 +32,16 @@ const lines = (count: number): Line[] =>
 const codeOf = (...parts: readonly unknown[]) =>
   Buffer.from(JSON.stringify([1, parts])).toString("base64url");
 
-const notice = () => document.querySelector(".quote-list > :last-child > p");
-
-async function open(list: readonly Line[], address = "") {
-  storeList(encode(list));
-  history.replaceState(null, "", `/${address}`);
-  const page = (
-    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")} timeZone="Europe/Warsaw">
-      <QuoteForm />
-    </NextIntlClientProvider>
-  );
-  // The place of the list is HTML of the page, and there before the island.
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(page);
-  render(page, { container, hydrate: true });
-  await waitFor(() => expect(notice()).not.toBeNull());
-}
-
-/** Opens a link on the page that has the list. */
-async function follow(hash: string) {
-  history.replaceState(null, "", hash);
-  await act(async () => {
-    window.dispatchEvent(new Event("hashchange"));
-    await new Promise((settled) => setTimeout(settled));
-  });
-}
-
-const reported = () => notice()?.textContent;
-const button = (name: string) => screen.queryByText(name, { selector: "button" });
-const press = (name: string) => fireEvent.click(button(name) as Element);
-const amount = () => document.querySelector("#line-amount") as HTMLInputElement;
-const type = (value: string) => fireEvent.change(amount(), { target: { value } });
 const join = t("quote.share.join");
 
-beforeEach(() => {
-  // No frame is waited for.
-  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-  storeEntry("");
-  storeDelivery("");
-  sessionStorage.clear();
-});
+beforeEach(prepareQuoteForm);
 
 // Before all others: words that have come are not fetched again.
 test("without its words no place is kept for a list", async () => {
   document.documentElement.dataset.filled = "";
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
-  render(
-    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")}>
-      <QuoteForm />
-    </NextIntlClientProvider>,
-  );
+  renderQuoteForm();
   await waitFor(() => expect(document.documentElement.dataset.filled).toBeUndefined());
 });
 
@@ -115,7 +76,7 @@ test("what both lists have is there once, and lists too long together are not jo
 test("what was being changed when another list came is not saved over a line of it", async () => {
   await open(own);
   fireEvent.click(document.querySelector("[data-change]") as Element);
-  type("77");
+  typeAmount(0, "77");
   await follow(`#l=${encode(linked)}`);
   press(t("quote.composer.addButton"));
   expect(storedList()).toBe(encode([...linked, { kind: "product", product: first.id, pieces: 77 }]));
@@ -234,47 +195,6 @@ test("where there is a list the page is laid out for it, and the composer is one
   expect(dataset.filled).toBeUndefined();
   press(t("quote.actions.undo"));
   expect(dataset.filled).toBe("");
-});
-
-test("a paper that is ticked is a line of the list in the language chosen for all, and off it again when it is not", async () => {
-  window.scrollBy = jest.fn();
-  await open(own);
-  const box = (id: Paper) => document.querySelector(`#paper-${id}`) as HTMLInputElement;
-  const tick = (id: Paper) => fireEvent.click(box(id));
-  const wish = (id: Paper, language: "de" | "en"): Line => ({ kind: "document", document: id, language });
-  expect(document.querySelector("#papers")?.hasAttribute("hidden")).toBe(true);
-  press(t("quote.delivery.papers", { count: 0 }));
-  expect(document.querySelector("#papers")?.hasAttribute("hidden")).toBe(false);
-  tick("masses");
-  tick("eudr");
-  expect(storedList()).toBe(encode([...own, wish("masses", "de"), wish("eudr", "de")]));
-  fireEvent.change(document.querySelector("#papers-language") as Element, { target: { value: "en" } });
-  tick("masses");
-  tick("ispm");
-  expect(storedList()).toBe(encode([...own, wish("eudr", "en"), wish("ispm", "en")]));
-  fireEvent.click(document.querySelector("[data-remove='1']") as Element);
-  expect([box("eudr").checked, box("ispm").checked]).toEqual([false, true]);
-});
-
-test("the delivery of the list is kept as it is typed, and its link carries it in the lines that say nothing", async () => {
-  await open([{ kind: "blocks", pieces: 5, postcode: "62-800" }, ...own]);
-  const field = (name: string) => document.querySelector(`#delivery-${name}`) as HTMLInputElement;
-  fireEvent.change(field("postcode"), { target: { value: "DE 10115 " } });
-  fireEvent.change(field("date"), { target: { value: "KW 50" } });
-  fireEvent.click(document.querySelector("[name=delivery-ht][value=yes]") as Element);
-  expect([field("postcode").value, field("date").value]).toEqual(["DE 10115 ", "KW 50"]);
-  expect(JSON.parse(storedDelivery())).toEqual({ postcode: "DE 10115 ", ht: "yes", date: "KW 50" });
-  const copied = jest.fn(() => Promise.resolve());
-  Object.defineProperty(navigator, "clipboard", { value: { writeText: copied }, configurable: true });
-  press(t("quote.share.copyButton"));
-  const terms = { postcode: "DE 10115", ht: true, date: "KW 50" };
-  const filled: Line[] = [
-    { kind: "blocks", pieces: 5, postcode: "62-800", date: "KW 50" },
-    { kind: "product", product: first.id, pieces: 7, ...terms },
-  ];
-  await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringMatching(`#l=${encode(filled)}$`)));
-  fireEvent.change(field("postcode"), { target: { value: "1".repeat(longest.place + 1) } });
-  expect(field("postcode").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("what is missing is reported at the composer, and a full list takes no more", async () => {

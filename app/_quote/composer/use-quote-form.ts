@@ -30,8 +30,8 @@ interface Notice extends Arrived {
 /** What first to mend for each problem. */
 const placeOf: Record<EntryProblem, string> = {
   kindMissing: "[name=kind]",
-  quantityMissing: "#line-amount",
-  quantityFault: "#line-amount",
+  quantityMissing: "#line-amount, [data-amount][aria-invalid]",
+  quantityFault: "#line-amount, [data-amount][aria-invalid]",
   postcodeFault: "#line-postcode",
   dateTooLong: "#line-date",
   noteTooLong: "#line-note",
@@ -48,6 +48,8 @@ export function useQuoteForm(address: string) {
   const [notice, showNotice] = useState<Notice>({ text: "" });
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
+  /** Whether more than the amount of the line that is changed is shown. */
+  const [isRestOpen, setRestOpen] = useState(true);
   const focus = useRef("");
   const setNotice = (next: Notice) => {
     showNotice(next);
@@ -72,20 +74,20 @@ export function useQuoteForm(address: string) {
     // Not the entry of this render: two changes may come before there is another.
     const next = { ...readEntry(storedEntry()), ...changed };
     storeEntry(writeEntry(next));
-    setOpened(true);
+    if (!next.place) setOpened(true);
     const found = problemsOf(next);
     setProblems((known) => known.filter((each) => found.includes(each)));
   };
 
   const submit = () => {
-    setOpened(true);
-    if (!words) return;
+    if (!entry.place) setOpened(true);
+    if (!words) return false;
     const found = problemsOf(entry);
     const line = lineOf(entry);
     setProblems(found);
     if (found[0]) focus.current = placeOf[found[0]];
-    if (!line || full) return;
-    const next = withEntry(lines, entry);
+    if (!line || full) return false;
+    const next = withEntry(lines, { ...entry, aside: "" });
     const [name, index] = [beforeStop(shortly(line, words)), Number(entry.place)];
     put(
       next,
@@ -94,10 +96,11 @@ export function useQuoteForm(address: string) {
         : words.t("quote.announce.added", { name, count: next.length }),
     );
     close(entry.place);
-    storeEntry("");
+    storeEntry(entry.aside);
+    return true;
   };
   const open = () => {
-    if (full) return;
+    if (full || (entry.place && !submit())) return;
     setOpened(true);
     focus.current = placeOf.kindMissing;
   };
@@ -106,15 +109,53 @@ export function useQuoteForm(address: string) {
     setOpened(false);
     focus.current = place ? `[data-change="${place}"]` : "[data-opener]";
   };
-  const change = (index: number) => {
+  /** The entry that a line is changed with. A new line that was begun waits for its end. */
+  const changing = (index: number): Entry | undefined => {
+    const typed = readEntry(storedEntry());
+    if (typed.place === String(index)) return typed;
     const line = lines[index];
-    if (!line || !isGoods(line)) return;
-    type(entryOf(line, index));
-    focus.current = "#line-amount";
+    return line && isGoods(line)
+      ? { ...entryOf(line, index), aside: typed.place ? typed.aside : writeEntry(typed) }
+      : undefined;
+  };
+  /** Opens a line to be changed in its place. */
+  const change = (index: number) => {
+    const begun = changing(index);
+    if (!begun) return;
+    storeEntry(writeEntry(begun));
+    setRestOpen(true);
+    focus.current = ".line-editor :is(input, select)";
+  };
+  /** Changes the amount of a line with every key; the rest of a line that is open goes along when it is saved. */
+  const typeAmount = (index: number, amount: string) => {
+    const begun = changing(index);
+    if (!begun) return;
+    const isOpen = entry.place === String(index) && isRestOpen;
+    setRestOpen(isOpen);
+    type({ ...begun, amount });
+    const line = isOpen ? undefined : lineOf({ ...begun, amount });
+    if (!line) return;
+    storeList(encode(lines.with(index, line)));
+    // The way back to an older list would take the new amount along.
+    showNotice(({ text }) => ({ text }));
+  };
+  /** Ends the change of an amount, or says what is wrong with it. */
+  const leaveAmount = () => {
+    if (!words || !entry.place || isRestOpen) return;
+    const line = lineOf(entry);
+    setProblems(problemsOf(entry));
+    if (!line) return;
+    storeEntry(entry.aside);
+    announce(
+      words.t("quote.announce.changed", {
+        n: Number(entry.place) + 1,
+        name: beforeStop(shortly(line, words)),
+      }),
+    );
   };
   const cancel = () => {
     close(entry.place);
-    storeEntry("");
+    storeEntry(entry.aside);
     setProblems([]);
   };
   const remove = (index: number) => {
@@ -180,7 +221,7 @@ export function useQuoteForm(address: string) {
   };
 
   const say = (text: string) => setNotice({ text });
-  const isOpen = opened || Boolean(entry.kind);
+  const isOpen = !entry.place && (opened || Boolean(entry.kind));
   return {
     words,
     lines,
@@ -194,6 +235,10 @@ export function useQuoteForm(address: string) {
     open,
     submit,
     change,
+    /** The line whose rest is open, in its place. */
+    changed: isRestOpen && entry.place ? Number(entry.place) : undefined,
+    typeAmount,
+    leaveAmount,
     cancel,
     remove,
     clear,

@@ -8,6 +8,8 @@ import { buildKeys, type QuoteWords } from "./words";
 export interface Described {
   /** What it is, without its size. */
   readonly name: string;
+  /** The same in few words, for the list. */
+  readonly short: string;
   /** Its size, or that it is still open; empty for what is no goods. */
   readonly size: string;
   /** How much; empty for what is no goods. */
@@ -24,7 +26,7 @@ export function describe(line: Line, words: QuoteWords): Described {
     const { key, title } = documentOf(line, words);
     const name = words.t(`quote.line.${key}`, { title });
     const terms = line.language ? [languageText(line.language, words)] : [];
-    return { name, size: "", amount: "", terms, build: [] };
+    return { name, short: name, size: "", amount: "", terms, build: [] };
   }
   const pieces = piecesOf(line, words);
   return {
@@ -70,16 +72,18 @@ export function inPieces(pieces: number, { t, region }: QuoteWords): string {
 }
 
 /** What is asked for: a product of the catalogue, blocks, or a pallet of the visitor's own. */
-function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described, "name" | "size"> {
+function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described, "name" | "short" | "size"> {
   if (line.kind === "custom" || line.kind === "blocks") {
     const kind = line.kind === "custom" ? "own" : "block";
+    const name = t(`quote.line.${kind}`);
     return {
-      name: t(`quote.line.${kind}`),
+      name,
+      short: name,
       size: line.size ? inMillimetres(...line.size) : t(`quote.line.${kind}Open`),
     };
   }
-  const { name = "", dimension = "" } = products[line.product] ?? {};
-  return { name: unbroken(name), size: unbroken(dimension) };
+  const { name = "", short = "", dimension = "" } = products[line.product] ?? {};
+  return { name: unbroken(name), short: t("quote.line.pallet", { name: short }), size: unbroken(dimension) };
 }
 
 /** Says the terms of a line, or of a delivery. */

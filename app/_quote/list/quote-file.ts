@@ -39,10 +39,11 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
     phone: shownPhone(company.mainPhone),
     ...plain({
       products: Object.fromEntries(
-        products.map(({ id, name, geometry, nails, weighed }: Product) => [
+        products.map(({ id, name, shortName, geometry, nails, weighed }: Product) => [
           id,
           {
             name: t(name),
+            short: shortName,
             dimension: dimensionsOf(geometry),
             geometry,
             nails,

@@ -1,8 +1,10 @@
+import { type ReactNode, useState } from "react";
+
 import { describe, fullName } from "./describe";
 import { massText } from "./line-masses";
 import { loadText } from "./loads";
 import { drawingOf } from "./pallet-of";
-import type { Line } from "../code/line";
+import { isGoods, type Line } from "../code/line";
 import type { QuoteWords } from "./words";
 import { KindDrawing } from "../../_pallet/kind-drawing";
 import "./quote-line.css";
@@ -15,28 +17,31 @@ interface QuoteLineProps {
   index: number;
   /** What changes the list; without it the line can only be read, and says all at once. */
   form?: Pick<QuoteFormState, "change" | "remove">;
+  /** The field of its amount. */
+  amountField?: ReactNode;
+  /** The fields that it is changed with. */
+  children?: ReactNode;
 }
 
 /** One line of the list: its drawing, what and how much, how it is loaded, what else was stated, and how to change it. */
-export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
-  const { name, size, amount, terms, build } = describe(line, words);
+export function QuoteLine({ line, index, form, words, amountField, children }: QuoteLineProps) {
+  const { t } = words;
+  const { name, short, size, amount, terms, build } = describe(line, words);
   const drawing = drawingOf(line, words);
   const said = [loadText(line, words), ...terms, ...(form ? [] : build)].filter(Boolean);
   const details = [build.join("; "), massText(line, words)].filter(Boolean);
-  const { t } = words;
+  const [isOpen, setOpen] = useState(false);
   const named = { n: index + 1, name: fullName({ name, size }) };
   return (
     <li className="quote-line">
       {drawing && <KindDrawing {...drawing} />}
-      <div className="quote-line__head">
-        <p className="quote-line__name">{name}</p>
-        {amount && <p className="quote-line__amount">{amount}</p>}
-        {size && <p className="quote-line__size">{size}</p>}
-      </div>
+      <p className="quote-line__name">{short}</p>
+      {amountField ?? (amount && <p className="quote-line__amount">{amount}</p>)}
+      {size && <p className="quote-line__size">{size}</p>}
       {said.length > 0 && <p className="quote-line__terms">{said.join("\u00a0· ")}</p>}
       {form && (
         <div className="quote-line__actions">
-          {line.kind !== "document" && (
+          {isGoods(line) && (
             <button
               type="button"
               data-change={index}
@@ -55,15 +60,25 @@ export function QuoteLine({ line, index, form, words }: QuoteLineProps) {
             {t("quote.actions.remove")}
           </button>
           {details.length > 0 && (
-            <details>
-              <summary>{t("quote.line.details")}</summary>
-              {details.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </details>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={`details-${index}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t("quote.line.details")}
+            </button>
           )}
         </div>
       )}
+      {form && details.length > 0 && (
+        <div className="quote-line__details" id={`details-${index}`} hidden={!isOpen}>
+          {details.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {children}
     </li>
   );
 }

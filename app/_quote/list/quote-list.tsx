@@ -5,7 +5,9 @@ import { QuoteLine } from "./quote-line";
 import { copyText } from "../../_lib/clipboard";
 import { writeAddress } from "../../_lib/page-address";
 import { listToCarry } from "../tab/quote-store";
+import { AmountField, LineEditor } from "../composer/change-line";
 import { encode } from "../code/code";
+import { isGoods } from "../code/line";
 import { withDelivery } from "./delivery";
 import type { QuoteFormState } from "../composer/use-quote-form";
 import "./quote-list.css";
@@ -64,7 +66,18 @@ export function QuoteList({ form, words, page }: QuoteListProps) {
       {lines.length > 0 ? (
         <ol>
           {lines.map((line, index) => (
-            <QuoteLine key={index} line={line} index={index} form={form} words={words} />
+            <QuoteLine
+              key={index}
+              line={line}
+              index={index}
+              form={form}
+              words={words}
+              amountField={
+                isGoods(line) && <AmountField line={line} index={index} form={form} words={words} />
+              }
+            >
+              {form.changed === index && <LineEditor form={form} words={words} />}
+            </QuoteLine>
           ))}
         </ol>
       ) : (

@@ -12,7 +12,8 @@ export function testQuoteFile(locale: Locale): QuoteFile {
     ...pickWords(locale, compiledCatalog(locale), quoteParts),
     products: Object.fromEntries(
       products.map(
-        ({ id, name, geometry }) => [id, { name, dimension: "1200 mm", geometry, loads: {} }] as const,
+        ({ id, name, shortName, geometry }) =>
+          [id, { name, short: shortName, dimension: "1200 mm", geometry, loads: {} }] as const,
       ),
     ),
     vehicles: {},

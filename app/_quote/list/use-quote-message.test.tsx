@@ -115,6 +115,17 @@ test("an enquiry takes what stands complete in the composer", async () => {
   expect([storedList(), storedEntry()]).toEqual(["", ""]);
 });
 
+test("a line whose amount is typed wrong is mended before anything is sent", async () => {
+  const { quote } = await open([seven]);
+  document.body.insertAdjacentHTML("beforeend", '<input data-amount="0">');
+  const type = (amount: string) =>
+    act(() => storeEntry(writeEntry({ ...emptyEntry, kind: String(first.id), amount, place: "0" })));
+  type("x");
+  expect(quote().wrongAmount()).toBe(document.querySelector("[data-amount]"));
+  type("6");
+  expect(quote().wrongAmount()).toBeUndefined();
+});
+
 test("lines that say nothing of their delivery take that of the list, which is forgotten once it is sent", async () => {
   const own: Line = { ...eight, postcode: "62-800", ht: false };
   storeDelivery(JSON.stringify({ postcode: "DE 10115", ht: "yes", date: "KW 50" }));

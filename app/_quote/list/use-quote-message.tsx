@@ -7,7 +7,7 @@ import { decode } from "../code/decode";
 import { listInAddress, withoutList } from "../code/link";
 import { asksForMasses, type Line, withLines } from "../code/line";
 import type { QuoteWords } from "./words";
-import { withEntry } from "../composer/entry";
+import { lineOf, withEntry } from "../composer/entry";
 import { storedList, storeDelivery, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { withDelivery } from "./delivery";
@@ -200,6 +200,11 @@ export function useQuoteMessage(
       setLength(written > longestMessage ? written : 0);
       return written > longestMessage;
     },
+    /** The field of a line whose amount is wrong: the list says another number than it shows. */
+    wrongAmount: () =>
+      entry.place && !lineOf(entry)
+        ? document.querySelector<HTMLElement>(`[data-amount="${entry.place}"]`)
+        : undefined,
     /** Whether the list's words, or the masses it asks for, have not come; then tries once more to have them. */
     waiting: () =>
       words && !masses

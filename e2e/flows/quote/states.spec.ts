@@ -39,7 +39,7 @@ test("list and composer, with all they can show at once, are accessible and read
 test("no line of a list, nor of what was sent, ends inside of what is read as one", async ({ page }) => {
   const quote = new QuoteOnPage(page, flowLocale);
   await quote.open(usualList());
-  for (const details of await page.locator(".quote-line summary").all()) await details.click();
+  for (const details of await page.locator(".quote-line [aria-expanded]").all()) await details.click();
   await quote.papers.click();
   await expectUnbroken(page, ".hero");
   const form = new FormOnPage(page, contact, flowLocale);

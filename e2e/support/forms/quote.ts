@@ -93,6 +93,11 @@ export class QuoteOnPage {
     return this.page.locator("#line-amount");
   }
 
+  /** The field for the amount of a line. */
+  amountOf(index: number): Locator {
+    return this.page.locator(`[data-amount="${index}"]`);
+  }
+
   get undo(): Locator {
     return this.page.locator("[data-undo]");
   }

@@ -123,6 +123,8 @@ export function useRequest(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const of = event.currentTarget;
+    const wrongAmount = quote.wrongAmount();
+    if (wrongAmount) return wrongAmount.focus();
     const words = waited.current ? undefined : quote.waiting();
     if (words) {
       waited.current = true;

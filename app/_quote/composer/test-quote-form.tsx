@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
+
+import { storeDelivery, storeEntry, storeList } from "../tab/quote-store";
+import { compiledCatalog } from "../../_i18n/test-words";
+import { encode } from "../code/code";
+import type { Line } from "../code/line";
+import { testQuoteFile } from "../list/test-words";
+import { quoteWordsOf } from "../list/words";
+import { QuoteForm } from "./quote-form";
+
+/** For tests: how many of each pallet fill the one vehicle. */
+export const perLoad = 500;
+
+const plain = testQuoteFile("de");
+const file = {
+  ...plain,
+  vehicles: { semi: "Auflieger" },
+  products: Object.fromEntries(
+    Object.entries(plain.products).map(([id, each]) => [id, { ...each, loads: { semi: perLoad } }]),
+  ),
+};
+
+/** For tests: the words of the page. */
+export const { t } = quoteWordsOf(file);
+
+/** For tests: begins each with an empty tab, a page that waits for no frame, and the file of words. */
+export function prepareQuoteForm(): void {
+  globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  storeEntry("");
+  storeDelivery("");
+  sessionStorage.clear();
+}
+
+const notice = () => document.querySelector(".quote-list > :last-child > p");
+
+/** For tests: shows the form, hydrated in its built HTML: the place of the list is there before the island. */
+export function renderQuoteForm() {
+  const page = (
+    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")} timeZone="Europe/Warsaw">
+      <QuoteForm />
+    </NextIntlClientProvider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+}
+
+/** For tests: opens the form with a list in the tab and an address. */
+export async function open(list: readonly Line[], address = "") {
+  storeList(encode(list));
+  history.replaceState(null, "", `/${address}`);
+  renderQuoteForm();
+  await waitFor(() => expect(notice()).not.toBeNull());
+}
+
+/** For tests: opens a link on the page that has the list. */
+export async function follow(hash: string) {
+  history.replaceState(null, "", hash);
+  await act(async () => {
+    window.dispatchEvent(new Event("hashchange"));
+    await new Promise((settled) => setTimeout(settled));
+  });
+}
+
+/** For tests: what the list says of the last change. */
+export const reported = () => notice()?.textContent;
+
+export const button = (name: string) => screen.queryByText(name, { selector: "button" });
+export const press = (name: string) => fireEvent.click(button(name) as Element);
+
+/** For tests: the field of a line's amount. */
+export const lineAmount = (index: number) =>
+  document.querySelector(`[data-amount="${index}"]`) as HTMLInputElement;
+export const typeAmount = (index: number, value: string) =>
+  fireEvent.change(lineAmount(index), { target: { value } });
+
+/** For tests: the amount in the composer. */
+export const amount = () => document.querySelector("#line-amount") as HTMLInputElement;
+export const type = (value: string) => fireEvent.change(amount(), { target: { value } });
