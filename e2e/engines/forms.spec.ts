@@ -57,7 +57,7 @@ base(
       .poll(() => problemsIn(visitor))
       .toEqual([
         ...missing.map((name) => t(locale, `${order.words}.fields.${name}.label`)),
-        t(locale, "messages.consentRequired"),
+        t(locale, "messages.consent"),
       ]);
 
     const values = await fillIn(visitor, order);

@@ -151,7 +151,7 @@ test("on a translated page a list is put together, and a line comes back", async
     await expect(list).toContainText(amount);
     await translate(page);
   }
-  await list.locator("li").first().locator("button").last().click();
+  await list.locator("[data-remove]").first().click();
   await expect(list.locator("li")).toHaveCount(1);
   await translate(page);
   await list.locator("[data-undo]").click();

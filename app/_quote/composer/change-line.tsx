@@ -43,9 +43,7 @@ export function AmountField({ line, index, form, words }: AmountFieldProps) {
           value={amount}
           onChange={({ target }) => form.typeAmount(index, target.value)}
           onBlur={form.leaveAmount}
-          onKeyDown={({ key }) =>
-            key === "Enter" && (form.changed === index ? form.submit() : form.leaveAmount())
-          }
+          onKeyDown={(event) => onEnter(event, form.changed === index ? form.submit : form.leaveAmount)}
         />
         <span>{unitText}</span>
       </label>
@@ -58,14 +56,18 @@ export function AmountField({ line, index, form, words }: AmountFieldProps) {
   );
 }
 
+/** Acts on Enter in a field. Its default action would press the button that the focus moves to. */
+function onEnter(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  act();
+}
+
 /** Everything else of a line that is changed, in its place. */
 export function LineEditor({ form, words }: ChangeLineProps) {
   const { t } = words;
-  const saveByEnter = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && event.target instanceof HTMLInputElement) form.submit();
-  };
   return (
-    <div className="line-editor quote-composer" onKeyDown={saveByEnter}>
+    <div className="quote-line__editor quote-composer" onKeyDown={(event) => onEnter(event, form.submit)}>
       <LineFields form={form} words={words} />
       <p className="cluster">
         <Button tone="strong" onClick={form.submit}>

@@ -12,18 +12,13 @@ import "./quote-form.css";
 
 /**
  * The quote list over the contact form, and the composer that a line is put together with. A form of its own, so that
- * nothing of it is posted: the list goes with the message. Without a script neither is there; with a list its heading is not, because
- * the page itself is about nothing else.
+ * nothing of it is posted: the list goes with the message. Without a script neither is there.
  */
 export function QuoteForm() {
   const locale = useLocale();
   const t = useTranslations("quote");
   return (
-    <section className="quote-form js-only" aria-labelledby="quote-heading">
-      <h3 data-list="without" id="quote-heading" tabIndex={-1}>
-        {t("heading")}
-      </h3>
-      <p data-list="without">{t("lead")}</p>
+    <section className="quote-form js-only" aria-label={t("heading")}>
       <div className="quote-form__lines" />
       {/* Where no script answers, it does nothing at all. */}
       <form
@@ -32,7 +27,7 @@ export function QuoteForm() {
         // The composer says itself what is wrong: a browser can't point at a field in a closed part.
         noValidate
         autoComplete="off"
-        aria-labelledby="quote-heading"
+        aria-label={t("heading")}
         data-island-scope=""
       >
         <KindChoice />

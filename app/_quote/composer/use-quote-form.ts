@@ -124,7 +124,7 @@ export function useQuoteForm(address: string) {
     if (!begun) return;
     storeEntry(writeEntry(begun));
     setRestOpen(true);
-    focus.current = ".line-editor :is(input, select)";
+    focus.current = ".quote-line__editor :is(input, select)";
   };
   /** Changes the amount of a line with every key; the rest of a line that is open goes along when it is saved. */
   const typeAmount = (index: number, amount: string) => {
@@ -189,7 +189,11 @@ export function useQuoteForm(address: string) {
           ? t("quote.count", { count })
           : t("quote.empty.heading"),
     });
-    focus.current = removed ? `[data-remove="${removed.index}"]` : count ? "[data-clear]" : "#quote-heading";
+    focus.current = removed
+      ? `[data-remove="${removed.index}"]`
+      : count
+        ? "[data-clear]"
+        : placeOf.kindMissing;
   };
 
   /** Both lists, where a link has replaced one by another. */

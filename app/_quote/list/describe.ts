@@ -24,7 +24,8 @@ export interface Described {
 export function describe(line: Line, words: QuoteWords): Described {
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, words);
-    const name = words.t(`quote.line.${key}`, { title });
+    // A period of days is read as one.
+    const name = words.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
     const terms = line.language ? [languageText(line.language, words)] : [];
     return { name, short: name, size: "", amount: "", terms, build: [] };
   }

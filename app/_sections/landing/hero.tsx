@@ -4,10 +4,10 @@ import { PostalAddress } from "../../_components/postal-address";
 import { OrderSteps } from "../../_components/order-steps";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
-import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { phone } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
+import { TextLink } from "../../_ui/text-link";
 import { Slider } from "../../_ui/slider";
 import { Island } from "../../../islands/island";
 import { ContactForm } from "./contact-form";
@@ -33,10 +33,10 @@ export function Hero() {
           <p className="lead" data-list="without">
             {t("lead")}
           </p>
-          <ButtonLink href={phoneLink(company.mainPhone)} size="large">
+          <TextLink href={phoneLink(company.mainPhone)}>
             <Icon shape={phone} />
-            {t("callButton", { phone: shownPhone(company.mainPhone) })}
-          </ButtonLink>
+            <span>{t("callButton", { phone: shownPhone(company.mainPhone) })}</span>
+          </TextLink>
           <OrderSteps className="hero__beside" />
         </div>
         <div className="hero__form on-paper" id="form">

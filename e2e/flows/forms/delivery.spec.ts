@@ -22,7 +22,7 @@ for (const kind of forms) {
     const missing = kind.required.filter((name) => name !== "productName");
     await expect(form.problems.getByRole("link")).toHaveText([
       ...missing.map((name) => form.word(`${kind.words}.fields.${name}.label`)),
-      form.word("messages.consentRequired"),
+      form.word("messages.consent"),
     ]);
     await expect(form.field(missing[0] ?? "")).toBeFocused();
     expect(form.posts).toBe(0);

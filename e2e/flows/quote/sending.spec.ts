@@ -1,6 +1,7 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
+import { withDelivery } from "../../../app/_quote/list/delivery";
 import { longestMessage } from "../../../app/_quote/list/mail-text";
 import { readMessage } from "../../../app/_quote/list/test-reader";
 import { browserSays, contact, expectMessages, FormOnPage, takeMessages } from "../../support/forms/forms";
@@ -11,6 +12,8 @@ import { expectReadable } from "../../support/measures/layout";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
+const delivery = { postcode: "DE 10115 Berlin", ht: "yes", date: "KW 50" } as const;
+
 test("words and twenty lines are kept when they are refused, arrive whole, and are shown to who comes back", async ({
   page,
   request,
@@ -20,9 +23,13 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
   const quote = new QuoteOnPage(page, flowLocale);
   const { words } = quote;
   const [lines, values] = [longestList(71), typedBesideList()];
+  let reference = "";
   await test.step("refused", async () => {
     await form.answer(500, "");
     await quote.open(lines);
+    await page.locator("#delivery-postcode").fill(delivery.postcode);
+    await page.locator("#delivery-date").fill(delivery.date);
+    await page.locator("[name=delivery-ht][value=yes]").check();
     await expect(form.field("user_amount")).not.toHaveValue("");
     await form.fill(values);
     await form.submit.click();
@@ -42,7 +49,10 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
     await expect(form.success).toBeVisible();
     const [sent, ...others] = await messagesWith(request, values.message ?? "");
     expect(others).toEqual([]);
-    expect(readMessage(String(sent?.message), words)).toEqual({ typed: values.message, lines });
+    expect(readMessage(String(sent?.message), words)).toEqual({
+      typed: values.message,
+      lines: withDelivery(lines, delivery),
+    });
     expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
     const fields = [
       ...contact.required,
@@ -52,15 +62,21 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
     ];
     expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    [reference = ""] = await referencesWith(request, values.message ?? "");
+    await expect(form.success).toContainText(form.word("messages.sentNumber", { reference }));
   });
 
   await test.step("shown", async () => {
     await form.success.getByRole("button", { name: words.t("quote.sent.show") }).click();
-    const heading = page.getByRole("heading", { name: words.t("quote.sent.heading") });
+    const heading = page.getByRole("heading", {
+      name: words.t("quote.sent.heading", { reference }),
+      level: 1,
+    });
     await expect(heading).toBeFocused();
     const summary = page.locator(".sent-summary");
     await expect(summary.getByRole("list").first().getByRole("listitem")).toHaveCount(lines.length);
     await expect(summary).toContainText(values.message ?? "");
+    await expect(summary).toContainText(words.t("quote.line.delivery", { postcode: delivery.postcode }));
     await expect(summary).toContainText(words.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
     await expect(form.form).toHaveCount(0);
     await expectAccessible(page, { within: ".request" });

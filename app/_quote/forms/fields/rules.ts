@@ -15,10 +15,12 @@ export interface FieldRow<Name extends string = string> {
   required: boolean;
   inputMode?: HTMLAttributes<HTMLElement>["inputMode"];
   autoComplete?: string;
-  /** Which part of a row it takes; modifiers of `.field`. A whole one without it. */
-  size?: "half" | "third" | "two-thirds";
+  /** Which part of a row it takes; modifiers of `.field`: a `pair` shares one on phones, too. A whole one without it. */
+  size?: "half" | "pair" | "third" | "two-thirds";
   /** Takes a third of a row where the form itself is wide. */
   pack?: boolean;
+  /** Stands beside all other fields where the form itself is wide. */
+  beside?: boolean;
 }
 
 /** One field as the page describes it; plain JSON. */

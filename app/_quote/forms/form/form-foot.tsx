@@ -1,8 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useMemo, useSyncExternalStore } from "react";
 
 import { useAnnouncement } from "../../../_lib/use-announcement";
-import { figure } from "../../../_i18n/figures";
-import type { QuoteWords } from "../../list/words";
 import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
 import { type FormTranslator, SignedText } from "./form-words";
 import type { RequestFormSpec } from "./request-form-spec";
@@ -10,23 +8,6 @@ import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { chevronDown, phone, send, warning } from "../../../_ui/icon-shapes";
 import "./form-foot.css";
-
-interface AmountOfListProps {
-  /** Of the field whose place it takes. */
-  name: string;
-  pieces: number;
-  words: QuoteWords;
-}
-
-/** The number of pieces that the list comes to, in place of a field: it is changed in the list. */
-export function AmountOfList({ name, pieces, words: { t, region } }: AmountOfListProps) {
-  return (
-    <p className="amount-of-list field--half field--pack">
-      <span>{t("quote.sum.amount", { pieces: figure(region, pieces) })}</span>
-      <input type="hidden" name={name} value={pieces} />
-    </p>
-  );
-}
 
 interface MessagePreviewProps {
   title: string;
@@ -112,15 +93,14 @@ export function SubmitButton({ busy, submit, sending, ref, children }: SubmitBut
 
 interface CallInsteadProps {
   contact: RequestFormSpec["contact"];
-  t: FormTranslator;
 }
 
 /** Calls the company, where the page has no such button beside the form. */
-export function CallInstead({ contact, t }: CallInsteadProps) {
+export function CallInstead({ contact }: CallInsteadProps) {
   return (
     <ButtonLink className="submit-button__call" href={contact.phoneLink}>
       <Icon shape={phone} />
-      <span>{`${t("messages.callUsInstead")}: ${contact.phone}`}</span>
+      <span>{contact.call}</span>
     </ButtonLink>
   );
 }

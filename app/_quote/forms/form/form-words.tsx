@@ -14,6 +14,8 @@ const outcomes = {
 export function useFormWords(form: FormName) {
   return useIslandWords(
     ...outcomes[form],
+    "messages.sentNumber",
+    "messages.consent",
     "messages.replyTo",
     "messages.homeNext",
     "messages.invalidForm",

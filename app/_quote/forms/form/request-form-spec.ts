@@ -27,8 +27,8 @@ export interface RequestFormSpec {
   fields: readonly FieldSpec[];
   consent: ConsentSpec;
   account: MailAccount;
-  /** The other ways to reach the company: an e-mail address, the phone as it is shown and as a link. */
-  contact: { email: string; phone: string; phoneLink: string };
+  /** The other ways to reach the company: an e-mail address, the phone as it is shown, as a link, and the words of the link. */
+  contact: { email: string; phone: string; phoneLink: string; call: string };
   /** Subject of the e-mail that stands in for the form. */
   emailSubject: string;
   words: FormWords;
@@ -76,6 +76,7 @@ export function useRequestFormSpec<Name extends string>(
   const locale = useLocale();
   const t = useTranslations(form);
   const messages = useTranslations("messages");
+  const hero = useTranslations("landing.hero");
   const { origin, userId, serviceId } = settings.mail;
   return {
     ...own,
@@ -99,6 +100,7 @@ export function useRequestFormSpec<Name extends string>(
       email,
       phone: shownPhone(company.mainPhone),
       phoneLink: phoneLink(company.mainPhone),
+      call: hero("callButton", { phone: shownPhone(company.mainPhone) }),
     },
     words: useFormWords(form),
     quote: { ...quote, words: asset(`/assets/quote/${locale}.json`), page: path(locale, "landing") },

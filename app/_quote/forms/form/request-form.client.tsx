@@ -11,7 +11,6 @@ import { Consent, Field } from "../fields/field";
 import type { FieldSpec } from "../fields/rules";
 import { LateSummary, Outcome } from "../outcome/outcome";
 import {
-  AmountOfList,
   CallInstead,
   DoubtNote,
   MessagePreview,
@@ -48,7 +47,9 @@ export function RequestForm(spec: RequestFormSpec) {
       ) : (
         <form
           {...tool}
-          className="request-form"
+          className={
+            fields.some(({ beside }) => beside) ? "request-form request-form--beside" : "request-form"
+          }
           ref={form}
           // Where no script answers, sending does nothing at all: no navigation, no data in an address.
           method="dialog"
@@ -60,8 +61,9 @@ export function RequestForm(spec: RequestFormSpec) {
           onPointerDown={prepare}
         >
           {fields.map((field) =>
-            quote.words && quote.pieces !== undefined && field.name === spec.quote.amount ? (
-              <AmountOfList key={field.name} name={field.name} pieces={quote.pieces} words={quote.words} />
+            quote.pieces !== undefined && field.name === spec.quote.amount ? (
+              // The list's sum says it.
+              <input key={field.name} type="hidden" name={field.name} value={quote.pieces} />
             ) : (
               <Field
                 key={field.name}
@@ -102,7 +104,7 @@ export function RequestForm(spec: RequestFormSpec) {
                 <span>{spec.phone.shown}</span>
               </TextLink>
             )}
-            {!spec.phone && quote.preview && <CallInstead contact={spec.contact} t={t} />}
+            {!spec.phone && quote.preview && <CallInstead contact={spec.contact} />}
           </SubmitButton>
         </form>
       )}
@@ -111,7 +113,7 @@ export function RequestForm(spec: RequestFormSpec) {
         spec={spec}
         t={t}
         replyTo={sent.noted?.replyTo ?? ""}
-        showSent={quote.words?.t(`quote.sent.${spec.quote.product ? "orderShow" : "show"}`)}
+        showSent={quote.words?.t("quote.sent.show")}
         onShowSent={() => (stays.current = true)}
         onSentClosed={() => {
           // The browser may bring this very page back.

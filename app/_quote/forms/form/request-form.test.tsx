@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/en.json";
 import { compiledCatalog } from "../../../_i18n/test-words";
+import { encode } from "../../code/code";
+import { testQuoteFile } from "../../list/test-words";
+import { storeList } from "../../tab/quote-store";
 import type { FieldRow } from "../fields/rules";
 import { Request } from "./request";
 import { deliver, mostBytes } from "../sending/delivery";
@@ -59,6 +62,26 @@ const inForm = () => within(document.querySelector("form") as HTMLElement);
 const submit = () => userEvent.click(screen.getByRole("button", { name: messages.contactForm.submit }));
 
 beforeEach(() => jest.mocked(deliver).mockClear());
+
+// Before all others: words that have come are not fetched again.
+test("with a list the message is optional, and the number of pieces is the list's", async () => {
+  storeList(encode([{ kind: "blocks", pieces: 7 }]));
+  jest.mocked(fetch).mockResolvedValueOnce({ json: () => Promise.resolve(testQuoteFile("en")) } as Response);
+  open([
+    ...table.slice(0, 4),
+    { name: "amount", kind: "number", required: false },
+    { name: "message", kind: "textarea", required: true },
+  ]);
+  expect(field("message").required).toBe(true);
+  const user = userEvent.setup();
+  await user.click(field("driver"));
+  await waitFor(() => expect(field("message").required).toBe(false));
+  expect(field("message").labels?.[0]?.textContent).toBe(
+    `${label("message")} (${messages.contactForm.optional})`,
+  );
+  expect(document.querySelector("[name=amount]")).toMatchObject({ type: "hidden", value: "7" });
+  act(() => storeList(""));
+});
 
 test("a row is all that a field needs beside its words", () => {
   const form = open();

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { afterFrame } from "../../../_lib/after-frame";
 import { clearDraft } from "../../../_lib/draft";
 import { useSentMessage } from "../outcome/use-sent-message";
+import { encode } from "../../code/code";
 import { useQuoteMessage } from "../../list/use-quote-message";
 import { formBytes, loadLibrary, mostBytes, type RefusalText } from "../sending/delivery";
 import { useSending } from "../sending/use-sending";
@@ -61,8 +62,8 @@ export function useRequest(
   const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, quote.joinedTo);
   const sent = useSentMessage(quoteSpec);
 
-  const forget = (of: HTMLFormElement) => {
-    sent.note(sentOf(formValues(of)), quote.lines);
+  const forget = (of: HTMLFormElement, reference: string) => {
+    sent.note(sentOf(formValues(of)), { list: encode(quote.lines), delivery: quote.delivery, reference });
     clearDraft(of);
     quote.forget();
     reset();
@@ -148,11 +149,14 @@ export function useRequest(
     if (name === "message" && quote.tooLong) return quote.tooLong;
     return isTooLarge && name === size.most ? tooLarge(t, size.bytes) : undefined;
   };
-  /** What is wrong, in the order of the form: a missing text is named by its label. */
-  const wrong = [...fields, { name: consent.name, label: "" }].flatMap(({ name, label }) => {
-    const text = problemOf(name) === "fieldRequired" ? label : wordsFor(name);
-    return text ? { name, text } : [];
-  });
+  /** What is wrong, in the order of the form: what is missing is named by its label. */
+  const wrong = [...fields, { name: consent.name, label: t("messages.consent") }].flatMap(
+    ({ name, label }) => {
+      const isMissing = ["fieldRequired", "consentRequired"].includes(problemOf(name) ?? "");
+      const text = isMissing ? label : wordsFor(name);
+      return text ? { name, text } : [];
+    },
+  );
   return {
     register,
     submit,

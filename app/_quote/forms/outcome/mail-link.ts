@@ -50,6 +50,11 @@ export function mailLink({ to, subject, fields, consent, values, cut }: MailCont
   };
 }
 
+/** Returns an address whose hyphens end no line; one too long for a line is broken anywhere. */
+export function inOneLine(address: string): string {
+  return address.replaceAll("-", "\u2060-\u2060");
+}
+
 /** As much of a text as fits, encoded; never half a character. */
 function encodeAsFits(text: string, length: number): string {
   let result = "";

@@ -11,7 +11,7 @@ import { closeDialog, Dialog } from "../../../_ui/dialog";
 import { Icon } from "../../../_ui/icon";
 import { checkBox, error, mail, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
-import { type MailLink, mailLink } from "./mail-link";
+import { inOneLine, type MailLink, mailLink } from "./mail-link";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
 // What is shown comes later, its styles with the page.
@@ -100,7 +100,8 @@ export function Outcome({
         close={showSent && close}
         onClose={onSentClosed}
       >
-        <p>{t("messages.replyTo", { address: replyTo })}</p>
+        <p>{t("messages.sentNumber", { reference: sending.reference })}</p>
+        <p>{t("messages.replyTo", { address: inOneLine(replyTo) })}</p>
         <p>{t("messages.homeNext")}</p>
       </AlertDialog>
     );

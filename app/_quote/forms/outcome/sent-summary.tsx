@@ -2,7 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { announce } from "../../../_lib/announce";
 import { copyText } from "../../../_lib/clipboard";
+import { translator } from "../../../_i18n/translator";
+import { encode } from "../../code/code";
 import { decode } from "../../code/decode";
+import { readDelivery, termsOfDelivery, withDelivery } from "../../list/delivery";
+import { termsOf } from "../../list/describe";
+import { sumTexts } from "../../list/loads";
 import { knownIn, type QuoteWords } from "../../list/words";
 import { massLines } from "../../list/line-masses";
 import { messageWith } from "../../list/mail-text";
@@ -12,6 +17,7 @@ import { Icon } from "../../../_ui/icon";
 import { checkBox, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
+import { inOneLine } from "./mail-link";
 import type { SentMessage } from "./use-sent-message";
 import "./sent-summary.css";
 
@@ -21,6 +27,8 @@ export interface SentSummaryProps {
   spec: RequestFormSpec;
   onAgain: () => void;
 }
+
+const noDelivery = readDelivery("");
 
 /** What was sent, who answers, and what comes next; stands in the form's place. */
 export default function SentSummary({ message, words, spec, onAgain }: SentSummaryProps) {
@@ -35,10 +43,17 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   }, []);
   const [reported, setReported] = useState("");
   const { lines } = decode(message.list, knownIn(words));
+  // A message from before it was kept has none.
+  const { delivery = noDelivery, reference = "" } = message as Partial<SentMessage>;
+  const filled = withDelivery(lines, delivery);
   const isOrder = spec.quote.product !== undefined;
   const at = new Date(message.at);
-  const link = () => new URL(`${spec.quote.page}#l=${message.list}`, window.location.href).href;
-  const text = () => messageWith(message.typed, lines, words, massLines(lines, words), link());
+  const link = () => new URL(`${spec.quote.page}#l=${encode(filled)}`, window.location.href).href;
+  const text = () =>
+    [
+      messageWith(message.typed, filled, words, massLines(filled, words), link()),
+      translator(spec.words)("messages.reference", { reference }),
+    ].join("\n\n");
   const [byHand, setByHand] = useState("");
   const copy = async () => {
     const isCopied = await copyText(text());
@@ -47,6 +62,11 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
     setReported(report);
     announce(report);
   };
+  const sum = [sumTexts(lines, words), termsOf(termsOfDelivery(delivery), words)].filter(
+    ({ length }) => length,
+  );
+  // On the list's page it takes the place of the page's own heading.
+  const Heading = isOrder ? "h2" : "h1";
   const steps = (
     isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
   ).map((step) => t(`quote.sent.${step}`));
@@ -54,9 +74,9 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
     <div className="sent-summary">
       <div className="sent-summary__head">
         <Icon shape={checkBox} />
-        <h2 tabIndex={-1} ref={heading}>
-          {t(`quote.sent.${isOrder ? "orderHeading" : "heading"}`)}
-        </h2>
+        <Heading tabIndex={-1} ref={heading}>
+          {t("quote.sent.heading", { reference })}
+        </Heading>
         <p>
           {t("quote.sent.at", {
             date: at.toLocaleDateString(region),
@@ -65,12 +85,16 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
         </p>
       </div>
       <div>
-        <h3>{t("quote.sent.list", { count: lines.length })}</h3>
         <ol>
           {lines.map((line, index) => (
             <QuoteLine key={index} line={line} index={index} words={words} />
           ))}
         </ol>
+        {sum.map((texts) => (
+          <p className="sent-summary__sum" key={texts.join()}>
+            {texts.join("\u00a0· ")}
+          </p>
+        ))}
         {message.typed.trim() && <p className="sent-summary__words">{message.typed}</p>}
         <p className="cluster">
           <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
@@ -88,7 +112,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
           />
         )}
       </div>
-      <p>{t("quote.sent.who", { replyTo: message.replyTo })}</p>
+      <p>{t("quote.sent.who", { replyTo: inOneLine(message.replyTo) })}</p>
       <p>
         <TextLink href={spec.contact.phoneLink}>
           <Icon shape={phone} />

@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { quoteWords } from "../../tab/words-file";
 import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address";
 import type { FormValues } from "../../../_lib/form-values";
-import { encode } from "../../code/code";
-import type { Line } from "../../code/line";
+import type { Delivery } from "../../list/delivery";
 import type { QuoteWords } from "../../list/words";
 import type { QuoteSpec } from "../../list/use-quote-message";
 
@@ -14,6 +13,10 @@ export interface SentMessage {
   at: number;
   /** The list as its code. */
   list: string;
+  /** The delivery of the list. */
+  delivery: Delivery;
+  /** The number that stands in the message. */
+  reference: string;
   typed: string;
   replyTo: string;
 }
@@ -37,10 +40,10 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
   return {
     shown,
     /** Remembers what was sent. @param values without the list */
-    note: (values: FormValues, lines: readonly Line[]) => {
+    note: (values: FormValues, sent: Pick<SentMessage, "list" | "delivery" | "reference">) => {
       const message = {
+        ...sent,
         at: Date.now(),
-        list: encode(lines),
         typed: String(values.message ?? ""),
         replyTo: String(values[replyTo] ?? ""),
       };

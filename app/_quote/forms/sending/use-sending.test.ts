@@ -53,6 +53,14 @@ function start(field = "message", draft = `test ${(forms += 1)}`) {
   };
 }
 
+/** What is posted for a message, signed. */
+const signedAs = () => {
+  const data = new FormData();
+  data.set("message", "typed");
+  delivering.mock.lastCall?.[3]?.(data);
+  return data.get("message");
+};
+
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -70,9 +78,11 @@ test("sends, says so, and is done", async () => {
   expect(form.step()).toBe("idle");
   await form.send();
   expect(form.step()).toBe("sending");
+  const [, reference] = /\[(.+)\]/.exec(String(signedAs())) ?? [];
   await delivery.arrive();
-  expect(form.step()).toBe("sent");
+  expect(form.state()).toEqual({ step: "sent", reference });
   expect(onSent).toHaveBeenCalledTimes(1);
+  expect(onSent).toHaveBeenLastCalledWith(expect.anything(), reference);
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -216,14 +226,6 @@ describe("an answer after the time limit", () => {
 });
 
 describe("words that may have arrived", () => {
-  /** What is posted for a message, signed. */
-  const signedAs = () => {
-    const data = new FormData();
-    data.set("message", "typed");
-    delivering.mock.lastCall?.[3]?.(data);
-    return data.get("message");
-  };
-
   test("are only sent again when the visitor is sure, with the same reference", async () => {
     pending();
     const form = start();

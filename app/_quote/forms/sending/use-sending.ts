@@ -42,7 +42,8 @@ export type Sending =
   /** The same words may have arrived: whether they are to go again. */
   | { step: "asking"; attempt: Attempt }
   | { step: "sending" }
-  | { step: "sent" }
+  /** The reference stands in the message. */
+  | { step: "sent"; reference: string }
   /** `values` are those that were not sent. */
   | { step: "failed"; failure: Failure; values: FormValues };
 
@@ -63,7 +64,7 @@ interface SendingOptions {
   /** Writes a reference under a message. */
   signed: (message: string, reference: string) => string;
   /** The message has been sent, and the form still holds just that message. */
-  onSent: (form: HTMLFormElement) => void;
+  onSent: (form: HTMLFormElement, reference: string) => void;
 }
 
 const idle: Sending = { step: "idle" };
@@ -135,10 +136,10 @@ export function useSending(options: SendingOptions) {
       const succeed = () => {
         forgetAttempt(draft);
         if (is("sent")) return;
-        go({ step: "sent" });
+        go({ step: "sent", reference });
         const now = standing.get(draft) ?? options;
         const shown = now.form.current ?? form;
-        if (JSON.stringify(now.identityOf(shown)) === JSON.stringify(identity)) now.onSent(shown);
+        if (JSON.stringify(now.identityOf(shown)) === JSON.stringify(identity)) now.onSent(shown, reference);
       };
       const delivery = deliver(form, account, refusal, (sent) => {
         isOnItsWay = true;
