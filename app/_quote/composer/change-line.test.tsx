@@ -57,7 +57,9 @@ test("the rest of a line is changed in its place, without the kinds, and goes wi
   await open(own);
   const change = () => fireEvent.click(document.querySelector("[data-change]") as Element);
   const unit = (value: string) =>
-    fireEvent.click(document.querySelector(`.quote-line__editor [name=line-unit][value=${value}]`) as Element);
+    fireEvent.click(
+      document.querySelector(`.quote-line__editor [name=line-unit][value=${value}]`) as Element,
+    );
   change();
   expect(document.querySelector(".quote-line__editor")?.contains(document.activeElement)).toBe(true);
   expect(document.documentElement.matches("[data-composing]")).toBe(false);

@@ -10,14 +10,7 @@ import { TextLink } from "../../../_ui/text-link";
 import { Consent, Field } from "../fields/field";
 import type { FieldSpec } from "../fields/rules";
 import { LateSummary, Outcome } from "../outcome/outcome";
-import {
-  CallInstead,
-  DoubtNote,
-  MessagePreview,
-  Note,
-  ProblemSummary,
-  SubmitButton,
-} from "./form-foot";
+import { CallInstead, DoubtNote, MessagePreview, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
 import { useRequest } from "./use-request";
 import "./request-form.css";

@@ -120,6 +120,8 @@ test("what a row requires is checked, and nothing else", async () => {
   for (const name of required) fireEvent.input(field(name), { target: { value: "5" } });
   fireEvent.click(field("rodoConsent"));
   await submit();
+  // The alert of the submission before stands there until this one has been checked.
+  await waitFor(() => expect(document.activeElement).toBe(field("answer_to")));
   expect((await inForm().findByRole("alert")).textContent).toContain(messages.messages.emailInvalid);
   expect(deliver).not.toHaveBeenCalled();
 

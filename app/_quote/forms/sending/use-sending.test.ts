@@ -53,7 +53,15 @@ function start(field = "message", draft = `test ${(forms += 1)}`) {
   };
 }
 
-/** What is posted for a message, signed. */
+/** Begins to send a form. */
+async function sending() {
+  const delivery = pending();
+  const form = start();
+  await form.send();
+  return { delivery, form };
+}
+
+/** Returns a posted message with its reference. */
 const signedAs = () => {
   const data = new FormData();
   data.set("message", "typed");
@@ -81,15 +89,12 @@ test("sends, says so, and is done", async () => {
   const [, reference] = /\[(.+)\]/.exec(String(signedAs())) ?? [];
   await delivery.arrive();
   expect(form.state()).toEqual({ step: "sent", reference });
-  expect(onSent).toHaveBeenCalledTimes(1);
-  expect(onSent).toHaveBeenLastCalledWith(expect.anything(), reference);
+  expect(onSent.mock.calls).toEqual([[expect.anything(), reference]]);
   expect(log).not.toHaveBeenCalled();
 });
 
 test("takes one submission at a time", async () => {
-  const delivery = pending();
-  const form = start();
-  await form.send();
+  const { delivery, form } = await sending();
   await form.send();
   form.dismiss();
   expect(form.step()).toBe("sending");
@@ -99,9 +104,7 @@ test("takes one submission at a time", async () => {
 });
 
 test("keeps what was not sent, logs the detail, and can be tried again", async () => {
-  const first = pending();
-  const form = start();
-  await form.send();
+  const { delivery: first, form } = await sending();
   await first.fail({ status: 412, text: "quota" });
   expect(form.state()).toEqual({
     step: "failed",
@@ -131,28 +134,17 @@ test("signs a message, and nothing where a form has none", async () => {
   });
 });
 
-test("knows when the visitor is offline", async () => {
+test.each([
+  ["offline", new TypeError("Failed to fetch")],
+  ["other", { status: 412, text: "" }],
+  ["other", { status: 500, text: "" }],
+])("where the browser believes to be offline, the reason is %s for %j", async (reason, error) => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const delivery = pending();
-  const form = start();
-  await form.send();
-  await delivery.fail(new TypeError("Failed to fetch"));
-  expect(form.state()).toMatchObject({ failure: { reason: "offline" } });
+  const { delivery, form } = await sending();
+  await delivery.fail(error);
+  expect(form.state()).toMatchObject({ failure: { reason } });
   online.mockRestore();
 });
-
-test.each([412, 429, 500])(
-  "the answer %i is one, whatever the browser believes of the network",
-  async (status) => {
-    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const delivery = pending();
-    const form = start();
-    await form.send();
-    await delivery.fail({ status, text: "" });
-    expect(form.state()).toMatchObject({ failure: { reason: "other", attempt: undefined } });
-    online.mockRestore();
-  },
-);
 
 test("a form that is drawn anew while it sends says what became of the message", async () => {
   const delivery = pending();
@@ -163,13 +155,11 @@ test("a form that is drawn anew while it sends says what became of the message",
   expect(anew.step()).toBe("sending");
   await delivery.arrive();
   expect(anew.step()).toBe("sent");
-  expect(onSent).toHaveBeenCalledWith(document.forms[0]);
+  expect(onSent).toHaveBeenCalledWith(document.forms[0], expect.any(String));
 });
 
 test("gives up after the time limit, not before", async () => {
-  pending();
-  const form = start();
-  await form.send();
+  const { form } = await sending();
   await wait(responseLimit - 1);
   expect(form.step()).toBe("sending");
   await wait(1);
@@ -178,11 +168,9 @@ test("gives up after the time limit, not before", async () => {
 
 describe("an answer after the time limit", () => {
   async function timedOut() {
-    const delivery = pending();
-    const form = start();
-    await form.send();
+    const begun = await sending();
     await wait(responseLimit);
-    return { delivery, form };
+    return begun;
   }
 
   test("that is good counts, whether or not the visitor has closed the alert", async () => {
@@ -227,9 +215,7 @@ describe("an answer after the time limit", () => {
 
 describe("words that may have arrived", () => {
   test("are only sent again when the visitor is sure, with the same reference", async () => {
-    pending();
-    const form = start();
-    await form.send();
+    const { form } = await sending();
     const first = signedAs();
     await wait(responseLimit);
     expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
@@ -250,9 +236,7 @@ describe("words that may have arrived", () => {
   });
 
   test("are not those that were refused, or never left", async () => {
-    const first = pending();
-    const form = start();
-    await form.send();
+    const { delivery: first, form } = await sending();
     await first.fail({ status: 500, text: "" });
     form.dismiss();
     const second = pending();
@@ -262,9 +246,7 @@ describe("words that may have arrived", () => {
   });
 
   test("keep their reference where they were refused: they are the same words", async () => {
-    const delivery = pending();
-    const form = start();
-    await form.send();
+    const { delivery, form } = await sending();
     const reference = signedAs();
     await delivery.fail({ status: 500, text: "" });
     form.dismiss();
@@ -275,9 +257,7 @@ describe("words that may have arrived", () => {
 
   test.each([true, false])("are those whose connection broke on the way, online: %s", async (isOnline) => {
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-    const delivery = pending();
-    const form = start();
-    await form.send();
+    const { delivery, form } = await sending();
     signedAs();
     await delivery.fail(new TypeError("Failed to fetch"));
     expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
@@ -285,9 +265,7 @@ describe("words that may have arrived", () => {
   });
 
   test("become others when the words do: another reference", async () => {
-    pending();
-    const form = start();
-    await form.send();
+    const { form } = await sending();
     const first = signedAs();
     await wait(responseLimit);
     form.dismiss();
@@ -306,9 +284,7 @@ describe("words that may have arrived", () => {
     storage.mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    const delivery = pending();
-    const form = start();
-    await form.send();
+    const { delivery, form } = await sending();
     const first = signedAs();
     await delivery.fail(new TypeError("Failed to fetch"));
     form.dismiss();
