@@ -32,6 +32,7 @@ test.each([
   ["“W” pallet", "“W” pallet"],
   ["wjazd: z czterech stron (z obu) i w poprzek", "wjazd: z·czterech stron (z·obu) i·w·poprzek"],
   ["a trailer", "a·trailer"],
+  ["dostawa: 60-001 Poznań", "dostawa: 60-\u2060001·Poznań"],
   ["Im Wagen oder auf dem Hof", "Im Wagen oder auf dem Hof"],
   ["Około 5 %, 5 (tyle)", "Około 5·%, 5 (tyle)"],
   ["x × y, 5 × ", "x × y, 5 × "],

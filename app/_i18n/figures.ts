@@ -49,12 +49,12 @@ export function inMillimetres(...lengths: readonly number[]): string {
 }
 
 /**
- * Inserts no-break spaces into text that was composed from parts: beside a multiplication sign, between a
- * number and its unit, after a word of one letter, and before the quoted letter at the end of a name.
+ * Inserts no-break spaces into text that was composed from parts: beside a multiplication sign, in a postcode,
+ * between a number and its unit, after a word of one letter, and before the quoted letter at the end of a name.
  */
 export function unbroken(text: string): string {
   return text
-    .replace(/(?<=\d)–(?=\d)/g, "–\u2060")
+    .replace(/(?<=\d)[–-](?=\d)/g, "$&\u2060")
     .replace(/(?<=\d) × (?=\S)/g, "\u00a0×\u00a0")
     .replace(/(?<=\d) (?=[\p{L}%])/gu, "\u00a0")
     .replace(/(?<=(?:^|[\s(])[aiouwz]) (?=\S)/giu, "\u00a0")

@@ -70,7 +70,7 @@ export function LineEditor({ form, words }: ChangeLineProps) {
     <div className="quote-line__editor quote-composer" onKeyDown={(event) => onEnter(event, form.submit)}>
       <LineFields form={form} words={words} />
       <p className="cluster">
-        <Button tone="strong" onClick={form.submit}>
+        <Button tone="strong" data-save="" onClick={form.submit}>
           {t("quote.composer.saveButton")}
         </Button>
         <Button onClick={form.cancel}>{t("quote.composer.cancelButton")}</Button>

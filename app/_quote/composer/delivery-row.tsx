@@ -78,7 +78,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
         aria-controls="papers"
         onClick={() => setOpen(!isOpen)}
       >
-        {t("quote.delivery.papers", { count })}
+        <span>{t("quote.delivery.papers", { count })}</span>
         <Icon shape={chevronDown} />
       </button>
       <Papers form={form} words={words} isOpen={isOpen} />

@@ -68,7 +68,7 @@ export async function follow(hash: string) {
 /** For tests: what the list says of the last change. */
 export const reported = () => notice()?.textContent;
 
-export const button = (name: string) => screen.queryByText(name, { selector: "button" });
+export const button = (name: string) => screen.queryByText(name, { selector: "button, button > span" });
 export const press = (name: string) => fireEvent.click(button(name) as Element);
 
 /** For tests: the field of a line's amount. */

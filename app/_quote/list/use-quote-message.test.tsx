@@ -121,9 +121,11 @@ test("a line whose amount is typed wrong is mended before anything is sent", asy
   const type = (amount: string) =>
     act(() => storeEntry(writeEntry({ ...emptyEntry, kind: String(first.id), amount, place: "0" })));
   type("x");
-  expect(quote().wrongAmount()).toBe(document.querySelector("[data-amount]"));
+  expect(quote().wrongLine()).toBe(document.querySelector("[data-amount]"));
+  document.body.insertAdjacentHTML("beforeend", "<button data-save></button>");
+  expect(quote().wrongLine()).toBe(document.querySelector("[data-save]"));
   type("6");
-  expect(quote().wrongAmount()).toBeUndefined();
+  expect(quote().wrongLine()).toBeUndefined();
 });
 
 test("lines that say nothing of their delivery take that of the list, which is forgotten once it is sent", async () => {

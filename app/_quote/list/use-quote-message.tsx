@@ -200,10 +200,14 @@ export function useQuoteMessage(
       setLength(written > longestMessage ? written : 0);
       return written > longestMessage;
     },
-    /** The field of a line whose amount is wrong: the list says another number than it shows. */
-    wrongAmount: () =>
+    /**
+     * Returns the field of a line whose amount is wrong, or the button that saves a line and says what is wrong with it: the list
+     * says something else than its fields.
+     */
+    wrongLine: () =>
       entry.place && !lineOf(entry)
-        ? document.querySelector<HTMLElement>(`[data-amount="${entry.place}"]`)
+        ? (document.querySelector<HTMLElement>("[data-save]") ??
+          document.querySelector<HTMLElement>(`[data-amount="${entry.place}"]`))
         : undefined,
     /** Whether the list's words, or the masses it asks for, have not come; then tries once more to have them. */
     waiting: () =>

@@ -124,8 +124,8 @@ export function useRequest(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const of = event.currentTarget;
-    const wrongAmount = quote.wrongAmount();
-    if (wrongAmount) return wrongAmount.focus();
+    const wrongLine = quote.wrongLine();
+    if (wrongLine) return wrongLine instanceof HTMLButtonElement ? wrongLine.click() : wrongLine.focus();
     const words = waited.current ? undefined : quote.waiting();
     if (words) {
       waited.current = true;

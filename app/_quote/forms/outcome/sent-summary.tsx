@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { announce } from "../../../_lib/announce";
 import { copyText } from "../../../_lib/clipboard";
+import { unbroken } from "../../../_i18n/figures";
 import { translator } from "../../../_i18n/translator";
 import { encode } from "../../code/code";
 import { decode } from "../../code/decode";
@@ -62,7 +63,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
     setReported(report);
     announce(report);
   };
-  const sum = [sumTexts(lines, words), termsOf(termsOfDelivery(delivery), words)].filter(
+  const sum = [sumTexts(lines, words), termsOf(termsOfDelivery(delivery), words).map(unbroken)].filter(
     ({ length }) => length,
   );
   // On the list's page it takes the place of the page's own heading.
