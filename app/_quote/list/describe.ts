@@ -79,7 +79,7 @@ function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described
     const name = t(`quote.line.${kind}`);
     return {
       name,
-      short: name,
+      short: kind === "block" ? t("quote.composer.kinds.blocks") : name,
       size: line.size ? inMillimetres(...line.size) : t(`quote.line.${kind}Open`),
     };
   }

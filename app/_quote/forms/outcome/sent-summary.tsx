@@ -67,7 +67,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
     ({ length }) => length,
   );
   // On the list's page it takes the place of the page's own heading.
-  const Heading = isOrder ? "h2" : "h1";
+  const [Heading, NextHeading] = isOrder ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
   const steps = (
     isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
   ).map((step) => t(`quote.sent.${step}`));
@@ -121,7 +121,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
         </TextLink>
       </p>
       <div>
-        <h3>{t("quote.sent.nextHeading")}</h3>
+        <NextHeading>{t("quote.sent.nextHeading")}</NextHeading>
         <ol className="sent-summary__next">
           {steps.map((step) => (
             <li key={step}>{step}</li>
