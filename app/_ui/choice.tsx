@@ -49,7 +49,7 @@ interface ChoiceGroupProps {
 }
 
 /** Renders a fieldset with all options visible. */
-export function ChoiceGroup({ legend, describedBy, children }: ChoiceGroupProps) {
+function ChoiceGroup({ legend, describedBy, children }: ChoiceGroupProps) {
   return (
     <fieldset className="choice" aria-describedby={describedBy}>
       <legend>{legend}</legend>

@@ -73,7 +73,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
       </PlainField>
       <button
         type="button"
-        className="delivery-row__papers"
+        className="text-link delivery-row__papers"
         aria-expanded={isOpen}
         aria-controls="papers"
         onClick={() => setOpen(!isOpen)}
@@ -106,7 +106,7 @@ function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { i
     scrollBy({ top: top() - before, behavior: "instant" });
   };
   return (
-    <fieldset className="papers choice" id="papers" hidden={!isOpen} aria-describedby="papers-hint">
+    <fieldset className="papers choice stacked" id="papers" hidden={!isOpen} aria-describedby="papers-hint">
       <legend>{t("papers.legend")}</legend>
       <p className="papers__hint" id="papers-hint">
         {t("papers.hint")}

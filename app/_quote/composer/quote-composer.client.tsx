@@ -61,9 +61,7 @@ function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
 const QuoteDetails = lazy(() => import("./quote-details"));
 
 export interface QuoteComposerProps {
-  /** Words of the button, there from the start. */
-  add: string;
-  /** Address of the file with all other words. */
+  /** Address of the file of words. */
   words: string;
   /** Address of the page, for links to the list. */
   page: string;
@@ -74,7 +72,7 @@ export interface QuoteComposerProps {
  * everything else appears once there is a kind. Where there is a list, the page is laid out for that (`data-filled`), and this is
  * one button until it is opened.
  */
-export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
+export function QuoteComposer({ words: address, page }: QuoteComposerProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
   const { words, full, isOpen, lines, notice } = form;
@@ -100,14 +98,16 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
           <span>{words.t("quote.composer.openButton")}</span>
         </Button>
       )}
-      <p className="cluster">
-        <Button tone="strong" type="submit" aria-disabled={full || undefined}>
-          {add}
-        </Button>
-        {words && isOpen && lines.length > 0 && (
-          <Button onClick={form.cancel}>{words.t("quote.composer.cancelButton")}</Button>
-        )}
-      </p>
+      {words && isOpen && (
+        <p className="cluster">
+          <Button tone="strong" type="submit" aria-disabled={full || undefined}>
+            {words.t("quote.composer.addButton")}
+          </Button>
+          {lines.length > 0 && (
+            <Button onClick={form.cancel}>{words.t("quote.composer.cancelButton")}</Button>
+          )}
+        </p>
+      )}
       {words && full && <p>{words.t("quote.composer.listFull", { max: mostLines })}</p>}
     </div>
   );

@@ -5,7 +5,7 @@ import { dimensionsOf, type Product, products } from "../../_content/products";
 import { asset, path } from "../../_i18n/paths";
 import { KindDrawing } from "../../_pallet/kind-drawing";
 import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/small-drawing";
-import { ChoiceGroup, ChoiceOption } from "../../_ui/choice";
+import { ChoiceOption } from "../../_ui/choice";
 import { Island } from "../../../islands/island";
 import { QuoteComposer } from "./quote-composer.client";
 import "./quote-form.css";
@@ -36,7 +36,6 @@ export function QuoteForm() {
           component={QuoteComposer}
           hydrate="interaction"
           props={{
-            add: t("composer.addButton"),
             words: asset(`/assets/quote/${locale}.json`),
             page: path(locale, "landing"),
           }}
@@ -55,7 +54,8 @@ function KindChoice() {
   const t = useTranslations("quote.composer");
   const kinds = useTranslations("quote.composer.kinds");
   return (
-    <ChoiceGroup legend={t("kindLabel")}>
+    // Without a legend: the heading of the form asks the same.
+    <fieldset className="choice" aria-label={t("kindLabel")}>
       <div className="kind-choice__options">
         {products.map((product) => (
           <ProductKind key={product.id} product={product} />
@@ -69,7 +69,7 @@ function KindChoice() {
           {kinds("own")}
         </Kind>
       </div>
-    </ChoiceGroup>
+    </fieldset>
   );
 }
 

@@ -25,7 +25,7 @@ interface FieldProps {
  * pasted text, and a cut address is another address.
  */
 export function Field({ spec, star, optional, problem, hint, registration }: FieldProps) {
-  const { name, label, placeholder, kind, inputMode, autoComplete, initial, required, size, pack } = spec;
+  const { name, label, placeholder, kind, inputMode, autoComplete, initial, required, size } = spec;
   const shared = {
     ...registration,
     id: name,
@@ -41,7 +41,7 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
       [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <div className={`field${size ? ` field--${size}` : ""}${pack ? " field--pack" : ""}`}>
+    <div className={size ? `field field--${size}` : "field"}>
       <label htmlFor={name}>
         {label}
         {required && star && <span aria-hidden="true"> *</span>}

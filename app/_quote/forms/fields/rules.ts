@@ -15,12 +15,11 @@ export interface FieldRow<Name extends string = string> {
   required: boolean;
   inputMode?: HTMLAttributes<HTMLElement>["inputMode"];
   autoComplete?: string;
-  /** Which part of a row it takes; modifiers of `.field`: a `pair` shares one on phones, too. A whole one without it. */
-  size?: "half" | "pair" | "third" | "two-thirds";
-  /** Takes a third of a row where the form itself is wide. */
-  pack?: boolean;
-  /** Stands beside all other fields where the form itself is wide. */
-  beside?: boolean;
+  /**
+   * The part of a row that the field takes, a modifier of `.field`; the whole form without it. A `pair` shares a row on phones, too.
+   * Where the form itself is wide, a field of size `beside` stands beside the first three rows.
+   */
+  size?: "half" | "pair" | "row" | "third" | "two-thirds" | "beside";
 }
 
 /** One field as the page describes it; plain JSON. */

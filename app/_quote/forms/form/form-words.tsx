@@ -32,7 +32,6 @@ export function useFormWords(form: FormName) {
     "messages.sendByEmailInstead",
     "messages.emailShortened",
     "messages.emailCut",
-    "messages.callUsInstead",
     "messages.retry",
     "messages.reference",
     "messages.mayHaveArrived",

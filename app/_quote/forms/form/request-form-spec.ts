@@ -27,8 +27,8 @@ export interface RequestFormSpec {
   fields: readonly FieldSpec[];
   consent: ConsentSpec;
   account: MailAccount;
-  /** The other ways to reach the company: an e-mail address, the phone as it is shown, as a link, and the words of the link. */
-  contact: { email: string; phone: string; phoneLink: string; call: string };
+  /** The other ways to reach the company: an e-mail address, and a link to the phone with its words. */
+  contact: { email: string; phoneLink: string; call: string };
   /** Subject of the e-mail that stands in for the form. */
   emailSubject: string;
   words: FormWords;
@@ -98,7 +98,6 @@ export function useRequestFormSpec<Name extends string>(
     account: { origin, userId, serviceId, templateId },
     contact: {
       email,
-      phone: shownPhone(company.mainPhone),
       phoneLink: phoneLink(company.mainPhone),
       call: hero("callButton", { phone: shownPhone(company.mainPhone) }),
     },

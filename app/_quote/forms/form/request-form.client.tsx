@@ -41,7 +41,9 @@ export function RequestForm(spec: RequestFormSpec) {
         <form
           {...tool}
           className={
-            fields.some(({ beside }) => beside) ? "request-form request-form--beside" : "request-form"
+            fields.some(({ size }) => size === "beside")
+              ? "request-form request-form--beside"
+              : "request-form"
           }
           ref={form}
           // Where no script answers, sending does nothing at all: no navigation, no data in an address.

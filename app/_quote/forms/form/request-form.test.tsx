@@ -23,7 +23,7 @@ globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
 /** A table that no page has. */
 const table = [
-  { name: "boards", kind: "number", required: true, size: "half", pack: true },
+  { name: "boards", kind: "number", required: true, size: "half" },
   { name: "gate", kind: "text", required: false, autoComplete: "off" },
   { name: "answer_to", kind: "email", required: true, size: "third" },
   { name: "driver", kind: "tel", required: false },
@@ -99,7 +99,7 @@ test("a row is all that a field needs beside its words", () => {
     const mark = required ? " *" : ` (${messages.contactForm.optional})`;
     expect(labels?.[0]?.textContent).toBe(label(name) + mark);
   }
-  expect(field("boards").closest(".field")?.className).toBe("field field--half field--pack");
+  expect(field("boards").closest(".field")?.className).toBe("field field--half");
   expect(field("boards").inputMode).toBe("numeric");
   expect(field("gate").value).toBe("Gate 3");
   expect(field("gate").autocomplete).toBe("off");

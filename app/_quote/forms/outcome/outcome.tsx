@@ -30,8 +30,7 @@ interface FailureDialogProps {
 
 /** Says that the message was not sent, why as far as the visitor can help it, and the three ways on. */
 function FailureDialog({ failure, spec, t, mailLink, onRetry, onClose }: FailureDialogProps) {
-  const { phone: number, phoneLink } = spec.contact;
-  const call = t("messages.callUsInstead");
+  const { phoneLink, call } = spec.contact;
   return (
     <AlertDialog
       failure
@@ -45,9 +44,9 @@ function FailureDialog({ failure, spec, t, mailLink, onRetry, onClose }: Failure
             <Icon shape={mail} />
             {t("messages.sendByEmailInstead")}
           </TextLink>
-          <TextLink href={phoneLink} aria-label={`${call}: ${number}`}>
+          <TextLink href={phoneLink}>
             <Icon shape={phone} />
-            {call}
+            <span>{call}</span>
           </TextLink>
         </>
       }
