@@ -18,7 +18,7 @@ test("what can be quoted is in the first view, and the pictures turn by buttons,
   for (const part of [
     page.getByRole("heading", { level: 1 }),
     page.getByRole("group", { name: t(locale, "quote.composer.kindLabel") }),
-    page.getByRole("button", { name: t(locale, "quote.composer.addButton") }),
+    page.getByRole("button", { name: t(locale, "contactForm.submit") }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
 
