@@ -44,7 +44,7 @@ test("the amount of a line is changed in its place with every number, and what i
   fireEvent.blur(lineAmount(1));
   expect(lineAmount(1).getAttribute("aria-invalid")).toBe("true");
   expect(document.querySelector("#amount-1-problem")?.textContent).toBe(t("quote.composer.quantityMissing"));
-  expect(document.querySelector(".quote-line__editor")).toBeNull();
+  expect(document.querySelector(".quote-line__change")).toBeNull();
   typeAmount(1, "6");
   expect(lineAmount(1).getAttribute("aria-invalid")).toBeNull();
   fireEvent.keyDown(lineAmount(1), { key: "Enter" });
@@ -58,10 +58,10 @@ test("the rest of a line is changed in its place, without the kinds, and goes wi
   const change = () => fireEvent.click(document.querySelector("[data-change]") as Element);
   const unit = (value: string) =>
     fireEvent.click(
-      document.querySelector(`.quote-line__editor [name=line-unit][value=${value}]`) as Element,
+      document.querySelector(`.quote-line__change [name=line-unit][value=${value}]`) as Element,
     );
   change();
-  expect(document.querySelector(".quote-line__editor")?.contains(document.activeElement)).toBe(true);
+  expect(document.querySelector(".quote-line__change")?.contains(document.activeElement)).toBe(true);
   expect(document.documentElement.matches("[data-composing]")).toBe(false);
   typeAmount(0, String(2 * perLoad + 1));
   unit("loads");

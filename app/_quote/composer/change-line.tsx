@@ -67,7 +67,7 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
 export function LineEditor({ form, words }: ChangeLineProps) {
   const { t } = words;
   return (
-    <div className="quote-line__editor quote-composer" onKeyDown={(event) => onEnter(event, form.submit)}>
+    <div className="quote-line__change quote-composer" onKeyDown={(event) => onEnter(event, form.submit)}>
       <LineFields form={form} words={words} />
       <p className="cluster">
         <Button tone="strong" data-save="" onClick={form.submit}>

@@ -61,6 +61,8 @@ function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
 const QuoteDetails = lazy(() => import("./quote-details"));
 
 export interface QuoteComposerProps {
+  /** Words of the button, there from the start. */
+  add: string;
   /** Address of the file of words. */
   words: string;
   /** Address of the page, for links to the list. */
@@ -72,7 +74,7 @@ export interface QuoteComposerProps {
  * everything else appears once there is a kind. Where there is a list, the page is laid out for that (`data-filled`), and this is
  * one button until it is opened.
  */
-export function QuoteComposer({ words: address, page }: QuoteComposerProps) {
+export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
   const { words, full, isOpen, lines, notice } = form;
@@ -98,16 +100,17 @@ export function QuoteComposer({ words: address, page }: QuoteComposerProps) {
           <span>{words.t("quote.composer.openButton")}</span>
         </Button>
       )}
-      {words && isOpen && (
+      {/* Always there, as a form needs a way to be submitted (WCAG 2.2, H32). */}
+      <div hidden={!isOpen}>
         <p className="cluster">
           <Button tone="strong" type="submit" aria-disabled={full || undefined}>
-            {words.t("quote.composer.addButton")}
+            {add}
           </Button>
-          {lines.length > 0 && (
+          {words && isOpen && lines.length > 0 && (
             <Button onClick={form.cancel}>{words.t("quote.composer.cancelButton")}</Button>
           )}
         </p>
-      )}
+      </div>
       {words && full && <p>{words.t("quote.composer.listFull", { max: mostLines })}</p>}
     </div>
   );

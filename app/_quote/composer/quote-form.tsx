@@ -36,6 +36,7 @@ export function QuoteForm() {
           component={QuoteComposer}
           hydrate="interaction"
           props={{
+            add: t("composer.addButton"),
             words: asset(`/assets/quote/${locale}.json`),
             page: path(locale, "landing"),
           }}
@@ -54,8 +55,9 @@ function KindChoice() {
   const t = useTranslations("quote.composer");
   const kinds = useTranslations("quote.composer.kinds");
   return (
-    // Without a legend: the heading of the form asks the same.
-    <fieldset className="choice" aria-label={t("kindLabel")}>
+    <fieldset className="choice">
+      {/* The heading of the form asks the same. */}
+      <legend className="visually-hidden">{t("kindLabel")}</legend>
       <div className="kind-choice__options">
         {products.map((product) => (
           <ProductKind key={product.id} product={product} />

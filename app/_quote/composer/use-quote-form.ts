@@ -124,7 +124,7 @@ export function useQuoteForm(address: string) {
     if (!begun) return;
     storeEntry(writeEntry(begun));
     setRestOpen(true);
-    focus.current = ".quote-line__editor :is(input, select)";
+    focus.current = ".quote-line__change :is(input, select)";
   };
   /** Changes the amount of a line with every key; the rest of a line that is open goes along when it is saved. */
   const typeAmount = (index: number, amount: string) => {

@@ -44,7 +44,7 @@ test("a list is put together, changed and undone by keyboard, and outlives its p
     await keyboard.press("Enter");
     await expect(quote.amountOf(0)).toBeFocused();
     await quote.change(0).press("Enter");
-    await expect(page.locator(".quote-line__editor [name=line-unit]").first()).toBeFocused();
+    await expect(page.locator(".quote-line__change [name=line-unit]").first()).toBeFocused();
     await page.locator("#line-note").fill("Rampa 3");
     await keyboard.press("Enter");
     await expect(quote.lines.first()).toContainText("Rampa 3");
