@@ -17,5 +17,5 @@ installSharedPicture(document);
 installCopy(document);
 showCurrentYear(document);
 prefetchIslands(document);
-if (document.querySelector("[data-dialog]"))
+if (document.querySelector("[data-dialog], [data-calendar]"))
   import("./certificates").then((part) => part.install(document), console.error);

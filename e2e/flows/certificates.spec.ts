@@ -10,10 +10,12 @@ import { misplaced } from "../support/measures/layout";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
-const total = certificates.length;
+const total = certificates.filter(({ file }) => !file.endsWith(".svg")).length;
 const home = path(flowLocale, "home");
-const links = (page: Page) => page.locator(".ledger__open");
+const links = (page: Page) => page.locator("a.ledger__name");
 const dialog = (page: Page) => page.getByRole("dialog");
+
+test.skip(total < 2, "The gallery shows scans, which the company has not delivered yet.");
 
 /** Expects that the gallery shows only the document with this index. */
 async function expectShown(page: Page, place: number): Promise<void> {

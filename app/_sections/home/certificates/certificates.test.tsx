@@ -14,7 +14,7 @@ import { Lightbox } from "./lightbox";
 
 const [one, two, three] = ([0, 1, 2] as const).map((place): Document => ({
   key: certificates[place].key,
-  file: "/certificates/planted.svg",
+  file: "/certificates/planted.webp",
   kind: "general",
 })) as [Document, Document, Document];
 const period = { from: "2031-02-01", until: "2031-12-15" } as const;
@@ -121,6 +121,20 @@ test("a standard and a register are named where they are known, and nowhere else
   expect(
     [...document.querySelectorAll("li p")].filter(({ textContent }) => textContent === "ISPM 15"),
   ).toHaveLength(1);
+});
+
+test("only a scan is shown, and can be enlarged", () => {
+  const drawn = { ...one, file: "/certificates/planted.svg" } as const;
+  build("pl", period.from, [drawn, two]);
+  expect(document.querySelectorAll(".ledger__name")).toHaveLength(2);
+  expect([...document.querySelectorAll("figure, [data-dialog], img")].map(({ tagName }) => tagName)).toEqual([
+    "A",
+    "IMG",
+    "FIGURE",
+    "IMG",
+  ]);
+  build("pl", period.from, [drawn]);
+  expect(document.querySelector("dialog, a[data-dialog]")).toBeNull();
 });
 
 test("only what may change carries a calendar", () => {

@@ -60,8 +60,8 @@ export function Ledger({ documents, today }: LedgerProps) {
 }
 
 /**
- * Renders a certificate: a link that enlarges it, the confirmed facts, dates, current state, and a link to
- * request the current edition.
+ * Renders a certificate: its name, which enlarges a scan, the confirmed facts, dates, current state, and a
+ * link to request the current edition.
  */
 function LedgerRow({ document, words }: { document: Document; words: DocumentWords }) {
   const t = useTranslations("home.certificates");
@@ -69,10 +69,14 @@ function LedgerRow({ document, words }: { document: Document; words: DocumentWor
   const { title, dates, name, request } = words;
   return (
     <li className="ledger__row">
-      <a className="ledger__open" href={asset(file)} data-dialog={key} aria-label={t("enlarge", { name })}>
-        {words.isScanned && <img src={asset(file)} width={210} height={297} alt="" loading="lazy" />}
-        <span>{title}</span>
-      </a>
+      {words.isScanned ? (
+        <a className="ledger__name" href={asset(file)} data-dialog={key} aria-label={t("enlarge", { name })}>
+          <img src={asset(file)} width={210} height={297} alt="" loading="lazy" />
+          <span>{title}</span>
+        </a>
+      ) : (
+        <p className="ledger__name">{title}</p>
+      )}
       <div className="ledger__scope">
         <p>{t(`confirms.${confirms[kind]}`)}</p>
         {scope && <p>{scope}</p>}

@@ -1,10 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { confirms } from "../../../_content/company/certificates";
 import type { Day } from "../../../_content/validity/day";
 import { asset } from "../../../_i18n/paths";
 import "../../../_ui/dialog.css";
-import { ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { arrowLeft, arrowRight, close } from "../../../_ui/icon-shapes";
 import { LiveRegion } from "../../../_ui/live-region";
@@ -18,16 +16,17 @@ interface LightboxProps {
 }
 
 /**
- * Renders a modal gallery of enlarged certificates. A link with a key in `data-dialog` opens it there.
+ * Renders a modal gallery of the scans, if there are any. A link with a key in `data-dialog` opens it there.
  * Buttons and arrow keys move cyclically. Escape, the close button and a press outside close it. It is plain
  * HTML, so that inline code handles the first press (`app/_client/dialogs.ts`). Pictures load when shown. It
  * is outside sections with deferred layout, because Chromium exposes a closed dialog in them.
  */
 export function Lightbox({ documents, today }: LightboxProps) {
-  const rows = useDocumentRows(documents, today);
+  const rows = useDocumentRows(documents, today).filter(({ words }) => words.isScanned);
   const t = useTranslations("home.certificates");
   const a11y = useTranslations("accessibility");
   const position = (index: number) => t("position", { n: index + 1, total: rows.length });
+  if (!rows.length) return null;
   return (
     <dialog className="dialog lightbox js-only" aria-label={t("heading")} tabIndex={-1}>
       <LiveRegion />
@@ -35,31 +34,19 @@ export function Lightbox({ documents, today }: LightboxProps) {
         <Icon shape={close} />
       </button>
       <div>
-        {rows.map(({ document: { key, file, kind }, words }, index) => (
+        {rows.map(({ document: { key, file }, words }, index) => (
           <figure key={key} id={key} aria-label={`${words.name}, ${position(index)}`}>
-            {words.isScanned ? (
-              <img
-                src={asset(file)}
-                width={630}
-                height={891}
-                alt={words.name}
-                loading="lazy"
-                // Synchronous decoding would delay the frame that shows the dialog.
-                decoding="async"
-              />
-            ) : (
-              <div className="lightbox__sheet">
-                <p>{words.title}</p>
-                <p>{t(`confirms.${confirms[kind]}`)}</p>
-                <p>{words.dates}</p>
-                <p>{t("byMail")}</p>
-                <p>
-                  <ButtonLink href={words.request}>{t("request")}</ButtonLink>
-                </p>
-              </div>
-            )}
+            <img
+              src={asset(file)}
+              width={630}
+              height={891}
+              alt={words.name}
+              loading="lazy"
+              // Synchronous decoding would delay the frame that shows the dialog.
+              decoding="async"
+            />
             <figcaption>
-              {words.isScanned && <strong>{words.title}</strong>}
+              <strong>{words.title}</strong>
               <DocumentState {...words} />
               <span>{position(index)}</span>
             </figcaption>
