@@ -1,7 +1,7 @@
 /** Tests the product pages and the catalogue in every language: facts, order and links. */
 import type { CheerioAPI } from "cheerio";
 
-import { addAddress, quoteAddress } from "../../app/_quote/quote-address";
+import { addAddress, addLoadAddress, quoteAddress } from "../../app/_quote/quote-address";
 import { counts } from "../../app/_content/counts";
 import { company, phoneLink } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
@@ -34,11 +34,14 @@ describe.each(locales)("in %s", (locale) => {
     expect(cards.length).toBe(products.length);
     for (const [index, product] of products.entries()) {
       const card = cards.eq(index);
-      const { dimension, surface, maxKg, use } = factsOf(product);
-      expect(new Set(addresses($, card))).toEqual(new Set([productPath(locale, product.id)]));
+      const { dimension, surface, maxKg, perTruck, use } = factsOf(product);
+      expect(new Set(addresses($, card))).toEqual(
+        new Set([productPath(locale, product.id), addLoadAddress(path(locale, "landing"), product.id)]),
+      );
       expect(textsOf($, card.find("dl div"))).toEqual([
         ...[dimension, surface].map(stated),
         plain(maxKg.term + maxKg.brief),
+        plain(perTruck.term + perTruck.value),
         stated(use),
       ]);
     }

@@ -5,7 +5,8 @@ import { featured, inHeading, type Product, products } from "../../_content/prod
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
-import { quoteAddress } from "../../_quote/quote-address";
+import { AddLink } from "../../_quote/add-link";
+import { addLoadAddress, quoteAddress } from "../../_quote/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
 import { Icon } from "../../_ui/icon";
@@ -19,8 +20,9 @@ function ProductCard({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("catalogue");
   const words = useTranslations();
-  const { dimension, surface, maxKg, use } = productFacts(locale, words, product);
+  const { dimension, surface, maxKg, perTruck, use } = productFacts(locale, words, product);
   const name = words(product.name);
+  const ask = words("comparison.addShort");
   const details = path(locale, { route: "product", id: product.id });
   return (
     <li className="product-card">
@@ -34,10 +36,15 @@ function ProductCard({ product }: { product: Product }) {
       <h2 className="product-card__name">
         <a href={details}>{inHeading(name)}</a>
       </h2>
-      <DataList rows={[dimension, surface, { ...maxKg, value: maxKg.brief }, use]} />
-      <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
-        {t("detailsButton")}
-      </ButtonLink>
+      <DataList rows={[dimension, surface, { ...maxKg, value: maxKg.brief }, perTruck, use]} />
+      <div className="product-card__ways">
+        <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
+          {t("detailsButton")}
+        </ButtonLink>
+        <AddLink href={addLoadAddress(path(locale, "landing"), product.id)} label={`${ask}: ${name}`}>
+          {ask}
+        </AddLink>
+      </div>
     </li>
   );
 }
