@@ -1,8 +1,19 @@
 import { pages } from "../../app/_content/pages";
+import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
+import { QuoteOnPage } from "../support/forms/quote";
 import { flowLocale as locale } from "../support/matrix";
 import { expectReadable } from "../support/measures/layout";
 import { expect, test } from "../support/test";
+
+test("of a page with a list, the list alone is printed", async ({ page }) => {
+  const quote = new QuoteOnPage(page, locale);
+  await quote.open([{ kind: "product", product: products[0].id, pieces: 480 }]);
+  await page.emulateMedia({ media: "print" });
+  await expect(quote.lines).toBeVisible();
+  for (const part of [".request-form", ".quote-form__composer", ".hero__aside", ".landing-about"])
+    await expect(page.locator(part)).toBeHidden();
+});
 
 /** The printable area of an A4 page, in CSS pixels. */
 const sheet = { width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
@@ -30,7 +41,7 @@ function notOnPaper(): string[] {
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
   const folded = [
-    ...document.querySelectorAll("main details:not(.share-menu *), main [role=tabpanel]"),
+    ...document.querySelectorAll("main details:not(.share-menu *, .planner__form *), main [role=tabpanel]"),
   ].filter(
     ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
   );
