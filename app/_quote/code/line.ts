@@ -21,7 +21,7 @@ export interface Terms {
   readonly ht?: boolean;
   readonly postcode?: string;
   readonly unloading?: Unloading;
-  /** The day wanted, as ISO 8601 writes it, or any words for a time. */
+  /** Delivery day in ISO 8601, or a time in the visitor's words. */
   readonly date?: string;
   readonly note?: string;
 }

@@ -49,7 +49,7 @@ test("the amount of a line is changed in its place with every number, and what i
   expect(lineAmount(1).getAttribute("aria-invalid")).toBeNull();
   fireEvent.keyDown(lineAmount(1), { key: "Enter" });
   expect(storedList()).toBe(encode([...own, { ...other, pieces: 6 }]));
-  // The new line that was begun is in the composer again.
+  // The composer shows the unfinished new line again.
   expect([storedEntry(), amount().value]).toEqual([begun, "3"]);
 });
 
@@ -65,7 +65,7 @@ test("the rest of a line is changed in its place, without the kinds, and goes wi
   expect(document.documentElement.matches("[data-composing]")).toBe(false);
   typeAmount(0, String(2 * perLoad + 1));
   unit("loads");
-  // As many loads as the pieces need, and their pieces.
+  // Pieces are rounded up to full loads.
   expect(lineAmount(0).value).toBe("3");
   expect(storedList()).toBe(encode(own));
   unit("pieces");
@@ -79,7 +79,7 @@ test("the rest of a line is changed in its place, without the kinds, and goes wi
   typeAmount(0, "5");
   press(t("quote.composer.cancelButton"));
   expect([storedList(), lineAmount(0).value]).toEqual([encode([changed]), String(3 * perLoad)]);
-  // Another line may be begun meanwhile: the change is saved first.
+  // Opening the composer saves the change first.
   change();
   typeAmount(0, "6");
   fireEvent.click(document.querySelector("[data-opener]") as Element);

@@ -20,7 +20,7 @@ interface AmountFieldProps extends ChangeLineProps {
   index: number;
 }
 
-/** The amount of a line, which is changed in its place: every number that is one goes into the list at once. */
+/** Renders the amount of a line as a field. Every valid number is saved in the list with the keystroke. */
 export function AmountField({ line, index, form, words }: AmountFieldProps) {
   const { t } = words;
   const isChanged = form.entry.place === String(index);
@@ -56,14 +56,14 @@ export function AmountField({ line, index, form, words }: AmountFieldProps) {
   );
 }
 
-/** Acts on Enter in a field. Its default action would press the button that the focus moves to. */
+/** Handles Enter in a field. Prevents its default action, which would press the button that receives the focus. */
 function onEnter(event: KeyboardEvent, act: () => void): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   act();
 }
 
-/** Everything else of a line that is changed, in its place. */
+/** Renders the other fields of a line below it, with buttons to save and to cancel. */
 export function LineEditor({ form, words }: ChangeLineProps) {
   const { t } = words;
   return (

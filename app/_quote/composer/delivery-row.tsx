@@ -20,7 +20,7 @@ interface DeliveryRowProps {
   words: QuoteWords;
 }
 
-/** Asks once for the whole list where to, whether heat-treated, when, and with which papers. */
+/** Renders the fields for the delivery of the whole list: postcode, heat treatment, time, and papers. */
 export function DeliveryRow({ form, words }: DeliveryRowProps) {
   const { t } = words;
   const { postcode, ht, date } = form.delivery;
@@ -89,7 +89,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
 const isPaper = (line: Line): line is DocumentLine =>
   line.kind === "document" && papers.some((id) => id === line.document);
 
-/** The papers that the goods can come with, and their language: each paper that is ticked is a line of the list. */
+/** Renders the papers as boxes, and their language. Each ticked paper is a line of the list. */
 function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { isOpen: boolean }) {
   const { t, locale } = words;
   const [chosen, choose] = useState<Locale>(locale);
@@ -102,7 +102,7 @@ function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { i
     const top = () => target.getBoundingClientRect().top;
     const before = top();
     flushSync(() => turn({ kind: "document", document, language }));
-    // The list above has a line more or less: the box stays under the pointer.
+    // The list above grows or shrinks by a line. Scrolling keeps the box under the pointer.
     scrollBy({ top: top() - before, behavior: "instant" });
   };
   return (

@@ -32,7 +32,7 @@ export interface Entry {
   readonly note: string;
   /** The place in the list of the line that is being changed; empty for a new one. */
   readonly place: string;
-  /** The new line that waits in the composer while another is changed, as it is stored. */
+  /** The stored entry of an unfinished new line while another line is changed. */
   readonly aside: string;
 }
 
@@ -60,7 +60,7 @@ export type EntryProblem =
 /** From so many pieces on a hint says that the quantity is unusual. */
 export const unusualPieces = 10_000;
 
-/** What is wrong with an entry, in the order of its fields. */
+/** Returns the problems of an entry in the order of its fields. */
 export function problemsOf(entry: Entry): EntryProblem[] {
   const { kind, amount, postcode, date } = entry;
   const note = noteOf(entry);
@@ -99,7 +99,7 @@ function sizeIn({ kind, size }: Pick<Entry, "kind" | "size">) {
   return (kind === "blocks" ? blockSize : palletSize)(sides.exec(visibleText(size))?.slice(1) ?? []);
 }
 
-/** The line that an entry stands for; undefined while something of it is missing. */
+/** Returns the line of an entry; undefined for an entry with problems. */
 export function lineOf(entry: Entry): GoodsLine | undefined {
   if (problemsOf(entry).length) return undefined;
   const { kind, unit, vehicle, frequency, ht } = entry;

@@ -57,7 +57,7 @@ interface LineFieldsProps {
   words: QuoteWords;
 }
 
-/** The fields of a line: size, quantity, how often, and more. One that is changed has its amount beside its name. */
+/** Renders the fields of a line: size, quantity, frequency, and more. A line of the list has its amount beside its name. */
 export function LineFields({ form, words }: LineFieldsProps) {
   const { entry, problems, type } = form;
   const { t } = words;
@@ -93,7 +93,7 @@ export function LineFields({ form, words }: LineFieldsProps) {
   );
 }
 
-/** Says what is wrong with the amount of an entry. */
+/** Returns the error message for the amount of an entry. */
 export function amountProblem(
   { entry, problems }: Pick<QuoteFormState, "entry" | "problems">,
   { t }: QuoteWords,
@@ -113,7 +113,7 @@ function QuantityFields({ form, words }: QuantityFieldsProps) {
   const { t } = words;
   const isProduct = entry.kind in words.products;
   const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, words);
-  /** The same amount in the other unit, of a line that has one. */
+  /** Converts the amount of a line of the list to another unit. */
   const inUnit = (unit: Entry["unit"]): Partial<Entry> => {
     const amount = Number(entry.amount);
     if (!entry.place || !perLoad || !amount || unit === entry.unit) return { unit };
@@ -178,7 +178,7 @@ interface MoreFieldsProps {
   noteProblem?: string | undefined;
 }
 
-/** What only some lines need: another delivery than the list's, unloading, a note. Open where a line is changed. */
+/** Renders the fields that few lines need: a delivery that differs from the list's, unloading, a note. Open for a line of the list. */
 function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) {
   const { entry, problems, type } = form;
   const { t, email } = words;

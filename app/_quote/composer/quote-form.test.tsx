@@ -36,7 +36,7 @@ const join = t("quote.share.join");
 
 beforeEach(prepareQuoteForm);
 
-// Before all others: words that have come are not fetched again.
+// First test: fetched words are kept for all tests of the file.
 test("without its words no place is kept for a list", async () => {
   document.documentElement.dataset.filled = "";
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));

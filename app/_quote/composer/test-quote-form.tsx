@@ -10,7 +10,7 @@ import { testQuoteFile } from "../list/test-words";
 import { quoteWordsOf } from "../list/words";
 import { QuoteForm } from "./quote-form";
 
-/** For tests: how many of each pallet fill the one vehicle. */
+/** For tests: pieces of each pallet in the only vehicle. */
 export const perLoad = 500;
 
 const plain = testQuoteFile("de");
@@ -25,7 +25,7 @@ const file = {
 /** For tests: the words of the page. */
 export const { t } = quoteWordsOf(file);
 
-/** For tests: begins each with an empty tab, a page that waits for no frame, and the file of words. */
+/** For tests: empties the tab's storage, answers the request for the words, and skips the wait for a frame. */
 export function prepareQuoteForm(): void {
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -36,7 +36,7 @@ export function prepareQuoteForm(): void {
 
 const notice = () => document.querySelector(".quote-list > :last-child > p");
 
-/** For tests: shows the form, hydrated in its built HTML: the place of the list is there before the island. */
+/** For tests: hydrates the form in its built HTML. */
 export function renderQuoteForm() {
   const page = (
     <NextIntlClientProvider locale="de" messages={compiledCatalog("de")} timeZone="Europe/Warsaw">
@@ -65,7 +65,7 @@ export async function follow(hash: string) {
   });
 }
 
-/** For tests: what the list says of the last change. */
+/** For tests: the notice of the last change. */
 export const reported = () => notice()?.textContent;
 
 export const button = (name: string) => screen.queryByText(name, { selector: "button, button > span" });

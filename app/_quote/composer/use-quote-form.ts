@@ -48,7 +48,7 @@ export function useQuoteForm(address: string) {
   const [notice, showNotice] = useState<Notice>({ text: "" });
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
-  /** Whether more than the amount of the line that is changed is shown. */
+  /** Whether the changed line shows its other fields. */
   const [isRestOpen, setRestOpen] = useState(true);
   const focus = useRef("");
   const setNotice = (next: Notice) => {
@@ -109,7 +109,7 @@ export function useQuoteForm(address: string) {
     setOpened(false);
     focus.current = place ? `[data-change="${place}"]` : "[data-opener]";
   };
-  /** The entry that a line is changed with. A new line that was begun waits for its end. */
+  /** Returns the entry for a change of a line. It keeps an unfinished new line. */
   const changing = (index: number): Entry | undefined => {
     const typed = readEntry(storedEntry());
     if (typed.place === String(index)) return typed;
@@ -118,7 +118,7 @@ export function useQuoteForm(address: string) {
       ? { ...entryOf(line, index), aside: typed.place ? typed.aside : writeEntry(typed) }
       : undefined;
   };
-  /** Opens a line to be changed in its place. */
+  /** Opens the other fields of a line below it. */
   const change = (index: number) => {
     const begun = changing(index);
     if (!begun) return;
@@ -126,7 +126,7 @@ export function useQuoteForm(address: string) {
     setRestOpen(true);
     focus.current = ".quote-line__change :is(input, select)";
   };
-  /** Changes the amount of a line with every key; the rest of a line that is open goes along when it is saved. */
+  /** Saves a typed amount in the list. While the other fields are open, the amount is saved with them. */
   const typeAmount = (index: number, amount: string) => {
     const begun = changing(index);
     if (!begun) return;
@@ -136,10 +136,10 @@ export function useQuoteForm(address: string) {
     const line = isOpen ? undefined : lineOf({ ...begun, amount });
     if (!line) return;
     storeList(encode(lines.with(index, line)));
-    // The way back to an older list would take the new amount along.
+    // Undo would restore a list without the new amount.
     showNotice(({ text }) => ({ text }));
   };
-  /** Ends the change of an amount, or says what is wrong with it. */
+  /** Ends the change of an amount, or shows its error. */
   const leaveAmount = () => {
     if (!words || !entry.place || isRestOpen) return;
     const line = lineOf(entry);
@@ -239,7 +239,7 @@ export function useQuoteForm(address: string) {
     open,
     submit,
     change,
-    /** The line whose rest is open, in its place. */
+    /** Index of the line whose other fields are open. */
     changed: isRestOpen && entry.place ? Number(entry.place) : undefined,
     typeAmount,
     leaveAmount,

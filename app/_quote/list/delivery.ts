@@ -1,14 +1,14 @@
 import { linePlace, typedPostcode } from "../../_lib/typed";
 import { isGoods, type Line, type Terms } from "../code/line";
 
-/** The delivery of a whole list, as it was typed: it holds for every line that does not say otherwise. */
+/** The typed delivery of a whole list. It applies to lines without terms of their own. */
 export interface Delivery {
   readonly postcode: string;
   readonly ht: "" | "yes" | "no";
   readonly date: string;
 }
 
-/** Returns what a delivery says of every line. A text that no line can hold says nothing. */
+/** Returns the valid terms of a delivery. */
 export function termsOfDelivery({ postcode, ht, date }: Delivery): Terms {
   const typed = {
     postcode: typedPostcode(postcode),
@@ -18,7 +18,7 @@ export function termsOfDelivery({ postcode, ht, date }: Delivery): Terms {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
 }
 
-/** Returns a list whose goods take from a delivery what they do not say themselves. Blocks are not heat-treated. */
+/** Adds a delivery to the goods of a list. Their own terms win, and blocks get no heat treatment. */
 export function withDelivery(lines: readonly Line[], delivery: Delivery): readonly Line[] {
   const { ht, ...terms } = termsOfDelivery(delivery);
   return lines.map((line) => {
@@ -27,7 +27,7 @@ export function withDelivery(lines: readonly Line[], delivery: Delivery): readon
   });
 }
 
-/** Reads a delivery from storage. Anything else than a text is as if nothing had been typed. */
+/** Reads a delivery from storage. Invalid values become empty. */
 export function readDelivery(stored: string): Delivery {
   const { postcode, ht, date } = parsed(stored);
   const text = (value: unknown) => (typeof value === "string" ? value : "");

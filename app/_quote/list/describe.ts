@@ -8,7 +8,7 @@ import { buildKeys, type QuoteWords } from "./words";
 export interface Described {
   /** What it is, without its size. */
   readonly name: string;
-  /** The same in few words, for the list. */
+  /** Short name for the list. */
   readonly short: string;
   /** Its size, or that it is still open; empty for what is no goods. */
   readonly size: string;
@@ -24,7 +24,7 @@ export interface Described {
 export function describe(line: Line, words: QuoteWords): Described {
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, words);
-    // A period of days is read as one.
+    // Keeps a period of days on one line.
     const name = words.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
     const terms = line.language ? [languageText(line.language, words)] : [];
     return { name, short: name, size: "", amount: "", terms, build: [] };
@@ -87,7 +87,7 @@ function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described
   return { name: unbroken(name), short: t("quote.line.pallet", { name: short }), size: unbroken(dimension) };
 }
 
-/** Says the terms of a line, or of a delivery. */
+/** Returns the terms of a line or a delivery as texts. */
 export function termsOf(
   { monthly, ht, postcode, unloading, date, note }: Terms,
   words: QuoteWords,
@@ -103,7 +103,7 @@ export function termsOf(
   ];
 }
 
-/** A day as the language writes it; other words as they are. */
+/** Formats an ISO 8601 day; returns other texts unchanged. */
 function dayText(date: string, { region }: QuoteWords): string {
   if (!isDay(date)) return date;
   return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

@@ -17,9 +17,9 @@ interface QuoteLineProps {
   index: number;
   /** What changes the list; without it the line can only be read, and says all at once. */
   form?: Pick<QuoteFormState, "change" | "remove">;
-  /** The field of its amount. */
+  /** Replaces the amount by a field. */
   amountField?: ReactNode;
-  /** The fields that it is changed with. */
+  /** Fields below the line. */
   children?: ReactNode;
 }
 

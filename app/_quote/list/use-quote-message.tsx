@@ -201,8 +201,8 @@ export function useQuoteMessage(
       return written > longestMessage;
     },
     /**
-     * Returns the field of a line whose amount is wrong, or the button that saves a line and says what is wrong with it: the list
-     * says something else than its fields.
+     * Returns the control to use first if a line has invalid fields, which the list does not hold: the button that saves an open
+     * line and shows its errors, else the amount field.
      */
     wrongLine: () =>
       entry.place && !lineOf(entry)

@@ -34,7 +34,7 @@ type QuotePart = (typeof quoteParts)[number];
 /** One kind of pallet: name and size in words, how it is built, and how many of it fill a vehicle where that is known. */
 interface ProductWords extends Pick<Product, "geometry" | "nails" | "weighed"> {
   readonly name: string;
-  /** The letters that stand for it in narrow places. */
+  /** Short name for narrow spaces. */
   readonly short: string;
   readonly dimension: string;
   readonly loads: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { isOnlyHere, readTab, writeTab } from "../../_lib/tab-storage";
 import { countLines } from "../code/code";
 import { quoteWords, wordsAddress } from "./words-file";
 
-/** Keys of the tab's storage: the list as its code, what stands in the composer, and the delivery of the list. */
+/** Keys of the tab's storage: the encoded list, the composer's entry, and the delivery of the list. */
 const keys = { list: "quote", entry: "quoteEntry", delivery: "quoteDelivery" } as const;
 
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export function storedEntry(): string {
   return readTab(keys.entry);
 }
 
-/** The delivery of the whole list as it was typed, as JSON; empty when it is untouched. */
+/** Returns the typed delivery of the list as JSON; empty if nothing was typed. */
 export function storedDelivery(): string {
   return readTab(keys.delivery);
 }

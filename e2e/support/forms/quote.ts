@@ -93,7 +93,7 @@ export class QuoteOnPage {
     return this.page.locator("#line-amount");
   }
 
-  /** The field for the amount of a line. */
+  /** Amount field of a line. */
   amountOf(index: number): Locator {
     return this.page.locator(`[data-amount="${index}"]`);
   }
@@ -107,7 +107,7 @@ export class QuoteOnPage {
     return this.page.locator("[data-opener]");
   }
 
-  /** The button that shows the papers. */
+  /** Button that shows the papers. */
   get papers(): Locator {
     return this.page.locator(".delivery-row__papers");
   }

@@ -27,7 +27,7 @@ export interface RequestFormSpec {
   fields: readonly FieldSpec[];
   consent: ConsentSpec;
   account: MailAccount;
-  /** The other ways to reach the company: an e-mail address, and a link to the phone with its words. */
+  /** Other ways to reach the company: an e-mail address, a `tel:` link and its text. */
   contact: { email: string; phoneLink: string; call: string };
   /** Subject of the e-mail that stands in for the form. */
   emailSubject: string;

@@ -57,7 +57,7 @@ export function RequestForm(spec: RequestFormSpec) {
         >
           {fields.map((field) =>
             quote.pieces !== undefined && field.name === spec.quote.amount ? (
-              // The list's sum says it.
+              // The sum of the list shows it.
               <input key={field.name} type="hidden" name={field.name} value={quote.pieces} />
             ) : (
               <Field

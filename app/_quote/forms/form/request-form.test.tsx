@@ -63,7 +63,7 @@ const submit = () => userEvent.click(screen.getByRole("button", { name: messages
 
 beforeEach(() => jest.mocked(deliver).mockClear());
 
-// Before all others: words that have come are not fetched again.
+// First test: fetched words are kept for all tests of the file.
 test("with a list the message is optional, and the number of pieces is the list's", async () => {
   storeList(encode([{ kind: "blocks", pieces: 7 }]));
   jest.mocked(fetch).mockResolvedValueOnce({ json: () => Promise.resolve(testQuoteFile("en")) } as Response);
@@ -120,7 +120,7 @@ test("what a row requires is checked, and nothing else", async () => {
   for (const name of required) fireEvent.input(field(name), { target: { value: "5" } });
   fireEvent.click(field("rodoConsent"));
   await submit();
-  // The alert of the submission before stands there until this one has been checked.
+  // The previous alert is shown until the form has been checked again.
   await waitFor(() => expect(document.activeElement).toBe(field("answer_to")));
   expect((await inForm().findByRole("alert")).textContent).toContain(messages.messages.emailInvalid);
   expect(deliver).not.toHaveBeenCalled();

@@ -149,7 +149,7 @@ export function useRequest(
     if (name === "message" && quote.tooLong) return quote.tooLong;
     return isTooLarge && name === size.most ? tooLarge(t, size.bytes) : undefined;
   };
-  /** What is wrong, in the order of the form: what is missing is named by its label. */
+  /** Errors in the order of the form. A missing value is named by its label. */
   const wrong = [...fields, { name: consent.name, label: t("messages.consent") }].flatMap(
     ({ name, label }) => {
       const isMissing = ["fieldRequired", "consentRequired"].includes(problemOf(name) ?? "");

@@ -44,7 +44,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   }, []);
   const [reported, setReported] = useState("");
   const { lines } = decode(message.list, knownIn(words));
-  // A message from before it was kept has none.
+  // Messages that an older version stored have neither.
   const { delivery = noDelivery, reference = "" } = message as Partial<SentMessage>;
   const filled = withDelivery(lines, delivery);
   const isOrder = spec.quote.product !== undefined;
@@ -66,7 +66,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const sum = [sumTexts(lines, words), termsOf(termsOfDelivery(delivery), words).map(unbroken)].filter(
     ({ length }) => length,
   );
-  // On the list's page it takes the place of the page's own heading.
+  // On the list's page it replaces the page's own heading.
   const [Heading, NextHeading] = isOrder ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
   const steps = (
     isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)

@@ -15,7 +15,7 @@ export interface SentMessage {
   list: string;
   /** The delivery of the list. */
   delivery: Delivery;
-  /** The number that stands in the message. */
+  /** The reference in the message. */
   reference: string;
   typed: string;
   replyTo: string;

@@ -42,7 +42,7 @@ export type Sending =
   /** The same words may have arrived: whether they are to go again. */
   | { step: "asking"; attempt: Attempt }
   | { step: "sending" }
-  /** The reference stands in the message. */
+  /** The reference in the message. */
   | { step: "sent"; reference: string }
   /** `values` are those that were not sent. */
   | { step: "failed"; failure: Failure; values: FormValues };
