@@ -70,7 +70,8 @@ async function makeSite(): Promise<void> {
   const { provenance } = await import("./built/provenance");
   const { openPlaceholders } = await import("./golive/placeholders");
   const { postbuildSite } = await import("./postbuild/site");
-  if (!existsSync(path.join(out, "_next"))) throw new CommandError("Next left no export in out/.");
+  if (!existsSync(path.join(out, "_next")))
+    throw new CommandError("`next build` wrote no export to out/ (out/_next is missing).");
   rmSync(exported, { recursive: true, force: true });
   renameSync(out, exported);
   mkdirSync(out);

@@ -27,7 +27,7 @@ const targets: Readonly<Record<string, Target>> = {
   bucket: bucketTarget,
 };
 const folder = "out";
-const usage = `Say where to: npm run deploy -- <target> [--dry-run], the targets being ${Object.keys(targets).join(", ")}.`;
+const usage = `Usage: npm run deploy -- <${Object.keys(targets).join("|")}> [--dry-run]`;
 
 function commandLine() {
   try {
@@ -59,7 +59,9 @@ function describe({ needs, programs, stays }: Target): void {
 function writeConfiguration(name: string, { configuration }: Target): void {
   const files = Object.entries(configuration?.() ?? {});
   if (!files.length) {
-    console.log(`There is no file of headers and redirects for ${name} (docs/hosting.md).`);
+    console.log(
+      `There are no configuration files for ${name}; docs/hosting.md says where its headers and redirects are set.`,
+    );
     return;
   }
   const home = join(".deploy", name);
@@ -81,7 +83,7 @@ await runCommand(async () => {
   const dryRun = options["dry-run"];
   if (basePath && !target.hasFolders)
     throw new CommandError(
-      `${name} does not support folders (BASE_PATH): unset it; a preview has an address of its own there.`,
+      `BASE_PATH is set, but ${name} cannot deploy into a folder. Unset it; for a preview, use another Worker or server and --preview.`,
     );
   const reasons = refusals(folder, ".export", {
     target: name,

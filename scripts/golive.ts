@@ -13,7 +13,7 @@ await runCommand(() => {
   if (found.length) {
     console.log(describePlaceholders(found));
     throw new CommandError(
-      `${found.length} placeholders are left; docs/going-live.md says what replaces them.`,
+      `${found.length} placeholders are left. How to replace each kind: docs/going-live.md.`,
     );
   }
   console.log("No placeholder is left. What comes next: docs/going-live.md#which-host");

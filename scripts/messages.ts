@@ -103,9 +103,7 @@ function warnOfOlderTranslations(catalogs: Catalogs): void {
     for (const finding of olderFindings(before, catalogs))
       console.warn(`warning: ${described(finding, catalogs)}`);
   } catch (error) {
-    console.warn(
-      `It is unknown whether the translations follow the Polish texts: ${(error as Error).message}`,
-    );
+    console.warn(`Cannot check for outdated translations: ${(error as Error).message}`);
   }
 }
 

@@ -36,6 +36,6 @@ await runCommand(() => {
   });
   if (weak.length)
     throw new CommandError(
-      `Tests see too little of ${weak.join(", ")}; reports/mutation/ shows what survived.`,
+      `Mutation score below \`thresholds.break\` in stryker.config.mjs, or Stryker failed (see above), in ${weak.join(", ")}. reports/mutation/ lists the surviving mutants.`,
     );
 });

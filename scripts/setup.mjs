@@ -24,7 +24,7 @@ if (fitsRange(process.versions.node, engines.node)) {
   }
 } else {
   console.error(
-    `Node ${process.versions.node} can't build or test this site, because its packages need Node ${engines.node}: https://nodejs.org has one.`,
+    `Node ${process.versions.node} is not supported. Install Node ${engines.node} from https://nodejs.org.`,
   );
   process.exitCode = 1;
 }

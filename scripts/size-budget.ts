@@ -27,7 +27,7 @@ await runCommand(() => {
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));
 
   console.log(
-    "The number of elements, and bytes, compressed with brotli but for the fonts; and what has least left:",
+    "Number of elements, and bytes after Brotli (fonts uncompressed); `left`: the part closest to its budget, with the remaining share.",
   );
   console.table(
     Object.fromEntries([...sizes].map(([page, each]) => [page, { ...each, left: leastLeft(page, each) }])),

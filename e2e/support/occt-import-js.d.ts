@@ -1,4 +1,4 @@
-// What tests use of a reader that comes without types.
+// Types of the functions that tests use; the package has none.
 
 declare module "occt-import-js" {
   interface Reader {

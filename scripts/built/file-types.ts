@@ -116,16 +116,21 @@ export function placeOf(file: string): Place | undefined {
 export function fileType(file: string): { readonly kind: Kind; readonly type: string } {
   const place = placeOf(file);
   const type = contentType(file);
-  if (!place || !type) {
+  if (!place) {
     throw new CommandError(
-      `${file} has no known file type: add it to the table in scripts/built/file-types.ts.`,
+      `No entry of \`places\` in scripts/built/file-types.ts matches ${file}: add one with its caching.`,
+    );
+  }
+  if (!type) {
+    throw new CommandError(
+      `\`contentTypes\` in scripts/built/file-types.ts lacks the file name extension of ${file}: add it.`,
     );
   }
   if (place.named && !place.named.test(file)) {
     const missing =
-      place.kind === "hashed" ? "Browsers keep it for a year, but its name holds no hash. " : "";
+      place.kind === "hashed" ? "; it needs a content hash, because browsers keep it for a year" : "";
     throw new CommandError(
-      `${file} is not named like the files of ${place.path}. ${missing}Rename it, or add it to the table in scripts/built/file-types.ts.`,
+      `The file name ${file} does not match the pattern for ${place.path}${missing}. Rename the file, or change \`places\` in scripts/built/file-types.ts.`,
     );
   }
   return { kind: place.kind, type };

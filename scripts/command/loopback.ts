@@ -94,6 +94,6 @@ function refusal(port: number, code: string): CommandError | undefined;
 function refusal(port: number, code: string): CommandError | undefined {
   const choice = `Choose another one with PORT, for example PORT=${port < 65000 ? port + 10 : 4183}.`;
   if (code === "EADDRINUSE") return new CommandError(`Port ${port} is already in use. ${choice}`);
-  if (code === "EACCES") return new CommandError(`This user may not open port ${port}. ${choice}`);
+  if (code === "EACCES") return new CommandError(`No permission to listen on port ${port}. ${choice}`);
   return undefined;
 }

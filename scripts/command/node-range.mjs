@@ -12,7 +12,8 @@ export function fitsRange(version, range) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   return range.split("||").some((part) => {
     const found = /^\s*(\^|>=)(\d+)(?:\.(\d+))?\s*$/.exec(part);
-    if (!found) throw new Error(`engines.node "${range}" has a part in another form than ^a.b and >=a.b.`);
+    if (!found)
+      throw new Error(`engines.node "${range}" is not supported: use only ^a.b and >=a.b, joined by ||.`);
     const [least, leastMinor] = [Number(found[2]), Number(found[3] || 0)];
     if (major === least) return minor >= leastMinor;
     return found[1] === ">=" && major > least;

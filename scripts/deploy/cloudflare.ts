@@ -43,7 +43,7 @@ export function headersFile(files: readonly string[]): string {
   ];
   if (rules.length > mostRules)
     throw new CommandError(
-      `Cloudflare allows ${mostRules} rules in _headers; this site needs ${rules.length}.`,
+      `Cloudflare allows ${mostRules} rules in _headers; this site needs ${rules.length}. Merge entries of \`places\` in scripts/built/file-types.ts, or more hashed files in one rule (patternOf in scripts/deploy/cloudflare.ts).`,
     );
   return `${rules.join("\n")}\n`;
 }

@@ -47,7 +47,7 @@ test("Cloudflare and nginx are given every redirect in every language, and no ot
 });
 
 const list: OpenPlaceholder[] = [
-  { id: "phone", text: "it is a number of zeros", file: "a.ts", why: "it is dialled" },
+  { id: "phone", text: "it looks like a dummy number", file: "a.ts", why: "it is dialled" },
   { id: "rating", text: "4.9 is not confirmed", file: "b.ts", why: "every page shows it" },
 ];
 const live = "https://www.example.com/";
@@ -60,7 +60,7 @@ const deploys: readonly [
   refused: string,
 ][] = [
   [{}, {}, ""],
-  [{ note: null }, {}, "npm run build"],
+  [{ note: null }, {}, "/placeholders.json is missing: build on this machine (npm run build)."],
   [{ note: list }, {}, `placeholders:\n${describePlaceholders(list)}`],
   [{ note: list }, { allowed: ["phone"] }, `placeholders:\n${describePlaceholders(list.slice(1))}`],
   [{ note: list }, { allowed: ["phone", "rating"] }, ""],
@@ -71,8 +71,12 @@ const deploys: readonly [
   [preview, { hasFolders: false, toPreviews: true }, ""],
   [{ ...preview, address: `${live}previews/x/` }, { basePath: "/previews/x" }, ""],
   [{ address: `${live}folder/` }, {}, "BASE_PATH"],
-  [{ address: "http://localhost:4173/" }, {}, "NEXT_PUBLIC_SITE_URL"],
-  [{ address: "http://www.example.com/" }, {}, "with https"],
+  [
+    { address: "http://localhost:4173/" },
+    {},
+    "http://localhost:4173, which visitors cannot reach. Set NEXT_PUBLIC_SITE_URL",
+  ],
+  [{ address: "http://www.example.com/" }, {}, "http://www.example.com, which is not an https address"],
 ];
 
 test.each(deploys)(

@@ -48,9 +48,12 @@ function otherAddress({ origin, protocol, hostname, pathname }: URL, basePath: s
       `This build is for the folder "${pathname}", but the deploy goes to "${basePath}/". Set BASE_PATH to the same value ` +
       "for npm run build and for the deploy."
     );
-  if (protocol !== "https:" || /^(localhost|127\.|\[)/.test(hostname))
-    return `This build names ${origin} as its address. Set NEXT_PUBLIC_SITE_URL to the address of the target, with https, and build again.`;
-  return undefined;
+  const fault = /^(localhost|127\.|\[)/.test(hostname)
+    ? "which visitors cannot reach"
+    : protocol !== "https:" && "which is not an https address";
+  return fault
+    ? `This build is for ${origin}, ${fault}. Set NEXT_PUBLIC_SITE_URL to the public https address and build again.`
+    : undefined;
 }
 
 /** Returns whether a finished site excludes search engines (`SITE_STAGE=preview`). */
@@ -70,7 +73,7 @@ function previewAtRoot({ target, hasFolders, basePath, toPreviews }: Intent): st
 
 function openPlaceholders(exported: string, allowed: readonly string[]): string | undefined {
   const noted = notedPlaceholders(exported);
-  if (!noted) return "The build left no list of placeholders. Build the site on this machine: npm run build";
+  if (!noted) return `${exported}/placeholders.json is missing: build on this machine (npm run build).`;
   const names = noted.map(({ id }) => id);
   const unknown = allowed.filter((name) => !names.includes(name));
   if (unknown.length)

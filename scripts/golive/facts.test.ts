@@ -27,20 +27,20 @@ const real = {
 };
 
 test.each([
-  [{ mainPhone: "+48 600 000 000" }, "company.mainPhone", "is a number of zeros"],
+  [{ mainPhone: "+48 600 000 000" }, "company.mainPhone", "looks like a dummy number"],
   [
     { otherPhones: [{ label: "phone1Label", number: "+48 600 000 001" }] },
     "company.otherPhones.0.number",
-    "is a number of zeros",
+    "looks like a dummy number",
   ],
   [{ addresses: [{ postcode: "00-000" }] }, "company.addresses.0.postcode", "is a postcode of zeros"],
-  [{ emails: { office: "biuro@palety.example" } }, "company.emails.office", "leads nowhere"],
+  [{ emails: { office: "biuro@palety.example" } }, "company.emails.office", "is a reserved or local address"],
   [{ registry: "https://register.palety.pl/search" }, "company.registry", "names no entry"],
-  [{ site: "https://www.example.com/" }, "company.site", "leads nowhere"],
+  [{ site: "https://www.example.com/" }, "company.site", "is a reserved or local address"],
   [{ forest: { scheme: "FSC", code: "ABCD-PEFC-012345" } }, "company.forest", "is no code"],
   [{ forest: { scheme: "PEFC", code: "ABCD-PEFC-COC-000000" } }, "company.forest", "is no code"],
-  [{ copyrightYear: "2032" }, "company.copyrightYear", "has not come"],
-])("%j can't be meant, unlike facts that may be true", (fact, id, says) => {
+  [{ copyrightYear: "2032" }, "company.copyrightYear", "is in the future"],
+])("%j is impossible, unlike facts that may be true", (fact, id, says) => {
   expect(impossibleFacts(real, 2031)).toEqual([]);
   expect(impossibleFacts({ ...real, ...fact }, 2031)).toEqual([
     expect.objectContaining({ id, text: expect.stringContaining(says) as string }),
@@ -98,9 +98,9 @@ const named = (environment: NodeJS.Dict<string>) => settingPlaceholders(readSett
 test.each([
   ["https://www.palety.pl", undefined],
   [undefined, "is not set"],
-  ["https://www.example.com", "leads nowhere"],
-  ["https://silvapal.example", "leads nowhere"],
-  ["http://localhost:4173", "leads nowhere"],
+  ["https://www.example.com", "is a reserved or local address"],
+  ["https://silvapal.example", "is a reserved or local address"],
+  ["http://localhost:4173", "is a reserved or local address"],
 ])("of a live site's settings NEXT_PUBLIC_SITE_URL=%s is named: %s", (url, sentence) => {
   expect(named({ ...live, NEXT_PUBLIC_SITE_URL: url }).map(({ id, text }) => `${id} ${text}`)).toEqual(
     sentence ? [expect.stringMatching(new RegExp(`^NEXT_PUBLIC_SITE_URL .*${sentence}$`))] : [],

@@ -23,15 +23,15 @@ const signs: readonly { fact: RegExp; isSign: (text: string) => boolean; says: s
   {
     fact: /phone.*|number$/i,
     isSign: (text) => /0{5}/.test(text.replace(/\D/g, "")),
-    says: "is a number of zeros",
+    says: "looks like a dummy number",
   },
   { fact: /postcode$/, isSign: (text) => !/[1-9]/.test(text), says: "is a postcode of zeros" },
   { fact: /^registry$/, isSign: (text) => !/\d/.test(text), says: "names no entry of the register" },
-  { fact: /^emails/, isSign: leadsNowhere, says: "leads nowhere" },
+  { fact: /^emails/, isSign: leadsNowhere, says: "is a reserved or local address" },
   {
     fact: /./,
     isSign: (text) => URL.canParse(text) && leadsNowhere(new URL(text).hostname),
-    says: "leads nowhere",
+    says: "is a reserved or local address",
   },
 ];
 
@@ -60,7 +60,7 @@ export function impossibleFacts(facts: Readonly<Record<string, unknown>>, year: 
     found.push({
       id: "company.copyrightYear",
       file,
-      text: `the year ${facts.copyrightYear as string} has not come`,
+      text: `the year ${facts.copyrightYear as string} is in the future`,
       why: "the footer of every page shows it",
     });
   return found;
@@ -135,7 +135,9 @@ export function documentPlaceholders(
 
 /** Lists the settings that no live site can use. */
 export function settingPlaceholders(found: ReturnType<typeof readSettings>): OpenPlaceholder[] {
-  const nowhere = leadsNowhere(new URL(found.siteUrl).hostname) ? `${found.siteUrl} leads nowhere` : "";
+  const nowhere = leadsNowhere(new URL(found.siteUrl).hostname)
+    ? `${found.siteUrl} is a reserved or local address`
+    : "";
   const account = (value: string) =>
     /(^|_)preview(_|$)/.test(value) ? `${value} is the account of a preview` : value ? "" : "is not set";
   const shown = (key: keyof typeof placeholders) => (found[key] === placeholders[key] ? "is not set" : "");
@@ -201,7 +203,7 @@ export function legalPlaceholders(
     ...termFaults(terms).map((text) => ({
       id: `terms.${text.split(":")[0] ?? ""}`,
       file: `${folder}/terms.ts`,
-      text: `cannot be meant: ${text}`,
+      text: `is impossible. Allowed: ${text}`,
       why: "home, product pages and the quote list state it",
     })),
   ];

@@ -116,7 +116,7 @@ export function outdatedIcons(hash = contentHash(drawing)): OpenPlaceholder[] {
     .map((file) => ({
       id: file,
       file,
-      text: `was not drawn from the present ${drawing}; run: npx tsx scripts/icons.ts`,
+      text: `is outdated: it was not made from the current ${drawing}; run: npx tsx scripts/icons.ts`,
       why: "browsers and home screens show it",
     }));
 }

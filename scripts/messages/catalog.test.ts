@@ -33,7 +33,7 @@ test.each([
 
 test("a key that stands there twice is named: the first text would be lost without a word", () => {
   expect(() => read("{", '"nav": {', '"home": "Start",', '"home": "Anfang"', "}", "}")).toThrow(
-    'de.json:4:1: "nav.home" is already in line 3',
+    'de.json:4:1: duplicate key "nav.home" (first in line 3): remove one.',
   );
 });
 

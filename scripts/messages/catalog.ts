@@ -45,7 +45,7 @@ export function readCatalog(file: string, json: string): Catalog {
       const first = lines.get(own);
       if (first !== undefined)
         throw new CommandError(
-          `${at(line, column)}: "${prefix}${own}" is already in line ${first}: remove one of them.`,
+          `${at(line, column)}: duplicate key "${prefix}${own}" (first in line ${first}): remove one.`,
         );
       lines.set(own, line);
       if (value.type === "Object") addAll(value, `${prefix}${own}.`);
@@ -74,7 +74,9 @@ function parsed(json: string, at: (line: number, column: number) => string): Val
     if (control === -1) continue;
     const before = json.slice(0, index + control).split("\n");
     const place = at(before.length, (before.at(-1)?.length ?? 0) + 1);
-    throw new CommandError(`${place}: not valid JSON: a text is not closed here, or contains a tab.`);
+    throw new CommandError(
+      `${place}: not valid JSON: unterminated string, or a control character such as a tab (write \\t).`,
+    );
   }
   try {
     return parse(json, { mode: "json" }).body;

@@ -15,7 +15,7 @@ function found(locale: Locale, texts: Readonly<Record<string, string>>) {
     [...catalogs[locale]].map(([key, entry]) => [key, { ...entry, text: texts[key] ?? entry.text }]),
   );
   return foreignWordFindings(locale, { ...catalogs, [locale]: planted }).map(
-    ({ key, says }) => `${key} ${/^has (.*?), words of/.exec(says)?.[1] ?? ""}`,
+    ({ key, says }) => `${key} ${/^contains (.*?), which looks like/.exec(says)?.[1] ?? ""}`,
   );
 }
 

@@ -69,7 +69,7 @@ export function foreignWordFindings(locale: Locale, catalogs: Catalogs): Finding
           return (theirs.get(word)?.length ?? 0) > others.length * rarity && !shared.includes(word);
         });
         const named = foreign.map((word) => `"${word}"`).join(", ");
-        const says = `has ${named}, words of the catalog "${other}" that hardly another text of "${locale}" has: translate it, or add it to scripts/messages/foreign-words.ts`;
+        const says = `contains ${named}, which looks like "${other}": translate it, or add it to \`sharedWords\` in scripts/messages/foreign-words.ts`;
         return foreign.length ? [{ file: catalogFile(locale), line, key, says }] : [];
       });
     });

@@ -81,9 +81,9 @@ const place = { file: "app/page.tsx", line: 7 };
 test.each([
   [["phone"], undefined],
   [["phone", "more"], undefined],
-  [[], "has {phone}, but this place fills in nothing"],
-  [["company"], "has {phone}, but this place fills in only {company}"],
-  [undefined, "gets values here whose names are unknown: give them a type"],
+  [[], "needs a value for {phone}, but this call passes none"],
+  [["company"], "needs a value for {phone}, but this call passes only {company}"],
+  [undefined, "gets a values object of unknown shape here: type its properties"],
 ])("with values for %j a text with {phone} %s", (fills, says) => {
   const found = unfilledFindings(polish, new Map([["nav.call", [{ ...place, fills }]]]));
   expect(found).toEqual(says ? [{ ...place, key: "nav.call", says }] : []);

@@ -93,11 +93,13 @@ export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, read
     if (!parts.length) return [];
     return (used.get(key) ?? []).flatMap(({ file, line, fills }) => {
       if (!fills)
-        return [{ file, line, key, says: "gets values here whose names are unknown: give them a type" }];
+        return [{ file, line, key, says: "gets a values object of unknown shape here: type its properties" }];
       const unfilled = parts.filter((part) => !fills.includes(part.slice(1, -1)));
       if (!unfilled.length) return [];
-      const known = fills.length ? `only ${fills.map((name) => `{${name}}`).join(", ")}` : "nothing";
-      return [{ file, line, key, says: `has ${unfilled.join(", ")}, but this place fills in ${known}` }];
+      const known = fills.length ? `only ${fills.map((name) => `{${name}}`).join(", ")}` : "none";
+      return [
+        { file, line, key, says: `needs a value for ${unfilled.join(", ")}, but this call passes ${known}` },
+      ];
     });
   });
 }

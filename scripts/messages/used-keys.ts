@@ -152,7 +152,7 @@ function literals(type: ts.Type, at: ts.Node): string[] {
   return parts.map((part) => {
     if (part.isStringLiteral()) return part.value;
     throw new Error(
-      `${at.getSourceFile().fileName}:${lineOf(at)}: the key "${at.getText()}" can be any text: give it a narrower type.`,
+      `${at.getSourceFile().fileName}:${lineOf(at)}: the type of the key "${at.getText()}" is no union of string literals, so unused keys cannot be found: narrow it.`,
     );
   });
 }

@@ -160,8 +160,8 @@ export async function pictureFindings(places = projectPlaces): Promise<string[]>
     ...masterFindings(masters),
     ...orphanMasters(masters),
     ...unlike,
-    ...stale.map((file) => `${relative(file)} belongs to no master with today's settings.`),
-    ...(manifest === manifestSource(masters) ? [] : [`${relative(places.manifest)} lists other pictures.`]),
+    ...stale.map((file) => `${relative(file)} is outdated or has no master: run npm run pictures.`),
+    ...(manifest === manifestSource(masters) ? [] : [`${relative(places.manifest)} is outdated: run npm run pictures.`]),
   ];
 }
 

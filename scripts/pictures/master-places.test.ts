@@ -12,9 +12,9 @@ test.each([
   [1601, 1200, ""],
   [1200, 900, "is too small: the picture of a page needs 1600 × 1200"],
   [1599, 1199, "is too small: the picture of a page needs 1600 × 1200"],
-  [1600, 900, "has another shape: the picture of a card needs 1200 × 900"],
-  [900, 1200, "has another shape: the picture of a card needs 1200 × 900"],
-  [1200, 1200, "has another shape: the picture of a card needs 1200 × 900"],
+  [1600, 900, "has the wrong proportions: the picture of a card needs 1200 × 900"],
+  [900, 1200, "has the wrong proportions: the picture of a card needs 1200 × 900"],
+  [1200, 1200, "has the wrong proportions: the picture of a card needs 1200 × 900"],
 ])("%i × %i pixels for two places: %s", (width, height, fault) => {
   const [finding = ""] = masterFindings([{ name: "yard", width, height }], () => [card, wide]);
   const size = `(${width} × ${height} pixels)`;

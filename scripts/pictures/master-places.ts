@@ -63,7 +63,7 @@ export function masterFindings(
       const isSmall = width < place.width || height < place.height;
       const isOther = Math.abs(width / height / (place.width / place.height) - 1) > tolerance;
       if (!isSmall && !isOther) return [];
-      const fault = isOther ? "has another shape" : "is too small";
+      const fault = isOther ? "has the wrong proportions" : "is too small";
       return [
         `pictures/masters/${name}.jpg (${width} × ${height} pixels) ${fault}: ${place.noun} needs ` +
           `${place.width} × ${place.height} pixels, or more in the same proportion.`,

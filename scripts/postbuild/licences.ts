@@ -25,7 +25,7 @@ export function licences(root: string, folders: readonly string[]): string {
     ) as Description;
     if (!license || !accepted.includes(license))
       throw new CommandError(
-        `${name} is part of the browser's code, and its licence (${license ?? "none"}) is not accepted: ${accepted.join(", ")}.`,
+        `${name} is part of the browser's code, and its licence (${license ?? "none"}) is not accepted. Accepted licences: ${accepted.join(", ")}.`,
       );
     const file = readdirSync(path.join(root, folder)).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
     if (!file)

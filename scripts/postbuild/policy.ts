@@ -29,7 +29,7 @@ export function policy(
   const unknown = words.find((word) => !Object.hasOwn(needs, word));
   if (unknown !== undefined)
     throw new PostbuildError(
-      `${page}: data-needs="${unknown}" is unknown: add it to the table in scripts/postbuild/policy.ts.`,
+      `${page}: unknown word "${unknown}" in an island's \`needs\`: add it to \`needs\` in scripts/postbuild/policy.ts.`,
     );
   const reached = (directive: string) =>
     words.flatMap((word) => (needs[word]?.directive === directive ? originsOf(needs[word].addresses) : []));

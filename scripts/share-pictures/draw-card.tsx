@@ -84,23 +84,25 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     const drawn = await drawElement(cardElement(content, picture, size));
     if (await textFits(drawn, size, content.figures !== undefined, colours.ground)) return compressed(drawn);
   }
-  throw new Error(`"${content.title}" does not fit on a share picture.`);
+  throw new Error(
+    `"${content.title}" does not fit on a share picture: shorten it, or, except for products and articles, set another \`share.title\` in app/_i18n/routes.ts.`,
+  );
 }
 
-let lacksLetter = false;
+let lacksCharacter = false;
 
 // `next/og` fetches missing characters from Google. Its layout code comes from a data address.
 const { fetch } = globalThis;
 globalThis.fetch = (address, options) => {
   if (String(address).startsWith("data:")) return fetch(address, options);
-  lacksLetter = true;
+  lacksCharacter = true;
   return Promise.reject(new Error("Share pictures are drawn without the network."));
 };
 
 /** Draws an element as PNG. @throws Error if the font lacks a character, which `next/og` has logged */
 async function drawElement(element: ReactElement): Promise<Buffer> {
   const drawn = await new ImageResponse(element, { ...shareSize, fonts }).arrayBuffer();
-  if (lacksLetter) throw new Error("The font of the share pictures (@fontsource/archivo) lacks a letter.");
+  if (lacksCharacter) throw new Error("The font @fontsource/archivo lacks a character; next/og names it above.");
   return Buffer.from(drawn);
 }
 

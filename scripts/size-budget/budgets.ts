@@ -139,18 +139,23 @@ interface Finding {
   readonly says: string;
 }
 
+const figure = (value: number) => value.toLocaleString("en");
+
+const amount = (part: keyof PageSizes, size: number) => figure(size) + (part === "elements" ? "" : " bytes");
+
 /** Lists the budgets that a page exceeds, one sentence each. */
 export function overBudget(page: string, sizes: PageSizes): Finding[] {
   const own = budgetsAt(addressOf(page));
   return (Object.keys(sizes) as (keyof PageSizes)[]).flatMap((part) => {
     const budget = own[part];
+    const most = Math.floor(budget);
     const place = { html: "documentBudget", hydrated: "scriptBudget" }[part as string];
     const where = place ? `${place} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
     return sizes[part] > budget
       ? [
           {
             part,
-            says: `${page}: ${part} is ${sizes[part]}, the budget is ${budget}. Make it smaller, or raise the budget (${where}) and say why in the commit.`,
+            says: `${page}: ${part} is ${amount(part, sizes[part])}, ${figure(sizes[part] - most)} over its budget of ${amount(part, most)}. Make it smaller, or raise the budget (${where}) and say why in the commit.`,
           },
         ]
       : [];

@@ -11,7 +11,7 @@ const git = (...args: string[]) => (args[0] === "log" ? "1234567\n" : rows.join(
 
 test("names the files that grew since the budgets were set, the most first", () => {
   expect(whatGrew("css", git)).toBe(
-    "What css is made of has more lines since the budgets were last set (1234567): app/_ui/b.css +9, app/a.css +1.",
+    "Sources of css that grew since the budgets were last changed (1234567), in lines: app/_ui/b.css +9, app/a.css +1.",
   );
 });
 

@@ -39,7 +39,7 @@ export function whatGrew(part: keyof PageSizes, git = runGit): string {
       .sort((one, other) => other.lines - one.lines);
     const named = grown.slice(0, 5).map(({ file, lines }) => `${file} +${lines}`);
     return named.length
-      ? `What ${part} is made of has more lines since the budgets were last set (${since}): ${named.join(", ")}.`
+      ? `Sources of ${part} that grew since the budgets were last changed (${since}), in lines: ${named.join(", ")}.`
       : "";
   } catch {
     return "";

@@ -64,6 +64,18 @@ function typst(): Typst.NodeCompiler {
   return compiler;
 }
 
+/** An error of Typst, or a step of the way to it. */
+interface Diagnostic {
+  readonly message: string;
+  readonly path: string;
+  /** Lines are counted from 0; null without a position. */
+  readonly range: { readonly start: { readonly line: number } } | null;
+}
+
+function described({ message, path: file, range }: Diagnostic): string {
+  return `  ${path.basename(file)}${range ? `, line ${range.start.line + 1}` : ""}: ${message}`;
+}
+
 /**
  * Typesets a sheet as PDF/UA-1 (ISO 14289-1). The same data gives the same bytes.
  *
@@ -82,7 +94,8 @@ export function typeset(sheet: Sheet, day: string): Buffer {
   const document = result.result;
   if (!document) {
     const error = result.takeError();
-    throw new Error(`${template}.typ: ${JSON.stringify(error && typesetter.fetchDiagnostics(error))}`);
+    const rows = error ? (typesetter.fetchDiagnostics(error) as Diagnostic[]).map(described) : [];
+    throw new Error([`Typst failed in ${template}.typ:`, ...rows].join("\n"));
   }
   const creationTimestamp = Date.parse(day) / 1000;
   const pdf = typesetter.pdf(document, { pdfStandard: "ua-1", creationTimestamp });
