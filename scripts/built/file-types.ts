@@ -111,7 +111,7 @@ export function placeOf(file: string): Place | undefined {
  * Returns the caching kind and the content type of a file of the site.
  *
  * @param file path relative to the site, with slashes
- * @throws CommandError for an unknown file, or one whose name does not match its entry
+ * @throws CommandError for an unknown file or extension, or a name that does not match its entry
  */
 export function fileType(file: string): { readonly kind: Kind; readonly type: string } {
   const place = placeOf(file);

@@ -102,7 +102,7 @@ globalThis.fetch = (address, options) => {
 /** Draws an element as PNG. @throws Error if the font lacks a character, which `next/og` has logged */
 async function drawElement(element: ReactElement): Promise<Buffer> {
   const drawn = await new ImageResponse(element, { ...shareSize, fonts }).arrayBuffer();
-  if (lacksCharacter) throw new Error("The font @fontsource/archivo lacks a character; next/og names it above.");
+  if (lacksCharacter) throw new Error("@fontsource/archivo lacks a character; next/og names it above.");
   return Buffer.from(drawn);
 }
 

@@ -173,10 +173,10 @@ test("the data of a sheet hold no soft hyphen and no word joiner: no search find
   });
 });
 
-test("a sheet that would not be accessible is refused", () => {
+test("a sheet that would not be accessible is refused, with the place in its template", () => {
   const frame = { ...frameData("pl", testWords("pl")) };
   const data = { frame, product: { name: "No alternative text", picture: "none" } };
   expect(() => typeset({ template: "datasheet", data, pictures: new Map() }, issued)).toThrow(
-    "datasheet.typ",
+    /^Typst failed in datasheet\.typ:\n {2}sheet\.typ, line \d+: dictionary does not contain key "pictureAlt"/,
   );
 });
