@@ -51,7 +51,7 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   /** That number, a badge in the link; absent without lines. */
   "data-lines": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_layout", "_ui"] },
   /** Around the islands of a form: the id of its product, empty for any list. */
-  "data-quote-list": { value: "id", setBy: ["_quote"], readBy: ["_quote"] },
+  "data-quote-list": { value: "id", setBy: ["_quote"], readBy: ["_client", "_quote"] },
   /** An element that is shown only on a page with or without a list (`data-filled`). */
   "data-list": {
     value: ["with", "without"],
