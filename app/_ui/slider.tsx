@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import "./slider.css";
 
 interface SliderProps {
-  /** Renders a list. Otherwise each slide has a label of its own. */
-  list?: boolean;
+  /** Renders a list with this name. Otherwise each slide has a label of its own. */
+  label?: string;
   /** Hides the scrollbar while scripts run, because controls are beside the slider. */
   controlled?: boolean;
   className?: string;
@@ -16,12 +16,12 @@ interface SliderProps {
  * Renders a row of slides that scrolls without scripts. The island beside it drives it with `useSlider`. Both
  * need a common ancestor with `data-island-scope`.
  */
-export function Slider({ list = false, controlled = false, className, children }: SliderProps) {
-  const Track = list ? "ul" : "div";
+export function Slider({ label, controlled = false, className, children }: SliderProps) {
+  const Track = label ? "ul" : "div";
   return (
     <div className={["slider", controlled && "is-controlled", className].filter(Boolean).join(" ")}>
       {/* A scrollable row must be focusable (WCAG 2.2, 2.1.1), unless its slides contain links. */}
-      <Track className="slider__track" tabIndex={list ? 0 : -1}>
+      <Track className="slider__track" aria-label={label} tabIndex={label ? 0 : -1}>
         {children}
       </Track>
     </div>

@@ -75,7 +75,7 @@ function PhotoStrip() {
       aria-label={t("label")}
       data-island-scope=""
     >
-      <Slider className="photo-strip__view" list controlled>
+      <Slider className="photo-strip__view" label={t("label")} controlled>
         {slides.map(({ alt, picture }, index) => (
           <li className="slider__slide" key={picture}>
             {/* Cropped to 3:2 or narrower, so wider than its box. */}

@@ -47,7 +47,7 @@ function Rating() {
           <Icon key={index} shape={index < rating.stars ? star : starOutline} />
         ))}
       </span>
-      {t("text")}
+      <span aria-hidden="true">{t("text")}</span>
     </p>
   );
 }

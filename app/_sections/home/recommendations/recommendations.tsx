@@ -97,7 +97,7 @@ export function Recommendations() {
   return (
     <Section id="rekom" ground="sunk" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")}>
       <div role="group" aria-label={t("sliderLabel")} data-island-scope="">
-        <Slider className="recommendations__slider" list>
+        <Slider className="recommendations__slider" label={t("sliderLabel")}>
           {recommendations.map((industry, index) => {
             const { key } = industry;
             const { name, figures, href } = purchase(industry);

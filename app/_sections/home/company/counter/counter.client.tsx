@@ -72,7 +72,9 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
           .format(count)
           .split(/(?<=\D)/)
           .map((group, place) => (
-            <span key={place}>{group}</span>
+            <span key={place} aria-hidden="true">
+              {group}
+            </span>
           ))}
       </p>
     </div>
