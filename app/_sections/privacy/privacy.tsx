@@ -81,6 +81,8 @@ function Rights() {
 export function Privacy() {
   const locale = useLocale();
   const t = useTranslations("privacy");
+  const accessibility = useTranslations("accessibility");
+  const phone = shownPhone(company.mainPhone);
   const [address] = company.addresses;
   const { office } = company.emails;
   const [recipients, transfers] = [useRecipients(), useTransfers()];
@@ -92,9 +94,13 @@ export function Privacy() {
             legalName: identity.legalName ?? company.name,
             address: `${address.street}, ${townLine(address)}`,
             email: office,
-            phone: shownPhone(company.mainPhone),
+            phone,
             mail: mailTo,
-            call: (words) => <a href={phoneLink(company.mainPhone)}>{words}</a>,
+            call: (words) => (
+              <a href={phoneLink(company.mainPhone)} aria-label={accessibility("phoneLink", { phone })}>
+                {words}
+              </a>
+            ),
           })}
         </p>
         {protectionOfficer && <p>{t("controller.officer", { contact: protectionOfficer })}</p>}

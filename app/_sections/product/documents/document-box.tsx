@@ -46,6 +46,7 @@ function Specification({ product }: { product: Product }) {
       <button
         className="text-link js-only"
         type="button"
+        aria-hidden
         data-copy="specification"
         data-copied={t("copied", { name })}
         data-failed={t("failed")}
