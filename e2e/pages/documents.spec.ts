@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { pageAt, pages as allPages } from "../../app/_content/pages";
-import { news } from "../../app/_content/news";
-import { products } from "../../app/_content/products";
+import { pageAt } from "../../app/_content/pages";
 import { specification } from "../../app/_content/test-specification";
-import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
 import { errorPath } from "../support/built-pages";
 import { hydrateIslands, scrollToTop, expectStarted, settle } from "../support/islands";
@@ -29,6 +26,7 @@ import {
 } from "../support/measures/screens";
 import { coveredPart } from "../support/measures/sticky";
 import { expectKeepsLittle } from "../support/measures/storage";
+import { type Subject, subjects } from "../support/subjects";
 import { expect, takeWatch, test, watchContext } from "../support/test";
 
 /** Menus in the header of every page. In a narrow viewport the second lies in the menu popover. */
@@ -106,41 +104,6 @@ const screens = {
     pictures: [820, 1440],
   },
 } as const satisfies Record<string, Screen>;
-
-/** A page, with its path on each screen. */
-type Subject = Record<keyof typeof screens, { path: string; locale: Locale }>;
-
-/** Page kinds in the short run: those with forms, tools, tables, sliders and toggles. */
-const kinds = [
-  "home",
-  { route: "product", id: products[0].id },
-  "landing",
-  "load",
-  "size",
-  "comparison",
-  "glossary",
-  "marks",
-  "news",
-] as const;
-
-/** The other page kinds. The short run checks one of them, chosen by the commit. */
-const others = ["catalogue", "blocks", "ispm", "knowledge", { route: "article", id: news[0].id }] as const;
-
-/**
- * Returns every page in the full run, one page of each kind in the short run: on a phone in German, whose words
- * are the longest, on a desktop in rotating languages. Of a full run's phones, every other one shows Polish.
- */
-function subjects(): Subject[] {
-  const at = (path: string, locale: Locale) => ({ path, locale });
-  const error = at(errorPath, defaultLocale);
-  const looked = run.full ? allPages : [...kinds, others[run.seed % others.length] ?? others[0]];
-  const pages = looked.map((page, turn) => {
-    const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;
-    const narrow = run.full && (run.seed + turn) % 2 ? "pl" : "de";
-    return { phone: at(pathOf(narrow, page), narrow), desktop: at(pathOf(other, page), other) };
-  });
-  return [...pages, { phone: error, desktop: error }];
-}
 
 /** Expects that the page is readable at a width, with closed and open parts and each menu open. */
 async function expectReadableAt(page: Page, width: number, text: string): Promise<void> {

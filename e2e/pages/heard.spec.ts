@@ -1,0 +1,109 @@
+/** Tests what a screen reader finds on every page, in Chromium's accessibility tree. */
+import type { Page } from "@playwright/test";
+
+import { path as pathOf } from "../../app/_i18n/paths";
+import { products } from "../../app/_content/products";
+import { builtPage, withFault } from "../support/built-pages";
+import { expectStarted, hydrateIslands, settle } from "../support/islands";
+import { flowLocale, run } from "../support/matrix";
+import { heardBy, listen, withoutPointer } from "../support/measures/heard";
+import { subjects } from "../support/subjects";
+import { expect, test } from "../support/test";
+
+test.use({ launchOptions: async ({ launchOptions }, use) => use(heardBy(launchOptions)) });
+
+const screens = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 360, height: 780 },
+};
+
+for (const [turn, subject] of subjects().entries())
+  for (const [place, screen] of (["desktop", "phone"] as const).entries()) {
+    // The short run hears each page on one of the screens.
+    if (!run.full && (run.seed + turn) % 2 !== place) continue;
+    const { path } = subject[screen];
+    test(`${path} is heard on a ${screen} without alarms, by names, with one live region`, async ({
+      page,
+    }) => {
+      await withoutPointer(page);
+      await page.setViewportSize(screens[screen]);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const parsed = await listen(page);
+      await expectStarted(page);
+      const started = await listen(page);
+      // Otherwise no section waits any more.
+      await expect(page.locator("html")).not.toHaveAttribute("data-interest");
+      await page.evaluate(settle);
+      const laidOut = await listen(page);
+      await hydrateIslands(page);
+      const hydrated = await listen(page);
+
+      expect(started.stops).toBeGreaterThan(10);
+      // Before the scripts start, parts for visitors without scripts may be exposed.
+      expect.soft([...new Set([started, laidOut, hydrated].flatMap(({ faults }) => faults))]).toEqual([]);
+      const regions = [parsed, started, laidOut, hydrated].map((each) => each.regions.join());
+      expect.soft([...new Set(regions)], "ids of the live region's element").toHaveLength(1);
+    });
+  }
+
+/** HTML with one fault each, by the fault's message. */
+const faults = {
+  'alert "" is exposed, but nothing was pressed: Not sent': `<p role="alert">Not sent</p>`,
+  'dialog "Scan" is exposed, but nothing was pressed: Send': `<div role="dialog" aria-label="Scan">Send</div>`,
+  'button "" has no name with a letter: <button class="next">': `<button class="next"><svg></svg></button>`,
+  'link "561" has no name with a letter': `<a href="/">561</a>`,
+  'list "" has no name with a letter': `<ul tabindex="0"><li>x</li></ul>`,
+  'textbox "City" is invalid before': `<input aria-label="City" aria-invalid="true">`,
+  'checkbox "Consent" is invalid before': `<input type="checkbox" aria-label="Consent" required>`,
+  'image "Top view" exposes its text "1200"': `<svg role="img" aria-label="Top view"><g><text y="9">1200</text></g></svg>`,
+  "2 live regions instead of 1": `<p aria-live="polite"></p>`,
+  "a live region starts with the text": `<script>document.querySelector("[role=status]").append("72")</script>`,
+  "0 live regions instead of 1": `<style>[role=status]:empty { display: none }</style>`,
+} as const;
+
+const sound = `
+  <main tabindex="-1"><button aria-label="Next"></button><a href="/">561 pieces</a><p hidden role="alert">Not sent</p>
+  <input aria-label="City" aria-invalid="false" required><select aria-label="Unit"><option>1</option></select>
+  <svg role="img" aria-label="Top view"><g aria-hidden="true"><text y="9">1200</text></g></svg></main>`;
+
+const plant = (page: Page, html: string) => page.setContent(`<p role="status"></p>${html}`);
+
+test("each fault in the accessibility tree is found and named, and a sound page has none", async ({
+  page,
+}) => {
+  await plant(page, sound);
+  const before = await listen(page);
+  expect(before.faults).toEqual([]);
+  expect(before.stops).toBe(5);
+  for (const [fault, html] of Object.entries(faults)) {
+    await plant(page, html);
+    expect.soft((await listen(page)).faults, fault).toEqual([expect.stringContaining(fault)]);
+  }
+  await plant(page, "");
+  const first = await listen(page);
+  await page.evaluate(() =>
+    document.querySelector("[role=status]")?.replaceWith(document.body.firstChild?.cloneNode() ?? ""),
+  );
+  const second = await listen(page);
+  expect([first.faults, second.faults]).toEqual([[], []]);
+  expect(second.regions, "a replaced live region").not.toEqual(first.regions);
+});
+
+test("an alert and a link that are hidden in a waiting section are found until it is laid out", async ({
+  page,
+}) => {
+  const path = pathOf(flowLocale, { route: "product", id: products[0].id });
+  const notice = /class="unsent-notice" hidden="" aria-hidden="true"/;
+  const alert = `class="unsent-notice" hidden="" role="alert"><a href="/" aria-label="Planted">x</a></div><div hidden="" aria-hidden="true"`;
+  const { html } = withFault(builtPage(path), notice, alert);
+  await page.route(path, (route) => route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }));
+  await withoutPointer(page);
+  await page.goto(path);
+  await expectStarted(page);
+  expect((await listen(page)).faults).toEqual([
+    expect.stringContaining('alert "" is exposed, but nothing was pressed'),
+    'link "Planted" is exposed, but hidden from the focus',
+  ]);
+  await page.evaluate(settle);
+  expect((await listen(page)).faults).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+
+/** Makes Chromium keep the accessibility tree current, as for a screen reader. */
+const withTree = "--force-renderer-accessibility";
+
+/** Adds the flag to launch options, for `test.use`. */
+export const heardBy = <Options extends { args?: string[] }>(options: Options): Options => ({
+  ...options,
+  args: [...(options.args ?? []), withTree],
+});
+
+/** A node of the accessibility tree (CDP `Accessibility.AXNode`). */
+interface Node {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value?: string };
+  name?: { value?: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+  childIds?: string[];
+  backendDOMNodeId?: number;
+}
+
+/** Content of an accessibility tree. */
+export interface Heard {
+  /** Number of focusable elements. */
+  stops: number;
+  /** Ids of the elements that are live regions. */
+  regions: number[];
+  /** One line for each fault. */
+  faults: string[];
+}
+
+/**
+ * Stops the events of the pointer that Chromium's headless shell moves over every page. The site would take
+ * them for interest and lay out all sections.
+ */
+export async function withoutPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const sign of ["pointerover", "pointermove"])
+      addEventListener(sign, (event) => event.stopImmediatePropagation(), true);
+  });
+}
+
+const propertyOf = ({ properties }: Node, property: string) =>
+  properties?.find(({ name }) => name === property)?.value.value;
+
+const named = ({ role, name }: Node) => `${role?.value} "${name?.value ?? ""}"`;
+
+/** Matches the opening tag of an element that only scripts can focus, such as the target of the skip link. */
+const focusedByScript = /^<(?!(?:a|button|input|select|summary|textarea)\b)[^>]*\stabindex="-1"/;
+
+/**
+ * Reads Chromium's accessibility tree of a page on which nothing was pressed or typed. Faults are exposed
+ * alerts and dialogs, hidden controls that are exposed, focusable elements without a name, invalid fields, images
+ * with exposed text, and any live region other than a single empty one (WCAG 2.2: 1.1.1, 1.3.1, 4.1.2, 4.1.3).
+ *
+ * @param page in a browser launched with `heardBy`. Otherwise its tree lacks the sections that are not laid
+ *   out yet.
+ */
+export async function listen(page: Page): Promise<Heard> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Node[] };
+  const all = new Map(nodes.map((node) => [node.nodeId, node]));
+  const exposed = nodes.filter(({ ignored }) => !ignored);
+  const withRole = (role: RegExp) => exposed.filter((node) => role.test(node.role?.value ?? ""));
+  const textsIn = ({ childIds = [] }: Node): string[] =>
+    childIds.flatMap((id) => {
+      const child = all.get(id);
+      if (child?.role?.value !== "StaticText") return child ? textsIn(child) : [];
+      return child.ignored ? [] : (child.name?.value ?? "");
+    });
+  const tagOf = async ({ backendDOMNodeId: backendNodeId }: Node) =>
+    (await session.send("DOM.getOuterHTML", { backendNodeId })).outerHTML.slice(0, 120);
+
+  const alarms = withRole(/^(alert|alertdialog|dialog)$/);
+  const stops = withRole(/^(?!RootWebArea|option)/).filter((node) => propertyOf(node, "focusable"));
+  const images = withRole(/^(image|img|graphics-document)$/);
+  const regions = exposed.filter(
+    // An element in a region names its region as `root`.
+    (node) =>
+      /polite|assertive/.test(String(propertyOf(node, "live"))) &&
+      !propertyOf(node, "root") &&
+      !alarms.includes(node),
+  );
+  const hidden = withRole(
+    /^(link|button|checkbox|radio|textbox|searchbox|spinbutton|combobox|slider)$/,
+  ).filter((node) => !propertyOf(node, "focusable") && !propertyOf(node, "disabled"));
+  const nameless: string[] = [];
+  for (const node of stops.filter(({ name }) => !/\p{L}/u.test(name?.value ?? ""))) {
+    const tag = await tagOf(node);
+    if (!focusedByScript.test(tag)) nameless.push(`${named(node)} has no name with a letter: ${tag}`);
+  }
+  await session.detach();
+  return {
+    stops: stops.length,
+    regions: regions.map(({ backendDOMNodeId = 0 }) => backendDOMNodeId),
+    faults: [
+      ...alarms.map(
+        (node) => `${named(node)} is exposed, but nothing was pressed: ${textsIn(node).join(" ")}`,
+      ),
+      ...hidden.map((node) => `${named(node)} is exposed, but hidden from the focus`),
+      ...nameless,
+      ...exposed
+        .filter((node) => !["undefined", "false"].includes(String(propertyOf(node, "invalid"))))
+        .map((node) => `${named(node)} is invalid before anything was typed`),
+      ...images.flatMap((node) => textsIn(node).map((text) => `${named(node)} exposes its text "${text}"`)),
+      ...regions.flatMap((node) =>
+        textsIn(node).map((text) => `a live region starts with the text "${text}"`),
+      ),
+      ...(regions.length === 1 ? [] : [`${regions.length} live regions instead of 1`]),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { news } from "../../app/_content/news";
+import { pages as allPages } from "../../app/_content/pages";
+import { products } from "../../app/_content/products";
+import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { path as pathOf } from "../../app/_i18n/paths";
+import { errorPath } from "./built-pages";
+import { run } from "./matrix";
+
+/** A page, with its path on each screen. */
+export type Subject = Record<"phone" | "desktop", { path: string; locale: Locale }>;
+
+/** Page kinds in the short run: those with forms, tools, tables, sliders and toggles. */
+const kinds = [
+  "home",
+  { route: "product", id: products[0].id },
+  "landing",
+  "load",
+  "size",
+  "comparison",
+  "glossary",
+  "marks",
+  "news",
+] as const;
+
+/** The other page kinds. The short run checks one of them, chosen by the commit. */
+const others = ["catalogue", "blocks", "ispm", "knowledge", { route: "article", id: news[0].id }] as const;
+
+/**
+ * Returns every page in the full run, one page of each kind in the short run: on a phone in German, whose words
+ * are the longest, on a desktop in rotating languages. Of a full run's phones, every other one shows Polish.
+ */
+export function subjects(): Subject[] {
+  const at = (path: string, locale: Locale) => ({ path, locale });
+  const error = at(errorPath, defaultLocale);
+  const looked = run.full ? allPages : [...kinds, others[run.seed % others.length] ?? others[0]];
+  const pages = looked.map((page, turn) => {
+    const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;
+    const narrow = run.full && (run.seed + turn) % 2 ? "pl" : "de";
+    return { phone: at(pathOf(narrow, page), narrow), desktop: at(pathOf(other, page), other) };
+  });
+  return [...pages, { phone: error, desktop: error }];
+}
