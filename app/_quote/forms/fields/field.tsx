@@ -130,7 +130,8 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
         {...described}
         type="checkbox"
         id={name}
-        required
+        // Not `required`: Firefox 153 then exposes an unticked checkbox as invalid, despite `aria-invalid="false"`.
+        aria-required
         aria-invalid={Boolean(problem)}
         aria-describedby={problem ? `${name}-problem` : undefined}
       />
