@@ -50,6 +50,8 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-quote-count": { value: "presence", setBy: ["_layout", "_quote"], readBy: ["_quote"] },
   /** That number, a badge in the link; absent without lines. */
   "data-lines": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_layout", "_ui"] },
+  /** An element that the quote list fills with its number of lines. */
+  "data-list-count": { value: "presence", setBy: ["_sections/landing"], readBy: ["_quote"] },
   /** Around the islands of a form: the id of its product, empty for any list. */
   "data-quote-list": { value: "id", setBy: ["_quote"], readBy: ["_client", "_quote"] },
   /** An element that is shown only on a page with or without a list (`data-filled`). */

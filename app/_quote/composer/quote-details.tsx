@@ -64,7 +64,7 @@ function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "wor
 /** What a begun list has: the fields of a line and what it comes to, and the list itself in its places above. */
 export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
   const { entry, lines, problems, isOpen, takeFocus } = form;
-  const [list, delivery, count] = [".quote-form__lines", ".quote-form__delivery", ".hero__count"].map(
+  const [list, delivery, count] = [".quote-form__lines", ".quote-form__delivery", "[data-list-count]"].map(
     (place) => document.querySelector(place),
   );
   useEffect(takeFocus);

@@ -34,7 +34,7 @@ export function loadText(line: Line, words: QuoteWords): string {
 const tonne = 1000;
 
 /** Tolerance for sums of divided loads. */
-const hair = 1e-6;
+const tolerance = 1e-6;
 
 /**
  * Returns the totals of a list as parts of a sentence: pieces, mass and usual vehicles. Mass and vehicles
@@ -68,8 +68,8 @@ export function sumTexts(lines: readonly Line[], words: QuoteWords): string[] {
       ? []
       : [t("quote.sum.mass", { tonnes: decimals(region, mass / tonne, mass < 10 * tonne ? 1 : 0) })]),
     // An incomplete load counts as one.
-    ...(trailers === undefined || trailers < 1 - hair
+    ...(trailers === undefined || trailers < 1 - tolerance
       ? []
-      : [t("quote.sum.trailers", { count: Math.ceil(trailers - hair) })]),
+      : [t("quote.sum.trailers", { count: Math.ceil(trailers - tolerance) })]),
   ];
 }

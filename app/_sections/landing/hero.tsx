@@ -29,7 +29,7 @@ export function Hero() {
             {t("eyebrow")}
           </p>
           <h1 id="landing-heading">{t("heading")}</h1>
-          <div className="hero__count" />
+          <div className="hero__count" data-list-count="" />
           <p className="lead" data-list="without">
             {t("lead")}
           </p>
