@@ -156,6 +156,8 @@ test("a certificate opens where it is pressed, and closes by each of the three w
       const dialog = document.querySelector("dialog:modal");
       return dialog ? (dialog.querySelector("figure:not([hidden])")?.id ?? "no document") : null;
     });
+  const scans = certificates.filter(({ file }) => !file.endsWith(".svg"));
+  test.skip(scans.length === 0, "The gallery shows scans, which the company has not delivered yet.");
   await visitor.resize(390, 900);
   await visitor.open(home);
   const closings = [
@@ -165,7 +167,7 @@ test("a certificate opens where it is pressed, and closes by each of the three w
     () => visitor.press({ x: 4, y: 4 }),
   ];
   for (const [index, close] of closings.entries()) {
-    const { file = "", key } = certificates[index] ?? {};
+    const { file = "", key } = scans[index % scans.length] ?? {};
     await pressOn(visitor, { css: `main a[href="${file}"]` });
     await expect.poll(enlarged, file).toBe(key);
     await placeOf(visitor, { css: "dialog:modal figure:not([hidden])" });
