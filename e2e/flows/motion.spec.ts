@@ -101,6 +101,8 @@ test("what moves for long has a control that stops it alone, and nothing moves u
   test.setTimeout(60_000);
   const usual = await openAll(browser, [home, other], { baseURL });
   const [still] = (await openAll(browser, [home], { baseURL, reducedMotion: "reduce" })) as [Page];
+  // Its first figure after the build's may be wider.
+  await still.locator('[data-island="counter"][data-hydrated]').waitFor({ state: "attached" });
   const look = (page: Page, texts = true) => movingParts(page, { after: 0.5, during, texts });
   // Under reduced motion the counter's figure still changes: replaced text is no motion, and its control
   // stops it, too.
